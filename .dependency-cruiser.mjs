@@ -1,0 +1,266 @@
+/**
+ * The walls between the rooms (docs/arquitectura.md), one named rule per room: why it stands, and what to do
+ * instead. Tests and their helpers may reach further; tools/walls.test.ts plants one violation per rule.
+ */
+const test =
+  '\\.(test|contract)\\.tsx?$|/testing/|/test-database\\.ts$|\\.fixture\\.tsx?$|contract-tests\\.ts$';
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+const packages = (/** @type {string[]} */ ...names) => `node_modules/(${names.join('|')})/`;
+const source = (/** @type {string[]} */ ...rooms) => `^(${rooms.join('|')})/`;
+const anyRoom = ['packages/[^/]+', 'apps/[^/]+', 'tests/[^/]+', 'tools'];
+
+/**
+ * A room that imports only itself and what `allowed` names.
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} path
+ * @param {readonly string[]} allowed
+ * @returns {Rule}
+ */
+const closedRoom = (name, comment, path, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: test },
+  to: { pathNot: [path, ...allowed] },
+});
+
+/** @type {{ forbidden: Rule[], options: import('dependency-cruiser').ICruiseOptions }} */
+const configuration = {
+  forbidden: [
+    closedRoom(
+      'domain-imports-nothing',
+      'Words, rules and formulas must run anywhere and be the same twice: no package, no Node, no clock. Pass what is needed as an argument, or declare a port.',
+      '^packages/domain/src/',
+      [],
+    ),
+    closedRoom(
+      'contracts-know-domain-and-zod',
+      'The shape of an HTTP exchange is used on both sides of the wire. Move code that needs more to the side that needs it.',
+      '^packages/contracts/src/',
+      [source('packages/domain'), packages('zod')],
+    ),
+    closedRoom(
+      'db-knows-driver-and-query-builder',
+      'Connection, migrations and transactions serve any table. Meaning belongs in a repository of apps/api/src/modules.',
+      '^packages/db/src/',
+      [packages('@electric-sql/pglite', 'fs-native-extensions', 'kysely', 'pg'), '^(node:)?[a-z_/]+$'],
+    ),
+    {
+      name: 'analyser-knows-no-other-room',
+      comment:
+        'Source text → measures and findings, for any caller. What knows projects or persons belongs in packages/scanning.',
+      severity: 'error',
+      from: { path: '^packages/analyser/src/', pathNot: test },
+      to: { path: source(...anyRoom), pathNot: '^packages/analyser/' },
+    },
+    {
+      name: 'scanning-knows-domain-only',
+      comment:
+        'An adapter of the scanning port answers in the words of the domain. Let composition.ts join it to the rest.',
+      severity: 'error',
+      from: { path: '^packages/scanning/src/', pathNot: [test, '^packages/scanning/src/embedded/'] },
+      to: { path: source(...anyRoom), pathNot: ['^packages/scanning/', '^packages/domain/'] },
+    },
+    {
+      name: 'scanning-embedded-adds-analyser',
+      comment: 'The embedded adapter uses the analyser and the domain, nothing else of ours.',
+      severity: 'error',
+      from: { path: '^packages/scanning/src/embedded/', pathNot: test },
+      to: {
+        path: source(...anyRoom),
+        pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/analyser/'],
+      },
+    },
+    {
+      name: 'scanning-adapters-never-meet',
+      comment:
+        'Two adapters of one port that know each other become one. Share through the port or not at all.',
+      severity: 'error',
+      from: { path: '^packages/scanning/src/(sonarqube|embedded)/' },
+      to: { path: '^packages/scanning/src/(sonarqube|embedded)/', pathNot: '^packages/scanning/src/$1/' },
+    },
+    closedRoom(
+      'reports-know-domain-and-jspdf',
+      'A report is model → bytes, in the browser and in tests alike: no DOM, no I/O. Hand it what it needs in its model.',
+      '^packages/reports/src/',
+      [source('packages/domain'), packages('jspdf', 'jspdf-autotable')],
+    ),
+    {
+      name: 'routes-declare-and-delegate',
+      comment:
+        'A route declares schemas and calls one use case. SQL, domain rules and adapters reach it through its use case.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/.+\\.routes\\.ts$' },
+      to: {
+        path: [
+          source('packages/db'),
+          '\\.repository\\.ts$',
+          packages('kysely', 'pg'),
+          '^apps/api/src/(composition|main)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'modules-meet-through-ports',
+      comment:
+        "A route calls its own module's use cases. What two modules need is a port of the one and is joined in composition.ts.",
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/.+\\.routes\\.ts$' },
+      to: {
+        path: '^apps/api/src/modules/[^/]+/',
+        pathNot: ['^apps/api/src/modules/$1/', '\\.port\\.ts$'],
+      },
+    },
+    {
+      name: 'use-cases-know-domain-and-ports',
+      comment:
+        'A use case loads, decides and saves through ports. HTTP belongs in its route, SQL in a repository, settings in config.ts.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/modules/',
+        pathNot: [test, '\\.(routes|repository|adapter|schema)\\.ts$'],
+      },
+      to: {
+        path: [
+          source('packages/db', 'packages/contracts', 'packages/scanning', 'packages/reports'),
+          '^apps/api/src/(http|identity|secrets)/',
+          '^apps/api/src/(composition|config|main)\\.ts$',
+          '\\.(routes|repository)\\.ts$',
+          packages('fastify', '@fastify/[^/]+', 'kysely', 'pg', 'zod', 'pino'),
+        ],
+      },
+    },
+    {
+      name: 'repositories-know-domain-and-db',
+      comment:
+        'Rows ↔ domain, and nothing about HTTP or identity. Let the use case decide and the route answer.',
+      severity: 'error',
+      from: { path: '^apps/api/src/.+\\.repository\\.ts$' },
+      to: {
+        path: [
+          source('packages/contracts', 'packages/scanning', 'packages/reports', 'apps/web'),
+          '^apps/api/src/(http|identity)/',
+          '^apps/api/src/(composition|config|main)\\.ts$',
+          '\\.routes\\.ts$',
+          packages('fastify', '@fastify/[^/]+', 'zod'),
+        ],
+        pathNot: '^apps/api/src/identity/.+\\.(port|types|schema)\\.ts$',
+      },
+    },
+    {
+      name: 'sql-lives-in-repositories',
+      comment: 'SQL elsewhere escapes the tests that count statements. Add a method to a repository.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: [test, '\\.repository\\.ts$'] },
+      to: { path: packages('kysely', 'pg', '@electric-sql/pglite'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'adapters-are-built-in-composition',
+      comment:
+        'One place shows what runs. Take the port as an argument and let composition.ts hand the adapter over.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: [
+          test,
+          '^apps/api/src/(composition|main)\\.ts$',
+          '^apps/api/src/(composition|cli)/',
+          '\\.repository\\.ts$',
+        ],
+      },
+      to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-app-uses-browser-rooms',
+      comment: 'Pages compose features over ui and lib. What the server knows comes through an API call.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: source('apps/api', 'packages/(db|analyser|scanning)', 'tests', 'tools') },
+    },
+    {
+      name: 'features-never-meet',
+      comment:
+        'A feature is one concept on screen. Compose two in a page of app, or move what they share to lib or ui.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      comment: 'Presentation takes texts and values by props. Put what knows the domain into a feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/', pathNot: test },
+      to: { path: [source('packages/[^/]+'), '^apps/web/src/(app|features|lib)/', packages('axios', 'zod')] },
+    },
+    {
+      name: 'lib-stands-below-features',
+      comment: 'Configured libraries serve every feature and know none. Pass what differs as an argument.',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/', pathNot: test },
+      to: { path: ['^apps/web/src/(app|features)/', source('packages/reports')] },
+    },
+    {
+      name: 'journeys-see-no-source',
+      comment:
+        'A journey uses the product as a person does. Build its data with its own builders, through the API.',
+      severity: 'error',
+      from: { path: '^tests/e2e/' },
+      to: { path: source(...anyRoom), pathNot: ['^tests/e2e/', '^packages/contracts/'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module, or hide a third. Move the shared part out.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nobody imports and that imports nothing is forgotten. Use it or delete it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          test,
+          '\\.config\\.ts$',
+          '\\.d\\.m?ts$',
+          '/(main|index)\\.tsx?$',
+          '^packages/[^/]+/src/[^/]+\\.ts$',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'dependencies-are-declared',
+      comment:
+        'A package that package.json does not name breaks when somebody else drops it. Add it to the workspace.',
+      severity: 'error',
+      from: { path: source(...anyRoom) },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'What cannot be found cannot be checked. Mend the path.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    parser: 'tsc',
+  },
+};
+
+export default configuration;

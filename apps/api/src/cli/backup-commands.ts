@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+
+import { openDatabase, DataFolderLocked, type Database } from '@mantenible/db';
+import { dump, restore } from '@mantenible/db/backup';
+
+import type { Config } from '../config.ts';
+
+export interface CommandDeps {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  readonly now: () => Date;
+  readonly print: (line: string) => void;
+}
+
+const quiet = { info: () => undefined, warn: console.warn, error: console.error };
+
+/** `respaldo [ARCHIVO]`: writes the whole database into one file. */
+export async function respaldo(argv: readonly string[], deps: CommandDeps): Promise<void> {
+  const { positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: {} });
+  const file =
+    positionals[0] ?? `respaldo-${deps.now().toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
+  await withDatabase(deps, async (database) => {
+    const rows = await dump(database, file, deps.now());
+    deps.print(
+      `Respaldo escrito en ${file} (${rows} filas). No contiene la carpeta secretos: guárdela aparte.`,
+    );
+  });
+}
+
+/** `restaurar ARCHIVO [--reemplazar]`: loads such a file into an empty database. */
+export async function restaurar(argv: readonly string[], deps: CommandDeps): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { reemplazar: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Error('Uso: npm run restaurar -- ARCHIVO [--reemplazar]');
+  await withDatabase(deps, async (database) => {
+    const rows = await restore(database, file, { replace: values.reemplazar });
+    deps.print(
+      `Respaldo cargado: ${rows} filas. Los tokens se leen con la clave que los cifró (SECRET_KEY o secretos).`,
+    );
+  });
+}
+
+/** Opens the database that the environment names, and closes it whatever happens. */
+export async function withDatabase(
+  { config }: Pick<CommandDeps, 'config'>,
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await open(config);
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function open(config: CommandDeps['config']): Promise<Database> {
+  try {
+    return await openDatabase({ url: config.databaseUrl ?? undefined, dataDir: config.dataDir, log: quiet });
+  } catch (error) {
+    if (!(error instanceof DataFolderLocked)) throw error;
+    throw new Error(
+      `${error.message} Mientras el servidor funciona, el respaldo de cada noche está en ${config.dataDir}/respaldos.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { readConfig } from '../config.ts';
+import type { CommandDeps } from './backup-commands.ts';
+
+type Command<Deps> = (argv: readonly string[], deps: Deps) => Promise<void>;
+
+/** Runs a command with this process's arguments and environment; what goes wrong is one line in Spanish and status 1. */
+export async function runCommand(
+  command: Command<CommandDeps & { config: ReturnType<typeof readConfig> }>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    await command(process.argv.slice(2), { config, now: () => new Date(), print: console.log });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

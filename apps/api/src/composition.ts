@@ -1,0 +1,96 @@
+import type { Database } from '@mantenible/db';
+import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+
+import { rutasDeCatalogo } from './composition/catalogo.ts';
+import { rutasDeEvaluacion } from './composition/evaluacion.ts';
+import type { Config } from './config.ts';
+import { registerApi } from './http/api.ts';
+import type { Rutas } from './http/app.types.ts';
+import { allowOrigins } from './http/cors.ts';
+import { answerErrors, answerUnknownRoutes } from './http/errors.ts';
+import { healthRoutes, type Listo } from './http/health.routes.ts';
+import { createIdempotenciaRepository } from './http/idempotency.repository.ts';
+import { logRequests } from './http/logging.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serverOptions } from './http/server-options.ts';
+import type { Verifier } from './http/session.ts';
+import { speakSpanish } from './http/validation.ts';
+import { registerWeb } from './http/web/register-web.ts';
+import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
+
+/** What a running application is made of; `main.ts` and the tests hand over different ones. */
+export interface AppParts {
+  readonly config: Config;
+  readonly logger: FastifyBaseLogger;
+  readonly database: Database;
+  readonly verifier: Verifier;
+  /** The embedded provider's routes; null with an external one. */
+  readonly identidad: FastifyPluginAsync | null;
+  readonly escaneo: EscaneoPort;
+  /** Encrypts repository tokens. */
+  readonly vault: CofreTokens;
+  /** Folder of the built page; null to serve the API alone. */
+  readonly web: string | null;
+  /** Set when the server is told to stop: readiness says so at once. */
+  readonly estado: { readonly cerrando: boolean };
+  readonly now: () => Date;
+}
+
+export const version = '0.1.0';
+
+/** Builds the application: the only place where adapters are made and handed over. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, logger, database } = parts;
+  speakSpanish();
+  const app = Fastify(serverOptions(config.times, config.trustProxy, logger));
+  logRequests(app);
+  answerErrors(app);
+  app.decorateRequest('persona', null);
+  await securityHeaders(app, {
+    issuer: config.keycloak && new URL(config.keycloak.url).origin,
+    codeHost: new URL(config.codeHostApiUrl).origin,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  await allowOrigins(app, config.corsOrigins);
+  if (parts.identidad) await app.register(parts.identidad);
+  await registerApi(app, {
+    prefix: `${config.basePath}/api`,
+    version,
+    docsPage: config.apiDocs,
+    limits: config.limits,
+    verifier: parts.verifier,
+    idempotencia: createIdempotenciaRepository(database.db),
+    now: parts.now,
+    rutas: rutasDe(parts),
+  });
+  if (parts.web === null) answerUnknownRoutes(app);
+  else await registerWeb(app, config, parts.web);
+  return app;
+}
+
+function rutasDe(parts: AppParts): Rutas[] {
+  const { config, database, estado, escaneo, vault, now } = parts;
+  const { db } = database;
+  const nuevoId = (): string => uuidv7();
+  const health = healthRoutes({
+    database,
+    estado,
+    identidad: () => identidadLista(parts),
+    escaneo: () => escaneoListo(parts),
+  });
+  return [
+    health,
+    ...rutasDeCatalogo({ db, now, nuevoId }),
+    ...rutasDeEvaluacion({ config, db, escaneo, vault, now, nuevoId }),
+  ];
+}
+
+function identidadLista({ identidad }: AppParts): Promise<Listo['identidad']> {
+  return Promise.resolve(identidad ? 'incorporado' : 'bien');
+}
+
+async function escaneoListo({ escaneo }: AppParts): Promise<Listo['escaneo']> {
+  return (await escaneo.validate().catch(() => false)) ? 'bien' : 'mal';
+}

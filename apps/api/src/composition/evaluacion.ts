@@ -1,0 +1,53 @@
+import type { Db } from '@mantenible/db';
+import type { EscaneoPort } from '@mantenible/domain/escaneo';
+
+import type { Config } from '../config.ts';
+import type { Rutas } from '../http/app.types.ts';
+import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
+import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
+import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
+import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
+import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.ts';
+import type { CofreTokens } from '../modules/proyecto/proyecto.port.ts';
+import { createProyectoRepository } from '../modules/proyecto/proyecto.repository.ts';
+import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
+import { reservarClave } from '../modules/proyecto/reservar-clave.ts';
+import { createReservaRepository } from '../modules/proyecto/reserva.repository.ts';
+import { createCatalogoDePruebas } from '../modules/respuesta/catalogo-de-pruebas.repository.ts';
+import { idDeClave } from '../modules/respuesta/id-de-clave.ts';
+import { createRespuestaRepository } from '../modules/respuesta/respuesta.repository.ts';
+import { respuestaRoutes } from '../modules/respuesta/respuesta.routes.ts';
+import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
+
+interface Parts {
+  readonly config: Pick<Config, 'scanAllowLocal' | 'scanHosts'>;
+  readonly db: Db;
+  readonly escaneo: EscaneoPort;
+  readonly vault: CofreTokens;
+  readonly now: () => Date;
+  readonly nuevoId: () => string;
+}
+
+/** The routes of projects, tests, reports and analyses with their adapters. */
+export function rutasDeEvaluacion({ config, db, escaneo, vault, now, nuevoId }: Parts): Rutas[] {
+  const proyectos = createProyectoRepository(db);
+  const reservas = createReservaRepository(db);
+  const respuestas = createRespuestaRepository(db);
+  const borradores = createBorradorRepository(db);
+  const catalogo = createCatalogoDePruebas(db);
+  const acceso = createPruebaAcceso({ hosts: config.scanHosts, permitirLocal: config.scanAllowLocal });
+  const permitirHttp = config.scanAllowLocal;
+  const reserva = { proyectos, reservas, escaneo, ahora: now };
+  return [
+    proyectoRoutes({ ...reserva, cofre: vault, acceso, nuevoId, permitirHttp }),
+    respuestaRoutes({ respuestas, catalogo, ahora: now, idDeClave }),
+    borradorRoutes({ proyectos, borradores, respuestas, catalogo, nuevoId, ahora: now }),
+    calculoRoutes({ respuestas }),
+    sonarqubeRoutes({
+      proyectos,
+      escaneo,
+      reservarClave: (idPersona, nombre) => reservarClave(reserva, idPersona, nombre),
+    }),
+    analisisRoutes({ proyectos, escaneo }),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { IdempotenciaRepository } from './idempotency.repository.ts';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+
+import type { Rutas } from './app.types.ts';
+import { readOnlyJson } from './body.ts';
+import { answerErrors, answerUnknownRoutes } from './errors.ts';
+import { honourIdempotencyKeys } from './idempotency.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { refuseOtherMethods } from './method-not-allowed.ts';
+import { describeApi, serveDocs } from './openapi.ts';
+import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
+
+export interface ApiParts {
+  readonly prefix: string;
+  readonly version: string;
+  readonly docsPage: boolean;
+  readonly limits: Limits;
+  readonly verifier: Verifier;
+  readonly idempotencia: IdempotenciaRepository;
+  readonly now: () => Date;
+  readonly rutas: readonly Rutas[];
+}
+
+/** Everything under `{base}/api`: one scope, so that nothing here reaches the page or the identity provider. */
+export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  await app.register(
+    async (api) => {
+      await prepare(api, parts);
+      const others = refuseOtherMethods(api, parts.prefix);
+      for (const rutas of parts.rutas) await api.withTypeProvider<ZodTypeProvider>().register(rutas);
+      others.close();
+      await serveDocs(api, parts.docsPage);
+    },
+    { prefix: parts.prefix },
+  );
+}
+
+async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  readOnlyJson(api);
+  answerErrors(api);
+  answerUnknownRoutes(api);
+  requireAccessOnEveryRoute(api);
+  await describeApi(api, parts.version);
+  api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+  const { byAddress, byPerson } = await createLimits(api, parts.limits);
+  api.addHook('onRequest', byAddress);
+  readSession(api, parts.verifier);
+  api.addHook('onRequest', byPerson);
+  checkPermission(api);
+  honourIdempotencyKeys(api, parts.idempotencia, parts.now);
+}

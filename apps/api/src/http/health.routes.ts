@@ -1,0 +1,70 @@
+import { salud, saludListo } from '@mantenible/contracts/salud';
+import type * as z from 'zod/mini';
+
+import { publico, rutas, type Rutas } from './app.types.ts';
+
+export type Listo = z.output<typeof saludListo>;
+
+/** What readiness looks at; only database and migrations decide (design §3). */
+export interface HealthDeps {
+  readonly database: { ping(): Promise<void>; migrated(): Promise<boolean> };
+  readonly identidad: () => Promise<Listo['identidad']>;
+  readonly escaneo: () => Promise<Listo['escaneo']>;
+  readonly estado: { readonly cerrando: boolean };
+}
+
+/** GET /salud (alive, no I/O) and GET /salud/listo (503 while it cannot serve). */
+export function healthRoutes(deps: HealthDeps): Rutas {
+  return rutas((app) => {
+    app.get('/salud', {
+      config: publico,
+      schema: { tags: ['Salud'], summary: 'El servidor está vivo', response: { 200: salud } },
+      handler: () => ({ estado: 'vivo' as const }),
+    });
+    app.get('/salud/listo', {
+      config: publico,
+      schema: {
+        tags: ['Salud'],
+        summary: 'El servidor puede atender',
+        response: { 200: saludListo, 503: saludListo },
+      },
+      handler: async (_request, reply) => {
+        const listo = await readiness(deps);
+        return reply.code(listo.estado === 'listo' ? 200 : 503).send(listo);
+      },
+    });
+  });
+}
+
+async function readiness({ database, identidad, escaneo, estado }: HealthDeps): Promise<Listo> {
+  const [viva, migrada, quien, mide] = await Promise.all([
+    within(
+      1000,
+      database.ping().then(() => true),
+    ),
+    within(1000, database.migrated()),
+    identidad(),
+    escaneo(),
+  ]);
+  const puede = viva && migrada ? 'listo' : 'no-listo';
+  return {
+    estado: estado.cerrando ? 'cerrando' : puede,
+    baseDeDatos: viva ? 'bien' : 'mal',
+    migraciones: migrada ? 'bien' : 'mal',
+    identidad: quien,
+    escaneo: mide,
+  };
+}
+
+/** False when the answer fails or takes longer than `ms`. */
+async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  try {
+    return await Promise.race([answer.catch(() => false), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,10 @@
+import { campoInvalido } from '@mantenible/domain/error';
+import type { FastifyRequest } from 'fastify';
+
+/** The client's Idempotency-Key, or null without the header; anything that is no plain text is refused. */
+export function claveDeIdempotencia(request: FastifyRequest): string | null {
+  const clave = request.headers['idempotency-key'];
+  if (clave === undefined) return null;
+  if (typeof clave === 'string' && /^[\x21-\x7e]{1,255}$/.test(clave)) return clave;
+  throw campoInvalido('Idempotency-Key', 'La cabecera Idempotency-Key no es válida');
+}

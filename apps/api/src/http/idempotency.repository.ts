@@ -1,0 +1,77 @@
+import { transact, type Db } from '@mantenible/db';
+
+/** An answer kept for the person and key of a request. */
+export interface Guardada {
+  readonly estado: number;
+  readonly cuerpo: string;
+}
+
+/** What a key stands for when a request arrives with it. */
+export type Reserva = 'nueva' | 'en-curso' | 'otra-peticion' | Guardada;
+
+export interface Peticion {
+  readonly idPersona: string;
+  readonly clave: string;
+  readonly huella: string;
+}
+
+/** Keys with their answers. A key is held before the work starts, kept with its answer, or given up. */
+export interface IdempotenciaRepository {
+  reservar(peticion: Peticion, ahora: Date): Promise<Reserva>;
+  guardar(peticion: Peticion, respuesta: Guardada): Promise<void>;
+  soltar(peticion: Peticion): Promise<void>;
+}
+
+const horas24 = 24 * 3_600_000;
+/** Longer than any handler may take: a key held this long belongs to a request that died. */
+const abandono = 60_000;
+
+/** The keys in the table `idempotencia`. */
+export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
+  const deLaPeticion = ({ idPersona, clave }: Peticion) =>
+    ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
+  return {
+    reservar: (peticion, ahora) =>
+      transact(db, async (trx) => {
+        const { idPersona: id_persona, clave, huella } = peticion;
+        await trx
+          .deleteFrom('idempotencia')
+          .where((eb) =>
+            eb.or([
+              eb('creado', '<', new Date(ahora.getTime() - horas24)),
+              eb.and([eb('estado', 'is', null), eb('creado', '<', new Date(ahora.getTime() - abandono))]),
+            ]),
+          )
+          .execute();
+        const inserted = await trx
+          .insertInto('idempotencia')
+          .values({ id_persona, clave, huella, estado: null, cuerpo: null, creado: ahora })
+          .onConflict((oc) => oc.columns(['id_persona', 'clave']).doNothing())
+          .returning('clave')
+          .executeTakeFirst();
+        if (inserted) return 'nueva';
+        const held = await trx
+          .selectFrom('idempotencia')
+          .select(['huella', 'estado', 'cuerpo'])
+          .where('id_persona', '=', id_persona)
+          .where('clave', '=', clave)
+          .executeTakeFirst();
+        if (!held || (held.huella === huella && held.estado === null)) return 'en-curso';
+        if (held.huella !== huella) return 'otra-peticion';
+        return { estado: held.estado ?? 200, cuerpo: held.cuerpo ?? '' };
+      }),
+    guardar: async (peticion, { estado, cuerpo }) => {
+      await db
+        .updateTable('idempotencia')
+        .set({ estado, cuerpo })
+        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .execute();
+    },
+    soltar: async (peticion) => {
+      await db
+        .deleteFrom('idempotencia')
+        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { HttpProblem } from './http-problem.ts';
+import { claveDeIdempotencia } from './idempotency-key.ts';
+import type { IdempotenciaRepository, Peticion } from './idempotency.repository.ts';
+import { personaDe } from './session.ts';
+
+/**
+ * Idempotency-Key on routes whose config says `idempotente` (proof §2.2): the same key and body give the same
+ * stored answer, another body 422, a request still running 409. Only successes are kept, so that a refused form
+ * can be mended and sent again. Kept 24 h, for each person.
+ */
+export function honourIdempotencyKeys(
+  app: FastifyInstance,
+  keys: IdempotenciaRepository,
+  now: () => Date,
+): void {
+  const held = new WeakMap<FastifyRequest, Peticion>();
+  app.addHook('preHandler', async (request, reply) => {
+    const peticion = peticionDe(request);
+    if (!peticion) return;
+    const reserva = await keys.reservar(peticion, now());
+    if (reserva === 'en-curso') throw enCurso();
+    if (reserva === 'otra-peticion') throw otraPeticion();
+    if (reserva === 'nueva') held.set(request, peticion);
+    else return replay(reply, reserva.estado, reserva.cuerpo);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const peticion = held.get(request);
+    if (!peticion) return;
+    held.delete(request);
+    const ended = reply.statusCode >= 200 && reply.statusCode < 300 && typeof payload === 'string';
+    if (ended) await keys.guardar(peticion, { estado: reply.statusCode, cuerpo: payload });
+    else await keys.soltar(peticion);
+  });
+}
+
+function peticionDe(request: FastifyRequest): Peticion | null {
+  if (request.routeOptions.config.idempotente !== true) return null;
+  const clave = claveDeIdempotencia(request);
+  if (clave === null) return null;
+  const content = `${request.method} ${request.url}\n${JSON.stringify(request.body)}`;
+  const huella = createHash('sha256').update(content).digest('base64url');
+  return { idPersona: personaDe(request).sub, clave, huella };
+}
+
+function replay(reply: FastifyReply, estado: number, cuerpo: string): FastifyReply {
+  return reply
+    .code(estado)
+    .header('Idempotency-Replayed', 'true')
+    .type('application/json; charset=utf-8')
+    .send(cuerpo);
+}
+
+function enCurso(): HttpProblem {
+  return new HttpProblem(409, 'en-curso', 'Esta misma petición todavía se está atendiendo.', {
+    'Retry-After': '1',
+  });
+}
+
+function otraPeticion(): HttpProblem {
+  return new HttpProblem(422, 'clave-repetida', 'La clave de la petición ya se usó con otros datos.');
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Fields that never reach a log, at the top or one or two levels down (proof 59). */
+const secretFields = [
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'githubtoken',
+  'code',
+  'refresh_token',
+  'password',
+  'clave',
+];
+
+/** JSON lines in UTC; what an error carries beside name, text and place (a query's parameters, say) stays out. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secretFields.flatMap(atThreeDepths), censor: '[oculto]' },
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function atThreeDepths(field: string): string[] {
+  const tail = field.startsWith('[') ? field : `.${field}`;
+  return [field, `*${tail}`, `*.*${tail}`];
+}
+
+interface ErrorDescription {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly sqlState?: string;
+  readonly cause?: ErrorDescription;
+}
+
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(error.stack !== undefined && { stack: error.stack }),
+    ...('code' in error && typeof error.code === 'string' && { sqlState: error.code }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** One line for each call: who, what, how it ended. The query is left out, since it may carry a code. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.persona && { sub: request.persona.sub }),
+      },
+      'request',
+    );
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.originalUrl.split('?', 1)[0]?.slice(0, 300) ?? '';
+}

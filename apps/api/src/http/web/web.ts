@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { publico } from '../app.types.ts';
+import { answerUnknownRoutes } from '../errors.ts';
+import { fitPage, type Page } from './page.ts';
+
+export interface WebParts {
+  /** Folder of the built page. */
+  readonly dist: string;
+  readonly configuracion: ConfiguracionPagina;
+  /** Addresses below these are never the page's: an unknown one is refused. */
+  readonly reserved: readonly string[];
+}
+
+/** Serves the page under the base path: its files, and itself for every route that it knows and we do not. */
+export async function serveWeb(
+  app: FastifyInstance,
+  { dist, configuracion, reserved }: WebParts,
+): Promise<void> {
+  const base = configuracion.basePath;
+  const page = fitPage(await readFile(join(dist, 'index.html'), 'utf8'), configuracion);
+  await app.register(fastifyStatic, {
+    root: dist,
+    prefix: `${base}/`,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // The page itself only goes out with its configuration in it; source maps stay here (proof 54).
+    allowedPath: (path) => !/^\/?index\.html|\.map$/.test(path),
+    setHeaders: (reply, path) => {
+      reply.header(
+        'Cache-Control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  if (base !== '') {
+    for (const from of ['/', base]) {
+      app.get(from, { config: publico, handler: (_request, reply) => reply.redirect(`${base}/`, 302) });
+    }
+  }
+  app.get(`${base}/`, { config: publico, handler: (request, reply) => sendPage(request, reply, page) });
+  fallBackToPage(app, page, base, reserved);
+}
+
+function fallBackToPage(app: FastifyInstance, page: Page, base: string, reserved: readonly string[]): void {
+  answerUnknownRoutes(app, (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const ours =
+      path.startsWith(`${base}/`) && !reserved.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return ours && wantsPage ? sendPage(request, reply, page) : null;
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag }: Page): FastifyReply {
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}

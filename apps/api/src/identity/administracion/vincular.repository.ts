@@ -1,0 +1,30 @@
+import { transact, type Db } from '@mantenible/db';
+
+/** How much went from one subject to the other, or the project names that both have. */
+export type Vinculo =
+  | { readonly proyectos: number; readonly pruebas: number; readonly borradores: number }
+  | { readonly repetidos: readonly string[] };
+
+/** Moves everything of one subject to another, for people whose provider changed: all or nothing. */
+export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vinculo> {
+  return transact(db, async (trx) => {
+    const nombres = (sub: string) =>
+      trx.selectFrom('proyectos').select('nombre').where('id_persona', '=', sub);
+    const repetidos = await nombres(anterior)
+      .where('nombre', 'in', nombres(nuevo))
+      .orderBy('nombre')
+      .execute();
+    if (repetidos.length > 0) return { repetidos: repetidos.map(({ nombre }) => nombre) };
+    const mover = async (tabla: 'proyectos' | 'respuestas' | 'borradores') => {
+      const update = trx.updateTable(tabla).set({ id_persona: nuevo }).where('id_persona', '=', anterior);
+      return Number((await update.executeTakeFirst()).numUpdatedRows);
+    };
+    // A reservation lapses in a day and is made again by itself.
+    await trx.deleteFrom('reservas_clave').where('id_persona', '=', anterior).execute();
+    return {
+      proyectos: await mover('proyectos'),
+      pruebas: await mover('respuestas'),
+      borradores: await mover('borradores'),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { claveCoincide, hashClave } from './clave-hash.ts';
+import { type Cuenta, type CuentaRepository } from './cuenta.port.ts';
+import type { IntentosRepository } from './intentos.port.ts';
+import { motivoDeRechazo } from './politica-clave.ts';
+
+/** Why a change is refused, by field of the form: clave, nueva, repetida. */
+export interface Fallo {
+  readonly campo: 'clave' | 'nueva' | 'repetida';
+  readonly mensaje: string;
+}
+
+interface ElegirDeps {
+  readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario' | 'cambiarClave'>;
+}
+interface CambiarDeps extends ElegirDeps {
+  readonly intentos: Pick<IntentosRepository, 'contar' | 'olvidar'>;
+  readonly now: () => Date;
+}
+
+/** Gives an account a password of its person's own choice, unlike the one it had; no reasons when done. */
+export async function elegirClave(
+  deps: ElegirDeps,
+  cuenta: Cuenta,
+  nueva: string,
+  repetida: string,
+): Promise<Fallo[]> {
+  const motivo = motivoDeRechazo(nueva, cuenta.usuario);
+  if (motivo !== null) return [{ campo: 'nueva', mensaje: motivo }];
+  if (nueva !== repetida)
+    return [{ campo: 'repetida', mensaje: 'Las dos contraseñas nuevas no son iguales.' }];
+  const guardada = await deps.cuentas.buscarPorUsuario(cuenta.usuario);
+  if (guardada !== null && (await claveCoincide(nueva, guardada.claveHash))) {
+    return [{ campo: 'nueva', mensaje: 'La contraseña nueva debe ser distinta de la que tenía.' }];
+  }
+  await deps.cuentas.cambiarClave(cuenta.sub, await hashClave(nueva), false);
+  return [];
+}
+
+/** The same from the account page: asks for the current password first, and counts wrong ones as failed sign-ins. */
+export async function cambiarClave(
+  deps: CambiarDeps,
+  cuenta: Cuenta,
+  claves: { readonly actual: string; readonly nueva: string; readonly repetida: string },
+): Promise<Fallo[]> {
+  const segundos = await deps.intentos.contar(cuenta.usuario, deps.now());
+  if (segundos > 0)
+    return [{ campo: 'clave', mensaje: `Demasiados intentos fallidos. Espere ${segundos} s.` }];
+  const guardada = await deps.cuentas.buscarPorUsuario(cuenta.usuario);
+  if (guardada === null || !(await claveCoincide(claves.actual, guardada.claveHash))) {
+    return [{ campo: 'clave', mensaje: 'La contraseña actual no es correcta.' }];
+  }
+  await deps.intentos.olvidar(cuenta.usuario);
+  return elegirClave(deps, cuenta, claves.nueva, claves.repetida);
+}

@@ -1,0 +1,75 @@
+import { isUniqueViolation, type Conn } from '@mantenible/db';
+import type { CuentaTable } from '@mantenible/db/schema';
+import type { Selectable } from 'kysely';
+
+import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts';
+import { leerRoles } from './cuenta.schema.ts';
+
+export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
+  const update = (
+    sub: string,
+    values: Partial<Selectable<Omit<CuentaTable, 'roles'>>> & { roles?: string },
+  ) => db.updateTable('cuentas').set(values).where('sub', '=', sub).executeTakeFirst();
+  const found = async (result: ReturnType<typeof update>) => (await result).numUpdatedRows > 0n;
+  return {
+    buscar: async (sub) => {
+      const row = await db.selectFrom('cuentas').selectAll().where('sub', '=', sub).executeTakeFirst();
+      return row === undefined ? null : cuentaDe(row);
+    },
+    buscarPorUsuario: async (usuario) => {
+      const row = await db
+        .selectFrom('cuentas')
+        .selectAll()
+        .where('usuario', '=', usuario)
+        .executeTakeFirst();
+      return row === undefined ? null : { ...cuentaDe(row), claveHash: row.clave_hash };
+    },
+    listar: async () =>
+      (await db.selectFrom('cuentas').selectAll().orderBy('usuario').execute()).map(cuentaDe),
+    contar: async () => {
+      const query = db.selectFrom('cuentas').select((eb) => eb.fn.countAll().as('total'));
+      return Number((await query.executeTakeFirstOrThrow()).total);
+    },
+    crear: async (...cuentas) => {
+      try {
+        const filas = cuentas.map((cuenta) => filaDe(cuenta, now()));
+        await db.insertInto('cuentas').values(filas).execute();
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+    actualizar: (sub, { nombre, correo, roles }) =>
+      found(update(sub, { nombre, correo, roles: JSON.stringify(roles) })),
+    cambiarClave: (sub, claveHash, debe) =>
+      found(update(sub, { clave_hash: claveHash, debe_cambiar_clave: debe })),
+    activar: (sub, activa) => found(update(sub, { activa })),
+  };
+}
+
+function cuentaDe(row: Selectable<CuentaTable>): Cuenta {
+  return {
+    sub: row.sub,
+    usuario: row.usuario,
+    nombre: row.nombre,
+    correo: row.correo,
+    roles: leerRoles(row.roles),
+    activa: row.activa,
+    debeCambiarClave: row.debe_cambiar_clave,
+  };
+}
+
+function filaDe(cuenta: CuentaConClave, creado: Date) {
+  return {
+    sub: cuenta.sub,
+    usuario: cuenta.usuario,
+    nombre: cuenta.nombre,
+    correo: cuenta.correo,
+    clave_hash: cuenta.claveHash,
+    roles: JSON.stringify(cuenta.roles),
+    activa: cuenta.activa,
+    debe_cambiar_clave: cuenta.debeCambiarClave,
+    creado,
+  };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Rol } from '@mantenible/domain/acceso';
+
+import type { IdentityConfig } from '../identity.types.ts';
+import { hashClave } from './clave-hash.ts';
+import { claveInicial } from './clave-inicial.ts';
+import type { Cuenta, CuentaRepository } from './cuenta.port.ts';
+import { motivoDeRechazo } from './politica-clave.ts';
+
+/** What start-up prints once. */
+export interface FirstAccounts {
+  readonly file: string;
+  readonly cuentas: readonly { readonly usuario: string; readonly clave: string }[];
+}
+
+interface Deps {
+  readonly cuentas: Pick<CuentaRepository, 'contar' | 'crear'>;
+  readonly dataDir: string;
+  readonly config: Pick<IdentityConfig, 'adminPassword' | 'estudiantePassword'>;
+}
+
+const FILE = 'cuentas-iniciales.txt';
+
+/**
+ * Makes the accounts `admin` and `estudiante` when there is none at all, with the passwords of the environment or
+ * random ones, and keeps what it made in a file that only its owner reads. Null when accounts exist.
+ */
+export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise<FirstAccounts | null> {
+  if ((await cuentas.contar()) > 0) return null;
+  const planned = [
+    {
+      usuario: 'admin',
+      nombre: 'Administración',
+      roles: ['admin', 'estudiante'],
+      clave: config.adminPassword,
+    },
+    { usuario: 'estudiante', nombre: 'Estudiante', roles: ['estudiante'], clave: config.estudiantePassword },
+  ] satisfies { usuario: string; nombre: string; roles: Rol[]; clave: string | null }[];
+  for (const { usuario, clave } of planned) checkGiven(usuario, clave);
+  const made = planned.map((cuenta) => ({ ...cuenta, clave: cuenta.clave ?? claveInicial() }));
+  const file = join(dataDir, 'secretos', FILE);
+  // The file first: a password that nobody can read again would lock everybody out.
+  await writeFile(file, made.map(({ usuario, clave }) => `${usuario}\t${clave}\n`).join(''), { mode: 0o600 });
+  await chmod(file, 0o600);
+  if (!(await cuentas.crear(...(await Promise.all(made.map(nuevaCuenta)))))) {
+    // Another server over the same database was faster: its passwords hold, these never will.
+    await rm(file);
+    return null;
+  }
+  return { file, cuentas: made.map(({ usuario, clave }) => ({ usuario, clave })) };
+}
+
+async function nuevaCuenta({
+  clave,
+  ...datos
+}: Pick<Cuenta, 'usuario' | 'nombre' | 'roles'> & { clave: string }) {
+  const claveHash = await hashClave(clave);
+  return { ...datos, sub: randomUUID(), correo: null, activa: true, debeCambiarClave: false, claveHash };
+}
+
+function checkGiven(usuario: string, clave: string | null): void {
+  const motivo = clave === null ? null : motivoDeRechazo(clave, usuario);
+  if (motivo !== null) throw new Error(`La contraseña dada para la cuenta ${usuario} no sirve: ${motivo}`);
+}

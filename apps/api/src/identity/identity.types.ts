@@ -1,0 +1,38 @@
+import type { Persona } from '@mantenible/domain/acceso';
+
+/** Turns a Bearer token into who calls; refuses with `HttpProblem` 401, or 503 when no keys can be had. */
+export interface TokenVerifier {
+  verify(token: string): Promise<Persona>;
+}
+
+/** What the identity part needs of the configuration. */
+export interface IdentityConfig {
+  /** Base path without trailing slash: '/mantenible', or '' at the root. */
+  readonly basePath: string;
+  readonly host: string;
+  readonly port: number;
+  /** Origin that people use (https://…), when it is not `http://host:port`. */
+  readonly publicUrl: string | null;
+  /** An external Keycloak; null for the embedded provider. */
+  readonly keycloak: { readonly url: string; readonly realm: string; readonly clientId: string } | null;
+  /** Passwords of the first accounts; generated when left out. */
+  readonly adminPassword: string | null;
+  readonly estudiantePassword: string | null;
+}
+
+type LogFn = (fields: Record<string, unknown>, message: string) => void;
+
+/** The part of pino that identity writes to. Passwords and tokens never reach it. */
+export interface IdentityLog {
+  readonly info: LogFn;
+  readonly warn: LogFn;
+  readonly error: LogFn;
+}
+
+/** Where secrets are kept; see `apps/api/src/secrets`. */
+export interface SecretStore {
+  readonly readOrCreate: (name: string, make: () => string | Promise<string>) => Promise<string>;
+}
+
+/** Seconds since the epoch are derived from it; a parameter so that tests own the time. */
+export type Clock = () => Date;

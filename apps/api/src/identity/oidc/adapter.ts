@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+
+import type { Clock } from '../identity.types.ts';
+import type { OidcRecord, OidcRepository } from './oidc.repository.ts';
+import { bareRefreshToken } from './refresh-token-shape.ts';
+
+/** A refresh token that was just used answers again for this long: the first answer may have been lost. */
+export const GRACE_SECONDS = 10;
+
+// Whoever holds one of these values holds the right: only their hashes are stored.
+const BEARER_MODELS = new Set(['RefreshToken', 'AuthorizationCode']);
+
+/** oidc-provider's storage over the table `oidc`, so that sessions outlive a restart. */
+export function oidcAdapter(repository: OidcRepository, now: Clock): AdapterFactory {
+  return (modelo) => adapterOf(modelo, repository, now);
+}
+
+function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adapter {
+  return {
+    upsert: async (id, payload, expiresIn) => {
+      await repository.save(modelo, storedId(modelo, id), {
+        contenido: BEARER_MODELS.has(modelo) ? { ...payload, jti: undefined } : payload,
+        grantId: BEARER_MODELS.has(modelo) ? (payload.grantId ?? null) : null,
+        uid: payload.uid ?? null,
+        expira: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
+      });
+    },
+    find: async (id) => {
+      const record = await repository.find(modelo, storedId(modelo, id));
+      if (record === null) return undefined;
+      const payload = payloadOf(record, modelo, now());
+      return BEARER_MODELS.has(modelo) ? { ...payload, jti: bareRefreshToken(id) } : payload;
+    },
+    findByUid: async (uid) => {
+      const record = await repository.findByUid(modelo, uid);
+      return record === null ? undefined : payloadOf(record, modelo, now());
+    },
+    // The device flow, which alone needs it, is off.
+    findByUserCode: () => Promise.resolve(undefined),
+    consume: async (id) => {
+      const first = await repository.consume(modelo, storedId(modelo, id), now());
+      // Two exchanges of one code at the same moment: the second finds it taken. Refresh tokens have their grace.
+      if (!first && modelo === 'AuthorizationCode') {
+        throw new errors.InvalidGrant('authorization code already consumed');
+      }
+    },
+    destroy: (id) => repository.remove(modelo, storedId(modelo, id)),
+    revokeByGrantId: (grantId) => repository.removeByGrant(grantId),
+  };
+}
+
+function storedId(modelo: string, id: string): string {
+  return BEARER_MODELS.has(modelo)
+    ? createHash('sha256').update(bareRefreshToken(id)).digest('base64url')
+    : id;
+}
+
+function payloadOf({ contenido, consumido }: OidcRecord, modelo: string, now: Date): AdapterPayload {
+  if (consumido === null) return { ...contenido };
+  const seconds = Math.floor((now.getTime() - consumido.getTime()) / 1000);
+  const inGrace = modelo === 'RefreshToken' && seconds < GRACE_SECONDS;
+  return { ...contenido, ...(!inGrace && { consumed: Math.floor(consumido.getTime() / 1000) }) };
+}

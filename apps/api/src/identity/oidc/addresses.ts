@@ -1,0 +1,52 @@
+import type { IdentityConfig } from '../identity.types.ts';
+
+/** Fixed so that the page needs one configuration for Keycloak and for the embedded provider. */
+export const REALM = 'mantenible';
+export const CLIENT_ID = 'mantenible-web';
+
+/** Every address of the embedded provider, derived once from the configuration. */
+export interface Addresses {
+  /** Path under which the provider lives, Keycloak's `/realms/{realm}` included. */
+  readonly mount: string;
+  readonly issuer: string;
+  /** Origins that people may open the application at; the first is the issuer's. */
+  readonly origins: readonly [string, ...string[]];
+  /** The application's own page, where sign-in and sign-out return to. */
+  readonly application: string;
+  readonly redirectUris: string[];
+  readonly postLogoutRedirectUris: string[];
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost'];
+
+/** The public address alone, or on a loopback host both of its usual names. */
+export function addressesOf(config: Omit<IdentityConfig, 'keycloak'>): Addresses {
+  const origins = originsOf(config);
+  const application = `${config.basePath}/`;
+  const mount = `${config.basePath}/auth/realms/${REALM}`;
+  const pages = origins.map((origin) => origin + application);
+  return {
+    mount,
+    issuer: origins[0] + mount,
+    origins,
+    application,
+    redirectUris: [...pages, ...pages.map((page) => `${page}silent-check-sso.html`)],
+    postLogoutRedirectUris: pages,
+  };
+}
+
+function originsOf({
+  publicUrl,
+  host,
+  port,
+}: Pick<IdentityConfig, 'publicUrl' | 'host' | 'port'>): [string, ...string[]] {
+  if (publicUrl !== null) return [new URL(publicUrl).origin];
+  const hosts = LOOPBACK.includes(host) ? [host, ...LOOPBACK.filter((name) => name !== host)] : [];
+  const [first = host, ...others] = hosts;
+  return [originOf(first, port), ...others.map((name) => originOf(name, port))];
+}
+
+// Through URL, so that port 80 disappears and IPv6 gets its brackets.
+function originOf(host: string, port: number): string {
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+
+// For `schema.hide` and `config.acceso`, which their types add.
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type Provider from 'oidc-provider';
+
+import type {} from '../../http/app.types.ts';
+import type { Addresses } from './addresses.ts';
+import { ROUTES } from './provider.ts';
+
+export const PUBLIC_ROUTE = {
+  config: { acceso: 'publico' },
+  schema: { hide: true },
+} satisfies RouteShorthandOptions;
+
+interface MountedRequest extends IncomingMessage {
+  originalUrl?: string;
+}
+
+/** Hands the provider's own routes to it, each by name: whatever is not listed stays unknown. */
+export function mountProvider(app: FastifyInstance, provider: Provider, addresses: Addresses): void {
+  const handle = provider.callback();
+  // The provider reads its own bodies.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => {
+    done(null);
+  });
+  const routes: ['GET' | 'POST', string][] = [
+    ['GET', '/.well-known/openid-configuration'],
+    ['GET', ROUTES.authorization],
+    ['GET', `${ROUTES.authorization}/:uid`],
+    ['POST', ROUTES.token],
+    ['GET', ROUTES.jwks],
+    ['GET', ROUTES.end_session],
+    ['POST', `${ROUTES.end_session}/confirm`],
+    ['GET', `${ROUTES.end_session}/success`],
+  ];
+  for (const [method, url] of routes) {
+    app.route({
+      ...PUBLIC_ROUTE,
+      method,
+      url,
+      handler: async (request, reply) => {
+        reply.hijack();
+        await handle(mounted(request.raw, addresses), reply.raw);
+      },
+    });
+  }
+}
+
+/**
+ * The request as the provider is to see it: below its mount, and at one of our own addresses whatever the Host or
+ * forwarding headers say, because links and cookies are made from it.
+ */
+function mounted(raw: IncomingMessage, addresses: Addresses): MountedRequest {
+  const asked = addresses.origins.find((origin) => new URL(origin).host === raw.headers.host);
+  const { protocol, host } = new URL(asked ?? addresses.origins[0]);
+  const request: MountedRequest = raw;
+  request.originalUrl = raw.url ?? '/';
+  request.url = request.originalUrl.slice(addresses.mount.length);
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  request.headers['x-forwarded-host'] = host;
+  return request;
+}

@@ -1,0 +1,74 @@
+import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
+
+/** One thing oidc-provider keeps: a session, grant, code, token or interaction. */
+export interface OidcRecord {
+  readonly contenido: object;
+  readonly consumido: Date | null;
+}
+export interface NewOidcRecord {
+  readonly contenido: object;
+  readonly grantId: string | null;
+  readonly uid: string | null;
+  readonly expira: Date | null;
+}
+
+/** Storage of the embedded provider: everything is addressed by model name and id. */
+export interface OidcRepository {
+  save(modelo: string, id: string, record: NewOidcRecord): Promise<void>;
+  find(modelo: string, id: string): Promise<OidcRecord | null>;
+  findByUid(modelo: string, uid: string): Promise<OidcRecord | null>;
+  /** True when this call consumed it; the first moment of consumption stays. */
+  consume(modelo: string, id: string, now: Date): Promise<boolean>;
+  remove(modelo: string, id: string): Promise<void>;
+  removeByGrant(grantId: string): Promise<void>;
+  /** Ends the sessions of an account, and with them every token bound to one; `exceptUid` survives. */
+  endSessions(sub: string, exceptUid: string | null): Promise<number>;
+  sweep(now: Date): Promise<void>;
+}
+
+export function oidcRepository(db: Db): OidcRepository {
+  const where = (modelo: string, id: string) =>
+    db
+      .selectFrom('oidc')
+      .select(['contenido', 'consumido'])
+      .where('modelo', '=', modelo)
+      .where('id', '=', id);
+  return {
+    save: async (modelo, id, { contenido, grantId, uid, expira }) => {
+      const values = { contenido: JSON.stringify(contenido), grant_id: grantId, uid, expira };
+      await db
+        .insertInto('oidc')
+        .values({ modelo, id, user_code: null, consumido: null, ...values })
+        .onConflict((conflict) => conflict.columns(['modelo', 'id']).doUpdateSet(values))
+        .execute();
+    },
+    find: async (modelo, id) => (await where(modelo, id).executeTakeFirst()) ?? null,
+    findByUid: async (modelo, uid) => {
+      const query = db.selectFrom('oidc').select(['contenido', 'consumido']);
+      return (await query.where('modelo', '=', modelo).where('uid', '=', uid).executeTakeFirst()) ?? null;
+    },
+    consume: async (modelo, id, now) => {
+      const update = db.updateTable('oidc').set({ consumido: now }).where('modelo', '=', modelo);
+      const result = await update.where('id', '=', id).where('consumido', 'is', null).executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    remove: async (modelo, id) => {
+      await db.deleteFrom('oidc').where('modelo', '=', modelo).where('id', '=', id).execute();
+    },
+    removeByGrant: async (grantId) => {
+      await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute();
+    },
+    endSessions: async (sub, exceptUid) => {
+      const sessions = db.deleteFrom('oidc').where('modelo', '=', 'Session');
+      const result = await sessions
+        .where(sql<string>`contenido ->> 'accountId'`, '=', sub)
+        .$if(exceptUid !== null, (query) => query.where('uid', '<>', exceptUid))
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+    sweep: async (now) => {
+      await db.deleteFrom('oidc').where('expira', '<', now).execute();
+    },
+  };
+}

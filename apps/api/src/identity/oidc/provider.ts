@@ -1,0 +1,183 @@
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+
+import type { Cuenta, CuentaRepository } from '../cuentas/cuenta.port.ts';
+import type { Clock, IdentityLog } from '../identity.types.ts';
+import { oidcAdapter } from './adapter.ts';
+import { CLIENT_ID, type Addresses } from './addresses.ts';
+import { endSessionOf } from './end-session.ts';
+import type { OidcRepository } from './oidc.repository.ts';
+import { protect } from './provider-middleware.ts';
+import type { ProviderSecrets } from './signing-key.ts';
+
+/** Seconds. Access tokens are not asked back for, so they are short; a sign-in lasts a working day, however used. */
+export const TTL = { accessToken: 300, idToken: 300, code: 60, interaction: 1800, session: 36_000 } as const;
+
+/** Paths below the mount, laid out as Keycloak does. */
+export const ROUTES = {
+  authorization: '/protocol/openid-connect/auth',
+  token: '/protocol/openid-connect/token',
+  end_session: '/protocol/openid-connect/logout',
+  jwks: '/protocol/openid-connect/certs',
+  userinfo: '/protocol/openid-connect/userinfo',
+} as const;
+
+export interface ProviderPages {
+  readonly error: (status: number, code: string) => string;
+  readonly confirmSignOut: (form: string) => string;
+  readonly signedOut: () => string;
+}
+
+export interface ProviderDeps {
+  readonly addresses: Addresses;
+  readonly secrets: ProviderSecrets;
+  readonly repository: OidcRepository;
+  readonly cuentas: Pick<CuentaRepository, 'buscar'>;
+  readonly pages: ProviderPages;
+  readonly log: IdentityLog;
+  readonly now: Clock;
+}
+
+/** The embedded OpenID provider: one public client, code flow with PKCE S256, no consent. */
+export function createProvider(deps: ProviderDeps): Provider {
+  const provider = new Provider(deps.addresses.issuer, configurationOf(deps));
+  // The mount says where people are, whatever a proxy or the client's own headers claim.
+  provider.proxy = true;
+  protect(provider, deps.addresses);
+  provider.on('server_error', (_ctx, err) => {
+    deps.log.error({ err }, 'identity: the provider failed');
+  });
+  provider.onerror = (err) => {
+    deps.log.error({ err }, 'identity: the provider failed');
+  };
+  return provider;
+}
+
+function configurationOf(deps: ProviderDeps): Configuration {
+  const { addresses, secrets, repository, pages, now } = deps;
+  return {
+    adapter: oidcAdapter(repository, now),
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: addresses.redirectUris,
+        post_logout_redirect_uris: addresses.postLogoutRedirectUris,
+      },
+    ],
+    jwks: { keys: [{ ...secrets.signingKey }] },
+    cookies: {
+      keys: [...secrets.cookieKeys],
+      names: { session: 'mantenible_sesion', interaction: 'mantenible_acceso', resume: 'mantenible_vuelta' },
+      long: { httpOnly: true, sameSite: 'lax', path: addresses.mount },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    routes: ROUTES,
+    scopes: ['openid', 'profile', 'email'],
+    claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'], sid: null },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    clockTolerance: 5,
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, origin) => addresses.origins.includes(origin),
+    allowOmittingSingleRegisteredRedirectUri: false,
+    features: featuresOf(deps),
+    ttl: {
+      AccessToken: TTL.accessToken,
+      AuthorizationCode: TTL.code,
+      IdToken: TTL.idToken,
+      Interaction: TTL.interaction,
+      Grant: TTL.session,
+      // Absolute: neither refreshing nor visiting again makes a sign-in last longer.
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? TTL.session,
+      Session: (_ctx, session) => sessionSecondsLeft(session.loginTs, now()),
+    },
+    rotateRefreshToken: true,
+    issueRefreshToken: () => Promise.resolve(true),
+    expiresWithSession: () => Promise.resolve(true),
+    loadExistingGrant: grantWithoutConsent,
+    findAccount: async (_ctx, sub) => accountOf(await deps.cuentas.buscar(sub)),
+    extraTokenClaims: async (_ctx, token) =>
+      'accountId' in token
+        ? accessClaims(await deps.cuentas.buscar(token.accountId), token.sessionUid)
+        : undefined,
+    interactions: { url: (_ctx, interaction) => `${addresses.mount}/acceso/${interaction.uid}` },
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = pages.error(ctx.status, out.error);
+    },
+  };
+}
+
+function featuresOf({
+  addresses,
+  pages,
+  log,
+  repository,
+}: ProviderDeps): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: endSessionOf({ addresses, repository, log, confirm: pages.confirmSignOut }),
+      postLogoutSuccessSource: (ctx) => {
+        ctx.type = 'html';
+        ctx.body = pages.signedOut();
+      },
+    },
+    resourceIndicators: {
+      enabled: true,
+      // Every access token is for the API, as a JWT that it can verify alone.
+      defaultResource: () => addresses.issuer,
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({ scope: '', audience: CLIENT_ID, accessTokenFormat: 'jwt' }),
+    },
+  };
+}
+
+function sessionSecondsLeft(loginTs: number | undefined, now: Date): number {
+  const since = loginTs === undefined ? 0 : Math.floor(now.getTime() / 1000) - loginTs;
+  return Math.max(1, TTL.session - since);
+}
+
+/** First party: whoever signs in has agreed. The grant is what a refresh token's family hangs from. */
+async function grantWithoutConsent(ctx: KoaContextWithOIDC) {
+  const { session, client, provider } = ctx.oidc;
+  if (session?.accountId === undefined || client === undefined) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known === undefined ? undefined : await provider.Grant.find(known);
+  if (existing?.accountId === session.accountId) return existing;
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+  grant.addOIDCScope('openid profile email');
+  await grant.save();
+  return grant;
+}
+
+function accountOf(cuenta: Cuenta | null) {
+  if (!cuenta?.activa) return undefined;
+  const { sub, nombre, usuario, correo } = cuenta;
+  const claims = {
+    sub,
+    name: nombre,
+    preferred_username: usuario,
+    ...(correo !== null && { email: correo }),
+  };
+  return { accountId: sub, claims: () => claims };
+}
+
+/** What Keycloak puts into an access token and the application reads; roles are looked up at every issue. */
+function accessClaims(cuenta: Cuenta | null, sessionUid: string | undefined) {
+  if (cuenta === null) return undefined;
+  return {
+    typ: 'Bearer',
+    azp: CLIENT_ID,
+    ...(sessionUid !== undefined && { sid: sessionUid }),
+    realm_access: { roles: cuenta.roles },
+    preferred_username: cuenta.usuario,
+    name: cuenta.nombre,
+  };
+}

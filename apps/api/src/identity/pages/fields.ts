@@ -1,0 +1,69 @@
+import { html, type Html } from './html.ts';
+
+/** What is wrong with one field of a submitted form. */
+export interface Fallo {
+  readonly campo: string;
+  readonly mensaje: string;
+}
+
+/** The summary over a refused form: it takes the focus, and each reason leads to its field. */
+export function errorSummary(fallos: readonly Fallo[]): Html | null {
+  if (fallos.length === 0) return null;
+  return html`<div class="fallos" role="alert" tabindex="-1" autofocus>
+    <h2>No se pudo continuar</h2>
+    <ul>
+      ${fallos.map(({ campo, mensaje }) => html`<li><a href="#${campo}">${mensaje}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+interface Field {
+  readonly id: string;
+  readonly label: string;
+  readonly autocomplete: 'username' | 'current-password' | 'new-password';
+  readonly value?: string;
+  readonly hint?: string;
+  readonly fallos: readonly Fallo[];
+}
+
+/** A labelled field with its hint and error tied to it; passwords get a button that shows them. */
+export function field({ id, label, autocomplete, value = '', hint, fallos }: Field): Html {
+  const fallo = fallos.find(({ campo }) => campo === id);
+  const isPassword = autocomplete !== 'username';
+  const describedBy = [hint && `${id}-pista`, fallo && `${id}-fallo`].filter(Boolean).join(' ');
+  const state = html`aria-describedby="${describedBy}" aria-invalid="${fallo ? 'true' : 'false'}"`;
+  return html`<div class="campo">
+    <label for="${id}">${label}</label>
+    ${hint === undefined ? null : html`<p class="pista" id="${id}-pista">${hint}</p>`}
+    ${fallo === undefined ? null : html`<p class="fallo" id="${id}-fallo">${fallo.mensaje}</p>`}
+    <div class="entrada">
+      <input
+        id="${id}"
+        name="${id}"
+        type="${isPassword ? 'password' : 'text'}"
+        value="${value}"
+        required
+        maxlength="200"
+        autocomplete="${autocomplete}"
+        autocapitalize="none"
+        spellcheck="false"
+        ${state}
+      />
+      ${isPassword ? showButton(id) : null}
+    </div>
+  </div>`;
+}
+
+// Hidden until its script runs: without scripts it could do nothing.
+function showButton(id: string): Html {
+  return html`<button
+    type="button"
+    class="mostrar"
+    data-muestra="${id}"
+    aria-pressed="false"
+    aria-controls="${id}"
+    hidden
+  >
+    Mostrar
+  </button>`;
+}

@@ -1,0 +1,26 @@
+import type Provider from 'oidc-provider';
+
+import type { CuentaRepository } from '../cuentas/cuenta.port.ts';
+import type { IntentosRepository } from '../cuentas/intentos.port.ts';
+import type { Clock, IdentityLog, TokenVerifier } from '../identity.types.ts';
+import type { Addresses } from '../oidc/addresses.ts';
+import type { OidcRepository } from '../oidc/oidc.repository.ts';
+import type { PageContext } from './layout.ts';
+
+/** What the routes of the embedded provider's own pages work with. */
+export interface PageParts {
+  readonly provider: Provider;
+  readonly addresses: Addresses;
+  readonly page: PageContext;
+  readonly cuentas: CuentaRepository;
+  readonly intentos: IntentosRepository;
+  readonly oidc: OidcRepository;
+  readonly verifier: TokenVerifier;
+  readonly log: IdentityLog;
+  readonly now: Clock;
+}
+
+/** Where the provider's pages find their files. */
+export function pageContext({ mount, application }: Addresses): PageContext {
+  return { assets: `${mount}/recursos`, application };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+
+import { CLIENT_ID } from '../oidc/addresses.ts';
+import { PUBLIC_ROUTE } from '../oidc/mount.ts';
+import { FRAME_POLICY } from './content-policy.ts';
+import type { PageParts } from './parts.ts';
+import { sessionOf } from './session.ts';
+
+const OIDC = '/protocol/openid-connect';
+const question = z.object({ client_id: z.string(), session_state: z.optional(z.string()) });
+
+/** The small pages that keycloak-js opens in frames, and the question that the first of them asks every 5 seconds. */
+export function sessionCheckRoutes(app: FastifyInstance, parts: PageParts): void {
+  const { assets } = parts.page;
+  const frame = (url: string, script: string) =>
+    app.get(url, PUBLIC_ROUTE, (_request, reply) =>
+      framed(reply)
+        .type('text/html; charset=utf-8')
+        .send(framePage(`${assets}/${script}`)),
+    );
+  frame(`${OIDC}/login-status-iframe.html`, 'sesion.js');
+  frame(`${OIDC}/3p-cookies/step1.html`, 'cookies.js');
+  frame(`${OIDC}/3p-cookies/step2.html`, 'cookies.js');
+  app.get(`${OIDC}/login-status-iframe.html/init`, PUBLIC_ROUTE, async (request, reply) => {
+    const asked = question.safeParse(request.query);
+    void reply.header('Cache-Control', 'no-store');
+    if (!asked.success || asked.data.client_id !== CLIENT_ID) return reply.code(400).send();
+    const { accountId, uid } = await sessionOf(parts, request, reply);
+    const current = accountId === undefined ? '' : uid;
+    return reply.code(current === (asked.data.session_state ?? '') ? 204 : 403).send();
+  });
+}
+
+function framed(reply: FastifyReply): FastifyReply {
+  return reply.headers({ 'Content-Security-Policy': FRAME_POLICY, 'X-Frame-Options': 'SAMEORIGIN' });
+}
+
+function framePage(script: string): string {
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Sesión</title><script src="${script}"></script></head></html>`;
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type Interaction } from 'oidc-provider';
+
+import { elegirClave } from '../cuentas/cambiar-clave.ts';
+import { usuarioNormal, type Cuenta } from '../cuentas/cuenta.port.ts';
+import { iniciarSesion } from '../cuentas/iniciar-sesion.ts';
+import { PUBLIC_ROUTE } from '../oidc/mount.ts';
+import type { Fallo } from './fields.ts';
+import { isOwnForm, textField } from './form-body.ts';
+import { foreignForm, problemOf } from './messages.ts';
+import { firstPasswordPage, messagePage, signInPage } from './pages.ts';
+import type { PageParts } from './parts.ts';
+import { sendPage } from './send-page.ts';
+
+interface Route {
+  Params: { uid: string };
+}
+type Request = FastifyRequest<Route>;
+
+/** Sign-in, and the choice of a first own password. */
+export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
+  const { page, log } = parts;
+  const signIn = async (request: Request, reply: FastifyReply) => {
+    const [usuario, clave] = [textField(request, 'usuario'), textField(request, 'clave')];
+    const vacios = camposVacios(usuario, clave);
+    if (vacios.length > 0) return sendPage(reply, 400, signInPage(page, pathOf(request), usuario, vacios));
+    const acceso = await iniciarSesion(parts, usuario, clave);
+    if (acceso.estado === 'aceptado') return accepted(parts, acceso.cuenta, request, reply);
+    log.info({ usuario: usuarioNormal(usuario), estado: acceso.estado }, 'sign-in refused');
+    const mensaje =
+      acceso.estado === 'esperar' ? waitMessage(acceso.segundos) : 'Usuario o contraseña incorrectos.';
+    if (acceso.estado === 'esperar') void reply.header('Retry-After', acceso.segundos);
+    const status = acceso.estado === 'esperar' ? 429 : 400;
+    return sendPage(reply, status, signInPage(page, pathOf(request), usuario, [{ campo: 'clave', mensaje }]));
+  };
+
+  app.get<Route>('/acceso/:uid', PUBLIC_ROUTE, async (request, reply) => {
+    if ((await interactionOf(parts, request, reply)) === null) return expired(parts, reply);
+    return sendPage(reply, 200, signInPage(page, pathOf(request), '', []));
+  });
+  app.post<Route>('/acceso/:uid', PUBLIC_ROUTE, async (request, reply) => {
+    if (!isOwnForm(request, parts.addresses)) return refused(parts, reply);
+    if ((await interactionOf(parts, request, reply)) === null) return expired(parts, reply);
+    return signIn(request, reply);
+  });
+  app.get<Route>('/acceso/:uid/clave', PUBLIC_ROUTE, async (request, reply) => {
+    const cuenta = await cuentaPorCambiar(parts, request, reply);
+    if (cuenta === null) return expired(parts, reply);
+    return sendPage(reply, 200, firstPasswordPage(page, pathOf(request), cuenta.usuario, []));
+  });
+  app.post<Route>('/acceso/:uid/clave', PUBLIC_ROUTE, async (request, reply) => {
+    if (!isOwnForm(request, parts.addresses)) return refused(parts, reply);
+    const cuenta = await cuentaPorCambiar(parts, request, reply);
+    if (cuenta === null) return expired(parts, reply);
+    const fallos = await elegirClave(
+      parts,
+      cuenta,
+      textField(request, 'nueva'),
+      textField(request, 'repetida'),
+    );
+    if (fallos.length > 0)
+      return sendPage(reply, 400, firstPasswordPage(page, pathOf(request), cuenta.usuario, fallos));
+    log.info({ sub: cuenta.sub }, 'password change');
+    return accepted(parts, { ...cuenta, debeCambiarClave: false }, request, reply);
+  });
+}
+
+async function accepted(parts: PageParts, cuenta: Cuenta, request: Request, reply: FastifyReply) {
+  const { provider, addresses, log } = parts;
+  const { sub, usuario, debeCambiarClave } = cuenta;
+  const result = debeCambiarClave ? { cambio: { sub } } : { login: { accountId: sub } };
+  const back = await provider.interactionResult(request.raw, reply.raw, result, {
+    mergeWithLastSubmission: false,
+  });
+  if (debeCambiarClave) return reply.redirect(`${addresses.mount}/acceso/${request.params.uid}/clave`, 303);
+  log.info({ sub, usuario }, 'sign-in');
+  return reply.redirect(back, 303);
+}
+
+/** The interaction that both the address and its cookie name; null once it is over. */
+async function interactionOf(
+  parts: PageParts,
+  request: Request,
+  reply: FastifyReply,
+): Promise<Interaction | null> {
+  try {
+    const interaction = await parts.provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === request.params.uid && interaction.prompt.name === 'login' ? interaction : null;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  }
+}
+
+/** Who has given the old password in this interaction and must choose a new one. */
+async function cuentaPorCambiar(
+  parts: PageParts,
+  request: Request,
+  reply: FastifyReply,
+): Promise<Cuenta | null> {
+  const cambio = (await interactionOf(parts, request, reply))?.result?.['cambio'];
+  if (typeof cambio !== 'object' || cambio === null || !('sub' in cambio) || typeof cambio.sub !== 'string')
+    return null;
+  const cuenta = await parts.cuentas.buscar(cambio.sub);
+  return cuenta?.activa === true && cuenta.debeCambiarClave ? cuenta : null;
+}
+
+function camposVacios(usuario: string, clave: string): Fallo[] {
+  return [
+    ...(usuario.trim() === '' ? [{ campo: 'usuario', mensaje: 'Escriba su usuario.' }] : []),
+    ...(clave === '' ? [{ campo: 'clave', mensaje: 'Escriba su contraseña.' }] : []),
+  ];
+}
+
+function waitMessage(segundos: number): string {
+  const cuanto = segundos === 1 ? '1 segundo' : `${segundos} segundos`;
+  return `Demasiados intentos fallidos. Espere ${cuanto} y vuelva a intentarlo.`;
+}
+
+function expired({ page }: PageParts, reply: FastifyReply) {
+  const { title, message } = problemOf('session_not_found');
+  return sendPage(reply, 400, messagePage(page, title, message));
+}
+
+function refused({ page }: PageParts, reply: FastifyReply) {
+  return sendPage(reply, 403, messagePage(page, foreignForm.title, foreignForm.message));
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createTestDatabase } from '@mantenible/db/test';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { answerErrors } from '../../http/errors.ts';
+import { cuentaRepository } from '../cuentas/cuenta.repository.ts';
+import { hashClave } from '../cuentas/clave-hash.ts';
+import type { Cuenta } from '../cuentas/cuenta.port.ts';
+import { createIdentity, type Identity, type IdentityConfig } from '../../composition/identity.ts';
+
+export const CLAVE = 'una frase larga de prueba';
+
+/** The embedded provider on a port of loopback, with the account `ana` (estudiante). */
+export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const dataDir = await mkdtemp(join(tmpdir(), 'identidad-'));
+  await mkdir(join(dataDir, 'secretos'));
+  const config: IdentityConfig = {
+    basePath: '/mantenible',
+    host: '127.0.0.1',
+    port: await freePort(),
+    publicUrl: null,
+    keycloak: null,
+    adminPassword: null,
+    estudiantePassword: null,
+    ...changes,
+  };
+  const log = memoryLog();
+  const kept = new Map<string, string>();
+  const secrets = {
+    readOrCreate: async (name: string, make: () => string | Promise<string>) => {
+      const secret = kept.get(name) ?? (await make());
+      kept.set(name, secret);
+      return secret;
+    },
+  };
+  const cuentas = cuentaRepository(db, () => new Date());
+  const start = async () => {
+    const identity = await createIdentity({ config, db, dataDir, secrets, log });
+    const app = await listen(identity, config);
+    return { identity, app };
+  };
+  let running = await start();
+  return {
+    db,
+    dataDir,
+    config,
+    cuentas,
+    logged: log.lines,
+    origin: `http://127.0.0.1:${config.port}`,
+    base: `http://127.0.0.1:${config.port}/mantenible`,
+    identity: () => running.identity,
+    addCuenta: (cuenta: Partial<Cuenta> & { clave?: string } = {}) => addCuenta(cuentas, cuenta),
+    restart: async () => {
+      await running.app.close();
+      running = await start();
+    },
+    close: async () => {
+      await running.app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
+
+async function listen(identity: Identity, { host, port }: IdentityConfig): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true });
+  answerErrors(app);
+  app.decorateRequest('persona', null);
+  if (identity.plugin) await app.register(identity.plugin);
+  app.get('/mantenible/', () => 'la aplicación');
+  // A kept connection would die with a restart, under the next request's feet.
+  app.server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  await app.listen({ host, port });
+  return app;
+}
+
+async function addCuenta(
+  cuentas: ReturnType<typeof cuentaRepository>,
+  { clave = CLAVE, ...cuenta }: Partial<Cuenta> & { clave?: string },
+) {
+  const ana = {
+    sub: 'sub-ana',
+    usuario: 'ana',
+    nombre: 'Ana Pérez',
+    correo: 'ana@ejemplo.es',
+    roles: ['estudiante'],
+  } as const;
+  const claveHash = await hashClave(clave, { ln: 4, r: 8, p: 1 });
+  await cuentas.crear({ ...ana, activa: true, debeCambiarClave: false, ...cuenta, claveHash });
+}
+
+function memoryLog() {
+  const lines: Record<string, unknown>[] = [];
+  const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
+    lines.push({ level, message, ...fields });
+  };
+  return { lines, info: note('info'), warn: note('warn'), error: note('error') };
+}
+
+/** A port that was free a moment ago: the issuer must know its number before the server listens. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+        else reject(new Error('no port'));
+      });
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { esRol, type Persona, type Rol } from '@mantenible/domain/acceso';
+import type { JWTPayload } from 'jose';
+import * as z from 'zod/mini';
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  realm_access: z.catch(z.object({ roles: z.array(z.unknown()) }), { roles: [] }),
+  name: z.catch(z.optional(z.string()), undefined),
+  preferred_username: z.catch(z.optional(z.string()), undefined),
+});
+
+/** Who a verified token speaks of; null without a usable subject. Roles come from `realm_access.roles` alone. */
+export function personaFrom(payload: JWTPayload): Persona | null {
+  const parsed = claims.safeParse(payload);
+  if (!parsed.success) return null;
+  const { sub, realm_access, name, preferred_username } = parsed.data;
+  return {
+    sub,
+    nombre: nonBlank(name) ?? nonBlank(preferred_username) ?? sub,
+    roles: rolesIn(realm_access.roles),
+  };
+}
+
+function rolesIn(values: readonly unknown[]): Rol[] {
+  const known = values.filter((value) => typeof value === 'string').filter(esRol);
+  return [...new Set(known)];
+}
+
+function nonBlank(text: string | undefined): string | undefined {
+  return text?.trim() === '' ? undefined : text;
+}

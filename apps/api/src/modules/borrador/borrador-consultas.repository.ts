@@ -1,0 +1,93 @@
+import type { Conn } from '@mantenible/db';
+import { elementoTodos } from '@mantenible/domain/respuesta';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '@mantenible/db/schema';
+
+import type { Lugar } from '../respuesta/respuesta.port.ts';
+import { leerBorrador, leerRespuesta } from './borrador-guardado.schema.ts';
+import type { BorradorConRespuestas, BorradorListado, ContextoBorrador } from './borrador.port.ts';
+
+/** The condition that finds one draft. */
+export function enLugar(eb: ExpressionBuilder<Schema, 'borradores'>, lugar: Lugar) {
+  return eb.and({
+    'borradores.id_persona': lugar.idPersona,
+    'borradores.proyecto_id': lugar.proyectoId,
+    'borradores.tipo': lugar.tipo,
+    'borradores.elemento': lugar.elementoId ?? elementoTodos,
+    'borradores.intentos': lugar.intentos ?? 0,
+  });
+}
+
+export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBorrador | null> {
+  const proyecto = await conn
+    .selectFrom('proyectos')
+    .where('id', '=', lugar.proyectoId)
+    .select(['id_persona', 'nombre'])
+    .select((eb) =>
+      eb
+        .selectFrom('respuestas as hechas')
+        .whereRef('hechas.proyecto_id', '=', 'proyectos.id')
+        .where('hechas.tipo', '=', lugar.tipo)
+        .where('hechas.elemento_id', '=', lugar.elementoId)
+        .select((e) => e.fn.jsonAgg(e.ref('hechas.intentos')).as('intentos'))
+        .as('hechos'),
+    )
+    .executeTakeFirst();
+  if (!proyecto) return null;
+  const fila = await conn
+    .selectFrom('borradores')
+    .selectAll()
+    .where((eb) => enLugar(eb, lugar))
+    .executeTakeFirst();
+  return {
+    propietario: proyecto.id_persona,
+    proyectoNombre: proyecto.nombre,
+    hechos: (proyecto.hechos ?? []).filter((intento) => intento !== null),
+    borrador: fila ? leerBorrador(fila) : null,
+  };
+}
+
+export async function leerCompleto(conn: Conn, lugar: Lugar): Promise<BorradorConRespuestas | null> {
+  const fila = await conn
+    .selectFrom('borradores')
+    .selectAll()
+    .where((eb) => enLugar(eb, lugar))
+    .executeTakeFirst();
+  if (!fila) return null;
+  const respuestas = await conn
+    .selectFrom('borrador_respuestas')
+    .selectAll()
+    .where('borrador_id', '=', fila.id)
+    .execute();
+  return { ...leerBorrador(fila), respuestas: respuestas.map(leerRespuesta) };
+}
+
+export async function leerLista(
+  conn: Conn,
+  proyectoId: string,
+  idPersona: string,
+): Promise<readonly BorradorListado[]> {
+  const filas = await conn
+    .selectFrom('borradores')
+    .selectAll()
+    .where('proyecto_id', '=', proyectoId)
+    .where('id_persona', '=', idPersona)
+    .orderBy('actualizado', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = filas.map((fila) => fila.id);
+  const respuestas =
+    ids.length === 0
+      ? []
+      : await conn
+          .selectFrom('borrador_respuestas')
+          .selectAll()
+          .where('borrador_id', 'in', ids)
+          .where('nivel', 'is not', null)
+          .execute();
+  return filas.map((fila) => ({
+    ...leerBorrador(fila),
+    respuestas: respuestas.filter((r) => r.borrador_id === fila.id).map(leerRespuesta),
+    actualizado: fila.actualizado.toISOString(),
+  }));
+}

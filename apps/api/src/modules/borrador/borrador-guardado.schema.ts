@@ -1,0 +1,60 @@
+import type { BorradorRespuesta } from '@mantenible/domain/borrador';
+import { elementoTodos } from '@mantenible/domain/respuesta';
+import * as z from 'zod/mini';
+
+import { leerPlan, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import type { BorradorGuardado } from './borrador.port.ts';
+
+// What the columns of drafts hold.
+const adicionales = z.array(z.string());
+const cambios = z.array(
+  z.object({
+    pregunta: z.string(),
+    motivo: z.enum(['pregunta-nueva', 'pregunta-retirada', 'nivel-cambiado']),
+  }),
+);
+
+export interface FilaBorrador {
+  readonly id: string;
+  readonly tipo: string;
+  readonly elemento: string;
+  readonly intentos: number;
+  readonly adicionales: unknown;
+  readonly titulo: string;
+  readonly titulo_version: number;
+  readonly plan: unknown;
+  readonly cambios: unknown;
+}
+
+export interface FilaRespuesta {
+  readonly pauta_id: string;
+  readonly lista_id: string;
+  readonly valor: number | null;
+  readonly nivel: number | null;
+  readonly comentario: string;
+  readonly version: number;
+}
+
+export function leerBorrador(fila: FilaBorrador): BorradorGuardado {
+  return {
+    _id: fila.id,
+    tipo: leerTipo(fila.tipo),
+    elementoId: fila.elemento === elementoTodos ? null : fila.elemento,
+    intentos: fila.intentos === 0 ? null : fila.intentos,
+    adicionales: adicionales.parse(fila.adicionales),
+    titulo: { texto: fila.titulo, version: fila.titulo_version },
+    plan: leerPlan(fila.plan),
+    cambios: cambios.parse(fila.cambios),
+  };
+}
+
+export function leerRespuesta(fila: FilaRespuesta): BorradorRespuesta {
+  return {
+    pautaId: fila.pauta_id,
+    listaVerificacion: fila.lista_id,
+    valor: fila.valor,
+    nivel: fila.nivel,
+    comentario: fila.comentario,
+    version: fila.version,
+  };
+}

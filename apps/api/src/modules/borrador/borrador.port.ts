@@ -1,0 +1,63 @@
+import type { BorradorRespuesta } from '@mantenible/domain/borrador';
+import type { Alcance, CambioPrevio, PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
+
+import type { Lugar } from '../respuesta/respuesta.port.ts';
+
+/** A text that a page changes; `version` grows by one with each change. */
+export interface Titulo {
+  readonly texto: string;
+  readonly version: number;
+}
+
+/** A draft as stored, without its answers. */
+export interface BorradorGuardado extends Alcance {
+  readonly _id: string;
+  readonly titulo: Titulo;
+  readonly plan: PlanPrueba;
+  readonly cambios: readonly CambioPrevio[];
+}
+
+export interface BorradorConRespuestas extends BorradorGuardado {
+  readonly respuestas: readonly BorradorRespuesta[];
+}
+
+export interface BorradorListado extends Omit<BorradorGuardado, 'cambios'> {
+  readonly respuestas: readonly Pick<RespuestaPregunta, 'pautaId' | 'listaVerificacion' | 'nivel'>[];
+  readonly actualizado: string;
+}
+
+/** What decides on a draft, read at once. */
+export interface ContextoBorrador {
+  readonly propietario: string;
+  readonly proyectoNombre: string;
+  /** Attempts already saved for the project and item. */
+  readonly hechos: readonly number[];
+  readonly borrador: BorradorGuardado | null;
+}
+
+/** Unfinished tests of one person each. */
+export interface BorradorRepository {
+  /** Null when the project does not exist. */
+  contexto(lugar: Lugar): Promise<ContextoBorrador | null>;
+  /** Stores a new draft with its prefilled answers (version 0); false when there is one already. */
+  crear(
+    lugar: Lugar,
+    borrador: BorradorGuardado,
+    prellenadas: readonly RespuestaPregunta[],
+    ahora: Date,
+  ): Promise<boolean>;
+  /**
+   * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays. Gives
+   * the draft as it is afterwards; null when it was dropped meanwhile.
+   */
+  combinar(
+    lugar: Lugar,
+    titulo: Titulo | null,
+    respuestas: readonly BorradorRespuesta[],
+    ahora: Date,
+  ): Promise<BorradorConRespuestas | null>;
+  buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;
+  /** The person's drafts in a project, the latest first. */
+  listar(proyectoId: string, idPersona: string): Promise<readonly BorradorListado[]>;
+  borrar(lugar: Lugar): Promise<void>;
+}

@@ -1,0 +1,116 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import type { BorradorRespuesta } from '@mantenible/domain/borrador';
+import { elementoTodos } from '@mantenible/domain/respuesta';
+
+import type { Lugar } from '../respuesta/respuesta.port.ts';
+import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
+import type { BorradorRepository, Titulo } from './borrador.port.ts';
+
+/** Drafts in SQL. */
+export function createBorradorRepository(db: Db): BorradorRepository {
+  return {
+    contexto: (lugar) => leerContexto(db, lugar),
+    crear: (...datos) => crear(db, ...datos),
+    combinar: (lugar, titulo, respuestas, ahora) =>
+      transact(db, async (trx) => {
+        const id = await tocar(trx, lugar, titulo, ahora);
+        if (id === null) return null;
+        if (respuestas.length > 0) await combinarRespuestas(trx, id, respuestas);
+        return leerCompleto(trx, lugar);
+      }),
+    buscar: (lugar) => leerCompleto(db, lugar),
+    listar: (proyectoId, idPersona) => leerLista(db, proyectoId, idPersona),
+    borrar: async (lugar) => {
+      await db
+        .deleteFrom('borradores')
+        .where((eb) => enLugar(eb, lugar))
+        .execute();
+    },
+  };
+}
+
+function crear(db: Db, ...[lugar, borrador, prellenadas, ahora]: Parameters<BorradorRepository['crear']>) {
+  return transact(db, async (trx) => {
+    const creado = await trx
+      .insertInto('borradores')
+      .values({
+        id: borrador._id,
+        id_persona: lugar.idPersona,
+        proyecto_id: lugar.proyectoId,
+        tipo: lugar.tipo,
+        elemento: lugar.elementoId ?? elementoTodos,
+        intentos: lugar.intentos ?? 0,
+        adicionales: JSON.stringify(borrador.adicionales),
+        titulo: borrador.titulo.texto,
+        titulo_version: borrador.titulo.version,
+        plan: JSON.stringify(borrador.plan),
+        cambios: JSON.stringify(borrador.cambios),
+        creado: ahora,
+        actualizado: ahora,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!creado) return false;
+    const filas = prellenadas.filter((r) => r.nivel !== null || r.comentario !== '');
+    if (filas.length > 0)
+      await combinarRespuestas(
+        trx,
+        borrador._id,
+        filas.map((r) => ({ ...r, version: 0 })),
+      );
+    return true;
+  });
+}
+
+/** Locks the draft and takes the title over when it is newer. */
+async function tocar(trx: Conn, lugar: Lugar, titulo: Titulo | null, ahora: Date): Promise<string | null> {
+  const fila = await trx
+    .updateTable('borradores')
+    .set((eb) => {
+      if (!titulo) return { actualizado: ahora };
+      const nuevo = eb('titulo_version', '<', titulo.version);
+      return {
+        actualizado: ahora,
+        titulo: eb.case().when(nuevo).then(titulo.texto).else(eb.ref('titulo')).end(),
+        titulo_version: eb.case().when(nuevo).then(titulo.version).else(eb.ref('titulo_version')).end(),
+      };
+    })
+    .where((eb) => enLugar(eb, lugar))
+    .returning('id')
+    .executeTakeFirst();
+  return fila?.id ?? null;
+}
+
+/** All answers in one statement; of each question the higher version stays. */
+async function combinarRespuestas(
+  conn: Conn,
+  borradorId: string,
+  respuestas: readonly BorradorRespuesta[],
+): Promise<void> {
+  await conn
+    .insertInto('borrador_respuestas')
+    .values(
+      respuestas.map((r) => ({
+        borrador_id: borradorId,
+        lista_id: r.listaVerificacion,
+        pauta_id: r.pautaId,
+        valor: r.valor,
+        nivel: r.nivel,
+        comentario: r.comentario,
+        version: r.version,
+      })),
+    )
+    .onConflict((oc) =>
+      oc
+        .columns(['borrador_id', 'lista_id', 'pauta_id'])
+        .doUpdateSet((eb) => ({
+          valor: eb.ref('excluded.valor'),
+          nivel: eb.ref('excluded.nivel'),
+          comentario: eb.ref('excluded.comentario'),
+          version: eb.ref('excluded.version'),
+        }))
+        .whereRef('excluded.version', '>', 'borrador_respuestas.version'),
+    )
+    .execute();
+}

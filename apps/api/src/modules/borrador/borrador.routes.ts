@@ -1,0 +1,93 @@
+import {
+  borrador,
+  borradorEnviado,
+  borradoresResumen,
+  parametroBorrador,
+  parametroProyecto,
+} from '@mantenible/contracts/borrador';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
+import { alcanceDeRuta, lugarDeRuta } from './borrador-ruta.ts';
+import type { BorradorRepository } from './borrador.port.ts';
+import { guardarBorrador, type DepsGuardarBorrador } from './guardar-borrador.ts';
+import { descartarBorrador, leerBorrador, listarBorradores } from './leer-borradores.ts';
+import { presentarBorrador, presentarResumen } from './presentar-borrador.ts';
+
+export interface DepsBorrador extends DepsGuardarBorrador {
+  readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
+  readonly borradores: BorradorRepository;
+}
+
+const tags = ['Borradores'];
+const uno = '/borradores/:proyectoId/:tipo/:elementoId/:intentos';
+
+/** Drafts of tests: each person sees and changes only one's own. */
+export function borradorRoutes(deps: DepsBorrador): Rutas {
+  return rutas((app) => {
+    app.get('/borradores/:proyectoId', {
+      config: acceso('borrador', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista los borradores propios de un proyecto',
+        params: parametroProyecto,
+        response: respuestas({ 200: borradoresResumen }),
+      },
+      handler: async (request) => {
+        const lista = await listarBorradores(deps, personaDe(request), request.params.proyectoId);
+        return lista.map(presentarResumen);
+      },
+    });
+    app.get(uno, {
+      config: acceso('borrador', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lee un borrador propio',
+        params: parametroBorrador,
+        response: respuestas({ 200: borrador }),
+      },
+      handler: async (request) => {
+        const persona = personaDe(request);
+        const { proyectoId } = request.params;
+        const leido = await leerBorrador(deps, persona, lugarDeRuta(request.params, persona));
+        return presentarBorrador(proyectoId, leido);
+      },
+    });
+    app.put(uno, {
+      config: acceso('borrador', 'cambiar'),
+      schema: {
+        tags,
+        summary: 'Crea un borrador o combina en él',
+        params: parametroBorrador,
+        body: borradorEnviado,
+        response: respuestas({ 200: borrador }),
+      },
+      handler: async (request) => {
+        const { proyectoId } = request.params;
+        const { adicionales, titulo = null, respuestas: enviadas } = request.body;
+        const alcance = alcanceDeRuta(request.params, adicionales);
+        const cambios = { titulo, respuestas: enviadas };
+        return presentarBorrador(
+          proyectoId,
+          await guardarBorrador(deps, personaDe(request), proyectoId, alcance, cambios),
+        );
+      },
+    });
+    app.delete(uno, {
+      config: acceso('borrador', 'borrar'),
+      schema: {
+        tags,
+        summary: 'Descarta un borrador propio',
+        params: parametroBorrador,
+        response: respuestas({ 200: parametroProyecto }),
+      },
+      handler: async (request) => {
+        const persona = personaDe(request);
+        await descartarBorrador(deps, persona, lugarDeRuta(request.params, persona));
+        return { proyectoId: request.params.proyectoId };
+      },
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { BorradorAtendido } from './guardar-borrador.ts';
+import type { BorradorConProgreso } from './leer-borradores.ts';
+
+/** A draft as the page takes it up: its question set with what is answered. */
+export function presentarBorrador(
+  proyectoId: string,
+  { proyectoNombre, borrador, nuevo, superadas }: BorradorAtendido,
+) {
+  const { tipo, elementoId, intentos, adicionales, titulo, plan, respuestas, cambios } = borrador;
+  const alcance = { tipo, elementoId, intentos, adicionales };
+  return { proyectoId, proyectoNombre, ...alcance, titulo, plan, respuestas, cambios, nuevo, superadas };
+}
+
+/** A draft in the list of /pruebas. */
+export function presentarResumen(borrador: BorradorConProgreso) {
+  const { tipo, elementoId, intentos, adicionales, elementoNombre, titulo } = borrador;
+  const { respondidas, preguntas, actualizado } = borrador;
+  const alcance = { tipo, elementoId, intentos, adicionales, elementoNombre };
+  return { ...alcance, titulo: titulo.texto, respondidas, preguntas, actualizado };
+}

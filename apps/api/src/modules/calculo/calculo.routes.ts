@@ -1,0 +1,28 @@
+import { filasCalculo } from '@mantenible/contracts/calculo';
+import { parametroId } from '@mantenible/contracts/comun';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
+import { calcularPromedios } from './calcular-promedios.ts';
+
+export interface DepsCalculo {
+  readonly respuestas: Pick<RespuestaRepository, 'buscar'>;
+}
+
+/** Reports of saved tests. */
+export function calculoRoutes(deps: DepsCalculo): Rutas {
+  return rutas((app) => {
+    app.get('/calculos/promedios/:id', {
+      config: acceso('prueba', 'leer'),
+      schema: {
+        tags: ['Cálculos'],
+        summary: 'Calcula los promedios de una prueba guardada',
+        params: parametroId,
+        response: respuestas({ 200: filasCalculo }),
+      },
+      handler: (request) => calcularPromedios(deps, personaDe(request), request.params.id),
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '@mantenible/db/schema';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+// Each level of the catalogue as a JSON aggregate, so that any depth of it is read in one statement.
+
+type EB<Table extends keyof Schema> = ExpressionBuilder<Schema, Table>;
+
+/** Columns of a guideline with its levels in order; for a select from `pautas`. */
+export function columnasPauta(eb: EB<'pautas'>) {
+  const niveles = eb
+    .selectFrom('niveles')
+    .select(['niveles.descripcion', 'niveles.valor'])
+    .whereRef('niveles.pauta_id', '=', 'pautas.id')
+    .orderBy('niveles.posicion');
+  return [
+    eb.ref('pautas.id').as('_id'),
+    eb.ref('pautas.descripcion').as('descripcion'),
+    eb.ref('pautas.pregunta').as('pregunta'),
+    jsonArrayFrom(niveles).as('nivelesCumplimiento'),
+  ] as const;
+}
+
+/** Columns of a verification list with its guidelines in order; for a select from `listas_verificacion`. */
+export function columnasLista(eb: EB<'listas_verificacion'>) {
+  const pautas = eb
+    .selectFrom('lista_pautas')
+    .innerJoin('pautas', 'pautas.id', 'lista_pautas.pauta_id')
+    .select((sub) => columnasPauta(sub))
+    .whereRef('lista_pautas.lista_id', '=', 'listas_verificacion.id')
+    .orderBy('lista_pautas.posicion');
+  return [
+    eb.ref('listas_verificacion.id').as('_id'),
+    eb.ref('listas_verificacion.nombre').as('nombre'),
+    jsonArrayFrom(pautas).as('pautas'),
+  ] as const;
+}
+
+/** Columns of a metric with its list populated to the levels; for a select from `metricas`. */
+export function columnasMetricaCompleta(eb: EB<'metricas'>) {
+  const lista = eb
+    .selectFrom('listas_verificacion')
+    .select((sub) => columnasLista(sub))
+    .whereRef('listas_verificacion.id', '=', 'metricas.lista_id');
+  return [
+    eb.ref('metricas.id').as('_id'),
+    eb.ref('metricas.nombre').as('nombre'),
+    jsonObjectFrom(lista).as('listaVerificacion'),
+  ] as const;
+}

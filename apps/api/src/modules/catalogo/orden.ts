@@ -1,0 +1,8 @@
+/** The things of these ids in the order asked for; ids that nothing has are left out. */
+export function enOrden<T extends { readonly _id: string }>(
+  ids: readonly string[],
+  cosas: readonly T[],
+): T[] {
+  const porId = new Map(cosas.map((cosa) => [cosa._id, cosa]));
+  return ids.map((id) => porId.get(id)).filter((cosa) => cosa !== undefined);
+}

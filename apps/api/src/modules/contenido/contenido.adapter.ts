@@ -1,0 +1,28 @@
+import { criterioEnviado } from '@mantenible/contracts/criterio';
+import { pautaEnviada } from '@mantenible/contracts/pauta';
+import * as z from 'zod/mini';
+
+import catalogo from './catalogo.json' with { type: 'json' };
+import criterios from './criterios.json' with { type: 'json' };
+
+const clave = z.string().check(z.minLength(1));
+const claves = z.array(clave).check(z.minLength(1));
+
+// Things name each other by `clave`; ids are made when they are stored.
+const contenido = z.object({
+  pautas: z.array(z.extend(pautaEnviada, { clave })),
+  listasVerificacion: z.array(z.object({ clave, nombre: z.string(), pautas: claves })),
+  metricas: z.array(z.object({ clave, nombre: z.string(), listaVerificacion: clave })),
+  subcaracteristicas: z.array(z.object({ clave, nombre: z.string(), metricas: claves })),
+  criteriosValoracion: z.array(criterioEnviado),
+  valoracionMantenibilidad: z.array(criterioEnviado),
+  propiedadCalidad: z.array(z.object({ propiedad: z.string(), valor: z.number() })),
+});
+
+/** The starter catalogue and criteria. */
+export type Contenido = z.output<typeof contenido>;
+
+/** Reads the starter content that comes with the product; throws when a file does not hold what it should. */
+export function contenidoInicial(): Contenido {
+  return contenido.parse({ ...catalogo, ...criterios });
+}

@@ -1,0 +1,36 @@
+import { noEncontrado, versionAntigua } from '@mantenible/domain/error';
+
+import { exigirEscritura } from '../escritura.ts';
+import type {
+  CriterioGuardado,
+  CriterioRepository,
+  PropiedadGuardada,
+  PropiedadRepository,
+} from './criterio.port.ts';
+
+type DatosCriterio = Omit<CriterioGuardado, '_id' | 'version'>;
+
+/** Replaces a range; with `esperada`, only that version (412 otherwise). */
+export async function actualizarCriterio(
+  criterios: Pick<CriterioRepository, 'actualizar'>,
+  id: string,
+  datos: DatosCriterio,
+  esperada: number | null,
+): Promise<CriterioGuardado> {
+  const criterio = { _id: id, ...datos };
+  const version = exigirEscritura(await criterios.actualizar(criterio, esperada), 'el criterio');
+  return { ...criterio, version };
+}
+
+/** Changes a threshold; with `esperada`, only that version (412 otherwise). */
+export async function actualizarPropiedad(
+  propiedades: Pick<PropiedadRepository, 'actualizar'>,
+  id: string,
+  valor: number,
+  esperada: number | null,
+): Promise<PropiedadGuardada> {
+  const resultado = await propiedades.actualizar(id, valor, esperada);
+  if (resultado === 'no-encontrado') throw noEncontrado('la propiedad de calidad');
+  if (resultado === 'version-antigua') throw versionAntigua();
+  return resultado;
+}

@@ -1,0 +1,86 @@
+import { parametroId } from '@mantenible/contracts/comun';
+import {
+  criterio,
+  criterioEnviado,
+  criterios,
+  propiedadCalidad,
+  propiedadEnviada,
+  propiedadesCalidad,
+} from '@mantenible/contracts/criterio';
+
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { actualizarCriterio, actualizarPropiedad } from './actualizar-criterio.ts';
+import type { CriterioRepository, PropiedadRepository } from './criterio.port.ts';
+
+interface Deps {
+  readonly criterios: CriterioRepository;
+  readonly valoraciones: CriterioRepository;
+  readonly propiedades: PropiedadRepository;
+}
+
+const leer = acceso('criterios', 'leer');
+const escribir = acceso('criterios', 'escribir');
+
+/** The three tables of the criteria editor (specification §2 and §7). */
+export function criterioRoutes(deps: Deps): Rutas {
+  return rutas((app) => {
+    rangos(app, '/criteriosValoracion', 'Criterios de valoración', deps.criterios);
+    rangos(app, '/valoracionMantenibilidad', 'Valoración de mantenibilidad', deps.valoraciones);
+    umbrales(app, deps.propiedades);
+  });
+}
+
+function rangos(app: Aplicacion, url: string, tag: string, repository: CriterioRepository): void {
+  const tags = [tag];
+  app.get(url, {
+    config: leer,
+    schema: { tags, summary: 'Lista los rangos', response: respuestas({ 200: criterios }) },
+    handler: () => repository.listar(),
+  });
+  app.put(`${url}/:id`, {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Cambia un rango',
+      params: parametroId,
+      body: criterioEnviado,
+      response: respuestas({ 200: criterio }),
+    },
+    handler: async (request, reply) => {
+      const esperada = versionEsperada(request);
+      const cambiado = await actualizarCriterio(repository, request.params.id, request.body, esperada);
+      return conVersion(reply, cambiado.version).send(cambiado);
+    },
+  });
+}
+
+function umbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
+  const tags = ['Propiedades de calidad'];
+  app.get('/propiedadCalidad', {
+    config: leer,
+    schema: { tags, summary: 'Lista los umbrales', response: respuestas({ 200: propiedadesCalidad }) },
+    handler: () => propiedades.listar(),
+  });
+  app.put('/propiedadCalidad/:id', {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Cambia un umbral',
+      params: parametroId,
+      body: propiedadEnviada,
+      response: respuestas({ 200: propiedadCalidad }),
+    },
+    handler: async (request, reply) => {
+      const esperada = versionEsperada(request);
+      const cambiada = await actualizarPropiedad(
+        propiedades,
+        request.params.id,
+        request.body.valor,
+        esperada,
+      );
+      return conVersion(reply, cambiada.version).send(cambiada);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { columnasLista } from '../catalogo/arbol.repository.ts';
+import { enOrden } from '../catalogo/orden.ts';
+import { desconocidosEn } from '../catalogo/referencias.repository.ts';
+import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
+import type { ListaEscrita, ListaVerificacionRepository } from './lista-verificacion.port.ts';
+
+/** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
+export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
+  const todas = () =>
+    db.selectFrom('listas_verificacion').select(columnasLista).orderBy('creado').orderBy('id');
+  return {
+    listar: () => todas().execute(),
+    listarPorIds: async (ids) =>
+      ids.length === 0 ? [] : enOrden(ids, await todas().where('id', 'in', ids).execute()),
+    buscar: async (id) => {
+      const fila = await todas().select('version').where('id', '=', id).executeTakeFirst();
+      if (!fila) return null;
+      const { version, ...lista } = fila;
+      return { lista, version };
+    },
+    crear: (lista) =>
+      transact(db, async (trx) => {
+        const desconocidos = await desconocidosEn(trx, 'pautas', lista.pautas);
+        if (desconocidos) return desconocidos;
+        await trx
+          .insertInto('listas_verificacion')
+          .values({ id: lista._id, nombre: lista.nombre, version: primeraVersion, creado: ahora() })
+          .execute();
+        await insertarPautas(trx, lista);
+        return primeraVersion;
+      }),
+    actualizar: (lista, esperada) =>
+      transact(db, async (trx) => {
+        const desconocidos = await desconocidosEn(trx, 'pautas', lista.pautas);
+        if (desconocidos) return desconocidos;
+        const escritura = await subirVersion(trx, 'listas_verificacion', lista._id, esperada);
+        if (typeof escritura === 'string') return escritura;
+        const { _id: id, nombre } = lista;
+        await trx.updateTable('listas_verificacion').set({ nombre }).where('id', '=', id).execute();
+        await trx.deleteFrom('lista_pautas').where('lista_id', '=', id).execute();
+        await insertarPautas(trx, lista);
+        return escritura;
+      }),
+    eliminar: async (id) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('listas_verificacion')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    usos: (id) => usosDeLista(db, id),
+  };
+}
+
+async function insertarPautas(trx: Conn, lista: ListaEscrita): Promise<void> {
+  const filas = lista.pautas.map((pauta_id, posicion) => ({ lista_id: lista._id, pauta_id, posicion }));
+  if (filas.length > 0) await trx.insertInto('lista_pautas').values(filas).execute();
+}
+
+async function usosDeLista(db: Db, id: string) {
+  const fila = await db
+    .selectFrom('listas_verificacion')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('metricas')
+          .select([sql.lit('metrica' as const).as('tipo'), 'metricas.id as _id', 'metricas.nombre'])
+          .whereRef('metricas.lista_id', '=', 'listas_verificacion.id')
+          .orderBy('metricas.nombre'),
+      ).as('usos'),
+      eb
+        .selectFrom('respuesta_elementos')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('respuesta_elementos.elemento_id', '=', 'listas_verificacion.id')
+        .as('pruebas'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return fila ? { usos: fila.usos, pruebas: fila.pruebas ?? 0 } : null;
+}

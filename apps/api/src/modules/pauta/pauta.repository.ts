@@ -1,0 +1,88 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import type { Pauta } from '@mantenible/domain/pauta';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { columnasPauta } from '../catalogo/arbol.repository.ts';
+import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
+import type { PautaRepository } from './pauta.port.ts';
+
+/** Guidelines in the tables `pautas` and `niveles`. */
+export function createPautaRepository(db: Db, ahora: () => Date): PautaRepository {
+  return {
+    listar: () => db.selectFrom('pautas').select(columnasPauta).orderBy('creado').orderBy('id').execute(),
+    buscar: async (id) => {
+      const fila = await db
+        .selectFrom('pautas')
+        .select((eb) => [...columnasPauta(eb), 'pautas.version'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!fila) return null;
+      const { version, ...pauta } = fila;
+      return { pauta, version };
+    },
+    crear: (pauta) =>
+      transact(db, async (trx) => {
+        const { _id: id, descripcion, pregunta } = pauta;
+        await trx
+          .insertInto('pautas')
+          .values({ id, descripcion, pregunta, version: primeraVersion, creado: ahora() })
+          .execute();
+        await insertarNiveles(trx, pauta);
+        return primeraVersion;
+      }),
+    actualizar: (pauta, esperada) =>
+      transact(db, async (trx) => {
+        const { _id: id, descripcion, pregunta } = pauta;
+        const escritura = await subirVersion(trx, 'pautas', id, esperada);
+        if (typeof escritura === 'string') return escritura;
+        await trx.updateTable('pautas').set({ descripcion, pregunta }).where('id', '=', id).execute();
+        await trx.deleteFrom('niveles').where('pauta_id', '=', id).execute();
+        await insertarNiveles(trx, pauta);
+        return escritura;
+      }),
+    eliminar: async (id) => {
+      const { numDeletedRows } = await db.deleteFrom('pautas').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    usos: (id) => usosDePauta(db, id),
+  };
+}
+
+/** Levels keep the order in which they were sent. */
+async function insertarNiveles(conn: Conn, pauta: Pauta): Promise<void> {
+  const filas = pauta.nivelesCumplimiento.map(({ descripcion, valor }, posicion) => ({
+    pauta_id: pauta._id,
+    posicion,
+    descripcion,
+    valor,
+  }));
+  if (filas.length > 0) await conn.insertInto('niveles').values(filas).execute();
+}
+
+async function usosDePauta(db: Db, id: string) {
+  const fila = await db
+    .selectFrom('pautas')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('lista_pautas')
+          .innerJoin('listas_verificacion', 'listas_verificacion.id', 'lista_pautas.lista_id')
+          .select([
+            sql.lit('listaVerificacion' as const).as('tipo'),
+            'listas_verificacion.id as _id',
+            'listas_verificacion.nombre',
+          ])
+          .whereRef('lista_pautas.pauta_id', '=', 'pautas.id')
+          .orderBy('listas_verificacion.nombre'),
+      ).as('usos'),
+      eb
+        .selectFrom('respuesta_elementos')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('respuesta_elementos.elemento_id', '=', 'pautas.id')
+        .as('pruebas'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return fila ? { usos: fila.usos, pruebas: fila.pruebas ?? 0 } : null;
+}

@@ -1,0 +1,16 @@
+export interface RepositorioProbado {
+  readonly link: string;
+  readonly branch: string;
+  readonly token: string | null;
+}
+
+export interface ResultadoAcceso {
+  readonly correcto: boolean;
+  /** Spanish, fit to show; never contains the token. */
+  readonly mensaje: string;
+}
+
+/** Opens a repository to see whether link, branch and token are right. Failures are answers, not errors. */
+export interface PruebaAcceso {
+  probar(repositorio: RepositorioProbado): Promise<ResultadoAcceso>;
+}

@@ -1,0 +1,45 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { noEncontrado, versionAntigua } from '@mantenible/domain/error';
+import { exigirRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
+
+import { exigirProyecto } from './leer-proyecto.ts';
+import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
+
+interface Deps {
+  readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'cambiar' | 'borrar'>;
+  readonly cofre: Pick<CofreTokens, 'encrypt'>;
+  readonly permitirHttp: boolean;
+}
+
+interface Cambios {
+  readonly link: string;
+  readonly branch: string;
+  readonly githubtoken?: string | undefined;
+}
+
+/** Changes link, branch and, when one is sent, token; name, owner and key are locked. `esperada` null: any version. */
+export async function cambiarProyecto(
+  deps: Deps,
+  persona: Persona,
+  id: string,
+  cambios: Cambios,
+  esperada: number | null,
+): Promise<{ readonly proyecto: Proyecto; readonly version: number }> {
+  const { proyecto } = await exigirProyecto(deps, persona, id, 'cambiar');
+  exigirRepositorio(cambios, deps.permitirHttp);
+  const { link, branch, githubtoken } = cambios;
+  const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, id);
+  const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, esperada);
+  if (version === null) throw esperada === null ? noEncontrado('el proyecto') : versionAntigua();
+  return { proyecto: { ...proyecto, link, branch }, version };
+}
+
+/** Erases a project and everything of ours that belongs to it. The scanning service's copy stays. */
+export async function borrarProyecto(
+  deps: Pick<Deps, 'proyectos'>,
+  persona: Persona,
+  id: string,
+): Promise<void> {
+  await exigirProyecto(deps, persona, id, 'borrar');
+  await deps.proyectos.borrar(id);
+}

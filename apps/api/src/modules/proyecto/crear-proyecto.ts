@@ -1,0 +1,50 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
+import { exigirRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
+
+import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
+import { nombreRepetido, reservarClave, type DepsReserva } from './reservar-clave.ts';
+
+export interface DepsCrear extends DepsReserva {
+  readonly proyectos: Pick<ProyectoRepository, 'buscarPorNombre' | 'crear'>;
+  readonly cofre: Pick<CofreTokens, 'encrypt'>;
+  readonly nuevoId: () => string;
+  readonly permitirHttp: boolean;
+}
+
+export interface DatosProyecto {
+  readonly nombre: string;
+  readonly link: string;
+  readonly branch: string;
+  readonly githubtoken: string;
+  readonly idPersona: string;
+}
+
+/** Step 2: saves the caller's project under the key reserved for its name; without a reservation, makes one first. */
+export async function crearProyecto(
+  deps: DepsCrear,
+  persona: Persona,
+  datos: DatosProyecto,
+): Promise<Proyecto> {
+  if (datos.idPersona !== persona.sub)
+    throw new DomainError('forbidden', 'otra-persona', 'No puede crear proyectos para otra persona.');
+  exigirRepositorio(datos, deps.permitirHttp);
+  if (await deps.proyectos.buscarPorNombre(persona.sub, datos.nombre)) throw nombreRepetido(datos.nombre);
+  const reserva = await deps.reservas.buscar(persona.sub, datos.nombre);
+  if (!reserva?.creadoEnServicio) await reservarClave(deps, persona.sub, datos.nombre);
+  const { nombre, link, branch } = datos;
+  const nuevo = { _id: deps.nuevoId(), nombre, link, branch, idPersona: persona.sub };
+  const creado = await deps.proyectos.crear(
+    nuevo,
+    deps.cofre.encrypt(datos.githubtoken, nuevo._id),
+    deps.ahora(),
+  );
+  if (creado === 'repetido') throw nombreRepetido(nombre);
+  if (creado === 'sin-reserva')
+    throw new DomainError(
+      'conflict',
+      'reserva-perdida',
+      'La clave del proyecto dejó de estar reservada. Inténtelo de nuevo.',
+    );
+  return creado;
+}

@@ -1,0 +1,63 @@
+import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+
+import type { CofreTokens, ProyectoGuardado, ProyectoRepository, UsosProyecto } from './proyecto.port.ts';
+
+const cosa = 'el proyecto';
+
+interface Deps {
+  readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
+}
+
+export interface ProyectoLeido {
+  readonly proyecto: Proyecto;
+  readonly version: number;
+  /** For the owner alone. */
+  readonly token: string | null;
+}
+
+/** A project that the caller may read; its token for nobody but its owner (proof 12). */
+export async function leerProyecto(
+  deps: Deps & { readonly cofre: Pick<CofreTokens, 'decrypt'> },
+  persona: Persona,
+  id: string,
+): Promise<ProyectoLeido> {
+  const { proyecto, version, token } = await exigirProyecto(deps, persona, id, 'leer');
+  const suyo = puede(persona, 'proyecto', 'leerToken', proyecto.idPersona);
+  return { proyecto, version, token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, id) : null };
+}
+
+/** The project, if the caller may do `accion` to it; the refusal otherwise. */
+export async function exigirProyecto(
+  deps: Deps,
+  persona: Persona,
+  id: string,
+  accion: 'leer' | 'cambiar' | 'borrar',
+): Promise<ProyectoGuardado> {
+  const guardado = await deps.proyectos.buscar(id);
+  exigir(persona, { recurso: 'proyecto', accion, cosa }, guardado?.proyecto.idPersona ?? null);
+  if (!guardado) throw new Error('exigir() let a missing project pass');
+  return guardado;
+}
+
+/** A person's projects: one's own, or anybody's for an admin; the refusal is the same whether the person exists or not. */
+export function listarProyectos(
+  deps: { readonly proyectos: Pick<ProyectoRepository, 'listar'> },
+  persona: Persona,
+  idPersona: string,
+): Promise<readonly Proyecto[]> {
+  if (!puede(persona, 'proyecto', 'leer', idPersona))
+    throw new DomainError('forbidden', 'otra-persona', 'No puede ver los proyectos de otra persona.');
+  return deps.proyectos.listar(idPersona);
+}
+
+/** What goes with a project when it is deleted, for whoever may delete it. */
+export async function usosProyecto(
+  deps: { readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'usos'> },
+  persona: Persona,
+  id: string,
+): Promise<UsosProyecto> {
+  await exigirProyecto(deps, persona, id, 'borrar');
+  return deps.proyectos.usos(id);
+}

@@ -1,0 +1,45 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { exigirRepositorio } from '@mantenible/domain/proyecto';
+
+import type { PruebaAcceso, ResultadoAcceso } from './acceso/prueba-acceso.port.ts';
+import { exigirProyecto } from './leer-proyecto.ts';
+import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
+
+interface Deps {
+  readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
+  readonly cofre: Pick<CofreTokens, 'decrypt'>;
+  readonly acceso: PruebaAcceso;
+  readonly permitirHttp: boolean;
+}
+
+interface Peticion {
+  readonly link: string;
+  readonly branch: string;
+  readonly githubtoken?: string | undefined;
+  readonly proyectoId?: string | undefined;
+}
+
+/**
+ * 'Probar acceso': whether link, branch and token open the repository. Without a token the one of the caller's own
+ * project is used, and only for the host that the project names: it never goes to a stranger.
+ */
+export async function probarAcceso(
+  deps: Deps,
+  persona: Persona,
+  peticion: Peticion,
+): Promise<ResultadoAcceso> {
+  exigirRepositorio(peticion, deps.permitirHttp);
+  const { link, branch, githubtoken, proyectoId } = peticion;
+  if (githubtoken !== undefined) return deps.acceso.probar({ link, branch, token: githubtoken });
+  if (proyectoId === undefined) return deps.acceso.probar({ link, branch, token: null });
+  const { proyecto, token } = await exigirProyecto(deps, persona, proyectoId, 'cambiar');
+  if (origen(proyecto.link) !== origen(link))
+    return { correcto: false, mensaje: 'Escriba el token: el guardado es de otro servidor.' };
+  const guardado = deps.cofre.decrypt(token.cifrado, token.clave, proyectoId);
+  return deps.acceso.probar({ link, branch, token: guardado });
+}
+
+/** Scheme, host and port, as far as the link's shape was checked before. */
+function origen(link: string): string {
+  return link.split('/').slice(0, 3).join('/').toLowerCase();
+}

@@ -1,0 +1,57 @@
+import type { Proyecto } from '@mantenible/domain/proyecto';
+
+/** A project's token as it is stored: encrypted, with the name of its key. */
+export interface TokenGuardado {
+  readonly cifrado: string;
+  readonly clave: string;
+}
+
+export interface ProyectoGuardado {
+  readonly proyecto: Proyecto;
+  readonly version: number;
+  readonly token: TokenGuardado;
+}
+
+export interface UsosProyecto {
+  readonly pruebas: number;
+  readonly borradores: number;
+  readonly analisis: number;
+}
+
+export interface CambioProyecto {
+  readonly _id: string;
+  readonly link: string;
+  readonly branch: string;
+  /** Null keeps the stored one. */
+  readonly token: TokenGuardado | null;
+}
+
+/** Encrypts repository tokens, each bound to its row. */
+export interface CofreTokens {
+  encrypt(plain: string, rowId: string): TokenGuardado;
+  decrypt(cifrado: string, clave: string, rowId: string): string;
+}
+
+/** Stored projects. */
+export interface ProyectoRepository {
+  buscar(id: string): Promise<ProyectoGuardado | null>;
+  /** Null when nobody has a project with that key. */
+  buscarPorClave(clave: string): Promise<Proyecto | null>;
+  buscarPorNombre(idPersona: string, nombre: string): Promise<Proyecto | null>;
+  /** In order of creation, the newest first. */
+  listar(idPersona: string): Promise<readonly Proyecto[]>;
+  /**
+   * Saves the project under the key that its owner holds for its name, in one transaction. 'sin-reserva' when no
+   * key is held, 'repetido' when the owner already has a project of that name.
+   */
+  crear(
+    proyecto: Omit<Proyecto, 'clave'>,
+    token: TokenGuardado,
+    ahora: Date,
+  ): Promise<Proyecto | 'sin-reserva' | 'repetido'>;
+  /** The new version, or null when `esperada` is no longer the stored one (null: any will do). */
+  cambiar(cambio: CambioProyecto, esperada: number | null): Promise<number | null>;
+  usos(id: string): Promise<UsosProyecto>;
+  /** Erases the project with its tests, drafts and reservation, in one transaction. */
+  borrar(id: string): Promise<void>;
+}

@@ -1,0 +1,140 @@
+import { isUniqueViolation, transact, type Conn, type Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { Selectable } from 'kysely';
+
+import type { CambioProyecto, ProyectoGuardado, ProyectoRepository, UsosProyecto } from './proyecto.port.ts';
+
+type Fila = Selectable<Schema['proyectos']>;
+
+/** Projects in SQL. */
+export function createProyectoRepository(db: Db): ProyectoRepository {
+  const uno = (): ReturnType<typeof leer> => leer(db);
+  return {
+    buscar: async (id) => {
+      const fila = await uno().where('id', '=', id).executeTakeFirst();
+      return fila ? guardado(fila) : null;
+    },
+    buscarPorClave: async (clave) => {
+      const fila = await uno().where('clave', '=', clave).executeTakeFirst();
+      return fila ? proyecto(fila) : null;
+    },
+    buscarPorNombre: async (idPersona, nombre) => {
+      const fila = await uno()
+        .where('id_persona', '=', idPersona)
+        .where('nombre', '=', nombre)
+        .executeTakeFirst();
+      return fila ? proyecto(fila) : null;
+    },
+    listar: async (idPersona) => {
+      const filas = await uno()
+        .where('id_persona', '=', idPersona)
+        .orderBy('creado', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return filas.map(proyecto);
+    },
+    crear: (nuevo, token, ahora) => crear(db, nuevo, token, ahora),
+    cambiar: (cambio, esperada) => cambiar(db, cambio, esperada),
+    usos: (id) => contarUsos(db, id),
+    borrar: (id) => borrar(db, id),
+  };
+}
+
+function leer(conn: Conn) {
+  return conn.selectFrom('proyectos').selectAll();
+}
+
+function crear(
+  db: Db,
+  nuevo: Parameters<ProyectoRepository['crear']>[0],
+  token: Parameters<ProyectoRepository['crear']>[1],
+  ahora: Date,
+): ReturnType<ProyectoRepository['crear']> {
+  return transact(db, async (trx) => {
+    // Touching the reservation locks it: nobody takes the key over while the project is written.
+    const reserva = await trx
+      .updateTable('reservas_clave')
+      .set({ creado: ahora })
+      .where('id_persona', '=', nuevo.idPersona)
+      .where('nombre', '=', nuevo.nombre)
+      .returning('clave')
+      .executeTakeFirst();
+    if (!reserva) return 'sin-reserva' as const;
+    await trx
+      .insertInto('proyectos')
+      .values({
+        id: nuevo._id,
+        nombre: nuevo.nombre,
+        link: nuevo.link,
+        branch: nuevo.branch,
+        token_cifrado: token.cifrado,
+        token_clave: token.clave,
+        id_persona: nuevo.idPersona,
+        clave: reserva.clave,
+        version: 1,
+        creado: ahora,
+      })
+      .execute();
+    return { ...nuevo, clave: reserva.clave };
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return 'repetido' as const;
+    throw error;
+  });
+}
+
+async function cambiar(db: Db, cambio: CambioProyecto, esperada: number | null): Promise<number | null> {
+  let orden = db
+    .updateTable('proyectos')
+    .set((eb) => ({
+      link: cambio.link,
+      branch: cambio.branch,
+      version: eb('version', '+', 1),
+      ...(cambio.token ? { token_cifrado: cambio.token.cifrado, token_clave: cambio.token.clave } : {}),
+    }))
+    .where('id', '=', cambio._id);
+  if (esperada !== null) orden = orden.where('version', '=', esperada);
+  const fila = await orden.returning('version').executeTakeFirst();
+  return fila?.version ?? null;
+}
+
+async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
+  const fila = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('respuestas')
+        .where('proyecto_id', '=', id)
+        .select((e) => e.fn.countAll<string | number>().as('n'))
+        .as('pruebas'),
+      eb
+        .selectFrom('borradores')
+        .where('proyecto_id', '=', id)
+        .select((e) => e.fn.countAll<string | number>().as('n'))
+        .as('borradores'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { pruebas: Number(fila.pruebas), borradores: Number(fila.borradores), analisis: 0 };
+}
+
+async function borrar(db: Db, id: string): Promise<void> {
+  await transact(db, async (trx) => {
+    const fila = await trx.deleteFrom('proyectos').where('id', '=', id).returning('clave').executeTakeFirst();
+    if (fila) await trx.deleteFrom('reservas_clave').where('clave', '=', fila.clave).execute();
+  });
+}
+
+function guardado(fila: Fila): ProyectoGuardado {
+  const token = { cifrado: fila.token_cifrado, clave: fila.token_clave };
+  return { proyecto: proyecto(fila), version: fila.version, token };
+}
+
+function proyecto(fila: Fila): Proyecto {
+  return {
+    _id: fila.id,
+    nombre: fila.nombre,
+    link: fila.link,
+    branch: fila.branch,
+    idPersona: fila.id_persona,
+    clave: fila.clave,
+  };
+}

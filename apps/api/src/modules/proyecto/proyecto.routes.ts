@@ -1,0 +1,134 @@
+import { hecho, parametroId } from '@mantenible/contracts/comun';
+import {
+  accesoProbado,
+  accesoResultado,
+  parametroPersona,
+  proyecto,
+  proyectoCambiado,
+  proyectoConToken,
+  proyectoNuevo,
+  proyectos,
+  proyectoUsos,
+} from '@mantenible/contracts/proyecto';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import type { PruebaAcceso } from './acceso/prueba-acceso.port.ts';
+import { borrarProyecto, cambiarProyecto } from './cambiar-proyecto.ts';
+import { crearProyecto, type DepsCrear } from './crear-proyecto.ts';
+import { leerProyecto, listarProyectos, usosProyecto } from './leer-proyecto.ts';
+import { probarAcceso } from './probar-acceso.ts';
+import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
+
+export interface DepsProyecto extends DepsCrear {
+  readonly proyectos: ProyectoRepository;
+  readonly cofre: CofreTokens;
+  readonly acceso: PruebaAcceso;
+}
+
+const tags = ['Proyectos'];
+
+/** Projects: reading and deleting. */
+export function proyectoRoutes(deps: DepsProyecto): Rutas {
+  return rutas((app) => {
+    void app.register(escritura(deps));
+    app.get('/proyectos/persona/:personId', {
+      config: acceso('proyecto', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista los proyectos de una persona',
+        params: parametroPersona,
+        response: respuestas({ 200: proyectos }),
+      },
+      handler: (request) => listarProyectos(deps, personaDe(request), request.params.personId),
+    });
+    app.get('/proyectos/:id', {
+      config: acceso('proyecto', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lee un proyecto; el token, solo su dueño',
+        params: parametroId,
+        response: respuestas({ 200: proyectoConToken }),
+      },
+      handler: async (request, reply) => {
+        const persona = personaDe(request);
+        const leido = await leerProyecto(deps, persona, request.params.id);
+        conVersion(reply.header('Cache-Control', 'no-store'), leido.version);
+        if (leido.token === null) return leido.proyecto;
+        request.log.info({ sub: persona.sub, proyecto: leido.proyecto._id }, 'repository token read');
+        return { ...leido.proyecto, githubtoken: leido.token };
+      },
+    });
+    app.get('/proyectos/:id/usos', {
+      config: acceso('proyecto', 'borrar'),
+      schema: {
+        tags,
+        summary: 'Cuenta lo que se borraría con un proyecto',
+        params: parametroId,
+        response: respuestas({ 200: proyectoUsos }),
+      },
+      handler: (request) => usosProyecto(deps, personaDe(request), request.params.id),
+    });
+    app.delete('/proyectos/:id', {
+      config: acceso('proyecto', 'borrar'),
+      schema: {
+        tags,
+        summary: 'Borra un proyecto con sus pruebas',
+        params: parametroId,
+        response: respuestas({ 200: hecho }),
+      },
+      handler: async (request) => {
+        await borrarProyecto(deps, personaDe(request), request.params.id);
+        return { _id: request.params.id };
+      },
+    });
+  });
+}
+
+function escritura(deps: DepsProyecto): Rutas {
+  return rutas((app) => {
+    app.post('/proyectos', {
+      config: { ...acceso('proyecto', 'crear'), idempotente: true },
+      schema: {
+        tags,
+        summary: 'Crea un proyecto propio',
+        body: proyectoNuevo,
+        response: respuestas({ 201: proyecto }),
+      },
+      handler: async (request, reply) => {
+        const creado = await crearProyecto(deps, personaDe(request), request.body);
+        conVersion(reply.code(201), 1);
+        return creado;
+      },
+    });
+    app.put('/proyectos/:id', {
+      config: acceso('proyecto', 'cambiar'),
+      schema: {
+        tags,
+        summary: 'Cambia enlace, rama o token de un proyecto propio',
+        params: parametroId,
+        body: proyectoCambiado,
+        response: respuestas({ 200: proyecto }),
+      },
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const esperada = versionEsperada(request);
+        const cambiado = await cambiarProyecto(deps, personaDe(request), id, request.body, esperada);
+        conVersion(reply, cambiado.version);
+        return cambiado.proyecto;
+      },
+    });
+    app.post('/proyectos/probar-acceso', {
+      config: acceso('proyecto', 'crear'),
+      schema: {
+        tags,
+        summary: 'Prueba enlace, rama y token de un repositorio',
+        body: accesoProbado,
+        response: respuestas({ 200: accesoResultado }),
+      },
+      handler: (request) => probarAcceso(deps, personaDe(request), request.body),
+    });
+  });
+}

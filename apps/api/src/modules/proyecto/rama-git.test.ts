@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+
+import { motivoRamaInvalida } from '@mantenible/domain/proyecto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+/** What git itself says of a branch name. */
+function gitLoAcepta(branch: string): boolean {
+  try {
+    execFileSync('git', ['check-ref-format', '--branch', branch], { stdio: 'pipe', cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the rule for branch names', () => {
+  it('says what git says', () => {
+    const pieza = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '..',
+      '/',
+      '-',
+      '@',
+      '{',
+      '~',
+      '^',
+      ':',
+      '?',
+      '*',
+      '[',
+      '\\',
+      ' ',
+      '.lock',
+      'ñ',
+    );
+    fc.assert(
+      fc.property(fc.array(pieza, { minLength: 1, maxLength: 5 }), (piezas) => {
+        const branch = piezas.join('');
+        // git takes a lone @ for a branch, but reads it as HEAD elsewhere: ours refuses it.
+        fc.pre(branch !== '@');
+        expect({ branch, bien: motivoRamaInvalida(branch) === null }).toEqual({
+          branch,
+          bien: gitLoAcepta(branch),
+        });
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

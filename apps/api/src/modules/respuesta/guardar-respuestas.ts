@@ -1,0 +1,93 @@
+import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
+import {
+  crearAlcance,
+  exigirIntento,
+  validarRespuestas,
+  type Alcance,
+  type AlcanceEnviado,
+  type RespuestasEnviadas,
+} from '@mantenible/domain/respuesta';
+
+import { planDeHoy } from './plan-de-hoy.ts';
+import type { CatalogoDePruebas, Contexto, PruebaPrevia, RespuestaRepository } from './respuesta.port.ts';
+
+interface Deps {
+  readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar'>;
+  readonly catalogo: CatalogoDePruebas;
+  readonly ahora: () => Date;
+}
+
+export interface PruebaEnviada extends AlcanceEnviado, RespuestasEnviadas {
+  readonly proyectoId: string;
+}
+
+/**
+ * Saves an answered test under `id`, validated against the caller's draft, or against today's catalogue without
+ * one. Saving again under the same id gives the same test: the id is made from the client's Idempotency-Key, so
+ * that the database itself keeps a repeat from storing a second one, even when the first answer was lost together
+ * with the server.
+ */
+export async function guardarRespuestas(
+  deps: Deps,
+  persona: Persona,
+  enviada: PruebaEnviada,
+  id: string,
+): Promise<string> {
+  const alcance = crearAlcance(enviada);
+  const contexto = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
+  if (contexto.previa) return mismaPrueba(contexto.previa, enviada, alcance);
+  exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
+  const plan = contexto.planBorrador ?? (await planDeHoy(deps.catalogo, alcance));
+  const prueba = {
+    _id: id,
+    proyectoId: enviada.proyectoId,
+    nombre: enviada.nombre.trim(),
+    tipo: alcance.tipo,
+    elementoId: alcance.elementoId,
+    intentos: alcance.intentos,
+    creado: deps.ahora().toISOString(),
+    plan,
+    respuestas: validarRespuestas(plan, enviada),
+  };
+  if (await deps.respuestas.guardar(prueba, persona.sub)) return id;
+  // Somebody was faster: the same request (then its test is the answer) or another save of this attempt.
+  const despues = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
+  if (despues.previa) return mismaPrueba(despues.previa, enviada, alcance);
+  exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);
+  throw new DomainError('conflict', 'intento-no-permitido', 'La prueba ya se está guardando.');
+}
+
+async function leerContexto(
+  deps: Deps,
+  persona: Persona,
+  proyectoId: string,
+  { tipo, elementoId, intentos }: Alcance,
+  id: string,
+): Promise<Contexto> {
+  const lugar = { proyectoId, idPersona: persona.sub, tipo, elementoId, intentos };
+  const contexto = await deps.respuestas.contexto(lugar, id);
+  exigir(persona, { recurso: 'prueba', accion: 'crear', cosa: 'el proyecto' }, contexto?.propietario ?? null);
+  if (!contexto) throw new Error('exigir() let a missing project pass');
+  return contexto;
+}
+
+function mismaPrueba(previa: PruebaPrevia, enviada: PruebaEnviada, alcance: Alcance): string {
+  const igual =
+    previa.proyectoId === enviada.proyectoId &&
+    previa.tipo === alcance.tipo &&
+    previa.elementoId === alcance.elementoId &&
+    previa.intentos === alcance.intentos &&
+    previa.nombre === enviada.nombre.trim() &&
+    mismasRespuestas(previa, enviada);
+  if (igual) return previa._id;
+  throw new DomainError('conflict', 'clave-repetida', 'La clave de la petición ya se usó con otros datos.');
+}
+
+function mismasRespuestas(previa: PruebaPrevia, enviada: PruebaEnviada): boolean {
+  const guardadas = new Map(previa.respuestas.map((r) => [`${r.listaVerificacion}:${r.pautaId}`, r]));
+  return enviada.respuestas.every((r) => {
+    const guardada = guardadas.get(`${r.listaVerificacion}:${r.pautaId}`);
+    return guardada?.valor === r.valor && guardada.comentario === r.comentario;
+  });
+}

@@ -1,0 +1,165 @@
+import type { Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
+import { elementoTodos, type RespuestaPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
+import { sql, type Selectable } from 'kysely';
+
+import { leerNombres, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
+import type { Contexto, Lugar, PruebaBuscada, PruebaListada, RespuestaRepository } from './respuesta.port.ts';
+
+type Fila = Selectable<Schema['respuestas']>;
+
+/** The reading half of the repository. Each method is one statement, the project's owner included. */
+export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'guardar'> {
+  return {
+    contexto: (lugar, id) => contexto(db, lugar, id),
+    existe: (proyectoId, tipo, elementoId) => existe(db, proyectoId, tipo, elementoId),
+    listar: (proyectoId) => listar(db, proyectoId),
+    buscar: (id) => buscar(db, id),
+    primerIntento: async (proyectoId, tipo, elementoId) => {
+      const fila = await db
+        .selectFrom('respuestas')
+        .select(['nombre', 'plan', 'respuestas'])
+        .where('proyecto_id', '=', proyectoId)
+        .where('tipo', '=', tipo)
+        .where('elemento_id', '=', elementoId)
+        .where('intentos', '=', 1)
+        .executeTakeFirst();
+      if (!fila) return null;
+      return { nombre: fila.nombre, plan: leerPlan(fila.plan), respuestas: leerRespuestas(fila.respuestas) };
+    },
+  };
+}
+
+async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | null> {
+  const fila = await db
+    .selectFrom('proyectos')
+    .leftJoin('borradores', (join) =>
+      join
+        .onRef('borradores.proyecto_id', '=', 'proyectos.id')
+        .on('borradores.id_persona', '=', lugar.idPersona)
+        .on('borradores.tipo', '=', lugar.tipo)
+        .on('borradores.elemento', '=', lugar.elementoId ?? elementoTodos)
+        .on('borradores.intentos', '=', lugar.intentos ?? 0),
+    )
+    .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', id))
+    .where('proyectos.id', '=', lugar.proyectoId)
+    .select(['proyectos.id_persona as propietario', 'borradores.plan as plan_borrador'])
+    .select(['respuestas.id as previa', 'respuestas.proyecto_id', 'respuestas.tipo', 'respuestas.nombre'])
+    .select(['respuestas.elemento_id', 'respuestas.intentos', 'respuestas.respuestas'])
+    .select((eb) =>
+      eb
+        .selectFrom('respuestas as hechas')
+        .whereRef('hechas.proyecto_id', '=', 'proyectos.id')
+        .where('hechas.tipo', '=', lugar.tipo)
+        .where('hechas.elemento_id', '=', lugar.elementoId)
+        .select((e) => e.fn.jsonAgg(e.ref('hechas.intentos')).as('intentos'))
+        .as('hechos'),
+    )
+    .executeTakeFirst();
+  if (!fila) return null;
+  const { previa, proyecto_id, nombre } = fila;
+  return {
+    propietario: fila.propietario,
+    hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
+    planBorrador: fila.plan_borrador === null ? null : leerPlan(fila.plan_borrador),
+    previa:
+      previa === null || proyecto_id === null || nombre === null
+        ? null
+        : {
+            _id: previa,
+            proyectoId: proyecto_id,
+            nombre,
+            tipo: leerTipo(fila.tipo),
+            elementoId: fila.elemento_id,
+            intentos: fila.intentos,
+            respuestas: leerRespuestas(fila.respuestas),
+          },
+  };
+}
+
+async function existe(
+  db: Db,
+  proyectoId: string,
+  tipo: TipoPrueba,
+  elementoId: string,
+): ReturnType<RespuestaRepository['existe']> {
+  const fila = await db
+    .selectFrom('proyectos')
+    .where('proyectos.id', '=', proyectoId)
+    .select('proyectos.id_persona')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('respuestas')
+            .select('respuestas.id')
+            .whereRef('respuestas.proyecto_id', '=', 'proyectos.id')
+            .where('respuestas.tipo', '=', tipo)
+            .where('respuestas.elemento_id', '=', elementoId),
+        )
+        .as('existe'),
+    )
+    .executeTakeFirst();
+  return fila ? { propietario: fila.id_persona, existe: Boolean(fila.existe) } : null;
+}
+
+async function listar(db: Db, proyectoId: string): ReturnType<RespuestaRepository['listar']> {
+  const filas = await db
+    .selectFrom('proyectos')
+    .leftJoin('respuestas', 'respuestas.proyecto_id', 'proyectos.id')
+    .where('proyectos.id', '=', proyectoId)
+    .select('proyectos.id_persona as propietario')
+    .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo', 'respuestas.elemento_id'])
+    .select(['respuestas.intentos', 'respuestas.creado', 'respuestas.respuestas'])
+    // Only the rows' names: a list of tests does not read their questions.
+    .select(sql`respuestas.plan -> 'filas'`.as('filas'))
+    .orderBy('respuestas.creado', 'desc')
+    .orderBy('respuestas.id', 'desc')
+    .execute();
+  const [primera] = filas;
+  if (!primera) return null;
+  const pruebas = filas.flatMap(({ id, nombre, creado, ...fila }): PruebaListada[] => {
+    if (id === null || nombre === null || creado === null) return [];
+    return [
+      {
+        _id: id,
+        proyectoId,
+        nombre,
+        tipo: leerTipo(fila.tipo),
+        elementoId: fila.elemento_id,
+        intentos: fila.intentos,
+        creado: creado.toISOString(),
+        elementos: leerNombres(fila.filas),
+        respuestas: leerRespuestas(fila.respuestas),
+      },
+    ];
+  });
+  return { propietario: primera.propietario, pruebas };
+}
+
+async function buscar(db: Db, id: string): Promise<PruebaBuscada | null> {
+  const fila = await db
+    .selectFrom('respuestas')
+    .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .where('respuestas.id', '=', id)
+    .selectAll('respuestas')
+    .select(['proyectos.id_persona as propietario', 'proyectos.nombre as proyecto_nombre'])
+    .executeTakeFirst();
+  if (!fila) return null;
+  const proyecto = { _id: fila.proyecto_id, nombre: fila.proyecto_nombre };
+  return { propietario: fila.propietario, proyecto, prueba: prueba(fila) };
+}
+
+function prueba(fila: Fila): RespuestaPrueba {
+  return {
+    _id: fila.id,
+    proyectoId: fila.proyecto_id,
+    nombre: fila.nombre,
+    tipo: leerTipo(fila.tipo),
+    elementoId: fila.elemento_id,
+    intentos: fila.intentos,
+    creado: fila.creado.toISOString(),
+    plan: leerPlan(fila.plan),
+    respuestas: leerRespuestas(fila.respuestas),
+  };
+}

@@ -1,0 +1,78 @@
+import type {
+  Alcance,
+  Elementos,
+  PlanPrueba,
+  RespuestaPregunta,
+  RespuestaPrueba,
+  TipoPrueba,
+} from '@mantenible/domain/respuesta';
+
+/** Where a test belongs: the draft and the attempts of the same scope are found by it. */
+export interface Lugar extends Pick<Alcance, 'tipo' | 'elementoId' | 'intentos'> {
+  readonly proyectoId: string;
+  readonly idPersona: string;
+}
+
+/** What decides on a save, read at once. */
+export interface Contexto {
+  readonly propietario: string;
+  /** Attempts already saved for the project and item. */
+  readonly hechos: readonly number[];
+  /** Question set of the caller's draft for this scope. */
+  readonly planBorrador: PlanPrueba | null;
+  /** The test that was already saved under the id asked for. */
+  readonly previa: PruebaPrevia | null;
+}
+
+export type PruebaPrevia = Pick<
+  RespuestaPrueba,
+  '_id' | 'proyectoId' | 'tipo' | 'elementoId' | 'intentos' | 'nombre' | 'respuestas'
+>;
+
+/** A saved test in a list: `elementos` are the names of its rows. */
+export interface PruebaListada extends Omit<RespuestaPrueba, 'plan'> {
+  readonly elementos: readonly string[];
+}
+
+export interface PruebaBuscada {
+  readonly propietario: string;
+  readonly proyecto: { readonly _id: string; readonly nombre: string };
+  readonly prueba: RespuestaPrueba;
+}
+
+/** Saved tests. */
+export interface RespuestaRepository {
+  /** Null when the project does not exist. */
+  contexto(lugar: Lugar, id: string): Promise<Contexto | null>;
+  /**
+   * Saves the test, notes what of the catalogue it contains and drops the caller's draft, in one transaction.
+   * False, and nothing is written, when the id or the attempt is already taken.
+   */
+  guardar(prueba: RespuestaPrueba, idPersona: string): Promise<boolean>;
+  /** Whether any test of that item is saved; null when the project does not exist. */
+  existe(
+    proyectoId: string,
+    tipo: TipoPrueba,
+    elementoId: string,
+  ): Promise<{ readonly propietario: string; readonly existe: boolean } | null>;
+  /** A project's tests, the newest first; null when the project does not exist. */
+  listar(
+    proyectoId: string,
+  ): Promise<{ readonly propietario: string; readonly pruebas: readonly PruebaListada[] } | null>;
+  buscar(id: string): Promise<PruebaBuscada | null>;
+  /** The first attempt on an item, from which a second is prefilled. */
+  primerIntento(
+    proyectoId: string,
+    tipo: TipoPrueba,
+    elementoId: string,
+  ): Promise<{
+    readonly nombre: string;
+    readonly plan: PlanPrueba;
+    readonly respuestas: readonly RespuestaPregunta[];
+  } | null>;
+}
+
+/** Today's catalogue, populated down to the levels: all items, or those of `ids` in their order (unknown ones left out). */
+export interface CatalogoDePruebas {
+  elementos(elemento: Elementos['elemento'], ids: readonly string[] | null): Promise<Elementos>;
+}

@@ -1,0 +1,116 @@
+import { hecho, parametroId } from '@mantenible/contracts/comun';
+import {
+  existe,
+  existeMetrica,
+  existeSubcaracteristica,
+  guardarRespuestas as cuerpoGuardar,
+  respuestasPrueba,
+  respuestaUna,
+} from '@mantenible/contracts/respuesta';
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { guardarRespuestas } from './guardar-respuestas.ts';
+import { existeRespuesta, leerRespuesta, listarRespuestas } from './leer-respuestas.ts';
+import { presentarPrueba, presentarUna } from './presentar-respuesta.ts';
+import type { CatalogoDePruebas, RespuestaRepository } from './respuesta.port.ts';
+
+export interface DepsRespuesta {
+  readonly respuestas: RespuestaRepository;
+  readonly catalogo: CatalogoDePruebas;
+  readonly ahora: () => Date;
+  /** A new id; with a client's key, always the same one for that person and key. */
+  readonly idDeClave: (sub: string, clave: string | null) => string;
+}
+
+const tags = ['Pruebas'];
+
+/** Saved tests. */
+export function respuestaRoutes(deps: DepsRespuesta): Rutas {
+  return rutas((app) => {
+    void app.register(existencia(deps));
+    app.get('/respuestas/:proyectoId', {
+      config: acceso('prueba', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista las pruebas guardadas de un proyecto',
+        params: parametroProyecto,
+        response: respuestas({ 200: respuestasPrueba }),
+      },
+      handler: async (request) => {
+        const pruebas = await listarRespuestas(deps, personaDe(request), request.params.proyectoId);
+        return pruebas.map(presentarPrueba);
+      },
+    });
+    app.get('/respuestas/una/:id', {
+      config: acceso('prueba', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lee título y proyecto de una prueba',
+        params: parametroId,
+        response: respuestas({ 200: respuestaUna }),
+      },
+      handler: async (request) =>
+        presentarUna(await leerRespuesta(deps, personaDe(request), request.params.id)),
+    });
+    app.post('/respuestas/guardar-respuestas', {
+      config: acceso('prueba', 'crear'),
+      schema: {
+        tags,
+        summary: 'Guarda una prueba; idempotente con Idempotency-Key',
+        body: cuerpoGuardar,
+        response: respuestas({ 201: hecho }),
+      },
+      handler: async (request, reply) => {
+        const persona = personaDe(request);
+        const id = deps.idDeClave(persona.sub, claveDeIdempotencia(request));
+        reply.code(201);
+        return { _id: await guardarRespuestas(deps, persona, request.body, id) };
+      },
+    });
+  });
+}
+
+function existencia(deps: DepsRespuesta): Rutas {
+  return rutas((app) => {
+    app.post('/respuestas/subcaracteristica', {
+      config: acceso('prueba', 'leer'),
+      schema: {
+        tags,
+        summary: 'Dice si hay una prueba de la subcaracterística',
+        body: existeSubcaracteristica,
+        response: respuestas({ 200: existe }),
+      },
+      handler: async (request) => {
+        const { proyectoId, subcaracteristicaId } = request.body;
+        const persona = personaDe(request);
+        return {
+          existe: await existeRespuesta(
+            deps,
+            persona,
+            proyectoId,
+            'singleSubcaracteristica',
+            subcaracteristicaId,
+          ),
+        };
+      },
+    });
+    app.post('/respuestas/metrica', {
+      config: acceso('prueba', 'leer'),
+      schema: {
+        tags,
+        summary: 'Dice si hay una prueba de la métrica',
+        body: existeMetrica,
+        response: respuestas({ 200: existe }),
+      },
+      handler: async (request) => {
+        const { proyectoId, metricaId } = request.body;
+        const persona = personaDe(request);
+        return { existe: await existeRespuesta(deps, persona, proyectoId, 'singleMetrica', metricaId) };
+      },
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { hecho } from '@mantenible/contracts/comun';
+import {
+  consultaFuente,
+  creadoEnServicio,
+  crearEnServicio,
+  renombrarRama as cuerpoRenombrar,
+} from '@mantenible/contracts/sonarqube';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { leerFuente } from './proyecto-de-clave.ts';
+import { renombrarRama } from './renombrar-rama.ts';
+import type { DepsSonarqube } from './sonarqube.deps.ts';
+
+const tags = ['Análisis'];
+
+/** The steps of a project's creation that concern the scanning service, and the text of analysed files. */
+export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
+  return rutas((app) => {
+    app.post('/sonarqube/proyectos/crear', {
+      config: acceso('proyecto', 'crear'),
+      schema: {
+        tags,
+        summary: 'Reserva la clave de un proyecto y lo crea en el servicio',
+        body: crearEnServicio,
+        response: respuestas({ 200: creadoEnServicio }),
+      },
+      handler: async (request) => {
+        const { clave } = await deps.reservarClave(personaDe(request).sub, request.body.nombreProyecto);
+        return { clave };
+      },
+    });
+    app.post('/sonarqube/rename', {
+      config: acceso('proyecto', 'crear'),
+      schema: {
+        tags,
+        summary: 'Nombra la rama principal de un proyecto propio en el servicio',
+        body: cuerpoRenombrar,
+        response: respuestas({ 200: hecho }),
+      },
+      handler: async (request) => {
+        const { name, project } = request.body;
+        return { _id: await renombrarRama(deps, personaDe(request), name, project) };
+      },
+    });
+    app.get('/sonarqube/sonar-file', {
+      config: acceso('analisis', 'leer'),
+      schema: {
+        tags,
+        summary: 'Texto de un archivo analizado',
+        querystring: consultaFuente,
+        response: respuestas({
+          200: { description: 'El texto', content: { 'text/plain': { schema: z.string() } } },
+        }),
+      },
+      handler: async (request, reply) => {
+        const texto = await leerFuente(deps, personaDe(request), request.query.key);
+        // Repository text is never a document of this origin (proof 47).
+        void reply
+          .type('text/plain; charset=utf-8')
+          .header('X-Content-Type-Options', 'nosniff')
+          .header('Content-Security-Policy', 'sandbox');
+        return texto;
+      },
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { columnasMetricaCompleta } from '../catalogo/arbol.repository.ts';
+import { enOrden } from '../catalogo/orden.ts';
+import { desconocidosEn } from '../catalogo/referencias.repository.ts';
+import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
+import type { SubcaracteristicaEscrita, SubcaracteristicaRepository } from './subcaracteristica.port.ts';
+
+/** Sub-characteristics in the tables `subcaracteristicas` and `subcaracteristica_metricas`. */
+export function createSubcaracteristicaRepository(db: Db, ahora: () => Date): SubcaracteristicaRepository {
+  return { ...lecturas(db), ...escrituras(db, ahora) };
+}
+
+function lecturas(db: Db) {
+  const filas = () => db.selectFrom('subcaracteristicas').orderBy('creado').orderBy('id');
+  return {
+    listar: () => planas(db).execute(),
+    listarCompletas: () => completas(db).execute(),
+    listarCompletasPorIds: async (ids: readonly string[]) =>
+      ids.length === 0 ? [] : enOrden(ids, await completas(db).where('id', 'in', ids).execute()),
+    listarExcepto: (ids: readonly string[]) => {
+      const todas = filas().select(['id as _id', 'nombre']);
+      return (ids.length === 0 ? todas : todas.where('id', 'not in', ids)).execute();
+    },
+    buscar: async (id: string) => {
+      const fila = await planas(db).select('version').where('id', '=', id).executeTakeFirst();
+      if (!fila) return null;
+      const { version, ...subcaracteristica } = fila;
+      return { subcaracteristica, version };
+    },
+    usos: async (id: string) => {
+      const fila = await db
+        .selectFrom('subcaracteristicas')
+        .select((eb) =>
+          eb
+            .selectFrom('respuesta_elementos')
+            .select(sql<number>`count(*)::int`.as('n'))
+            .whereRef('respuesta_elementos.elemento_id', '=', 'subcaracteristicas.id')
+            .as('pruebas'),
+        )
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return fila ? { usos: [], pruebas: fila.pruebas ?? 0 } : null;
+    },
+  };
+}
+
+function escrituras(db: Db, ahora: () => Date) {
+  return {
+    crear: (nueva: SubcaracteristicaEscrita) =>
+      transact(db, async (trx) => {
+        const desconocidos = await desconocidosEn(trx, 'metricas', nueva.metricas);
+        if (desconocidos) return desconocidos;
+        await trx
+          .insertInto('subcaracteristicas')
+          .values({ id: nueva._id, nombre: nueva.nombre, version: primeraVersion, creado: ahora() })
+          .execute();
+        await insertarMetricas(trx, nueva);
+        return primeraVersion;
+      }),
+    actualizar: (cambiada: SubcaracteristicaEscrita, esperada: number | null) =>
+      transact(db, async (trx) => {
+        const { _id: id, nombre } = cambiada;
+        const desconocidos = await desconocidosEn(trx, 'metricas', cambiada.metricas);
+        if (desconocidos) return desconocidos;
+        const escritura = await subirVersion(trx, 'subcaracteristicas', id, esperada);
+        if (typeof escritura === 'string') return escritura;
+        await trx.updateTable('subcaracteristicas').set({ nombre }).where('id', '=', id).execute();
+        await trx.deleteFrom('subcaracteristica_metricas').where('subcaracteristica_id', '=', id).execute();
+        await insertarMetricas(trx, cambiada);
+        return escritura;
+      }),
+    eliminar: async (id: string) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('subcaracteristicas')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+async function insertarMetricas(trx: Conn, { _id, metricas }: SubcaracteristicaEscrita): Promise<void> {
+  const filas = metricas.map((metrica_id, posicion) => ({ subcaracteristica_id: _id, metrica_id, posicion }));
+  if (filas.length > 0) await trx.insertInto('subcaracteristica_metricas').values(filas).execute();
+}
+
+function planas(db: Db) {
+  return db
+    .selectFrom('subcaracteristicas')
+    .select((eb) => [
+      'id as _id',
+      'nombre',
+      jsonArrayFrom(
+        eb
+          .selectFrom('subcaracteristica_metricas as sm')
+          .innerJoin('metricas', 'metricas.id', 'sm.metrica_id')
+          .select(['metricas.id as _id', 'metricas.nombre', 'metricas.lista_id as listaVerificacion'])
+          .whereRef('sm.subcaracteristica_id', '=', 'subcaracteristicas.id')
+          .orderBy('sm.posicion'),
+      ).as('metricas'),
+    ])
+    .orderBy('creado')
+    .orderBy('id');
+}
+
+function completas(db: Db) {
+  return db
+    .selectFrom('subcaracteristicas')
+    .select((eb) => [
+      'id as _id',
+      'nombre',
+      jsonArrayFrom(
+        eb
+          .selectFrom('subcaracteristica_metricas')
+          .innerJoin('metricas', 'metricas.id', 'subcaracteristica_metricas.metrica_id')
+          .select(columnasMetricaCompleta)
+          .whereRef('subcaracteristica_metricas.subcaracteristica_id', '=', 'subcaracteristicas.id')
+          .orderBy('subcaracteristica_metricas.posicion'),
+      ).as('metricas'),
+    ])
+    .orderBy('creado')
+    .orderBy('id');
+}

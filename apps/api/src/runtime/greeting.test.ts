@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from '../config.ts';
+import { greeting } from './greeting.ts';
+
+const config = { ...readConfig({}), dataDir: '/d' };
+const first = { file: '/d/secretos/cuentas-iniciales.txt', cuentas: [{ usuario: 'admin', clave: 'c-1' }] };
+
+test('the first start shows address, accounts and where everything stands', () => {
+  expect(greeting(config, first).split('\n')).toEqual([
+    '',
+    'Mantenible está listo en http://127.0.0.1:4000/mantenible/',
+    'Cuentas (esta es la única vez que se muestran):',
+    '  admin  c-1',
+    'También están en /d/secretos/cuentas-iniciales.txt, que solo usted puede leer.',
+    'Datos: /d',
+    '',
+  ]);
+});
+
+test('a later start shows no password', () => {
+  expect(greeting(config, null)).toContain('están en /d/secretos/cuentas-iniciales.txt');
+  expect(greeting(config, null)).not.toContain('c-1');
+});
+
+test.each([
+  ['0.0.0.0', null, true],
+  ['127.0.0.1', null, false],
+  ['::1', null, false],
+  ['0.0.0.0', 'https://a.ejemplo', false],
+  ['0.0.0.0', 'http://a.ejemplo', true],
+])('on %s with public address %s it warns: %s', (host, publicUrl, warns) => {
+  expect(greeting({ ...config, host, publicUrl }, null).includes('Aviso')).toBe(warns);
+});
+
+test('with Keycloak the accounts are its own', () => {
+  const keycloak = { url: 'https://id.ejemplo', realm: 'uni', clientId: 'c' };
+  expect(greeting({ ...config, keycloak }, null)).toContain(
+    'Las cuentas son las de https://id.ejemplo (realm uni).',
+  );
+});

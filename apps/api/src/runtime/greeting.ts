@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+
+import type { Config } from '../config.ts';
+
+interface Accounts {
+  readonly file: string;
+  readonly cuentas: readonly { readonly usuario: string; readonly clave: string }[];
+}
+
+type Place = Pick<
+  Config,
+  'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak'
+>;
+
+/** What start-up says in Spanish: where the product is, who may enter, where its data stands, what to mind. */
+export function greeting(config: Place, first: Accounts | null): string {
+  return [
+    '',
+    `Mantenible está listo en ${addressOf(config)}`,
+    ...accounts(config, first),
+    ...place(config),
+    ...warning(config),
+    '',
+  ].join('\n');
+}
+
+function addressOf({ host, port, basePath, publicUrl }: Place): string {
+  const local = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  return `${publicUrl ?? local}${basePath}/`;
+}
+
+function accounts({ keycloak, dataDir }: Place, first: Accounts | null): string[] {
+  if (keycloak) return [`Las cuentas son las de ${keycloak.url} (realm ${keycloak.realm}).`];
+  if (!first)
+    return [
+      `Las contraseñas iniciales, si no se han cambiado, están en ${dataDir}/secretos/cuentas-iniciales.txt`,
+    ];
+  return [
+    'Cuentas (esta es la única vez que se muestran):',
+    ...first.cuentas.map(({ usuario, clave }) => `  ${usuario}  ${clave}`),
+    `También están en ${first.file}, que solo usted puede leer.`,
+  ];
+}
+
+function place({ dataDir, databaseUrl }: Place): string[] {
+  return [databaseUrl === null ? `Datos: ${dataDir}` : `Secretos: ${dataDir} (los datos, en PostgreSQL)`];
+}
+
+/** keycloak-js needs a secure context: https, or a loopback address (design §5). */
+function warning({ host, publicUrl }: Place): string[] {
+  const loopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
+  if (loopback || publicUrl?.startsWith('https:')) return [];
+  return [
+    `Aviso: HOST es ${host} y no hay https. Desde otros equipos el navegador no permitirá iniciar sesión;`,
+    'ponga delante un servidor con https y diga su dirección en PUBLIC_URL.',
+  ];
+}

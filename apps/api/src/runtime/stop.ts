@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+const graceMs = 10_000;
+
+interface Running {
+  readonly app: Pick<FastifyInstance, 'close' | 'server'>;
+  readonly database: { close(): Promise<void> };
+  readonly estado: { cerrando: boolean };
+}
+
+/**
+ * On SIGTERM or SIGINT: readiness says so at once, what is being answered may finish within 10 s, then the database
+ * is closed and the process ends with 0. What nobody caught is logged and ends it with 1.
+ */
+export function stopOnSignals(server: Running, log: Pick<FastifyBaseLogger, 'info' | 'fatal'>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (server.estado.cerrando) return;
+      log.info({ signal }, 'stopping');
+      void stop(server).then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.fatal({ err }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+    process.on(event, (err: unknown) => {
+      log.fatal({ err, event }, 'unforeseen failure');
+      process.exit(1);
+    });
+  }
+}
+
+/** Ends the server: connections that are still busy after `grace` are cut. */
+export async function stop({ app, database, estado }: Running, grace = graceMs): Promise<void> {
+  estado.cerrando = true;
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, grace);
+  // A connection that is kept open after its last answer would hold the server until the cut.
+  const drain = setInterval(() => {
+    app.server.closeIdleConnections();
+  }, 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(drain);
+    clearTimeout(cut);
+    await database.close();
+  }
+}

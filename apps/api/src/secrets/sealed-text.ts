@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM with a random nonce: base64 of nonce, tag and ciphertext. `bound` has to be the same to open it. */
+export function seal(key: Buffer, plain: string, bound: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(bound);
+  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** @throws Error when key, `bound` or a single bit of the text is not what it was. */
+export function unseal(key: Buffer, sealed: string, bound: Buffer): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(bound)
+    .setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+  return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,57 @@
+import { parseKeys, type TokenKey } from './keys.ts';
+import { seal, unseal } from './sealed-text.ts';
+import { randomSecret, type SecretFiles, type Secrets } from './secrets.ts';
+
+/** Encrypts the repositories' access tokens for the database. */
+export interface Vault {
+  /** Id of the key that new texts are encrypted with. */
+  readonly current: string;
+  /** `clave` is the id of the key used, stored beside the ciphertext. */
+  encrypt(plain: string, rowId: string): { cifrado: string; clave: string };
+  /** @throws Error when the text is not what was encrypted for this row under this key. */
+  decrypt(cifrado: string, clave: string, rowId: string): string;
+  /** Whether it can open what was encrypted under this key. */
+  has(clave: string): boolean;
+}
+
+export interface VaultOptions {
+  /** `SECRET_KEY`; without it a key is generated and kept among the secrets. */
+  readonly secretKey?: string | undefined;
+  readonly secrets: Secrets & Partial<Pick<SecretFiles, 'readNow'>>;
+}
+
+/** File of the generated key, of the same form as `SECRET_KEY`. */
+export const KEY_FILE = 'clave-tokens';
+const PURPOSE = 'proyectos.githubtoken';
+
+export async function createVault({ secretKey = '', secrets }: VaultOptions): Promise<Vault> {
+  if (secretKey.trim() !== '') return vaultOver(parseKeys(secretKey), () => []);
+  const stored = await secrets.readOrCreate(KEY_FILE, randomSecret);
+  return vaultOver(parseKeys(stored), () => parseKeys(secrets.readNow?.(KEY_FILE) ?? stored));
+}
+
+function vaultOver(keys: readonly [TokenKey, ...TokenKey[]], reread: () => readonly TokenKey[]): Vault {
+  const [current] = keys;
+  const among = (candidates: readonly TokenKey[], id: string) => candidates.find((key) => key.id === id)?.key;
+  // A key that is not known may have been added by `rotar-clave` while this server was running.
+  const find = (id: string) => among(keys, id) ?? among(reread(), id);
+  const keyOf = (id: string) => {
+    const key = find(id);
+    if (key === undefined) throw new Error(`No se tiene la clave ${id} con la que se cifró el token.`);
+    return key;
+  };
+  return {
+    current: current.id,
+    encrypt: (plain, rowId) => ({
+      cifrado: seal(current.key, plain, boundTo(rowId, current.id)),
+      clave: current.id,
+    }),
+    decrypt: (cifrado, clave, rowId) => unseal(keyOf(clave), cifrado, boundTo(rowId, clave)),
+    has: (id) => find(id) !== undefined,
+  };
+}
+
+/** Ties a ciphertext to its place: moved to another row or under another key's name, it no longer opens. */
+function boundTo(rowId: string, key: string): Buffer {
+  return Buffer.from(JSON.stringify([PURPOSE, rowId, key]));
+}

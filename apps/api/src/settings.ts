@@ -1,0 +1,229 @@
+import * as z from 'zod/mini';
+
+/** One setting of the environment. An unset or blank variable stands for `default`. */
+export interface Setting<T> {
+  readonly name: string;
+  /** As text, the way one would write it into the environment; '' when it has none. */
+  readonly default: string;
+  /** In English, for the documentation. */
+  readonly meaning: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** A blank value means something of its own (the root, for BASE_PATH). */
+  readonly blankCounts?: boolean;
+}
+
+function setting<T>(name: string, fallback: string, schema: z.ZodMiniType<T>, meaning: string): Setting<T> {
+  return { name, default: fallback, meaning, schema };
+}
+
+const text = z.string();
+const optional = z.pipe(
+  z.string(),
+  z.transform((value: string) => (value === '' ? null : value)),
+);
+const flag = z.pipe(
+  z.enum(['0', '1'], 'debe ser 0 o 1'),
+  z.transform((value: '0' | '1') => value === '1'),
+);
+
+function integer(min: number, max: number) {
+  const reason = `debe ser un número entero entre ${min} y ${max}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, reason)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, reason), z.lte(max, reason))),
+  );
+}
+
+/** An http(s) address without credentials, query or fragment; no trailing slash afterwards. */
+const url = z.pipe(
+  z
+    .string()
+    .check(z.refine(isWebAddress, 'debe ser una dirección http o https sin usuario, consulta ni fragmento')),
+  z.transform((value: string) => value.replace(/\/+$/, '')),
+);
+const optionalUrl = z.union(
+  [
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    url,
+  ],
+  {
+    error: 'debe ser una dirección http o https sin usuario, consulta ni fragmento',
+  },
+);
+const commaSeparated = z.pipe(
+  z.string(),
+  z.transform((value: string) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
+const origins = z.pipe(
+  commaSeparated,
+  z.array(
+    z
+      .string()
+      .check(z.refine(isOrigin, 'debe ser una lista de orígenes exactos, como https://sitio.ejemplo')),
+  ),
+);
+const hosts = z.pipe(
+  commaSeparated,
+  z
+    .array(z.string().check(z.regex(/^(?:\*|[\w.-]+)$/, 'debe ser una lista de servidores, o *')))
+    .check(z.minLength(1, 'debe nombrar al menos un servidor')),
+);
+const basePath = z.pipe(
+  z.string().check(z.regex(/^[\w/.~-]*$/, 'solo admite letras, números y los signos / . _ ~ -')),
+  z.transform((value: string) => {
+    const inner = value
+      .split('/')
+      .filter((part) => part !== '')
+      .join('/');
+    return inner === '' ? '' : `/${inner}`;
+  }),
+);
+const password = z.union([
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+  z.string().check(z.minLength(8, 'debe tener al menos 8 caracteres')),
+]);
+
+function isWebAddress(value: string): boolean {
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return false;
+  return [parsed.username, parsed.password, parsed.search, parsed.hash].every((part) => part === '');
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && !value.includes('*') && new URL(value).origin === value;
+}
+
+/** Every setting that the server reads. */
+export const settings = {
+  host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
+  port: setting('PORT', '4000', integer(1, 65_535), 'Port to listen on.'),
+  basePath: {
+    ...setting(
+      'BASE_PATH',
+      '/mantenible',
+      basePath,
+      'Path under which everything is served; blank for the root.',
+    ),
+    blankCounts: true,
+  },
+  publicUrl: setting('PUBLIC_URL', '', optionalUrl, 'Origin that people type, when a proxy stands in front.'),
+  dataDir: setting('DATA_DIR', './datos', text, 'Folder of database, secrets and first passwords.'),
+  databaseUrl: setting('DATABASE_URL', '', optional, 'PostgreSQL to use in place of the embedded database.'),
+  secretKey: setting(
+    'SECRET_KEY',
+    '',
+    optional,
+    'Key that encrypts repository tokens; made and kept when unset.',
+  ),
+  keycloakUrl: setting('KEYCLOAK_URL', '', optionalUrl, 'Keycloak to use in place of the embedded provider.'),
+  keycloakRealm: setting('KEYCLOAK_REALM', 'mantenible', text, 'Realm in that Keycloak.'),
+  keycloakClientId: setting(
+    'KEYCLOAK_CLIENT_ID',
+    'mantenible-web',
+    text,
+    'Public client of the page in that realm.',
+  ),
+  identityOnLoad: setting(
+    'IDENTITY_ON_LOAD',
+    'login-required',
+    z.enum(['login-required', 'check-sso'], 'debe ser login-required o check-sso'),
+    'Whether opening the page sends to sign-in at once, or shows the landing page first.',
+  ),
+  adminPassword: setting(
+    'ADMIN_PASSWORD',
+    '',
+    password,
+    'First password of admin; made at random when unset.',
+  ),
+  estudiantePassword: setting(
+    'ESTUDIANTE_PASSWORD',
+    '',
+    password,
+    'First password of estudiante; made at random when unset.',
+  ),
+  scanAllowLocal: setting(
+    'SCAN_ALLOW_LOCAL',
+    '0',
+    flag,
+    'Allow http and loopback repositories: demonstrations only.',
+  ),
+  scanHosts: setting(
+    'SCAN_HOSTS',
+    'github.com,gitlab.com,bitbucket.org,codeberg.org',
+    hosts,
+    'Hosts whose repositories may be registered, separated by commas; * stands for any public one.',
+  ),
+  codeHostApiUrl: setting(
+    'CODE_HOST_API_URL',
+    'https://api.github.com',
+    url,
+    "Contents API from which the page reads a repository's properties file.",
+  ),
+  apiDocs: setting('API_DOCS', '1', flag, 'Serve a page to read the OpenAPI document.'),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'debe ser fatal, error, warn, info, debug o silent',
+    ),
+    'Least severity that is logged.',
+  ),
+  trustProxy: setting('TRUST_PROXY', '0', flag, 'Believe X-Forwarded-For of the proxy in front.'),
+  corsOrigins: setting(
+    'CORS_ORIGINS',
+    '',
+    origins,
+    'Other origins whose pages may call the API, with commas.',
+  ),
+  writesPerMinute: setting('LIMIT_WRITES', '120', integer(1, 1_000_000), 'Writes a minute for one person.'),
+  readsPerMinute: setting('LIMIT_READS', '600', integer(1, 1_000_000), 'Reads a minute for one person.'),
+  addressFactor: setting(
+    'LIMIT_ADDRESS_FACTOR',
+    '50',
+    integer(1, 10_000),
+    'One address may make that many times as many.',
+  ),
+  requestTimeout: setting('REQUEST_TIMEOUT', '30', integer(1, 600), 'Seconds for a request to arrive whole.'),
+  handlerTimeout: setting('HANDLER_TIMEOUT', '30', integer(1, 600), 'Seconds for the server to answer one.'),
+  autor: setting('INSTITUCION_AUTOR', '', optional, 'Author shown on the information screen.'),
+  director: setting('INSTITUCION_DIRECTOR', '', optional, 'Director shown on the information screen.'),
+  universidad: setting('INSTITUCION_UNIVERSIDAD', '', optional, 'University of the copyright line.'),
+  anio: setting('INSTITUCION_ANIO', '', optional, 'Year of the copyright line.'),
+} as const;
+
+const logo = (n: 1 | 2 | 3) => ({
+  archivo: setting(
+    `INSTITUCION_LOGO${n}_ARCHIVO`,
+    '',
+    optional,
+    `Image file of footer logo ${n} (svg, png, jpg, webp).`,
+  ),
+  enlace: setting(
+    `INSTITUCION_LOGO${n}_ENLACE`,
+    '',
+    optionalUrl,
+    `Where footer logo ${n} leads; the start page when unset.`,
+  ),
+  texto: setting(`INSTITUCION_LOGO${n}_TEXTO`, '', optional, `Text that stands for footer logo ${n}.`),
+});
+
+/** The three logos of the footer. */
+export const logoSettings = [logo(1), logo(2), logo(3)] as const;
+
+/** Every setting with its default and meaning, for the documentation and its check. */
+export const settingList: readonly Pick<Setting<unknown>, 'name' | 'default' | 'meaning'>[] = [
+  ...Object.values(settings),
+  ...logoSettings.flatMap((each) => Object.values(each)),
+];

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { createTestApp, type TestApp } from './test-app.ts';
+import { testTokens, type Person } from './tokens.ts';
+
+/** Whom a route serves: everybody, whoever holds one of the two roles, or administrators alone. */
+type Fila = 'publico' | 'ambos' | 'admin';
+
+const crud = (cosa: string): [string, Fila][] => [
+  [`GET ${cosa}`, 'ambos'],
+  [`GET ${cosa}/{id}`, 'ambos'],
+  [`GET ${cosa}/{id}/usos`, 'ambos'],
+  [`POST ${cosa}`, 'admin'],
+  [`PUT ${cosa}/{id}`, 'admin'],
+  [`DELETE ${cosa}/{id}`, 'admin'],
+];
+const arbol = (cosa: string): [string, Fila][] => [
+  [`GET ${cosa}/all`, 'ambos'],
+  [`GET ${cosa}/one/{ids}`, 'ambos'],
+  [`GET ${cosa}/excluir`, 'ambos'],
+];
+const tabla = (cosa: string): [string, Fila][] => [
+  [`GET ${cosa}`, 'ambos'],
+  [`PUT ${cosa}/{id}`, 'admin'],
+];
+const deAmbos = (...rutas: string[]) => rutas.map((ruta): [string, Fila] => [ruta, 'ambos']);
+
+/** One row for each route of the API; what is somebody's own is told apart in the tests of its module. */
+const filas = new Map<string, Fila>([
+  ['GET /salud', 'publico'],
+  ['GET /salud/listo', 'publico'],
+  ...crud('/pautas'),
+  ...crud('/listasVerificacion'),
+  ['POST /listasVerificacion/batch', 'ambos'],
+  ...crud('/metricas'),
+  ...arbol('/metricas'),
+  ...crud('/subcaracteristicas'),
+  ...arbol('/subcaracteristicas'),
+  ...tabla('/criteriosValoracion'),
+  ...tabla('/valoracionMantenibilidad'),
+  ...tabla('/propiedadCalidad'),
+  ...deAmbos(
+    'POST /proyectos',
+    'GET /proyectos/{id}',
+    'PUT /proyectos/{id}',
+    'DELETE /proyectos/{id}',
+    'GET /proyectos/{id}/usos',
+    'GET /proyectos/persona/{personId}',
+    'POST /proyectos/probar-acceso',
+    'POST /respuestas/subcaracteristica',
+    'POST /respuestas/metrica',
+    'POST /respuestas/guardar-respuestas',
+    'GET /respuestas/{proyectoId}',
+    'GET /respuestas/una/{id}',
+    'GET /calculos/promedios/{id}',
+    'GET /borradores/{proyectoId}',
+    'GET /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
+    'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
+    'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
+    'GET /analisis/{proyectoId}',
+    'POST /sonarqube/proyectos/crear',
+    'POST /sonarqube/rename',
+    'GET /sonarqube/login',
+    'GET /sonarqube/metrics',
+    'GET /sonarqube/measures',
+    'GET /sonarqube/issues',
+    'GET /sonarqube/measures/component_tree',
+    'GET /sonarqube/sonar-file',
+  ),
+]);
+
+const ninguna = '01900000-0000-7000-8000-0000000000ff';
+const parametros: Readonly<Record<string, string>> = {
+  personId: 'sub-ana',
+  tipo: 'singleMetrica',
+  intentos: '1',
+};
+const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+let t: TestApp;
+let rutas: string[];
+beforeAll(async () => {
+  t = await createTestApp();
+  const { body } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
+  rutas = Object.entries(documento.parse(body).paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/mantenible/api', '')}`),
+  );
+});
+afterAll(() => t.close());
+
+test('every route of the document has a row, and every row a route', () => {
+  expect(rutas.toSorted()).toEqual([...filas.keys()].toSorted());
+});
+
+const metodo = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
+
+/** A call without body to things that are not there: whom it concerns is decided before either matters. */
+async function estado(
+  ruta: string,
+  as: Person | null,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const [method, path = ''] = ruta.split(' ');
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => parametros[name] ?? ninguna);
+  return (await t.call({ as, method: metodo.parse(method), url, headers })).status;
+}
+
+const permitido = expect.not.toBeOneOf([401, 403, 405]) as number;
+const columnas: readonly [string, Person | null, Readonly<Record<Fila, number>>][] = [
+  ['anonymous', null, { publico: permitido, ambos: 401, admin: 401 }],
+  ['nadie', 'nadie', { publico: permitido, ambos: 403, admin: 403 }],
+  ['estudiante', 'ana', { publico: permitido, ambos: permitido, admin: 403 }],
+  ['admin', 'admin', { publico: permitido, ambos: permitido, admin: permitido }],
+];
+
+describe.each([...filas])('%s is for %s', (ruta, fila) => {
+  test.each(columnas)('%s', async (_name, as, esperados) => {
+    expect(await estado(ruta, as)).toEqual(esperados[fila]);
+  });
+
+  test('expired token', async () => {
+    const past = Math.floor(Date.now() / 1000) - 3600;
+    const token = await (await testTokens()).sign('admin', { iat: past - 60, exp: past });
+    const expected = fila === 'publico' ? permitido : 401;
+    expect(await estado(ruta, null, { authorization: `Bearer ${token}` })).toEqual(expected);
+  });
+});
+
+describe('roles come from realm_access of the verified token alone', () => {
+  test.each([
+    [
+      'resource_access',
+      { realm_access: undefined, resource_access: { 'mantenible-web': { roles: ['admin'] } } },
+    ],
+    ['a list at the top', { realm_access: undefined, roles: ['admin'] }],
+    ['a string', { realm_access: { roles: 'admin' } }],
+    ['groups', { realm_access: undefined, groups: ['admin'] }],
+  ])('%s makes nobody an admin', async (_name, claims) => {
+    const token = await (await testTokens()).sign('nadie', claims);
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await estado('POST /pautas', null, headers)).toBe(403);
+    expect(await estado('GET /pautas', null, headers)).toBe(403);
+  });
+
+  test('headers, cookies and bodies make nobody an admin', async () => {
+    const headers = { 'x-user-roles': 'admin', 'x-user-id': 'sub-admin', cookie: 'roles=admin' };
+    expect(await estado('POST /pautas', 'ana', headers)).toBe(403);
+    const body = { realm_access: { roles: ['admin'] } };
+    expect(await t.call({ as: 'ana', method: 'POST', url: '/pautas', body })).toMatchObject({ status: 403 });
+    const cookie = `token=${await (await testTokens()).sign('admin')}`;
+    expect(await estado('GET /pautas', null, { cookie })).toBe(401);
+  });
+});

@@ -1,0 +1,94 @@
+import { IconLogin2, IconLogout2, IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.tsx';
+import { Marca } from './marca.tsx';
+import classes from './cabecera.module.css';
+import { menuOf } from './menu.ts';
+
+function CuentaYSesion() {
+  const { estado, persona, urlCuenta, entrar, cerrarSesion } = useSession();
+  if (estado === 'fuera') {
+    return (
+      <button type="button" className={classes.action} onClick={entrar}>
+        <IconLogin2 size={18} aria-hidden />
+        Iniciar sesión
+      </button>
+    );
+  }
+  if (estado !== 'dentro') return null;
+  return (
+    <>
+      {urlCuenta !== null && (
+        <a href={urlCuenta} className={classes.action} title="Cuenta">
+          <IconUserCircle size={18} aria-hidden />
+          <span className={classes.name}>
+            <span className={classes.prefix}>Cuenta</span> {persona?.nombre}
+          </span>
+        </a>
+      )}
+      <button type="button" className={classes.action} onClick={cerrarSesion}>
+        <IconLogout2 size={18} aria-hidden />
+        Cerrar Sesión
+      </button>
+    </>
+  );
+}
+
+/**
+ * Header: product, menu and session. The menu is one list: a bar on wide screens, opened by 'Menú' on narrow ones;
+ * following one of its links closes it again.
+ */
+export function Cabecera() {
+  const { estado, persona } = useSession();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  const entries = estado === 'dentro' ? menuOf(persona?.roles ?? []) : [];
+  const hasMenu = entries.length > 0 || estado === 'dentro' || estado === 'fuera';
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to={paths.inicio.href()} className={classes.brand} onClick={close}>
+          <Marca size={30} />
+          Mantenible
+        </Link>
+        {hasMenu && (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={open}
+            aria-controls="menu-principal"
+            onClick={() => {
+              setOpen((value) => !value);
+            }}
+          >
+            {open ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+            Menú
+          </button>
+        )}
+      </div>
+      <div id="menu-principal" className={classes.menu} data-open={open}>
+        {entries.length > 0 && (
+          <nav aria-label="Principal">
+            <ul className={classes.entries}>
+              {entries.map(({ texto, href }) => (
+                <li key={href}>
+                  <NavLink to={href} className={classes.entry ?? ''} onClick={close}>
+                    {texto}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={classes.session}>
+          <CuentaYSesion />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { describeError } from './describe-error.ts';
+import { logosOf } from './logos.ts';
+import { menuOf } from './menu.ts';
+
+const institucion = { autor: null, director: null, universidad: null, anio: null, logotipos: [] };
+
+test('an admin sees the six entries and the projects', () => {
+  expect(menuOf(['admin', 'estudiante']).map(({ texto }) => texto)).toEqual([
+    'Proyectos',
+    'Criterios ponderación',
+    'Pautas',
+    'Listas de verificación',
+    'Métricas',
+    'Subcaracterísticas',
+    'Información',
+  ]);
+});
+
+test('an estudiante sees projects and information, and nobody else anything', () => {
+  expect(menuOf(['estudiante']).map(({ texto }) => texto)).toEqual(['Proyectos', 'Información']);
+  expect(menuOf([])).toEqual([]);
+});
+
+test('without configured logos three neutral ones lead to the landing page', () => {
+  const logos = logosOf({ basePath: '/m', institucion });
+  expect(logos.map(({ imagen, enlace }) => ({ imagen, enlace }))).toEqual(
+    Array.from({ length: 3 }, () => ({ imagen: null, enlace: '/m/' })),
+  );
+});
+
+test('configured logos take the first places', () => {
+  const propio = { imagen: '/m/logos/1.svg', enlace: 'https://u.example/', texto: 'Universidad de Ejemplo' };
+  const [first, second] = logosOf({ basePath: '', institucion: { ...institucion, logotipos: [propio] } });
+  expect(first).toEqual({ neutral: 'universidad', ...propio });
+  expect(second).toMatchObject({ imagen: null, enlace: '/' });
+});
+
+test('the error screen says the message and never the stack', () => {
+  const error = new Error('x is not a function');
+  const { message, explanation } = describeError(error);
+  expect(message).toBe('x is not a function');
+  expect(explanation).toContain('error inesperado');
+  expect(message + explanation).not.toContain('layout.test');
+  expect(describeError({ secreto: 1 }).message).toBe('Unknown error');
+});
+
+test('a part of the application that could not be loaded is explained as such', () => {
+  const failed = 'Failed to fetch dynamically imported module: https://x.example/m/assets/a.js';
+  expect(describeError(new TypeError(failed)).explanation).toContain('vuelva a cargar la página');
+  expect(describeError(new Error(failed)).explanation).toContain('versión nueva');
+});

@@ -1,0 +1,25 @@
+import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
+
+/** One logo link of the footer; without an image the neutral drawing of that place stands in. */
+export interface Logo {
+  readonly neutral: 'universidad' | 'facultad' | 'producto';
+  readonly imagen: string | null;
+  readonly enlace: string;
+  readonly texto: string;
+}
+
+const places = [
+  { neutral: 'universidad', texto: 'Universidad' },
+  { neutral: 'facultad', texto: 'Facultad o programa académico' },
+  { neutral: 'producto', texto: 'Mantenible' },
+] as const;
+
+/** The three logos in order: the institution's by configuration, neutral ones linked to the landing page otherwise. */
+export function logosOf(config: Pick<ConfiguracionPagina, 'basePath' | 'institucion'>): readonly Logo[] {
+  return places.map(({ neutral, texto }, index) => {
+    const configured = config.institucion.logotipos[index];
+    return configured === undefined
+      ? { neutral, imagen: null, enlace: `${config.basePath}/`, texto }
+      : { neutral, ...configured };
+  });
+}

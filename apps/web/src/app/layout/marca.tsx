@@ -1,0 +1,16 @@
+/** The product's mark: an M that is also a level rising and falling back into line. */
+export function Marca({ size }: { readonly size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="7" fill="#3b5bdb" />
+      <path
+        d="M8 22V10l8 7 8-7v12"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

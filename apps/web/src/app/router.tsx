@@ -1,0 +1,84 @@
+import { roles } from '@mantenible/domain/acceso';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+
+import { paths } from '../lib/paths.ts';
+import { PantallaError } from './layout/pantalla-error.tsx';
+import { RolRequerido } from './layout/rol-requerido.tsx';
+import { Marco } from './layout/marco.tsx';
+import { Cargando } from '../ui/estado-consulta/index.ts';
+
+/** Screens of both roles (specification §2). */
+const forBothRoles: RouteObject[] = [
+  { path: paths.informacion.pattern, lazy: () => import('./routes/informacion.tsx') },
+  { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
+  { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
+  { path: paths.editarProyecto.pattern, lazy: () => import('./routes/editar-proyecto.tsx') },
+  { path: paths.planificacion.pattern, lazy: () => import('./routes/planificacion.tsx') },
+  {
+    path: paths.pruebaSubcaracteristicas.pattern,
+    lazy: () => import('./routes/prueba-subcaracteristicas.tsx'),
+  },
+  {
+    path: paths.pruebaSubcaracteristica.pattern,
+    lazy: () => import('./routes/prueba-subcaracteristica.tsx'),
+  },
+  { path: paths.pruebaMetricas.pattern, lazy: () => import('./routes/prueba-metricas.tsx') },
+  { path: paths.pruebaMetrica.pattern, lazy: () => import('./routes/prueba-metrica.tsx') },
+  { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
+  { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
+  {
+    path: paths.seleccionSubcaracteristicas.pattern,
+    lazy: () => import('./routes/seleccion-subcaracteristicas.tsx'),
+  },
+  { path: paths.seleccionMetricas.pattern, lazy: () => import('./routes/seleccion-metricas.tsx') },
+  { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
+  { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
+];
+
+/** Catalogue and criteria: admin only. */
+const forAdmin: RouteObject[] = [
+  { path: paths.listaPautas.pattern, lazy: () => import('./routes/lista-pauta.tsx') },
+  { path: paths.crearPauta.pattern, lazy: () => import('./routes/crear-pauta.tsx') },
+  { path: paths.editarPauta.pattern, lazy: () => import('./routes/editar-pauta.tsx') },
+  { path: paths.listaListas.pattern, lazy: () => import('./routes/lista-verificacion.tsx') },
+  { path: paths.crearLista.pattern, lazy: () => import('./routes/crear-lista-verificacion.tsx') },
+  { path: paths.editarLista.pattern, lazy: () => import('./routes/editar-lista-verificacion.tsx') },
+  { path: paths.listaMetricas.pattern, lazy: () => import('./routes/lista-metrica.tsx') },
+  { path: paths.crearMetrica.pattern, lazy: () => import('./routes/crear-metrica.tsx') },
+  { path: paths.editarMetrica.pattern, lazy: () => import('./routes/editar-metrica.tsx') },
+  {
+    path: paths.listaSubcaracteristicas.pattern,
+    lazy: () => import('./routes/lista-subcaracteristicas.tsx'),
+  },
+  { path: paths.crearSubcaracteristica.pattern, lazy: () => import('./routes/crear-subcaracteristica.tsx') },
+  {
+    path: paths.editarSubcaracteristica.pattern,
+    lazy: () => import('./routes/editar-subcaracteristica.tsx'),
+  },
+  { path: paths.criterios.pattern, lazy: () => import('./routes/editar-criterio.tsx') },
+];
+
+/** Every route of the specification under the layout; a failure inside keeps the header and its menu. */
+export const routes: RouteObject[] = [
+  {
+    Component: Marco,
+    errorElement: <PantallaError />,
+    HydrateFallback: Cargando,
+    children: [
+      {
+        errorElement: <PantallaError />,
+        children: [
+          { path: paths.inicio.pattern, lazy: () => import('./routes/inicio.tsx') },
+          { element: <RolRequerido roles={roles} />, children: forBothRoles },
+          { element: <RolRequerido roles={['admin']} />, children: forAdmin },
+          { path: '*', lazy: () => import('./routes/no-encontrada.tsx') },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router over the browser's history, under the base path that the server states. */
+export function createRouter(basePath: string): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(routes, { basename: basePath === '' ? '/' : basePath });
+}

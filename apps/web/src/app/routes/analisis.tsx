@@ -1,0 +1,1 @@
+export { Analisis as Component } from '../../features/analisis/components/analisis.tsx';

@@ -1,0 +1,1 @@
+export { Reporte as Component } from '../../features/calculo/components/reporte.tsx';

@@ -1,0 +1,1 @@
+export { CrearLista as Component } from '../../features/lista-verificacion/components/crear-lista-verificacion.tsx';

@@ -1,0 +1,1 @@
+export { CrearMetrica as Component } from '../../features/metrica/components/crear-metrica.tsx';

@@ -1,0 +1,1 @@
+export { CrearPauta as Component } from '../../features/pauta/components/crear-pauta.tsx';

@@ -1,0 +1,1 @@
+export { CrearProyecto as Component } from '../../features/proyecto/components/crear-proyecto.tsx';

@@ -1,0 +1,1 @@
+export { CrearSubcaracteristica as Component } from '../../features/subcaracteristica/components/crear-subcaracteristica.tsx';

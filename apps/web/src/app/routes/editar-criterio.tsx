@@ -1,0 +1,1 @@
+export { EditorCriterios as Component } from '../../features/criterio/components/editor-criterios.tsx';

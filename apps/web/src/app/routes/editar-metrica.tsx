@@ -1,0 +1,1 @@
+export { EditarMetrica as Component } from '../../features/metrica/components/editar-metrica.tsx';

@@ -1,0 +1,1 @@
+export { EditarPauta as Component } from '../../features/pauta/components/editar-pauta.tsx';

@@ -1,0 +1,1 @@
+export { EditarProyecto as Component } from '../../features/proyecto/components/editar-proyecto.tsx';

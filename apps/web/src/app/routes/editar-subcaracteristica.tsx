@@ -1,0 +1,1 @@
+export { EditarSubcaracteristica as Component } from '../../features/subcaracteristica/components/editar-subcaracteristica.tsx';

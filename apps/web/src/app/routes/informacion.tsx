@@ -1,0 +1,1 @@
+export { Informacion as Component } from '../../features/informacion/components/informacion.tsx';

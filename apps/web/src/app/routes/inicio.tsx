@@ -1,0 +1,1 @@
+export { Portada as Component } from '../../features/portada/components/portada.tsx';

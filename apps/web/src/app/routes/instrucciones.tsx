@@ -1,0 +1,1 @@
+export { Instrucciones as Component } from '../../features/instrucciones/components/instrucciones.tsx';

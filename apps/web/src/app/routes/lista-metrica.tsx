@@ -1,0 +1,1 @@
+export { ListaMetricas as Component } from '../../features/metrica/components/lista-metricas.tsx';

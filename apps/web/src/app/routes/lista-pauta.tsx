@@ -1,0 +1,1 @@
+export { ListaPautas as Component } from '../../features/pauta/components/lista-pautas.tsx';

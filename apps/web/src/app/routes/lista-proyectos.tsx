@@ -1,0 +1,1 @@
+export { ListaProyectos as Component } from '../../features/proyecto/components/lista-proyectos.tsx';

@@ -1,0 +1,1 @@
+export { ListaSubcaracteristicas as Component } from '../../features/subcaracteristica/components/lista-subcaracteristicas.tsx';

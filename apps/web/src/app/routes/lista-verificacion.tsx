@@ -1,0 +1,1 @@
+export { ListasVerificacion as Component } from '../../features/lista-verificacion/components/listas-verificacion.tsx';

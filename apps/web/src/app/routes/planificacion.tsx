@@ -1,0 +1,1 @@
+export { Planificacion as Component } from '../../features/prueba/components/planificacion/planificacion.tsx';

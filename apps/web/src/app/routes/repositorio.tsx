@@ -1,0 +1,1 @@
+export { Repositorio as Component } from '../../features/repositorio/components/repositorio.tsx';

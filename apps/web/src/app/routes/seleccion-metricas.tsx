@@ -1,0 +1,1 @@
+export { SeleccionMetricas as Component } from '../../features/seleccion/components/seleccion-metricas.tsx';

@@ -1,0 +1,1 @@
+export { SeleccionSubcaracteristicas as Component } from '../../features/seleccion/components/seleccion-subcaracteristicas.tsx';

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+
+import { avisarError } from '../../../ui/aviso/index.ts';
+import type { DatosReporte } from '../api/reporte.ts';
+import { nombreArchivo } from '../modelo/reporte.ts';
+
+/** Makes the PDF in the page; what that needs is loaded when the button is first pressed. */
+export function DescargarPdf({ datos }: { readonly datos: DatosReporte }) {
+  const { prueba, filas, criterios, leido } = datos;
+  const descarga = useMutation({
+    mutationFn: async () => {
+      const { crearInforme, crearInformePdf } = await import('@mantenible/reports');
+      const informe = crearInforme({
+        prueba,
+        filas,
+        criterios,
+        criterioConsultado: leido,
+        ahora: new Date(),
+      });
+      const bytes = await crearInformePdf(informe);
+      entregar(
+        new Blob([bytes], { type: 'application/pdf' }),
+        nombreArchivo(prueba.proyecto.nombre, prueba.nombre),
+      );
+    },
+    onError: () => {
+      avisarError('No se pudo crear el PDF.', 'Compruebe su conexión e inténtelo de nuevo.');
+    },
+  });
+  return (
+    <Button
+      leftSection={<IconFileTypePdf size={18} aria-hidden />}
+      loading={descarga.isPending}
+      onClick={() => {
+        descarga.mutate();
+      }}
+    >
+      Descargar PDF
+    </Button>
+  );
+}
+
+function entregar(archivo: Blob, nombre: string): void {
+  const url = URL.createObjectURL(archivo);
+  const enlace = document.createElement('a');
+  enlace.href = url;
+  enlace.download = nombre;
+  enlace.click();
+  // The browser has taken the address by then; what it stands for is freed.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 60_000);
+}

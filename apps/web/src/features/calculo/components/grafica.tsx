@@ -1,0 +1,78 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+
+import { partirEtiqueta, textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
+import classes from './reporte.module.css';
+
+/** Specification §9. */
+const alto = 400;
+/** Below this, rows are not drawn narrower: the chart scrolls inside its 400 pixels instead. */
+const altoFila = 30;
+
+interface Marca {
+  readonly x?: number | string | undefined;
+  readonly y?: number | string | undefined;
+  readonly payload?: { readonly value: string } | undefined;
+}
+
+/** Bars of the percent per name. The table beside it holds the same figures, so that nothing is to be read here alone. */
+export default function Grafica({ filas }: { readonly filas: readonly FilaReporte[] }) {
+  const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const ancho = estrecha ? 112 : 264;
+  const letras = estrecha ? 16 : 38;
+  const datos = filas.map(({ nombre, porcentaje }, i) => ({
+    clave: String(i),
+    nombre,
+    porcentaje: porcentaje ?? 0,
+    texto: textoPorcentaje(porcentaje),
+  }));
+  const marca = ({ x = 0, y = 0, payload }: Marca) => {
+    const lineas = partirEtiqueta(datos[Number(payload?.value)]?.nombre ?? '', letras, 2);
+    return (
+      <text x={x} y={y} textAnchor="end" className={classes.axisText}>
+        {lineas.map((linea, i) => (
+          <tspan key={i} x={x} dy={i === 0 ? `${0.32 - (lineas.length - 1) * 0.6}em` : '1.2em'}>
+            {linea}
+          </tspan>
+        ))}
+      </text>
+    );
+  };
+  return (
+    <figure className={classes.chart}>
+      <figcaption>Promedio por nombre, en porcentaje (las mismas cifras están en la tabla)</figcaption>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className={classes.chartScroll} role="group" aria-label="Gráfica de promedios" tabIndex={0}>
+        <div aria-hidden>
+          <ResponsiveContainer width="100%" height={Math.max(alto, filas.length * altoFila + 40)}>
+            <BarChart
+              data={datos}
+              layout="vertical"
+              accessibilityLayer={false}
+              margin={{ top: 4, right: 64, bottom: 4, left: 4 }}
+            >
+              <CartesianGrid horizontal={false} stroke="var(--linea)" />
+              <XAxis
+                type="number"
+                domain={[0, 100]}
+                ticks={[0, 25, 50, 75, 100]}
+                tickFormatter={(v: number) => `${v} %`}
+              />
+              <YAxis
+                type="category"
+                dataKey="clave"
+                width={ancho}
+                interval={0}
+                tickLine={false}
+                tick={marca}
+              />
+              <Bar dataKey="porcentaje" fill="var(--experiencia)" maxBarSize={28} isAnimationActive={false}>
+                <LabelList dataKey="texto" position="right" className={classes.barText} />
+              </Bar>
+            </BarChart>
+          </ResponsiveContainer>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { Reporte } from './reporte.tsx';
+
+const id = '0198a3c0-0000-7000-8000-00000000000a';
+const proyecto = { _id: '0198a3c0-0000-7000-8000-00000000000b', nombre: 'Tienda' };
+const una = { _id: id, nombre: 'Mi prueba', tipo: 'allMetricas', creado: '2026-11-01T10:00:00Z', proyecto };
+const fila = (nombre: string, promedio: number | null) => ({
+  nombre,
+  promedio,
+  comentarios: [{ pregunta: `¿${nombre}?`, respuesta: 'A medias', comentario: ' ' }],
+  desglose: [
+    {
+      nombre: `Métrica de ${nombre}`,
+      promedio,
+      preguntas: [
+        { pregunta: `¿${nombre}?`, valor: 0.5, maximo: 1, fraccion: promedio === null ? null : 0.5 },
+      ],
+    },
+  ],
+});
+const bien: Respuestas = {
+  [`GET /respuestas/una/${id}`]: una,
+  [`GET /calculos/promedios/${id}`]: [fila('Modularidad', 0.5), fila('Reusabilidad', null)],
+  'GET /criteriosValoracion': [
+    { _id: '0198a3c0-0000-7000-8000-00000000000c', valor1: 75, valor2: 25, criterio: 'Regular', version: 1 },
+  ],
+};
+
+function abrir(respuestas: Respuestas) {
+  Object.assign(globalThis, {
+    ResizeObserver: class extends EventTarget {
+      observe() {
+        return undefined;
+      }
+      unobserve() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  });
+  conRed(respuestas);
+  montar(<Reporte />, { patron: '/calculos/:id', url: `/calculos/${id}` });
+}
+
+const normal = (texto: string | null) => (texto ?? '').replace(/\s/g, ' ');
+
+afterEach(cleanup);
+
+describe('the report', () => {
+  it('shows percent with two decimals per name, and the mean with its criterion', async () => {
+    abrir(bien);
+    const tabla = within(await screen.findByRole('table', { name: 'Promedios' }));
+    expect(tabla.getAllByRole('row').map(({ textContent }) => normal(textContent))).toEqual([
+      'NombrePromedio',
+      'Modularidad50,00 %',
+      'ReusabilidadSin datos',
+      'Promedio general: Regular50,00 %',
+    ]);
+    expect(screen.getByRole('link', { name: 'Regresar al repositorio' })).toBeDefined();
+    expect(screen.queryByText('No se pudo cargar')).toBeNull();
+  });
+
+  it('opens a row to what it is made of', async () => {
+    abrir(bien);
+    const boton = await screen.findByRole('button', { name: 'Modularidad' });
+    expect(screen.queryByText('Métrica de Modularidad')).toBeNull();
+    await userEvent.click(boton);
+    expect(screen.getByText('Métrica de Modularidad')).toBeDefined();
+    expect(screen.getByText('0,5 de 1')).toBeDefined();
+    expect(boton.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('reads a blank comment as Sin comentario', async () => {
+    abrir(bien);
+    expect(await screen.findAllByText('Sin comentario')).toHaveLength(2);
+  });
+
+  it('says when there are no rows, without a failure', async () => {
+    abrir({ ...bien, [`GET /calculos/promedios/${id}`]: [] });
+    await screen.findByText('No hay cálculos disponibles');
+    expect(screen.queryByText('No se pudo cargar')).toBeNull();
+  });
+
+  it('says when it could not be loaded, and does not call it empty', async () => {
+    const fallo = new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' });
+    abrir({ ...bien, [`GET /calculos/promedios/${id}`]: fallo });
+    await screen.findByText('Error al obtener cálculos');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+    expect(screen.queryByText('No hay cálculos disponibles')).toBeNull();
+  });
+});

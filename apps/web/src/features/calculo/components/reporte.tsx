@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { Cargando, EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { formatDateTime } from '../../../ui/numeros.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { reporteQuery, type DatosReporte } from '../api/reporte.ts';
+import { armarReporte, textoPorcentaje } from '../modelo/reporte.ts';
+import { DescargarPdf } from './descargar-pdf.tsx';
+import { DetalleRespuestas } from './detalle-respuestas.tsx';
+import classes from './reporte.module.css';
+import { TablaPromedios } from './tabla-promedios.tsx';
+
+const Grafica = lazy(() => import('./grafica.tsx'));
+
+/** /calculos/{id}: the calculated report of one saved test. */
+export function Reporte() {
+  const { id = '' } = useParams();
+  const consulta = useQuery(reporteQuery(id));
+  const prueba = consulta.data?.prueba;
+  const repositorio = prueba && paths.repositorio.href({ id: prueba.proyecto._id });
+  const migas = [
+    { texto: 'Proyectos', href: paths.listaProyectos.href() },
+    ...(prueba && repositorio
+      ? [
+          { texto: prueba.proyecto.nombre, href: paths.planificacion.href({ id: prueba.proyecto._id }) },
+          { texto: prueba.nombre, href: repositorio },
+        ]
+      : []),
+  ];
+  return (
+    <Pagina
+      titulo="REPORTE DE LA PRUEBA"
+      migas={migas}
+      ancho="ancho"
+      acciones={
+        <Button
+          component={Link}
+          to={repositorio ?? paths.listaProyectos.href()}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {repositorio === undefined ? 'Ir a Proyectos' : 'Regresar al repositorio'}
+        </Button>
+      }
+    >
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="Error al obtener cálculos"
+        esVacio={({ filas }) => filas.length === 0}
+        textoVacio="No hay cálculos disponibles"
+      >
+        {(datos) => <Contenido datos={datos} />}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+function Contenido({ datos }: { readonly datos: DatosReporte }) {
+  const { prueba, filas: calculadas, criterios } = datos;
+  const { filas, resumen } = armarReporte(calculadas, criterios);
+  return (
+    <>
+      <p className={classes.heading}>
+        <strong>{prueba.nombre}</strong>
+        <span>Proyecto: {prueba.proyecto.nombre}</span>
+        {prueba.intentos !== undefined && <span>Intento {prueba.intentos}</span>}
+        <time dateTime={prueba.creado}>{formatDateTime(prueba.creado)}</time>
+      </p>
+      <section className={classes.overall} aria-label="Promedio general">
+        <div>
+          <span className={classes.label}>Promedio general</span>
+          <span className={classes.figure}>{textoPorcentaje(resumen.general)}</span>
+        </div>
+        <div>
+          <span className={classes.label}>Criterio de valoración</span>
+          <span className={classes.criterion}>{resumen.criterio}</span>
+        </div>
+        <DescargarPdf datos={datos} />
+      </section>
+      <Suspense fallback={<Cargando texto="Cargando..." />}>
+        <Grafica filas={filas} />
+      </Suspense>
+      <TablaPromedios filas={filas} resumen={resumen} />
+      <DetalleRespuestas filas={filas} />
+    </>
+  );
+}

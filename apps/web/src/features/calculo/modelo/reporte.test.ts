@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { armarReporte, nombreArchivo, partirEtiqueta, textoPorcentaje } from './reporte.ts';
+
+const fila = (nombre: string, promedio: number | null) => ({
+  nombre,
+  promedio,
+  comentarios: [],
+  desglose: [],
+});
+
+describe('armarReporte', () => {
+  const criterios = [
+    { valor1: 100, valor2: 75, criterio: 'Alta' },
+    { valor1: 0, valor2: 75, criterio: 'Baja' },
+  ];
+
+  it('gives each row its percent and the test its mean with the criterion', () => {
+    const reporte = armarReporte([fila('Modularidad', 0.5), fila('Reusabilidad', 1 / 3)], criterios);
+    expect(reporte.filas.map(({ nombre, porcentaje }) => [nombre, porcentaje])).toEqual([
+      ['Modularidad', 50],
+      ['Reusabilidad', 33.33],
+    ]);
+    expect(reporte.resumen).toMatchObject({ general: 41.67, criterio: 'Baja' });
+  });
+
+  it('leaves a row without data out of the mean', () => {
+    const reporte = armarReporte([fila('A', 1), fila('B', null)], criterios);
+    expect(reporte.filas.map(({ porcentaje }) => porcentaje)).toEqual([100, null]);
+    expect(reporte.resumen).toMatchObject({ general: 100, criterio: 'Alta' });
+  });
+});
+
+describe('textoPorcentaje', () => {
+  it('writes two decimals with comma, or that there are no data', () => {
+    expect(textoPorcentaje(85.2).replace(/\s/, ' ')).toBe('85,20 %');
+    expect(textoPorcentaje(null)).toBe('Sin datos');
+  });
+});
+
+describe('nombreArchivo', () => {
+  it('is plain ASCII whatever the names are', () => {
+    expect(nombreArchivo('Niño/..', 'Evaluación «1»')).toBe('reporte-nino-..-evaluacion-1.pdf');
+  });
+});
+
+describe('partirEtiqueta', () => {
+  it('breaks between words', () => {
+    expect(partirEtiqueta('Capacidad de modificación', 14, 2)).toEqual(['Capacidad de', 'modificación']);
+  });
+
+  it('cuts what does not fit into the lines', () => {
+    expect(partirEtiqueta('uno dos tres cuatro', 8, 2)).toEqual(['uno dos', 'tres…']);
+  });
+
+  it('cuts a word that is longer than a line', () => {
+    expect(partirEtiqueta('x'.repeat(30), 10, 2)).toEqual([`${'x'.repeat(9)}…`]);
+  });
+
+  it('gives one empty line for no name', () => {
+    expect(partirEtiqueta(' ', 10, 2)).toEqual(['']);
+  });
+});

@@ -1,0 +1,96 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { useSave } from '../../../lib/forms/use-save.ts';
+import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { getFilasQuery } from '../api/get-filas.ts';
+import { updateFila } from '../api/update-fila.ts';
+import { labels } from '../labels.ts';
+import {
+  camposDe,
+  columnasDe,
+  etagDe,
+  textosDe,
+  validarFila,
+  type Edicion,
+  type Fila,
+  type Tabla,
+} from '../tablas.ts';
+import classes from './editor-criterios.module.css';
+
+interface FilaCriterioProps {
+  readonly tabla: Tabla;
+  readonly fila: Fila;
+  readonly edicion: Edicion | undefined;
+  readonly onCambio: (indice: number, texto: string) => void;
+  readonly onDescartar: () => void;
+}
+
+/** One editable row with its 'Actualizar'. */
+export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: FilaCriterioProps) {
+  const queryClient = useQueryClient();
+  const row = useRef<HTMLTableRowElement>(null);
+  const textos = textosDe(fila, edicion);
+  const save = useSave({
+    validate: () => validarFila(tabla, fila, textos),
+    send: (data, { etag }) => updateFila(tabla, fila._id, data, etag),
+    etag: etagDe(edicion?.version ?? fila.version),
+    onSaved: () => {
+      onDescartar();
+      avisarExito(labels.actualizado);
+    },
+    onInvalid: (errores) => {
+      avisar([...errores.values()][0] ?? labels.errorActualizar);
+      row.current?.querySelector('input')?.focus();
+    },
+    onFailed: ({ mensaje }) => {
+      avisarError(labels.errorActualizar, mensaje);
+    },
+  });
+
+  return (
+    <tr ref={row} data-cambiada={edicion !== undefined}>
+      <th scope="row" className={classes.text}>
+        {fila.texto}
+        {edicion !== undefined && <span className={classes.dirty}>{labels.sinGuardar}</span>}
+      </th>
+      {columnasDe[tabla].valores.map((columna, indice) => (
+        <td key={columna} data-titulo={columna}>
+          <TextInput
+            aria-label={`${columna}: ${fila.texto}`}
+            inputMode="decimal"
+            className={classes.value}
+            value={textos[indice] ?? ''}
+            error={save.errores.get(camposDe[tabla][indice] ?? '')}
+            onChange={(event) => {
+              onCambio(indice, event.currentTarget.value);
+            }}
+          />
+        </td>
+      ))}
+      <td className={classes.action}>
+        <BotonOcupado
+          variant={edicion === undefined ? 'default' : 'filled'}
+          ocupado={save.guardando}
+          aria-label={`${labels.actualizar}: ${fila.texto}`}
+          onClick={save.guardar}
+        >
+          {labels.actualizar}
+        </BotonOcupado>
+        <DialogoConflicto
+          abierto={save.conflicto}
+          onCerrar={save.cerrarConflicto}
+          onSobrescribir={save.sobrescribir}
+          onRecargar={() => {
+            save.cerrarConflicto();
+            onDescartar();
+            void queryClient.invalidateQueries(getFilasQuery(tabla));
+          }}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import {
+  editar,
+  esTabla,
+  etagDe,
+  filaDeCriterio,
+  filaDePropiedad,
+  nombresTabla,
+  textosDe,
+  validarFila,
+} from './tablas.ts';
+
+const fila = filaDeCriterio({ _id: 'c1', version: 3, criterio: 'Excelente', valor1: 90, valor2: 99.5 });
+
+test('the selector offers the three tables of the specification', () => {
+  expect(Object.entries(nombresTabla)).toEqual([
+    ['criterios', 'Lista de Verificación'],
+    ['valoracion', 'Grado de Mantenibilidad'],
+    ['propiedades', 'Propiedades de Calidad'],
+  ]);
+  expect([esTabla('valoracion'), esTabla('otra'), esTabla(null)]).toEqual([true, false, false]);
+});
+
+test('an untouched row shows its stored values with a comma', () => {
+  expect(textosDe(fila, undefined)).toEqual(['90', '99,5']);
+});
+
+test('an edit keeps what was typed and the version on which it began', () => {
+  const first = editar(fila, undefined, 0, '91,5');
+  expect(first).toEqual({ version: 3, textos: ['91,5', '99,5'] });
+  expect(editar({ ...fila, version: 4 }, first, 1, 'x')).toEqual({ version: 3, textos: ['91,5', 'x'] });
+});
+
+test('an edit that reads as stored again is none', () => {
+  expect(editar(fila, editar(fila, undefined, 0, '91'), 0, '90.0')).toBeUndefined();
+});
+
+test('a row goes out with its numbers and, for a range, its text', () => {
+  expect(validarFila('criterios', fila, ['100', '0,5'])).toEqual({
+    ok: true,
+    data: { valor1: 100, valor2: 0.5, criterio: 'Excelente' },
+  });
+  const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Líneas duplicadas', valor: 5 });
+  expect(validarFila('propiedades', propiedad, ['7.25'])).toEqual({ ok: true, data: { valor: 7.25 } });
+});
+
+test('a cell that is no number, or no percent, is refused by name', () => {
+  const checked = validarFila('valoracion', fila, ['cien', '101']);
+  expect(checked.ok ? null : Object.fromEntries(checked.errors)).toEqual({
+    valor1: 'Escriba un número',
+    valor2: 'El valor debe estar entre 0 y 100',
+  });
+});
+
+test('a version goes back as an entity tag', () => {
+  expect(etagDe(12)).toBe('"12"');
+});

@@ -1,0 +1,94 @@
+import {
+  criterioEnviado,
+  propiedadEnviada,
+  type criterio,
+  type propiedadCalidad,
+} from '@mantenible/contracts/criterio';
+import type * as z from 'zod/mini';
+
+import { validate, type Validation } from '../../lib/forms/validate.ts';
+import { formatEditable, parseDecimal } from '../../ui/numeros.ts';
+
+type Criterio = z.infer<typeof criterio>;
+type Propiedad = z.infer<typeof propiedadCalidad>;
+
+/** The three tables of the editor (specification §2), as they stand in the URL. */
+export const tablas = ['criterios', 'valoracion', 'propiedades'] as const;
+export type Tabla = (typeof tablas)[number];
+
+export const nombresTabla: Readonly<Record<Tabla, string>> = {
+  criterios: 'Lista de Verificación',
+  valoracion: 'Grado de Mantenibilidad',
+  propiedades: 'Propiedades de Calidad',
+};
+
+export function esTabla(value: string | null): value is Tabla {
+  return (tablas as readonly (string | null)[]).includes(value);
+}
+
+/** One row as the editor sees it, whatever its table: a text that stays, and numbers that are edited. */
+export interface Fila {
+  readonly _id: string;
+  readonly version: number;
+  readonly texto: string;
+  readonly valores: readonly number[];
+}
+
+export const columnasDe: Readonly<
+  Record<Tabla, { readonly texto: string; readonly valores: readonly string[] }>
+> = {
+  criterios: { texto: 'Criterio', valores: ['Valor 1 (%)', 'Valor 2 (%)'] },
+  valoracion: { texto: 'Criterio', valores: ['Valor 1 (%)', 'Valor 2 (%)'] },
+  propiedades: { texto: 'Propiedad', valores: ['Valor'] },
+};
+
+export function filaDeCriterio({ _id, version, criterio, valor1, valor2 }: Criterio): Fila {
+  return { _id, version, texto: criterio, valores: [valor1, valor2] };
+}
+
+export function filaDePropiedad({ _id, version, propiedad, valor }: Propiedad): Fila {
+  return { _id, version, texto: propiedad, valores: [valor] };
+}
+
+/** A local edit: what was typed, and the version of the row on which it began. */
+export interface Edicion {
+  readonly version: number;
+  readonly textos: readonly string[];
+}
+
+/** What the row's fields show: the local edit, or the stored values. */
+export function textosDe(fila: Fila, edicion: Edicion | undefined): readonly string[] {
+  return edicion?.textos ?? fila.valores.map(formatEditable);
+}
+
+/** The edit after one field changed; undefined once every field again reads as stored. */
+export function editar(
+  fila: Fila,
+  edicion: Edicion | undefined,
+  indice: number,
+  texto: string,
+): Edicion | undefined {
+  const textos = textosDe(fila, edicion).map((actual, otro) => (otro === indice ? texto : actual));
+  const same = fila.valores.every((valor, otro) => parseDecimal(textos[otro] ?? '') === valor);
+  return same ? undefined : { version: edicion?.version ?? fila.version, textos };
+}
+
+/** Body of the row's PUT, or why it may not be sent. */
+export function validarFila(tabla: Tabla, fila: Fila, textos: readonly string[]): Validation<object> {
+  const [primero, segundo] = textos.map(parseDecimal);
+  return tabla === 'propiedades'
+    ? validate(propiedadEnviada, { valor: primero })
+    : validate(criterioEnviado, { valor1: primero, valor2: segundo, criterio: fila.texto });
+}
+
+/** Names of the fields in the API, in the order of the row's values. */
+export const camposDe: Readonly<Record<Tabla, readonly string[]>> = {
+  criterios: ['valor1', 'valor2'],
+  valoracion: ['valor1', 'valor2'],
+  propiedades: ['valor'],
+};
+
+/** A row's version as the `ETag` that If-Match takes. */
+export function etagDe(version: number): string {
+  return `"${version}"`;
+}

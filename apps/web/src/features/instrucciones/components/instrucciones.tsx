@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { rellenarTexto } from '../modelo/rellenar.ts';
+import textos from '../textos.json';
+import { Pasos } from './pasos.tsx';
+
+/** /sonarqube/instructions/{id}: three steps, with the project's own key and branch. */
+export function Instrucciones() {
+  const { id = '' } = useParams();
+  const proyecto = useQuery(proyectoQuery(id));
+  const migas = [
+    { texto: 'Proyectos', href: paths.listaProyectos.href() },
+    ...(proyecto.data ? [{ texto: proyecto.data.nombre, href: paths.analisis.href({ id }) }] : []),
+  ];
+  return (
+    <Pagina titulo={textos.titulo} migas={migas}>
+      <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
+        {({ clave, branch }) => (
+          <>
+            <p>{rellenarTexto(textos.introduccion, { rama: branch })}</p>
+            <Pasos clave={clave} rama={branch} />
+          </>
+        )}
+      </EstadoConsulta>
+      <Button component={Link} to={paths.listaProyectos.href()} mt="lg">
+        {textos.boton}
+      </Button>
+    </Pagina>
+  );
+}

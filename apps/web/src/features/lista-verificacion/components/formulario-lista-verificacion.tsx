@@ -1,0 +1,81 @@
+import type { ListaEnviada } from '@mantenible/contracts/lista-verificacion';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
+import { paths } from '../../../lib/paths.ts';
+import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { labels } from '../labels.ts';
+import { validarLista, type ListaForm } from '../modelo.ts';
+import { SelectorPautas } from './selector-pautas.tsx';
+
+interface FormularioListaProps {
+  readonly inicial: ListaForm;
+  readonly etag: string | null;
+  readonly textoExito: string;
+  readonly enviar: (data: ListaEnviada, options: WriteOptions) => Promise<unknown>;
+  readonly onRecargar?: () => void;
+}
+
+/** Verification-list form, for creating and editing. */
+export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar }: FormularioListaProps) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState(inicial);
+  const guard = useUnsavedGuard(form !== inicial);
+  const save = useSave({
+    validate: () => validarLista(form),
+    send: enviar,
+    etag,
+    onSaved: () => {
+      avisarExito(textoExito);
+      guard.liberar();
+      void navigate(paths.listaListas.href());
+    },
+    onInvalid: (errores) => {
+      avisar(errores.get('pautas') ?? 'Revise los campos señalados');
+    },
+    onFailed: ({ mensaje }) => {
+      avisarError(labels.errorGuardar, mensaje);
+    },
+  });
+
+  return (
+    <Formulario
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={paths.listaListas.href()}
+      onGuardar={save.guardar}
+    >
+      <TextInput
+        label="Nombre"
+        required
+        value={form.nombre}
+        error={save.errores.get('nombre')}
+        onChange={(event) => {
+          setForm({ ...form, nombre: event.currentTarget.value });
+        }}
+      />
+      <SelectorPautas
+        seleccion={form.pautas}
+        error={save.errores.get('pautas')}
+        onCambio={(pautas) => {
+          setForm({ ...form, pautas });
+        }}
+      />
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { getPautasQuery } from '../../../lib/catalogo-api/get-pautas.ts';
+import { filterBySearch } from '../../../lib/search.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { SeleccionMultiple, type Opcion } from '../../../ui/seleccion-multiple.tsx';
+
+interface SelectorPautasProps {
+  readonly seleccion: readonly string[];
+  readonly onCambio: (seleccion: readonly string[]) => void;
+  readonly error?: string | undefined;
+}
+
+const filtrar = (opciones: readonly Opcion[], busqueda: string) =>
+  filterBySearch(opciones, busqueda, ({ texto }) => texto);
+
+/** Searchable choice of pautas; their order is kept. */
+export function SelectorPautas({ seleccion, onCambio, error }: SelectorPautasProps) {
+  const consulta = useQuery(getPautasQuery());
+  return (
+    <EstadoConsulta consulta={consulta}>
+      {(registros) => (
+        <SeleccionMultiple
+          leyenda="Pautas"
+          nombrePlural="pautas"
+          opciones={registros.map(({ _id, descripcion }) => ({ id: _id, texto: descripcion }))}
+          seleccion={seleccion}
+          onCambio={onCambio}
+          filtrar={filtrar}
+          error={error}
+        />
+      )}
+    </EstadoConsulta>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MetricaEnviada } from '@mantenible/contracts/metrica';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
+import { paths } from '../../../lib/paths.ts';
+import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { labels } from '../labels.ts';
+import { validarMetrica, type MetricaForm } from '../modelo.ts';
+import { SelectorLista } from './selector-lista.tsx';
+
+interface FormularioMetricaProps {
+  readonly inicial: MetricaForm;
+  readonly etag: string | null;
+  readonly textoExito: string;
+  readonly enviar: (data: MetricaEnviada, options: WriteOptions) => Promise<unknown>;
+  readonly onRecargar?: () => void;
+}
+
+/** Metric form, for creating and editing. */
+export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecargar }: FormularioMetricaProps) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState(inicial);
+  const guard = useUnsavedGuard(form !== inicial);
+  const save = useSave({
+    validate: () => validarMetrica(form),
+    send: enviar,
+    etag,
+    onSaved: () => {
+      avisarExito(textoExito);
+      guard.liberar();
+      void navigate(paths.listaMetricas.href());
+    },
+    onInvalid: (errores) => {
+      avisar(errores.get('listaVerificacion') ?? 'Revise los campos señalados');
+    },
+    onFailed: ({ mensaje }) => {
+      avisarError(labels.errorGuardar, mensaje);
+    },
+  });
+
+  return (
+    <Formulario
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={paths.listaMetricas.href()}
+      onGuardar={save.guardar}
+    >
+      <TextInput
+        label="Nombre"
+        required
+        value={form.nombre}
+        error={save.errores.get('nombre')}
+        onChange={(event) => {
+          setForm({ ...form, nombre: event.currentTarget.value });
+        }}
+      />
+      <SelectorLista
+        valor={form.listaVerificacion}
+        error={save.errores.get('listaVerificacion')}
+        onCambio={(listaVerificacion) => {
+          setForm({ ...form, listaVerificacion });
+        }}
+      />
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

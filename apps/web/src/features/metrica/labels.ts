@@ -1,0 +1,12 @@
+/** Texts of the metric screens (specification §2, §5, §8). */
+export const labels = {
+  lista: 'Métricas',
+  crear: 'Crear métrica',
+  editar: 'Editar métrica',
+  vacio: 'No se encontró la métrica.',
+  creada: 'Métrica creada exitosamente',
+  actualizada: 'Métrica actualizada exitosamente',
+  errorGuardar: 'Error al guardar métrica',
+  eliminada: 'Métrica eliminada exitosamente',
+  errorEliminar: 'Error al eliminar métrica',
+} as const;

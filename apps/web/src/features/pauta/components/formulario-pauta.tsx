@@ -1,0 +1,85 @@
+import type { PautaEnviada } from '@mantenible/contracts/pauta';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
+import { paths } from '../../../lib/paths.ts';
+import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { labels } from '../labels.ts';
+import { validarPauta, type PautaForm } from '../modelo.ts';
+import { NivelesCumplimiento } from './niveles-cumplimiento.tsx';
+
+interface FormularioPautaProps {
+  readonly inicial: PautaForm;
+  readonly etag: string | null;
+  readonly textoExito: string;
+  readonly enviar: (data: PautaEnviada, options: WriteOptions) => Promise<unknown>;
+  readonly onRecargar?: () => void;
+}
+
+/** Guideline form, for creating and editing. */
+export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar }: FormularioPautaProps) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState(inicial);
+  const guard = useUnsavedGuard(form !== inicial);
+  const save = useSave({
+    validate: () => validarPauta(form),
+    send: enviar,
+    etag,
+    onSaved: () => {
+      avisarExito(textoExito);
+      guard.liberar();
+      void navigate(paths.listaPautas.href());
+    },
+    onInvalid: () => {
+      avisar('Revise los campos señalados');
+    },
+    onFailed: ({ mensaje }) => {
+      avisarError(labels.errorGuardar, mensaje);
+    },
+  });
+
+  return (
+    <Formulario
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={paths.listaPautas.href()}
+      onGuardar={save.guardar}
+    >
+      <TextInput
+        label="Descripción"
+        required
+        value={form.descripcion}
+        error={save.errores.get('descripcion')}
+        onChange={(event) => {
+          setForm({ ...form, descripcion: event.currentTarget.value });
+        }}
+      />
+      <Textarea
+        label="Pregunta"
+        required
+        rows={3}
+        value={form.pregunta}
+        error={save.errores.get('pregunta')}
+        onChange={(event) => {
+          setForm({ ...form, pregunta: event.currentTarget.value });
+        }}
+      />
+      <NivelesCumplimiento form={form} errores={save.errores} onCambio={setForm} />
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

@@ -1,0 +1,70 @@
+import { pautaEnviada, type PautaEnviada } from '@mantenible/contracts/pauta';
+import { tieneValoresRepetidos, valorInicialNivel, type Pauta } from '@mantenible/domain/pauta';
+
+import { validate, type Validation } from '../../lib/forms/validate.ts';
+import { formatEditable, parseDecimal } from '../../ui/numeros.ts';
+
+/** A level as it is edited: its value is text until it is saved. `clave` keeps its fields while others go. */
+export interface NivelForm {
+  readonly clave: number;
+  readonly descripcion: string;
+  readonly valor: string;
+}
+
+/** A guideline as it is edited. */
+export interface PautaForm {
+  readonly descripcion: string;
+  readonly pregunta: string;
+  readonly niveles: readonly NivelForm[];
+}
+
+/** A new guideline starts with one level of value 0 (specification §2). */
+export const pautaVacia: PautaForm = {
+  descripcion: '',
+  pregunta: '',
+  niveles: [{ clave: 0, descripcion: '', valor: String(valorInicialNivel) }],
+};
+
+export function formDePauta({ descripcion, pregunta, nivelesCumplimiento }: Omit<Pauta, '_id'>): PautaForm {
+  const niveles = nivelesCumplimiento.map((nivel, clave) => ({
+    clave,
+    descripcion: nivel.descripcion,
+    valor: formatEditable(nivel.valor),
+  }));
+  return { descripcion, pregunta, niveles };
+}
+
+export function agregarNivel(form: PautaForm): PautaForm {
+  const clave = Math.max(-1, ...form.niveles.map((nivel) => nivel.clave)) + 1;
+  return {
+    ...form,
+    niveles: [...form.niveles, { clave, descripcion: '', valor: String(valorInicialNivel) }],
+  };
+}
+
+export function quitarNivel(form: PautaForm, clave: number): PautaForm {
+  return { ...form, niveles: form.niveles.filter((nivel) => nivel.clave !== clave) };
+}
+
+export function cambiarNivel(form: PautaForm, clave: number, cambio: Partial<NivelForm>): PautaForm {
+  const niveles = form.niveles.map((nivel) => (nivel.clave === clave ? { ...nivel, ...cambio } : nivel));
+  return { ...form, niveles };
+}
+
+/** Whether two levels that hold numbers share one; unreadable values do not count. */
+export function hayValoresRepetidos(form: PautaForm): boolean {
+  const valores = form.niveles.flatMap(({ valor }) => parseDecimal(valor) ?? []);
+  return tieneValoresRepetidos(valores.map((valor) => ({ valor })));
+}
+
+/** Checks the form against the contract; errors are keyed by the API's field paths. */
+export function validarPauta(form: PautaForm): Validation<PautaEnviada> {
+  return validate(pautaEnviada, {
+    descripcion: form.descripcion,
+    pregunta: form.pregunta,
+    nivelesCumplimiento: form.niveles.map(({ descripcion, valor }) => ({
+      descripcion,
+      valor: parseDecimal(valor),
+    })),
+  });
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+
+import { conRed, Estado } from '../../../testing/montar.tsx';
+import { crearProyecto, errorComunicacion } from './crear-proyecto.ts';
+
+const nuevo = {
+  nombre: 'Tienda',
+  link: 'https://github.com/ana/tienda',
+  branch: 'main',
+  githubtoken: 'ghp_1',
+  idPersona: 'sub-ana',
+};
+const pasos = ['POST /sonarqube/proyectos/crear', 'POST /proyectos', 'POST /sonarqube/rename'] as const;
+const bien = { [pasos[0]]: { clave: 'tienda' }, [pasos[1]]: new Estado(201, {}), [pasos[2]]: {} };
+
+describe('crearProyecto', () => {
+  it('takes the three steps in order', async () => {
+    const pedidas = conRed(bien);
+    await crearProyecto(nuevo, 'k1');
+    expect(pedidas).toEqual(pasos);
+  });
+
+  it.each([201, 204, 500, 503])(
+    'stops when the scanning service’s step answers %i, and says so',
+    async (status) => {
+      const pedidas = conRed({ ...bien, [pasos[0]]: new Estado(status, {}) });
+      await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow(errorComunicacion);
+      expect(pedidas).toEqual([pasos[0]]);
+    },
+  );
+
+  it('gives the server’s own reason when it is the person’s to mend', async () => {
+    const mensaje = 'Ya tiene un proyecto con ese nombre.';
+    conRed({ ...bien, [pasos[0]]: new Estado(409, { codigo: 'conflicto', mensaje }) });
+    await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow(mensaje);
+  });
+
+  it('is not done until the branch has its name', async () => {
+    conRed({ ...bien, [pasos[2]]: new Estado(503, { codigo: 'no-disponible', mensaje: 'Sin servicio.' }) });
+    await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow('Sin servicio.');
+  });
+});

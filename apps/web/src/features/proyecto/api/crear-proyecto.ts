@@ -1,0 +1,30 @@
+import { proyectoNuevo, type ProyectoNuevo } from '@mantenible/contracts/proyecto';
+import * as z from 'zod/mini';
+
+import { ApiProblem, http, postJson, toApiProblem } from '../../../lib/http.ts';
+
+export const errorComunicacion =
+  'Hubo un error de comunicación con el servicio de análisis. Inténtelo de nuevo en unos momentos.';
+
+/**
+ * Creates a project in the specification's three steps: in the scanning service, here, and the name of its main
+ * branch. Each step may be repeated: with the same `clave`, a second run completes the first.
+ */
+export async function crearProyecto(nuevo: ProyectoNuevo, clave: string): Promise<void> {
+  await crearEnServicio(nuevo.nombre);
+  await postJson('/proyectos', proyectoNuevo.parse(nuevo), z.unknown(), { idempotencyKey: clave });
+  await http.post('/sonarqube/rename', { name: nuevo.branch, project: nuevo.nombre });
+}
+
+async function crearEnServicio(nombreProyecto: string): Promise<void> {
+  const estado = await http.post('/sonarqube/proyectos/crear', { nombreProyecto }).then(
+    (respuesta) => respuesta.status,
+    (error: unknown) => {
+      const problema = toApiProblem(error);
+      // A refusal of the caller's own making says what to mend; the rest is the service's.
+      if (problema.status >= 400 && problema.status < 500) throw problema;
+      return problema.status;
+    },
+  );
+  if (estado !== 200) throw new ApiProblem(estado, 'servicio-no-disponible', errorComunicacion);
+}

@@ -1,0 +1,29 @@
+import { usePersona } from '../../../lib/session.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { crearProyecto } from '../api/crear-proyecto.ts';
+import { cuerpoNuevo, valoresNuevos } from '../modelo/formulario.ts';
+import { FormularioProyecto } from './formulario-proyecto.tsx';
+
+/** /crear_proyecto */
+export function CrearProyecto() {
+  const { sub } = usePersona();
+  return (
+    <Pagina
+      titulo="Crear proyecto"
+      migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}
+      introduccion="Registre el repositorio que quiere evaluar."
+    >
+      <FormularioProyecto
+        inicial={valoresNuevos}
+        etag={null}
+        proyecto={null}
+        textoGuardar="Crear proyecto"
+        textoExito="Proyecto creado exitosamente."
+        textoError="Se produjo un error al crear el proyecto."
+        cuerpo={(valores) => cuerpoNuevo(valores, sub)}
+        enviar={(cuerpo, { idempotencyKey }) => crearProyecto(cuerpo, idempotencyKey)}
+      />
+    </Pagina>
+  );
+}

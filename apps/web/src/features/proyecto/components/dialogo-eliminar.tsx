@@ -1,0 +1,63 @@
+import type { Proyecto } from '@mantenible/domain/proyecto';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
+import { eliminarProyecto } from '../api/eliminar-proyecto.ts';
+import { usosProyectoQuery } from '../api/usos-proyecto.ts';
+import { frasePerdidas } from '../modelo/perdidas.ts';
+
+interface DialogoEliminarProps {
+  readonly proyecto: Proyecto | null;
+  readonly onCerrar: () => void;
+}
+
+/** Asks before a project goes, names what goes with it, and what stays. */
+export function DialogoEliminar({ proyecto, onCerrar }: DialogoEliminarProps) {
+  const cliente = useQueryClient();
+  const consulta = usosProyectoQuery(proyecto?._id ?? '');
+  const usos = useQuery(proyecto ? consulta : { ...consulta, queryFn: skipToken });
+  const eliminar = useMutation({
+    mutationFn: (elegido: Proyecto) => eliminarProyecto(elegido._id),
+    onSuccess: (_, { nombre }) => {
+      avisarExito(`Se eliminó el proyecto «${nombre}».`);
+      onCerrar();
+    },
+    onError: (error) => {
+      avisarError('No se pudo eliminar el proyecto.', toApiProblem(error).mensaje);
+    },
+    onSettled: () => cliente.invalidateQueries({ queryKey: ['proyectos'] }),
+  });
+  return (
+    <DialogoConfirmar
+      abierto={proyecto !== null}
+      titulo="Eliminar el proyecto"
+      textoConfirmar="Eliminar"
+      peligro
+      ocupado={eliminar.isPending}
+      onCancelar={onCerrar}
+      onConfirmar={() => {
+        if (proyecto) eliminar.mutate(proyecto);
+      }}
+    >
+      <p>
+        ¿Eliminar «{proyecto?.nombre}»? <span role="status">{fraseUsos(usos)}</span>
+      </p>
+      <p>La copia que tenga el servicio de análisis no se elimina. Esta acción no se puede deshacer.</p>
+    </DialogoConfirmar>
+  );
+}
+
+function fraseUsos({
+  data,
+  isError,
+}: {
+  data?: Parameters<typeof frasePerdidas>[0] | undefined;
+  isError: boolean;
+}) {
+  if (data) return frasePerdidas(data);
+  return isError
+    ? 'Se eliminarán también sus pruebas, borradores y análisis; no se pudo averiguar cuántos hay.'
+    : 'Averiguando qué se eliminará con él…';
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { cambiarProyecto } from '../api/cambiar-proyecto.ts';
+import { proyectoEditableQuery } from '../api/obtener-proyecto-editable.ts';
+import { cuerpoCambio } from '../modelo/formulario.ts';
+import { FormularioProyecto } from './formulario-proyecto.tsx';
+
+/** /editar_proyecto/{id}: the name is locked, the token stays as it is unless typed anew. */
+export function EditarProyecto() {
+  const { id = '' } = useParams();
+  const consulta = useQuery(proyectoEditableQuery(id));
+  return (
+    <Pagina titulo="Editar proyecto" migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}>
+      <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
+        {({ value, etag }) => {
+          const { nombre, link, branch, githubtoken = '' } = value;
+          const inicial = { nombre, link, branch, githubtoken };
+          return (
+            <FormularioProyecto
+              key={consulta.dataUpdatedAt}
+              inicial={inicial}
+              etag={etag}
+              proyecto={value}
+              textoGuardar="Guardar cambios"
+              textoExito="Proyecto actualizado exitosamente."
+              textoError="Se produjo un error al actualizar el proyecto."
+              cuerpo={(valores) => cuerpoCambio(valores, inicial)}
+              enviar={(cuerpo, opciones) => cambiarProyecto(id, cuerpo, opciones.etag)}
+              onRecargar={() => void consulta.refetch()}
+            />
+          );
+        }}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { config } from '../../../lib/config.ts';
+import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
+import { paths } from '../../../lib/paths.ts';
+import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { erroresVigentes, hayCambios, validar, type Valores } from '../modelo/formulario.ts';
+import { CamposProyecto } from './campos-proyecto.tsx';
+import { ProbarAcceso } from './probar-acceso.tsx';
+
+interface FormularioProyectoProps<T> {
+  readonly inicial: Valores;
+  readonly etag: string | null;
+  /** The stored project, when editing. */
+  readonly proyecto: { readonly _id: string; readonly clave: string } | null;
+  readonly textoExito: string;
+  readonly textoError: string;
+  readonly textoGuardar: string;
+  readonly cuerpo: (valores: Valores) => T;
+  readonly enviar: (cuerpo: T, opciones: WriteOptions) => Promise<void>;
+  readonly onRecargar?: () => void;
+}
+
+/** Project form, for creating and editing; what was typed survives every refusal. */
+export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
+  const { inicial, etag, proyecto, textoExito, textoError, textoGuardar, cuerpo, enviar, onRecargar } = props;
+  const navegar = useNavigate();
+  const [valores, setValores] = useState(inicial);
+  const [enviados, setEnviados] = useState(inicial);
+  const salida = useUnsavedGuard(hayCambios(valores, inicial));
+  const save = useSave({
+    validate: () => validar(valores, config.permitirHttp, cuerpo),
+    send: enviar,
+    etag,
+    onSaved: () => {
+      avisarExito(textoExito);
+      salida.liberar();
+      void navegar(paths.listaProyectos.href());
+    },
+    onInvalid: () => {
+      avisar('Revise los campos señalados');
+    },
+    onFailed: ({ mensaje }) => {
+      avisarError(textoError, mensaje);
+    },
+  });
+  return (
+    <Formulario
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={paths.listaProyectos.href()}
+      textoGuardar={textoGuardar}
+      onGuardar={() => {
+        setEnviados(valores);
+        save.guardar();
+      }}
+    >
+      <CamposProyecto
+        valores={valores}
+        errores={erroresVigentes(save.errores, enviados, valores)}
+        clave={proyecto?.clave ?? null}
+        onCambio={setValores}
+      />
+      <ProbarAcceso valores={valores} inicial={inicial} proyectoId={proyecto?._id ?? null} />
+      {salida.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconChecklist, IconCode } from '@tabler/icons-react';
+
+import classes from './proyecto.module.css';
+
+/** Which colour and icon stands for which of the two routes. */
+export function LeyendaRutas() {
+  return (
+    <ul className={classes.legend} aria-label="Leyenda">
+      <li data-ruta="experiencia">
+        <IconChecklist size={18} aria-hidden /> Verde: prueba basada en la experiencia
+      </li>
+      <li data-ruta="estatica">
+        <IconCode size={18} aria-hidden /> Azul: prueba estática
+      </li>
+    </ul>
+  );
+}

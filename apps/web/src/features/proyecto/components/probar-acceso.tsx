@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconPlugConnected } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { probarAcceso } from '../api/probar-acceso.ts';
+import type { Valores } from '../modelo/formulario.ts';
+import classes from './proyecto.module.css';
+
+interface ProbarAccesoProps {
+  readonly valores: Valores;
+  readonly inicial: Valores;
+  readonly proyectoId: string | null;
+}
+
+/** Checks whether link, branch and token go together; never required. */
+export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps) {
+  const { link, branch, githubtoken } = valores;
+  const prueba = useMutation({
+    mutationFn: () => {
+      const guardado = proyectoId !== null && githubtoken === inicial.githubtoken;
+      const token = guardado ? { proyectoId } : { githubtoken: githubtoken.trim() };
+      return probarAcceso({
+        link: link.trim(),
+        branch: branch.trim(),
+        ...(githubtoken.trim() === '' ? {} : token),
+      });
+    },
+  });
+  const resultado = prueba.isPending ? null : resultadoDe(prueba);
+  const Icono = resultado?.correcto === true ? IconCircleCheck : IconCircleX;
+  return (
+    <div className={classes.access}>
+      <Button
+        variant="default"
+        leftSection={<IconPlugConnected size={18} aria-hidden />}
+        loading={prueba.isPending}
+        onClick={() => {
+          prueba.mutate();
+        }}
+      >
+        Probar acceso
+      </Button>
+      <span className={classes.accessHelp}>
+        Comprueba el enlace, la rama y el token. No es obligatorio para guardar.
+      </span>
+      <p role="status" className={classes.accessResult} data-correcto={resultado?.correcto}>
+        {resultado && (
+          <>
+            <Icono size={18} aria-hidden /> {resultado.mensaje}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function resultadoDe({
+  data,
+  error,
+}: {
+  data: { correcto: boolean; mensaje: string } | undefined;
+  error: Error | null;
+}) {
+  if (data) return data;
+  return error ? { correcto: false, mensaje: toApiProblem(error).mensaje } : null;
+}

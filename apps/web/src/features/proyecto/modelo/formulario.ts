@@ -1,0 +1,69 @@
+import { obligatorio } from '@mantenible/contracts/comun';
+import type { ProyectoCambiado, ProyectoNuevo } from '@mantenible/contracts/proyecto';
+import { motivoLinkInvalido, motivoRamaInvalida, ramaPorDefecto } from '@mantenible/domain/proyecto';
+
+import type { FieldErrors, Validation } from '../../../lib/forms/validate.ts';
+
+/** The form's fields, in the order in which they stand. */
+export const campos = ['nombre', 'link', 'branch', 'githubtoken'] as const;
+export type Campo = (typeof campos)[number];
+export type Valores = Readonly<Record<Campo, string>>;
+
+export const valoresNuevos: Valores = { nombre: '', link: '', branch: ramaPorDefecto, githubtoken: '' };
+
+/** What the server takes at most (contracts/proyecto). */
+export const maximos: Readonly<Record<Campo, number>> = {
+  nombre: 200,
+  link: 500,
+  branch: 255,
+  githubtoken: 500,
+};
+
+/** Why each field is refused: all four are required (specification §5), link and branch must be well formed. */
+export function errores(valores: Valores, permitirHttp: boolean): FieldErrors {
+  const formas: Partial<Record<Campo, string | null>> = {
+    link: motivoLinkInvalido(valores.link.trim(), permitirHttp),
+    branch: motivoRamaInvalida(valores.branch.trim()),
+  };
+  return new Map(
+    campos.flatMap((campo) => {
+      const motivo = valores[campo].trim() === '' ? obligatorio : formas[campo];
+      return motivo ? [[campo, motivo] as const] : [];
+    }),
+  );
+}
+
+/** The form's content as `cuerpo` makes it, or what keeps it from being sent. */
+export function validar<T>(
+  valores: Valores,
+  permitirHttp: boolean,
+  cuerpo: (valores: Valores) => T,
+): Validation<T> {
+  const errors = errores(valores, permitirHttp);
+  return errors.size > 0 ? { ok: false, errors } : { ok: true, data: cuerpo(valores) };
+}
+
+export function cuerpoNuevo(valores: Valores, idPersona: string): ProyectoNuevo {
+  return { ...recortar(valores), idPersona };
+}
+
+/** Body of an edit: the name is locked, and the token goes along only when it was typed anew. */
+export function cuerpoCambio(valores: Valores, leidos: Valores): ProyectoCambiado {
+  const { link, branch, githubtoken } = recortar(valores);
+  return { link, branch, ...(githubtoken === leidos.githubtoken ? {} : { githubtoken }) };
+}
+
+/** The errors of fields that still hold what was sent: a field that is being mended is no longer marked. */
+export function erroresVigentes(todos: FieldErrors, enviados: Valores, valores: Valores): FieldErrors {
+  const intactos = new Set<string>(campos.filter((campo) => valores[campo] === enviados[campo]));
+  return new Map([...todos].filter(([campo]) => intactos.has(campo)));
+}
+
+export function hayCambios(valores: Valores, iniciales: Valores): boolean {
+  return campos.some((campo) => valores[campo] !== iniciales[campo]);
+}
+
+function recortar(valores: Valores): Record<Campo, string> {
+  const { nombre, link, branch, githubtoken } = valores;
+  return { nombre: nombre.trim(), link: link.trim(), branch: branch.trim(), githubtoken: githubtoken.trim() };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { copiaNueva, crearCopiaLocal, leerCopia } from './copia-local.ts';
+import { abrir, responder, titular } from './estado-borrador.ts';
+
+const pautaId = '0198a3c0-0000-7000-8000-000000000001';
+const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
+const clave = `${listaVerificacion}:${pautaId}`;
+const base = { pautaId, listaVerificacion, valor: 1, nivel: 0, comentario: '' };
+const vacio = { titulo: { texto: '', version: 0 }, respuestas: [] };
+const guardado = {
+  clave: 'k1',
+  cuerpo: { proyectoId: pautaId, tipo: 'allMetricas' as const, nombre: 'T', respuestas: [] },
+};
+
+describe('copiaNueva', () => {
+  it('keeps what the server does not have yet', () => {
+    const estado = titular(responder(abrir(vacio), base, { valor: 1, nivel: 0 }), 'T');
+    expect(copiaNueva({ respuestas: {} }, estado)).toEqual({
+      titulo: { texto: 'T', version: 1 },
+      respuestas: { [clave]: { ...base, version: 1 } },
+    });
+  });
+
+  it('is null once the server has everything', () => {
+    const estado = abrir({ ...vacio, respuestas: [{ ...base, version: 2 }] });
+    const existente = { respuestas: { [clave]: { ...base, version: 2 } } };
+    expect(copiaNueva(existente, estado)).toBeNull();
+  });
+
+  it('keeps another tab’s newer change', () => {
+    const estado = responder(abrir(vacio), base, { comentario: 'mío' });
+    const suya = { ...base, comentario: 'suyo', version: 5 };
+    expect(copiaNueva({ respuestas: { [clave]: suya } }, estado)?.respuestas).toEqual({ [clave]: suya });
+  });
+
+  it('keeps a save in doubt even with nothing pending', () => {
+    expect(copiaNueva({ respuestas: {} }, abrir(vacio), guardado)).toEqual({ respuestas: {}, guardado });
+  });
+});
+
+describe('leerCopia', () => {
+  it('reads back what was written', () => {
+    const copia = {
+      titulo: { texto: 'T', version: 1 },
+      respuestas: { [clave]: { ...base, version: 1 } },
+      guardado,
+    };
+    expect(leerCopia(JSON.stringify(copia))).toMatchObject({
+      titulo: copia.titulo,
+      respuestas: copia.respuestas,
+    });
+    expect(leerCopia(JSON.stringify(copia)).guardado?.clave).toBe('k1');
+  });
+
+  it.each([null, '', '{', '[]', '{"respuestas":{"a":1}}', '{"titulo":"x"}'])('reads %j as empty', (texto) => {
+    expect(leerCopia(texto)).toEqual({ respuestas: {} });
+  });
+});
+
+describe('crearCopiaLocal', () => {
+  it('writes, reads and removes under its own name', () => {
+    const datos = new Map<string, string>([['otro', 'x']]);
+    const copia = crearCopiaLocal(
+      {
+        getItem: (nombre) => datos.get(nombre) ?? null,
+        setItem: (nombre, valor) => void datos.set(nombre, valor),
+        removeItem: (nombre) => void datos.delete(nombre),
+      },
+      'mio',
+    );
+    copia.escribir({ respuestas: { [clave]: { ...base, version: 1 } } });
+    expect(copia.leer()).toEqual({ respuestas: { [clave]: { ...base, version: 1 } } });
+    copia.escribir(null);
+    expect([...datos.keys()]).toEqual(['otro']);
+  });
+
+  it('goes on without a copy when the storage is full or forbidden', () => {
+    const falla = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const copia = crearCopiaLocal({ getItem: falla, setItem: falla, removeItem: falla }, 'mio');
+    expect(() => {
+      copia.escribir({ respuestas: {} });
+    }).not.toThrow();
+    expect(copia.leer()).toEqual({ respuestas: {} });
+  });
+});

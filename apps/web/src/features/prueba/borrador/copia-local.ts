@@ -1,0 +1,87 @@
+import { borradorRespuesta } from '@mantenible/contracts/borrador';
+import { guardarRespuestas, type GuardarRespuestas } from '@mantenible/contracts/respuesta';
+import * as z from 'zod/mini';
+
+import { claveTitulo, type Contenido, type EstadoBorrador } from './estado-borrador.ts';
+
+const guardado = z.object({ clave: z.string(), cuerpo: guardarRespuestas });
+
+/** A save whose answer never came: sent again with the same key and body until the server says what became of it. */
+export interface GuardadoEnDuda {
+  readonly clave: string;
+  readonly cuerpo: GuardarRespuestas;
+}
+
+const copiaLocal = z.object({
+  titulo: z.optional(z.object({ texto: z.string(), version: z.number() })),
+  respuestas: z._default(z.record(z.string(), borradorRespuesta), {}),
+  guardado: z.optional(guardado),
+});
+
+/** What this device keeps of a draft until the server has it: titles and answers, never a token. */
+export type CopiaLocal = Omit<z.infer<typeof copiaLocal>, 'guardado'> & {
+  guardado?: GuardadoEnDuda | undefined;
+};
+
+export type Almacen = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A copy as read from storage; one that is absent or damaged reads as empty. */
+export function leerCopia(texto: string | null): CopiaLocal {
+  if (texto === null) return { respuestas: {} };
+  try {
+    const leida = z.safeParse(copiaLocal, JSON.parse(texto));
+    return leida.success ? leida.data : { respuestas: {} };
+  } catch {
+    return { respuestas: {} };
+  }
+}
+
+/**
+ * The copy to keep, or null for none: what is pending here joined with what another tab left there, per question
+ * the higher version, without what the server already has.
+ */
+export function copiaNueva(
+  existente: CopiaLocal,
+  estado: EstadoBorrador,
+  enDuda?: GuardadoEnDuda,
+): CopiaLocal | null {
+  const falta = (clave: string, version: number) => version > (estado.servidor[clave] ?? 0);
+  const respuestas: CopiaLocal['respuestas'] = {};
+  for (const [clave, respuesta] of [
+    ...Object.entries(existente.respuestas),
+    ...Object.entries(estado.respuestas),
+  ]) {
+    const previa = respuestas[clave];
+    if (falta(clave, respuesta.version) && (!previa || respuesta.version >= previa.version))
+      respuestas[clave] = respuesta;
+  }
+  const titulo = [existente.titulo, estado.titulo]
+    .filter((t) => t !== undefined)
+    .filter((t) => falta(claveTitulo, t.version))
+    .reduce<Contenido['titulo'] | null>((a, b) => (a && a.version > b.version ? a : b), null);
+  if (Object.keys(respuestas).length === 0 && !titulo && !enDuda) return null;
+  return { respuestas, ...(titulo && { titulo }), ...(enDuda && { guardado: enDuda }) };
+}
+
+/** One draft's copy in a storage that may be full or forbidden: then the server alone keeps the draft. */
+export function crearCopiaLocal(almacen: Almacen, nombre: string) {
+  return {
+    nombre,
+    leer: (): CopiaLocal => leerCopia(intentar(() => almacen.getItem(nombre)) ?? null),
+    escribir(copia: CopiaLocal | null): void {
+      intentar(() => {
+        if (copia) almacen.setItem(nombre, JSON.stringify(copia));
+        else almacen.removeItem(nombre);
+      });
+    },
+  };
+}
+export type CopiaGuardada = ReturnType<typeof crearCopiaLocal>;
+
+function intentar<T>(hacer: () => T): T | undefined {
+  try {
+    return hacer();
+  } catch {
+    return undefined;
+  }
+}

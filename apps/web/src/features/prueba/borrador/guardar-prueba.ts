@@ -1,0 +1,82 @@
+import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
+import { clavePregunta } from '@mantenible/domain/respuesta';
+
+import type { CopiaGuardada, CopiaLocal, GuardadoEnDuda } from './copia-local.ts';
+import type { Motor } from './motor-borrador.ts';
+
+export interface PartesGuardado {
+  readonly guardar: (clave: string, cuerpo: GuardarRespuestas) => Promise<void>;
+  /** The reason when the server refused for good, or null when nobody knows whether the save arrived. */
+  readonly motivoRechazo: (error: unknown) => string | null;
+  readonly nuevaClave: () => string;
+}
+
+/** Stored as it is, or as it was when an earlier try to save it was sent. */
+export type ResultadoGuardado = 'guardada' | 'antes';
+
+/**
+ * Saves a test once, whatever becomes of the connection: a save without answer keeps its key, here and on this
+ * device, and goes again under it. Rejects with the reason when nothing was stored or nobody knows; the draft stays.
+ * Answers 'antes' when an earlier try had arrived, without what was changed since.
+ */
+export async function guardarPrueba(
+  motor: Pick<Motor, 'enDuda' | 'guardando' | 'noGuardado' | 'sinRespuesta' | 'terminado'>,
+  cuerpo: GuardarRespuestas,
+  partes: PartesGuardado,
+): Promise<ResultadoGuardado> {
+  const previo = motor.enDuda();
+  const mismo = previo !== undefined && JSON.stringify(previo.cuerpo) === JSON.stringify(cuerpo);
+  if (previo && !mismo && (await quedoGuardada(previo, partes))) {
+    motor.terminado();
+    return 'antes';
+  }
+  const guardado = mismo ? previo : { clave: partes.nuevaClave(), cuerpo };
+  motor.guardando(guardado);
+  try {
+    await partes.guardar(guardado.clave, guardado.cuerpo);
+  } catch (error) {
+    if (partes.motivoRechazo(error) === null) motor.sinRespuesta();
+    else motor.noGuardado();
+    throw error;
+  }
+  motor.terminado();
+  return 'guardada';
+}
+
+/**
+ * Settles what an earlier visit left in doubt: null when there is no stored test, so that the draft goes on;
+ * otherwise the copy is gone, and 'antes' tells that something was changed after that save.
+ */
+export async function resolverGuardado(
+  copia: CopiaGuardada,
+  partes: Omit<PartesGuardado, 'nuevaClave'>,
+): Promise<ResultadoGuardado | null> {
+  const { guardado, ...resto } = copia.leer();
+  if (!guardado) return null;
+  const guardada = await quedoGuardada(guardado, partes);
+  copia.escribir(guardada ? null : resto);
+  if (!guardada) return null;
+  return cambioDespues(resto, guardado.cuerpo) ? 'antes' : 'guardada';
+}
+
+function cambioDespues({ titulo, respuestas }: CopiaLocal, cuerpo: GuardarRespuestas): boolean {
+  if (titulo && titulo.texto.trim() !== cuerpo.nombre) return true;
+  const guardadas = new Map(cuerpo.respuestas.map((r) => [clavePregunta(r), r]));
+  return Object.entries(respuestas).some(([clave, { valor, nivel, comentario }]) => {
+    const { valor: v = null, nivel: n = null, comentario: c = '' } = guardadas.get(clave) ?? {};
+    return valor !== v || nivel !== n || comentario !== c;
+  });
+}
+
+async function quedoGuardada(
+  { clave, cuerpo }: GuardadoEnDuda,
+  partes: Omit<PartesGuardado, 'nuevaClave'>,
+): Promise<boolean> {
+  try {
+    await partes.guardar(clave, cuerpo);
+    return true;
+  } catch (error) {
+    if (partes.motivoRechazo(error) === null) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import { toApiProblem } from '../../../lib/api-problem.ts';
+
+/**
+ * The server's reason when it has decided, so that sending the same again is of no use; null when nobody knows
+ * whether it arrived, or when it may succeed later (no answer, too many requests, a server that fails, a request
+ * of the same key still under way).
+ */
+export function motivoRechazo(error: unknown): string | null {
+  const { status, codigo, mensaje } = toApiProblem(error);
+  const indeciso = status < 400 || status >= 500 || status === 408 || status === 429 || codigo === 'en-curso';
+  return indeciso ? null : mensaje;
+}

@@ -1,0 +1,239 @@
+import type { BorradorEnviado } from '@mantenible/contracts/borrador';
+import { combinar, type BorradorRespuesta } from '@mantenible/domain/borrador';
+import { describe, expect, it } from 'vitest';
+
+import { crearCopiaLocal } from './copia-local.ts';
+import { crearMotor, esperaEnvio, esperasReintento } from './motor-borrador.ts';
+
+const pautaId = '0198a3c0-0000-7000-8000-000000000001';
+const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
+const id = { pautaId, listaVerificacion };
+const clave = `${listaVerificacion}:${pautaId}`;
+
+/** A server that merges as the real one does, a clock moved by hand, and one engine over both. */
+function escena(datos = new Map<string, string>()) {
+  let guardadas: readonly BorradorRespuesta[] = [];
+  let titulo = { texto: '', version: 0 };
+  let fallo: Error | null = null;
+  const enviados: BorradorEnviado[] = [];
+  const esperas = new Map<() => void, number>();
+  const copia = crearCopiaLocal(
+    {
+      getItem: (nombre) => datos.get(nombre) ?? null,
+      setItem: (nombre, valor) => void datos.set(nombre, valor),
+      removeItem: (nombre) => void datos.delete(nombre),
+    },
+    'borrador',
+  );
+  const motor = crearMotor(
+    {
+      copia,
+      propias: new Set([clave]),
+      motivoRechazo: (error) => (error instanceof TypeError ? error.message : null),
+      programar: (hacer, ms) => {
+        esperas.set(hacer, ms);
+        return () => void esperas.delete(hacer);
+      },
+      enviar: (cuerpo) => {
+        enviados.push(cuerpo);
+        if (fallo) return Promise.reject(fallo);
+        const enviadas = (cuerpo.respuestas ?? []).map(({ nivel = null, comentario = '', ...r }) => ({
+          ...r,
+          nivel,
+          comentario,
+        }));
+        guardadas = combinar(guardadas, enviadas).respuestas;
+        if (cuerpo.titulo && cuerpo.titulo.version > titulo.version) titulo = cuerpo.titulo;
+        return Promise.resolve({ titulo, respuestas: guardadas });
+      },
+    },
+    { titulo, respuestas: guardadas },
+  );
+  return {
+    motor,
+    datos,
+    copia,
+    enviados,
+    esperas: () => [...esperas.values()],
+    fallar: (error: Error | null) => {
+      fallo = error;
+    },
+    otraPestana: (respuesta: BorradorRespuesta) => {
+      guardadas = combinar(guardadas, [respuesta]).respuestas;
+    },
+    guardadas: () => guardadas,
+    /** Lets every timer that is set run out, once, and what it started come to an end. */
+    async pasar() {
+      const vencidas = [...esperas.keys()];
+      esperas.clear();
+      for (const hacer of vencidas) hacer();
+      for (let i = 0; i < 10; i += 1) await Promise.resolve();
+    },
+  };
+}
+
+const fase = (e: ReturnType<typeof escena>) => e.motor.vista().sincronia.fase;
+
+describe('the draft engine', () => {
+  it('writes a change into the local copy at once and sends it a moment later', async () => {
+    const e = escena();
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    expect(fase(e)).toBe('guardando');
+    expect(e.copia.leer().respuestas[clave]).toMatchObject({ valor: 1, nivel: 2, version: 1 });
+    expect(e.enviados).toEqual([]);
+    expect(e.esperas()).toEqual([esperaEnvio]);
+    await e.pasar();
+    expect(e.enviados).toEqual([{ respuestas: [{ ...id, valor: 1, nivel: 2, comentario: '', version: 1 }] }]);
+    expect(fase(e)).toBe('guardado');
+    expect(e.datos.size).toBe(0);
+  });
+
+  it('sends several changes within that moment as one', async () => {
+    const e = escena();
+    e.motor.titular('P');
+    e.motor.titular('Pr');
+    e.motor.responder(id, { comentario: 'a' });
+    expect(e.esperas()).toEqual([esperaEnvio]);
+    await e.pasar();
+    expect(e.enviados).toEqual([
+      {
+        titulo: { texto: 'Pr', version: 2 },
+        respuestas: [{ ...id, valor: null, nivel: null, comentario: 'a', version: 1 }],
+      },
+    ]);
+  });
+
+  it('keeps everything on this device without connection and tries again, ever more slowly', async () => {
+    const e = escena();
+    e.fallar(new Error('network'));
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    const esperas = [];
+    for (let i = 0; i < 5; i += 1) {
+      await e.pasar();
+      esperas.push(...e.esperas());
+    }
+    expect(fase(e)).toBe('sin-conexion');
+    expect(esperas).toEqual([...esperasReintento, esperasReintento[3]]);
+    expect(e.datos.size).toBe(1);
+    e.fallar(null);
+    await e.pasar();
+    expect(fase(e)).toBe('guardado');
+    expect(e.guardadas()).toMatchObject([{ valor: 1, nivel: 2 }]);
+    expect(e.datos.size).toBe(0);
+  });
+
+  it('replays after a reload what the server never had', async () => {
+    const datos = new Map<string, string>();
+    const antes = escena(datos);
+    antes.motor.responder(id, { valor: 1, nivel: 2 });
+    antes.motor.detener();
+    const despues = escena(datos);
+    expect(despues.motor.vista().borrador.respuestas[clave]).toMatchObject({ valor: 1, nivel: 2 });
+    despues.motor.arrancar();
+    await despues.pasar();
+    expect(despues.guardadas()).toMatchObject([{ valor: 1, nivel: 2, version: 1 }]);
+    expect(datos.size).toBe(0);
+  });
+
+  it('does not repeat by itself what the server refused, says why, and keeps it', async () => {
+    const e = escena();
+    e.fallar(new TypeError('Ya existe una respuesta para esta métrica'));
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    expect(e.motor.vista().sincronia).toEqual({
+      fase: 'rechazado',
+      motivo: 'Ya existe una respuesta para esta métrica',
+    });
+    expect(e.esperas()).toEqual([]);
+    expect(e.datos.size).toBe(1);
+  });
+
+  it('shows the newer answer of another tab and says which it was', async () => {
+    const e = escena();
+    e.otraPestana({ ...id, valor: 0, nivel: 0, comentario: 'suyo', version: 3 });
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    expect(e.motor.vista().borrador).toMatchObject({
+      respuestas: { [clave]: { valor: 0, nivel: 0, comentario: 'suyo', version: 3 } },
+      ajenas: [clave],
+    });
+    e.motor.leerAviso(clave);
+    expect(e.motor.vista().borrador.ajenas).toEqual([]);
+  });
+
+  it('wins over the other tab once the person changes the newer answer here', async () => {
+    const e = escena();
+    e.otraPestana({ ...id, valor: 0, nivel: 0, comentario: '', version: 3 });
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    expect(e.guardadas()).toMatchObject([{ valor: 1, nivel: 2, version: 4 }]);
+  });
+
+  it('takes another tab’s unsent change from its copy, and sends it in case that tab is gone', async () => {
+    const e = escena();
+    const suya = { ...id, valor: 0.5, nivel: 1, comentario: '', version: 1 };
+    e.motor.otraCopia({ respuestas: { [clave]: suya } });
+    expect(e.motor.vista().borrador.ajenas).toEqual([clave]);
+    await e.pasar();
+    expect(e.guardadas()).toEqual([suya]);
+  });
+
+  it('sends at once what is pending when asked to', async () => {
+    const e = escena();
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    expect(await e.motor.vaciar()).toBe(true);
+    expect(e.guardadas()).toHaveLength(1);
+  });
+
+  it('says when what is pending could not be sent', async () => {
+    const e = escena();
+    e.fallar(new Error('network'));
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    expect(await e.motor.vaciar()).toBe(false);
+  });
+
+  it('rests while a save’s answer is awaited, and remembers the save', async () => {
+    const e = escena();
+    const guardado = {
+      clave: 'k1',
+      cuerpo: {
+        proyectoId: pautaId,
+        tipo: 'allMetricas' as const,
+        nombre: 'T',
+        respuestas: [],
+        adicionales: [],
+      },
+    };
+    e.motor.guardando(guardado);
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    expect(e.enviados).toEqual([]);
+    expect(e.copia.leer().guardado).toEqual(guardado);
+    e.motor.noGuardado();
+    await e.pasar();
+    expect(e.guardadas()).toHaveLength(1);
+    expect(e.datos.size).toBe(0);
+  });
+
+  it('leaves nothing on this device once the test is stored, and makes no new draft of it', async () => {
+    const e = escena();
+    e.motor.titular('T');
+    e.motor.terminado();
+    expect(await e.motor.vaciar()).toBe(true);
+    expect(e.datos.size).toBe(0);
+    expect(e.esperas()).toEqual([]);
+    expect(e.enviados).toEqual([]);
+  });
+
+  it('tells its listeners, and not those that left', () => {
+    const e = escena();
+    let veces = 0;
+    const dejar = e.motor.suscribir(() => (veces += 1));
+    e.motor.titular('T');
+    dejar();
+    e.motor.titular('Tí');
+    expect(veces).toBe(1);
+  });
+});

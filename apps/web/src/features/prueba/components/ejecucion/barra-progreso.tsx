@@ -1,0 +1,67 @@
+import { Button, Progress } from '@mantine/core';
+import { progreso, type PlanPrueba } from '@mantenible/domain/respuesta';
+import { IconArrowDown, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+
+import type { Sincronia } from '../../borrador/motor-borrador.ts';
+import type { Respuestas } from '../../modelo/progreso.ts';
+import classes from './ejecucion.module.css';
+
+interface BarraProgresoProps {
+  readonly plan: PlanPrueba;
+  readonly respuestas: Respuestas;
+  readonly sincronia: Sincronia;
+  readonly onSiguiente: () => void;
+}
+
+/** How many questions are answered, whether the draft is safe, and the way to the next question without answer. */
+export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: BarraProgresoProps) {
+  const { respondidas, preguntas } = progreso(plan, Object.values(respuestas));
+  const texto = `${respondidas} de ${preguntas} respondidas`;
+  const faltan = respondidas < preguntas;
+  return (
+    <section className={classes.progress} aria-label="Progreso de la prueba">
+      <div className={classes.progressRow}>
+        <strong className={classes.count}>{texto}</strong>
+        <EstadoSincronia sincronia={sincronia} />
+        <Button
+          size="compact-md"
+          variant="light"
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          aria-disabled={!faltan}
+          data-disabled={!faltan}
+          onClick={faltan ? onSiguiente : undefined}
+        >
+          Siguiente pendiente
+        </Button>
+      </div>
+      <Progress.Root size="sm">
+        <Progress.Section
+          value={preguntas === 0 ? 100 : (respondidas / preguntas) * 100}
+          color="green"
+          aria-label="Preguntas respondidas"
+          aria-valuetext={texto}
+        />
+      </Progress.Root>
+    </section>
+  );
+}
+
+const estados = {
+  guardado: { Icono: IconCloudCheck, texto: 'Guardado' },
+  guardando: { Icono: IconCloudUp, texto: 'Guardando…' },
+  'sin-conexion': { Icono: IconCloudOff, texto: 'Sin conexión: se guarda en este dispositivo' },
+  rechazado: { Icono: IconCloudOff, texto: 'El servidor no lo aceptó: se guarda en este dispositivo.' },
+} as const;
+
+function EstadoSincronia({ sincronia }: { readonly sincronia: Sincronia }) {
+  const { Icono, texto } = estados[sincronia.fase];
+  return (
+    <span role="status" className={classes.sync} data-fase={sincronia.fase}>
+      <Icono size={18} aria-hidden />
+      <span>
+        {texto}
+        {sincronia.fase === 'rechazado' && ` ${sincronia.motivo}`}
+      </span>
+    </span>
+  );
+}

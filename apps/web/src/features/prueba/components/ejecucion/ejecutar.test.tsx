@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import type { Borrador } from '@mantenible/contracts/borrador';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { conRed, Estado, montar, type Respuestas } from '../../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
+import { crearCopiaLocal } from '../../borrador/copia-local.ts';
+import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
+import { Ejecutar } from './ejecutar.tsx';
+
+const uuid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const ejecucion = {
+  proyectoId: uuid(1),
+  tipo: 'allMetricas',
+  elementoId: null,
+  intentos: null,
+  adicionales: [],
+} as const;
+const lista = uuid(2);
+const niveles = [
+  { descripcion: 'No', valor: 0 },
+  { descripcion: 'Sí', valor: 1 },
+];
+const ruta = rutaBorrador(ejecucion);
+const guardar = 'POST /respuestas/guardar-respuestas';
+
+function borradorDe(preguntas: number): Borrador {
+  return {
+    ...ejecucion,
+    proyectoNombre: 'Tienda',
+    titulo: { texto: '', version: 0 },
+    plan: {
+      tipo: 'allMetricas',
+      filas: [],
+      omitidos: [{ elemento: 'metrica', nombre: 'Suelta', motivo: 'no tiene lista de verificación' }],
+      preguntas: Array.from({ length: preguntas }, (_, i) => ({
+        pautaId: uuid(100 + i),
+        listaVerificacion: lista,
+        listaNombre: 'Lista',
+        descripcion: `Pauta ${i + 1}`,
+        pregunta: `¿Pregunta ${i + 1}?`,
+        nivelesCumplimiento: niveles,
+      })),
+    },
+    respuestas: [],
+    cambios: [],
+    nuevo: true,
+    superadas: [],
+  };
+}
+
+function abrir(preguntas: number, respuestas: Respuestas = {}) {
+  const pedidas = conRed({ [`PUT ${ruta}`]: borradorDe(preguntas), ...respuestas });
+  const copia = crearCopiaLocal(localStorage, 'copia');
+  montar(<Ejecutar ejecucion={ejecucion} borrador={borradorDe(preguntas)} copia={copia} />, {
+    patron: '/metricsresponse/:id',
+    url: `/metricsresponse/${ejecucion.proyectoId}`,
+  });
+  return pedidas;
+}
+
+const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const pulsar = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
+const titulo = () => screen.getByRole('textbox', { name: /Título de la prueba/ });
+
+beforeEach(() => {
+  localStorage.clear();
+  closeAllAvisos();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+describe('a run', () => {
+  it('says what is missing, goes there, and sends nothing', async () => {
+    const pedidas = abrir(1);
+    await pulsar('Guardar respuestas');
+    expect(alertas()).toEqual(['El título de la prueba está vacío']);
+    expect(document.activeElement).toBe(titulo());
+    await userEvent.type(titulo(), 'T');
+    await pulsar('Guardar respuestas');
+    expect(alertas().at(-1)).toBe('Aun existen pautas sin responder');
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+    expect(pedidas).not.toContain(guardar);
+  });
+
+  it('saves a whole test once, says so and goes back to planning', async () => {
+    const pedidas = abrir(1, { [guardar]: new Estado(201, {}) });
+    await userEvent.type(titulo(), 'T');
+    await userEvent.click(screen.getByText('Sí'));
+    await pulsar('Guardar respuestas');
+    await screen.findByText('Otra página');
+    expect(alertas()).toEqual(['Respuestas guardadas exitosamente']);
+    expect(pedidas.filter((pedida) => pedida === guardar)).toHaveLength(1);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('discards nothing when the save is refused, and gives the reason', async () => {
+    abrir(1, { [guardar]: new Estado(409, { codigo: 'conflicto', mensaje: 'Ya está guardada.' }) });
+    await userEvent.type(titulo(), 'T');
+    await userEvent.click(screen.getByText('Sí'));
+    await pulsar('Guardar respuestas');
+    await waitFor(() => {
+      expect(alertas()).toEqual(['Hubo un error al guardar las respuestas. Ya está guardada.']);
+    });
+    expect(screen.getByDisplayValue('T')).toBeDefined();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('counts progress and reaches the next unanswered question across pages in one step', async () => {
+    abrir(11);
+    expect(screen.getByText('Página 1 de 2')).toBeDefined();
+    for (const si of screen.getAllByText('Sí')) await userEvent.click(si);
+    expect(screen.getByText('10 de 11 respondidas')).toBeDefined();
+    await pulsar('Siguiente pendiente');
+    await screen.findByText('Página 2 de 2');
+    expect(screen.getByText('¿Pregunta 11?')).toBeDefined();
+    expect(screen.queryByText('¿Pregunta 1?')).toBeNull();
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  });
+
+  it('asks before cancelling, and keeps the draft', async () => {
+    const pedidas = abrir(1);
+    await userEvent.type(titulo(), 'T');
+    await pulsar('Cancelar');
+    await screen.findByText('Desea cancelar la ejecución de la lista de verificación?');
+    await pulsar('Sí, cancelar');
+    await screen.findByText('Otra página');
+    expect(pedidas).toContain(`PUT ${ruta}`);
+    expect(alertas().join()).toContain('El borrador se conserva');
+  });
+
+  it('names what is left out', () => {
+    abrir(1);
+    expect(screen.getByText('Métrica «Suelta»: no tiene lista de verificación.')).toBeDefined();
+  });
+});

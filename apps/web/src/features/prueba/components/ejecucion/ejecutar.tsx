@@ -1,0 +1,122 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Borrador } from '@mantenible/contracts/borrador';
+import { useRef, useState } from 'react';
+
+import { paths } from '../../../../lib/paths.ts';
+import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
+import { Pagina } from '../../../../ui/pagina/index.ts';
+import { Paginador } from '../../../../ui/paginador.tsx';
+import type { CopiaGuardada } from '../../borrador/copia-local.ts';
+import { claveTitulo } from '../../borrador/estado-borrador.ts';
+import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
+import { impedimentoGuardado } from '../../modelo/guardado.ts';
+import { siguientePendiente } from '../../modelo/progreso.ts';
+import { AvisoOtraPestana } from './aviso-otra-pestana.tsx';
+import { AvisosPlan } from './avisos-plan.tsx';
+import { BarraProgreso } from './barra-progreso.tsx';
+import { DialogoCancelar } from './dialogo-cancelar.tsx';
+import classes from './ejecucion.module.css';
+import { PreguntasPagina } from './preguntas-pagina.tsx';
+import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
+import { useGuardar } from './use-guardar.ts';
+import { useMotor } from './use-motor.ts';
+import { usePaginas } from './use-paginas.ts';
+
+interface EjecutarProps {
+  readonly ejecucion: Ejecucion;
+  readonly borrador: Borrador;
+  readonly copia: CopiaGuardada;
+}
+
+/** A run of a test: title, questions ten a page, progress, and the draft kept all along. */
+export function Ejecutar({ ejecucion, borrador, copia }: EjecutarProps) {
+  const { plan } = borrador;
+  const { motor, vista } = useMotor(ejecucion, borrador, copia);
+  const { titulo, respuestas, ajenas } = vista.borrador;
+  const guardar = useGuardar(ejecucion, motor, plan);
+  const [cancelando, setCancelando] = useState(false);
+  const campoTitulo = useRef<HTMLInputElement>(null);
+  const { pagina, paginas, irAPagina, irAPregunta, alEnfocar, ultima } = usePaginas(plan.preguntas.length);
+
+  const impedimento = impedimentoGuardado(ejecucion, { plan, titulo: titulo.texto, respuestas });
+  const irAFaltante = () => {
+    if (impedimento?.falta === 'titulo') campoTitulo.current?.focus();
+    else if (typeof impedimento?.falta === 'object') irAPregunta(impedimento.falta.pregunta);
+  };
+  const irASiguiente = () => {
+    const indice = siguientePendiente(plan.preguntas, respuestas, ultima());
+    if (indice !== null) irAPregunta(indice);
+  };
+  const migas = [
+    { texto: 'Proyectos', href: paths.listaProyectos.href() },
+    { texto: borrador.proyectoNombre, href: paths.planificacion.href({ id: ejecucion.proyectoId }) },
+  ];
+  return (
+    <Pagina titulo={tituloEjecucion(borrador)} migas={migas}>
+      <AvisosPlan borrador={borrador} />
+      <BarraProgreso
+        plan={plan}
+        respuestas={respuestas}
+        sincronia={vista.sincronia}
+        onSiguiente={irASiguiente}
+      />
+      <div inert={guardar.isPending}>
+        <TextInput
+          ref={campoTitulo}
+          label="Título de la prueba"
+          description="Con este título aparecerá en el repositorio de pruebas y en el informe."
+          required
+          maxLength={300}
+          autoComplete="off"
+          value={titulo.texto}
+          onChange={(evento) => {
+            motor.titular(evento.currentTarget.value);
+          }}
+        />
+        {ajenas.includes(claveTitulo) && (
+          <AvisoOtraPestana
+            onLeido={() => {
+              motor.leerAviso(claveTitulo);
+            }}
+          />
+        )}
+        <PreguntasPagina
+          plan={plan}
+          pagina={pagina}
+          borrador={vista.borrador}
+          motor={motor}
+          onFoco={alEnfocar}
+        />
+      </div>
+      <Paginador pagina={pagina} paginas={paginas} onCambio={irAPagina} etiqueta="Páginas de preguntas" />
+      <div className={classes.actions}>
+        <BotonExplicado
+          motivo={impedimento?.mensaje ?? null}
+          onFaltante={irAFaltante}
+          loading={guardar.isPending}
+          onClick={() => {
+            guardar.mutate();
+          }}
+        >
+          Guardar respuestas
+        </BotonExplicado>
+        <Button
+          variant="default"
+          onClick={() => {
+            setCancelando(true);
+          }}
+        >
+          Cancelar
+        </Button>
+      </div>
+      <DialogoCancelar
+        abierto={cancelando}
+        proyectoId={ejecucion.proyectoId}
+        motor={motor}
+        onSeguir={() => {
+          setCancelando(false);
+        }}
+      />
+    </Pagina>
+  );
+}

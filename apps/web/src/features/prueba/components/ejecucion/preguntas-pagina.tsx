@@ -1,0 +1,63 @@
+import { clavePregunta, type PlanPrueba } from '@mantenible/domain/respuesta';
+import { useId } from 'react';
+
+import type { EstadoBorrador } from '../../borrador/estado-borrador.ts';
+import type { Motor } from '../../borrador/motor-borrador.ts';
+import { gruposDePagina } from '../../modelo/paginas.ts';
+import { nivelDe } from '../../modelo/progreso.ts';
+import classes from './ejecucion.module.css';
+import { Pregunta } from './pregunta.tsx';
+import { idPreguntas } from './use-paginas.ts';
+
+interface PreguntasPaginaProps {
+  readonly plan: PlanPrueba;
+  readonly pagina: number;
+  readonly borrador: EstadoBorrador;
+  readonly motor: Motor;
+  /** A question, by its index in the test, took the focus. */
+  readonly onFoco: (indice: number) => void;
+}
+
+/** The ten questions of a page, grouped under the name of their verification list. */
+export function PreguntasPagina({ plan, pagina, borrador, motor, onFoco }: PreguntasPaginaProps) {
+  const ayuda = useId();
+  return (
+    <div className={classes.questions}>
+      <h2 id={idPreguntas} tabIndex={-1} className={classes.pageHeading}>
+        Preguntas
+      </h2>
+      <p id={ayuda} className={classes.keys}>
+        Con el teclado: en una pregunta, <kbd>1</kbd> a <kbd>5</kbd> eligen un nivel, las flechas lo cambian y{' '}
+        <kbd>Supr</kbd> lo borra. Al pulsar de nuevo el nivel elegido también se borra.
+      </p>
+      {gruposDePagina(plan.preguntas, pagina).map((grupo) => (
+        <section key={grupo.listaVerificacion} className={classes.group} aria-label={grupo.listaNombre}>
+          <h3 className={classes.listName}>{grupo.listaNombre}</h3>
+          {grupo.preguntas.map(({ numero, pregunta }) => {
+            const clave = clavePregunta(pregunta);
+            return (
+              <Pregunta
+                key={clave}
+                numero={numero}
+                pregunta={pregunta}
+                ayuda={ayuda}
+                nivel={nivelDe(pregunta, borrador.respuestas)}
+                comentario={borrador.respuestas[clave]?.comentario ?? ''}
+                ajena={borrador.ajenas.includes(clave)}
+                onFoco={() => {
+                  onFoco(numero - 1);
+                }}
+                onCambio={(cambio) => {
+                  motor.responder(pregunta, cambio);
+                }}
+                onAvisoLeido={() => {
+                  motor.leerAviso(clave);
+                }}
+              />
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Borrador } from '@mantenible/contracts/borrador';
+import { clavePregunta } from '@mantenible/domain/respuesta';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { ponerBorrador } from '../../api/poner-borrador.ts';
+import { leerCopia, type CopiaGuardada } from '../../borrador/copia-local.ts';
+import { crearMotor, type Motor, type Vista } from '../../borrador/motor-borrador.ts';
+import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
+import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
+
+function programar(hacer: () => void, ms: number): () => void {
+  const timer = setTimeout(hacer, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** The draft engine of a screen, fed with what the browser tells: network, other tabs, being hidden or left. */
+export function useMotor(
+  ejecucion: Ejecucion,
+  inicial: Borrador,
+  copia: CopiaGuardada,
+): { readonly motor: Motor; readonly vista: Vista } {
+  const [motor] = useState(() =>
+    crearMotor(
+      {
+        enviar: (cuerpo) => ponerBorrador(ejecucion, cuerpo),
+        motivoRechazo,
+        programar,
+        copia,
+        propias: new Set(inicial.plan.preguntas.map(clavePregunta)),
+      },
+      inicial,
+    ),
+  );
+  useEffect(() => atenderNavegador(motor, copia.nombre), [motor, copia.nombre]);
+  return { motor, vista: useSyncExternalStore(motor.suscribir, motor.vista) };
+}
+
+function atenderNavegador(motor: Motor, nombre: string): () => void {
+  const enviarYa = () => void motor.vaciar();
+  const otraPestana = (evento: StorageEvent) => {
+    if (evento.key === nombre && evento.newValue !== null) motor.otraCopia(leerCopia(evento.newValue));
+  };
+  motor.arrancar();
+  window.addEventListener('online', enviarYa);
+  window.addEventListener('storage', otraPestana);
+  document.addEventListener('visibilitychange', enviarYa);
+  return () => {
+    window.removeEventListener('online', enviarYa);
+    window.removeEventListener('storage', otraPestana);
+    document.removeEventListener('visibilitychange', enviarYa);
+    motor.detener();
+    enviarYa();
+  };
+}

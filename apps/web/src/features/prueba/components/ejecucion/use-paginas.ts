@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { paginaDe, paginaValida, preguntasPorPagina, totalPaginas } from '../../modelo/paginas.ts';
+
+/** Id of the element that takes the focus when a person goes to a question, counted from 1. */
+export function idPregunta(numero: number): string {
+  return `pregunta-${numero}`;
+}
+
+/** Id of the heading that takes the focus when a person turns the page. */
+export const idPreguntas = 'preguntas';
+
+/** The page shown stands in the URL; going to a question opens its page and moves the focus to it. */
+export function usePaginas(preguntas: number) {
+  const [consulta, setConsulta] = useSearchParams();
+  const [destino, setDestino] = useState<{ readonly id: string } | null>(null);
+  const enfocada = useRef(-1);
+  const paginas = totalPaginas(preguntas);
+  const pagina = paginaValida(consulta.get('pagina'), paginas);
+
+  const mostrar = (numero: number) => {
+    if (numero === pagina) return;
+    const siguiente = new URLSearchParams(consulta);
+    siguiente.set('pagina', String(numero));
+    setConsulta(siguiente, { preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (destino === null) return;
+    const elemento = document.getElementById(destino.id);
+    elemento?.focus({ preventScroll: true });
+    (elemento?.closest('fieldset') ?? elemento)?.scrollIntoView({ block: 'start' });
+  }, [destino, pagina]);
+
+  return {
+    pagina,
+    paginas,
+    irAPagina: (numero: number) => {
+      enfocada.current = (numero - 1) * preguntasPorPagina - 1;
+      mostrar(numero);
+      setDestino({ id: idPreguntas });
+    },
+    irAPregunta: (indice: number) => {
+      mostrar(paginaDe(indice));
+      setDestino({ id: idPregunta(indice + 1) });
+    },
+    /** A question took the focus. */
+    alEnfocar: (indice: number) => {
+      enfocada.current = indice;
+    },
+    /** Index of the question that held the focus last; the one before this page when none did. */
+    ultima: () => enfocada.current,
+  };
+}

@@ -1,0 +1,92 @@
+import { Button, Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
+import { formatDateTime } from '../../../../ui/numeros.ts';
+import { borradoresQuery, type ResumenBorrador } from '../../api/listar-borradores.ts';
+import { etiquetaAlcance } from '../../modelo/etiqueta-alcance.ts';
+import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
+import { DialogoDescartar } from './dialogo-descartar.tsx';
+import classes from './planificacion.module.css';
+
+/** Unfinished tests of the project, each with its progress. Nothing is drawn when there are none. */
+export function Borradores({ proyectoId }: { readonly proyectoId: string }) {
+  const borradores = useQuery(borradoresQuery(proyectoId));
+  const [descartando, setDescartando] = useState<ResumenBorrador | null>(null);
+  if (borradores.data?.length === 0) return null;
+  return (
+    <section className={classes.phase} aria-labelledby="borradores">
+      <h2 id="borradores">Pruebas sin terminar</h2>
+      <EstadoConsulta consulta={borradores} textoCargando="Cargando...">
+        {(lista) => (
+          <ul className={classes.drafts}>
+            {lista.map((borrador) => (
+              <FilaBorrador
+                key={`${borrador.tipo}:${borrador.elementoId}:${borrador.intentos}`}
+                proyectoId={proyectoId}
+                borrador={borrador}
+                onDescartar={() => {
+                  setDescartando(borrador);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </EstadoConsulta>
+      <DialogoDescartar
+        proyectoId={proyectoId}
+        borrador={descartando}
+        onCerrar={() => {
+          setDescartando(null);
+        }}
+      />
+    </section>
+  );
+}
+
+interface FilaBorradorProps {
+  readonly proyectoId: string;
+  readonly borrador: ResumenBorrador;
+  readonly onDescartar: () => void;
+}
+
+function FilaBorrador({ proyectoId, borrador, onDescartar }: FilaBorradorProps) {
+  const { titulo, respondidas, preguntas, actualizado } = borrador;
+  const etiqueta = etiquetaAlcance(borrador);
+  const texto = `${respondidas} de ${preguntas} respondidas`;
+  return (
+    <li className={classes.draft}>
+      <div className={classes.draftText}>
+        <strong>{titulo.trim() === '' ? 'Sin título' : titulo}</strong>
+        <span>{etiqueta}</span>
+        <span className={classes.dim}>
+          {texto} · {formatDateTime(actualizado)}
+        </span>
+        <Progress.Root size="sm">
+          <Progress.Section
+            value={preguntas === 0 ? 0 : (respondidas / preguntas) * 100}
+            color="green"
+            aria-label={`Progreso de ${etiqueta}`}
+            aria-valuetext={texto}
+          />
+        </Progress.Root>
+      </div>
+      <div className={classes.draftActions}>
+        <Button
+          component={Link}
+          to={hrefEjecucion(proyectoId, borrador)}
+          variant="light"
+          color="green"
+          aria-label={`Continuar ${etiqueta}`}
+        >
+          Continuar
+        </Button>
+        <Button variant="default" onClick={onDescartar} aria-label={`Descartar ${etiqueta}`}>
+          Descartar
+        </Button>
+      </div>
+    </li>
+  );
+}

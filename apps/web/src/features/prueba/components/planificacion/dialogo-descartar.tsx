@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { nombreCopiaLocal } from '../../../../lib/copias-locales.ts';
+import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { usePersona } from '../../../../lib/session.tsx';
+import { avisarError, avisarExito } from '../../../../ui/aviso/index.ts';
+import { DialogoConfirmar } from '../../../../ui/dialogo-confirmar.tsx';
+import { descartarBorrador } from '../../api/descartar-borrador.ts';
+import type { ResumenBorrador } from '../../api/listar-borradores.ts';
+import { crearCopiaLocal } from '../../borrador/copia-local.ts';
+import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
+import { etiquetaAlcance } from '../../modelo/etiqueta-alcance.ts';
+
+interface DialogoDescartarProps {
+  readonly proyectoId: string;
+  readonly borrador: ResumenBorrador | null;
+  readonly onCerrar: () => void;
+}
+
+/** Asks before an unfinished test goes, and names how much was answered in it. */
+export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDescartarProps) {
+  const { sub } = usePersona();
+  const cliente = useQueryClient();
+  const descartar = useMutation({
+    mutationFn: async (elegido: ResumenBorrador) => {
+      const ejecucion = { proyectoId, ...elegido };
+      await descartarBorrador(ejecucion);
+      crearCopiaLocal(localStorage, nombreCopiaLocal(sub, rutaBorrador(ejecucion))).escribir(null);
+    },
+    onSuccess: () => {
+      avisarExito('Borrador descartado.');
+    },
+    onError: (error) => {
+      avisarError('No se pudo descartar el borrador.', toApiProblem(error).mensaje);
+    },
+    onSettled: () => {
+      onCerrar();
+      return cliente.invalidateQueries({ queryKey: ['borradores', proyectoId] });
+    },
+  });
+  return (
+    <DialogoConfirmar
+      abierto={borrador !== null}
+      titulo="Descartar el borrador"
+      textoConfirmar="Descartar"
+      peligro
+      ocupado={descartar.isPending}
+      onCancelar={onCerrar}
+      onConfirmar={() => {
+        if (borrador) descartar.mutate(borrador);
+      }}
+    >
+      {borrador && (
+        <p>
+          Se perderán el título y las {borrador.respondidas} respuestas de «{etiquetaAlcance(borrador)}». Las
+          pruebas ya guardadas no cambian.
+        </p>
+      )}
+    </DialogoConfirmar>
+  );
+}

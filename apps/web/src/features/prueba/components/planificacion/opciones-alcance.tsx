@@ -1,0 +1,40 @@
+import { tiposPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
+import type { Ref } from 'react';
+
+import textos from '../../textos.json';
+import classes from './planificacion.module.css';
+
+interface OpcionesAlcanceProps {
+  readonly ref: Ref<HTMLFieldSetElement>;
+  readonly elegido: TipoPrueba | null;
+  readonly onElegir: (tipo: TipoPrueba) => void;
+}
+
+/** The four scopes as a single choice, each with what it means. */
+export function OpcionesAlcance({ ref, elegido, onElegir }: OpcionesAlcanceProps) {
+  return (
+    <fieldset ref={ref} className={classes.scopes}>
+      <legend>Alcance</legend>
+      {tiposPrueba.map((tipo) => {
+        const opcion = textos.fase1.opciones.find((candidata) => candidata.tipo === tipo);
+        return (
+          <label key={tipo} className={classes.scope}>
+            <input
+              type="radio"
+              name="alcance"
+              checked={tipo === elegido}
+              aria-describedby={`ayuda-${tipo}`}
+              onChange={() => {
+                onElegir(tipo);
+              }}
+            />
+            <span className={classes.scopeName}>{opcion?.etiqueta}</span>
+            <span id={`ayuda-${tipo}`} className={classes.scopeHelp}>
+              {opcion?.ayuda}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

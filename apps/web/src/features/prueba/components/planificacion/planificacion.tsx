@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+
+import { paths } from '../../../../lib/paths.ts';
+import { proyectoQuery } from '../../../../lib/proyecto-api/obtener-proyecto.ts';
+import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../../ui/pagina/index.ts';
+import textos from '../../textos.json';
+import { Borradores } from './borradores.tsx';
+import { FormularioPlanificacion } from './formulario-planificacion.tsx';
+import classes from './planificacion.module.css';
+
+/** /pruebas/{projectId}: phase 1 chooses the scope, phase 2 starts the test; unfinished ones are offered first. */
+export function Planificacion() {
+  const { id = '' } = useParams();
+  const proyecto = useQuery(proyectoQuery(id));
+  return (
+    <Pagina
+      titulo={textos.titulo}
+      migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}
+      introduccion={textos.introduccion}
+      acciones={
+        <Button
+          component={Link}
+          to={paths.repositorio.href({ id })}
+          variant="default"
+          leftSection={<IconArchive size={18} aria-hidden />}
+        >
+          {textos.repositorio.boton}
+        </Button>
+      }
+    >
+      <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
+        {({ nombre }) => (
+          <>
+            <p className={classes.project}>
+              Proyecto: <strong>{nombre}</strong>
+            </p>
+            <Borradores proyectoId={id} />
+            <FormularioPlanificacion proyectoId={id} />
+            <section className={classes.tips} aria-labelledby="consejos">
+              <h2 id="consejos">Consejos</h2>
+              <ul>
+                {textos.consejos.map((consejo) => (
+                  <li key={consejo}>{consejo}</li>
+                ))}
+              </ul>
+              <p>{textos.repositorio.texto}</p>
+            </section>
+          </>
+        )}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}

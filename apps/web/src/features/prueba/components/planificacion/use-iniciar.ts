@@ -1,0 +1,28 @@
+import { esTipoSimple, tipoElemento } from '@mantenible/domain/respuesta';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import { avisar } from '../../../../ui/aviso/index.ts';
+import { existeRespuesta } from '../../api/existe-respuesta.ts';
+import type { Planificacion } from '../../modelo/planificacion.ts';
+import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
+import textos from '../../textos.json';
+
+/** Starts a first attempt, unless the item already has a test: then an alert says so and nothing starts. */
+export function useIniciar(proyectoId: string) {
+  const navegar = useNavigate();
+  return useMutation({
+    mutationFn: async ({ tipo, elementoId }: Planificacion) => {
+      if (tipo === null) return { existe: false };
+      const simple = esTipoSimple(tipo) && elementoId !== null;
+      if (simple && (await existeRespuesta(proyectoId, tipo, elementoId))) {
+        const { existeMetrica, existeSubcaracteristica } = textos.avisos;
+        avisar(tipoElemento(tipo) === 'metrica' ? existeMetrica : existeSubcaracteristica);
+        return { existe: true };
+      }
+      const intentos = simple ? 1 : null;
+      await navegar(hrefEjecucion(proyectoId, { tipo, elementoId, intentos, adicionales: [] }));
+      return { existe: false };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { TipoPrueba } from '@mantenible/domain/respuesta';
+
+interface AlcanceNombrado {
+  readonly tipo: TipoPrueba;
+  readonly elementoNombre: string | null;
+  readonly intentos: number | null;
+}
+
+/** What an unfinished test covers, in words. */
+export function etiquetaAlcance({ tipo, elementoNombre, intentos }: AlcanceNombrado): string {
+  const repetida = intentos === 2 ? ', intento 2' : '';
+  switch (tipo) {
+    case 'allSubcaracteristicas':
+      return 'Todas las subcaracterísticas';
+    case 'allMetricas':
+      return 'Todas las métricas';
+    case 'singleSubcaracteristica':
+      return `Subcaracterística: ${elementoNombre ?? 'retirada del catálogo'}${repetida}`;
+    case 'singleMetrica':
+      return `Métrica: ${elementoNombre ?? 'retirada del catálogo'}${repetida}`;
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { cuerpoGuardado, impedimentoGuardado } from './guardado.ts';
+import { preguntaDe, respuestasDe } from './preguntas.fixture.ts';
+
+const todas = {
+  proyectoId: 'p',
+  tipo: 'allMetricas',
+  elementoId: null,
+  intentos: null,
+  adicionales: [],
+} as const;
+const una = { ...todas, tipo: 'singleMetrica', elementoId: 'm', intentos: 2, adicionales: ['x'] } as const;
+const plan = { preguntas: [preguntaDe('a'), preguntaDe('sin', 'l1', [])] };
+const lleno = { plan, titulo: 'T', respuestas: respuestasDe({ 'l1:a': 1 }) };
+
+describe('impedimentoGuardado', () => {
+  it('is null for a whole test', () => {
+    expect(impedimentoGuardado(todas, lleno)).toBeNull();
+    expect(impedimentoGuardado(una, lleno)).toBeNull();
+  });
+
+  it('names the blank title first, in the words of each kind of scope', () => {
+    const sinNada = { plan, titulo: '  ', respuestas: {} };
+    expect(impedimentoGuardado(todas, sinNada)).toEqual({
+      mensaje: 'El título de la prueba está vacío',
+      falta: 'titulo',
+    });
+    expect(impedimentoGuardado(una, sinNada)?.mensaje).toBe('Título de la lista de verificación está vacío');
+  });
+
+  it('names unanswered questions and says which is the first', () => {
+    expect(impedimentoGuardado(todas, { ...lleno, respuestas: {} })).toEqual({
+      mensaje: 'Aun existen pautas sin responder',
+      falta: { pregunta: 0 },
+    });
+    expect(impedimentoGuardado(una, { ...lleno, respuestas: {} })?.mensaje).toBe(
+      'Existen pautas sin responder',
+    );
+  });
+
+  it('needs the attempt number of a single item', () => {
+    expect(impedimentoGuardado({ ...una, intentos: null }, lleno)).toEqual({
+      mensaje: 'El número de intentos no está definido.',
+      falta: 'intento',
+    });
+  });
+});
+
+describe('cuerpoGuardado', () => {
+  const respuestas = [
+    { pautaId: 'a', listaVerificacion: 'l1', valor: 1, nivel: 1, comentario: '' },
+    { pautaId: 'sin', listaVerificacion: 'l1', valor: null, nivel: null, comentario: '' },
+  ];
+
+  it('carries every question in the plan’s order, with null where there are no levels', () => {
+    expect(cuerpoGuardado(todas, { ...lleno, titulo: ' T ' })).toEqual({
+      proyectoId: 'p',
+      tipo: 'allMetricas',
+      nombre: 'T',
+      respuestas,
+    });
+  });
+
+  it('adds item, attempt and further items for a single scope', () => {
+    expect(cuerpoGuardado(una, lleno)).toEqual({
+      proyectoId: 'p',
+      tipo: 'singleMetrica',
+      nombre: 'T',
+      respuestas,
+      metricaId: 'm',
+      intentos: 2,
+      adicionales: ['x'],
+    });
+  });
+});

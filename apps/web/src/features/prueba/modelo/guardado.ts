@@ -1,0 +1,57 @@
+import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
+import { clavePregunta, esTipoSimple, tipoElemento, type PlanPrueba } from '@mantenible/domain/respuesta';
+
+import { faltaIntento, type Ejecucion } from './alcance-ruta.ts';
+import { siguientePendiente, type Respuestas } from './progreso.ts';
+
+/** Why a test cannot be saved yet, in the specification's words, and what is missing. */
+export interface ImpedimentoGuardado {
+  readonly mensaje: string;
+  readonly falta: 'intento' | 'titulo' | { readonly pregunta: number };
+}
+
+export interface Lleno {
+  readonly plan: Pick<PlanPrueba, 'preguntas'>;
+  readonly titulo: string;
+  readonly respuestas: Respuestas;
+}
+
+/** The first thing that keeps a test from being saved (specification §5), or null. */
+export function impedimentoGuardado(ejecucion: Ejecucion, lleno: Lleno): ImpedimentoGuardado | null {
+  const simple = esTipoSimple(ejecucion.tipo);
+  if (faltaIntento(ejecucion))
+    return { mensaje: 'El número de intentos no está definido.', falta: 'intento' };
+  if (lleno.titulo.trim() === '') {
+    const mensaje = simple
+      ? 'Título de la lista de verificación está vacío'
+      : 'El título de la prueba está vacío';
+    return { mensaje, falta: 'titulo' };
+  }
+  const pregunta = siguientePendiente(lleno.plan.preguntas, lleno.respuestas);
+  if (pregunta === null) return null;
+  return {
+    mensaje: simple ? 'Existen pautas sin responder' : 'Aun existen pautas sin responder',
+    falta: { pregunta },
+  };
+}
+
+/** Body of POST /respuestas/guardar-respuestas: every question of the set, in its order. */
+export function cuerpoGuardado(ejecucion: Ejecucion, lleno: Lleno): GuardarRespuestas {
+  const { proyectoId, tipo, elementoId, intentos, adicionales } = ejecucion;
+  const respuestas = lleno.plan.preguntas.map(({ pautaId, listaVerificacion, ...pregunta }) => {
+    const dada = lleno.respuestas[clavePregunta({ pautaId, listaVerificacion })];
+    const contesta = pregunta.nivelesCumplimiento.length > 0;
+    return {
+      pautaId,
+      listaVerificacion,
+      valor: contesta ? (dada?.valor ?? null) : null,
+      nivel: contesta ? (dada?.nivel ?? null) : null,
+      comentario: dada?.comentario ?? '',
+    };
+  });
+  const comun = { proyectoId, tipo, nombre: lleno.titulo.trim(), respuestas };
+  if (!esTipoSimple(tipo) || elementoId === null || intentos === null) return comun;
+  const elemento =
+    tipoElemento(tipo) === 'metrica' ? { metricaId: elementoId } : { subcaracteristicaId: elementoId };
+  return { ...comun, ...elemento, intentos, adicionales: [...adicionales] };
+}

@@ -1,0 +1,15 @@
+interface Tecla {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** What a key does in a question with that many levels: a level's index, null to clear, undefined for nothing. */
+export function nivelDeTecla(tecla: Tecla, niveles: number): number | null | undefined {
+  if (tecla.ctrlKey || tecla.altKey || tecla.metaKey) return undefined;
+  if (tecla.key === 'Delete' || tecla.key === 'Backspace') return null;
+  if (!/^[1-5]$/.test(tecla.key)) return undefined;
+  const indice = Number(tecla.key) - 1;
+  return indice < niveles ? indice : undefined;
+}

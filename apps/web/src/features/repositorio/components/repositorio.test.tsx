@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { Repositorio } from './repositorio.tsx';
+
+const p = '0198a3c0-0000-7000-8000-00000000000a';
+const m = '0198a3c0-0000-7000-8000-00000000000b';
+const vacio = 'No se han aplicado listas de verificación';
+
+const prueba = (n: number, cambios: object) => ({
+  _id: `0198a3c0-0000-7000-8000-00000000000${n}`,
+  proyectoId: p,
+  nombre: `Prueba ${n}`,
+  tipo: 'allMetricas',
+  elementos: ['Acoplamiento'],
+  repetible: false,
+  creado: `2026-11-0${n}T10:00:00Z`,
+  respuestas: [],
+  ...cambios,
+});
+
+function abrir(respuestas: Respuestas) {
+  const pedidas = conRed(respuestas);
+  montar(<Repositorio />, { patron: '/projectresponses/:id', url: `/projectresponses/${p}` });
+  return pedidas;
+}
+
+afterEach(cleanup);
+
+describe('the repository of tests', () => {
+  it('lists the newest first, each with its report, and offers to repeat where one is left', async () => {
+    const repetible = { tipo: 'singleMetrica', metricaId: m, intentos: 1, repetible: true };
+    abrir({ [`GET /respuestas/${p}`]: [prueba(1, {}), prueba(2, repetible)] });
+    await screen.findByRole('heading', { name: 'Prueba 2' });
+    const nombres = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(nombres).toEqual(['Prueba 2', 'Prueba 1']);
+    expect(screen.getByRole('link', { name: 'Ver reporte de Prueba 1' }).getAttribute('href')).toBe(
+      '/calculos/0198a3c0-0000-7000-8000-000000000001',
+    );
+    expect(screen.getAllByRole('button', { name: /^Repetir prueba/ })).toHaveLength(1);
+    expect(screen.queryByText(vacio)).toBeNull();
+  });
+
+  it('asks before a repeat, and leads to the selection, to attempt 2, or back', async () => {
+    const repetible = { tipo: 'singleMetrica', metricaId: m, intentos: 1, repetible: true };
+    abrir({ [`GET /respuestas/${p}`]: [prueba(1, repetible)] });
+    await userEvent.click(await screen.findByRole('button', { name: /^Repetir prueba/ }));
+    const dialogo = within(
+      await screen.findByRole('dialog', { name: 'Replanificación de la prueba: ¿Agregar otra métrica?' }),
+    );
+    expect(dialogo.getByRole('link', { name: 'Sí' }).getAttribute('href')).toBe(`/select-metricas/${m}/${p}`);
+    expect(dialogo.getByRole('link', { name: 'No' }).getAttribute('href')).toBe(
+      `/metricaresponse/${m}/${p}/2`,
+    );
+    await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when there are no tests, with a way to projects and without a failure', async () => {
+    abrir({ [`GET /respuestas/${p}`]: [] });
+    await screen.findByText(vacio);
+    expect(screen.getByRole('link', { name: 'Ir a Proyectos' }).getAttribute('href')).toBe(
+      '/lista_proyectos',
+    );
+    expect(screen.queryByText('No se pudo cargar')).toBeNull();
+  });
+
+  it('says when they could not be loaded, and tries again when asked to', async () => {
+    const ruta = `GET /respuestas/${p}`;
+    const pedidas = abrir({ [ruta]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
+    await screen.findByText('No se pudo cargar');
+    expect(screen.getByText(vacio)).toBeDefined();
+    expect(screen.getByText('El servidor falló.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(pedidas.filter((pedida) => pedida === ruta)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { respuestasQuery } from '../api/listar-respuestas.ts';
+import { masRecientesPrimero, type Prueba } from '../modelo/presentacion.ts';
+import { DialogoRepetir } from './dialogo-repetir.tsx';
+import classes from './repositorio.module.css';
+import { TarjetaPrueba } from './tarjeta-prueba.tsx';
+
+const sinPruebas = 'No se han aplicado listas de verificación';
+
+/** /projectresponses/{projectId}: the project's saved tests. */
+export function Repositorio() {
+  const { id = '' } = useParams();
+  const proyecto = useQuery(proyectoQuery(id));
+  const pruebas = useQuery({ ...respuestasQuery(id), select: masRecientesPrimero<Prueba> });
+  const [repetida, setRepetida] = useState<Prueba | null>(null);
+  const aProyectos = (
+    <Button component={Link} to={paths.listaProyectos.href()} variant="default">
+      Ir a Proyectos
+    </Button>
+  );
+  const planificar = (
+    <Button component={Link} to={paths.planificacion.href({ id })} color="green">
+      Planificar una prueba
+    </Button>
+  );
+  const migas = [
+    { texto: 'Proyectos', href: paths.listaProyectos.href() },
+    ...(proyecto.data ? [{ texto: proyecto.data.nombre, href: paths.planificacion.href({ id }) }] : []),
+  ];
+  const hayPruebas = (pruebas.data?.length ?? 0) > 0;
+  return (
+    <Pagina
+      titulo="Repositorio de pruebas"
+      migas={migas}
+      ancho="ancho"
+      acciones={hayPruebas ? planificar : undefined}
+    >
+      <EstadoConsulta
+        consulta={pruebas}
+        textoCargando="Cargando..."
+        textoFallo={sinPruebas}
+        esVacio={(lista) => lista.length === 0}
+        textoVacio={sinPruebas}
+        accionVacio={
+          <div className={classes.actions}>
+            {planificar}
+            {aProyectos}
+          </div>
+        }
+      >
+        {(lista) => (
+          <ul className={classes.tests}>
+            {lista.map((prueba) => (
+              <TarjetaPrueba
+                key={prueba._id}
+                prueba={prueba}
+                onRepetir={() => {
+                  setRepetida(prueba);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </EstadoConsulta>
+      {pruebas.isError && <div className={classes.afterFailure}>{aProyectos}</div>}
+      <DialogoRepetir
+        prueba={repetida}
+        proyectoId={id}
+        onCerrar={() => {
+          setRepetida(null);
+        }}
+      />
+    </Pagina>
+  );
+}

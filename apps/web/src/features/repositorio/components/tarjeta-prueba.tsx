@@ -1,0 +1,62 @@
+import { Badge, Button } from '@mantine/core';
+import { IconFolder, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { formatDateTime } from '../../../ui/numeros.ts';
+import { etiquetaTipo, resumenElementos, type Prueba } from '../modelo/presentacion.ts';
+import classes from './repositorio.module.css';
+
+interface TarjetaPruebaProps {
+  readonly prueba: Prueba;
+  readonly onRepetir: () => void;
+}
+
+/** A saved test: what it covered and when, its report, and the repeat where one is left. */
+export function TarjetaPrueba({ prueba, onRepetir }: TarjetaPruebaProps) {
+  const { _id: id, nombre, tipo, intentos, elementos, creado, repetible } = prueba;
+  return (
+    <li className={classes.test}>
+      <div className={classes.testText}>
+        <h2 className={classes.testTitle}>{nombre}</h2>
+        <div className={classes.facts}>
+          <Badge color="green" variant="light" tt="none">
+            {etiquetaTipo(tipo)}
+          </Badge>
+          {intentos !== undefined && <span>Intento {intentos}</span>}
+          <time dateTime={creado}>{formatDateTime(creado)}</time>
+        </div>
+        <p className={classes.items}>{resumenElementos(elementos)}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={paths.calculo.href({ id })}
+          aria-label={`Ver reporte de ${nombre}`}
+          leftSection={<IconReportAnalytics size={18} aria-hidden />}
+        >
+          Ver reporte
+        </Button>
+        {repetible && (
+          <Button
+            color="green"
+            variant="light"
+            aria-label={`Repetir prueba ${nombre}`}
+            leftSection={<IconRepeat size={18} aria-hidden />}
+            onClick={onRepetir}
+          >
+            Repetir prueba
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={paths.listaProyectos.href()}
+          variant="default"
+          leftSection={<IconFolder size={18} aria-hidden />}
+        >
+          Proyectos
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+import { getMetricasExcluirQuery } from '../../../lib/catalogo-api/get-metricas-excluir.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Seleccion } from './seleccion.tsx';
+
+/** /select-metricas/{id}/{id2}: metric and project. */
+export function SeleccionMetricas() {
+  const { id = '', id2 = '' } = useParams();
+  return (
+    <Seleccion
+      titulo="Seleccione la o las metricas"
+      textoVacio="No hay otras métricas que agregar."
+      textoCancelar="Cancelar planificación"
+      proyectoId={id2}
+      consulta={useQuery(getMetricasExcluirQuery([id]))}
+      ruta={paths.pruebaMetrica.href({ id, id2, id3: '2' })}
+      parametro="additionalMetricas"
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** The checked ids in the order of their checking; a checked one is taken out again. */
+export function alternar(elegidos: readonly string[], id: string): readonly string[] {
+  return elegidos.includes(id) ? elegidos.filter((otro) => otro !== id) : [...elegidos, id];
+}
+
+/** An execution URL with the further items in its query; none chosen is the plain repeat. */
+export function conAdicionales(ruta: string, nombre: string, elegidos: readonly string[]): string {
+  return elegidos.length === 0 ? ruta : `${ruta}?${nombre}=${elegidos.join(',')}`;
+}

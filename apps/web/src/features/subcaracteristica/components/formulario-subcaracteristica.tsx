@@ -1,0 +1,87 @@
+import type { SubcaracteristicaEnviada } from '@mantenible/contracts/subcaracteristica';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
+import { paths } from '../../../lib/paths.ts';
+import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { labels } from '../labels.ts';
+import { validarSubcaracteristica, type SubcaracteristicaForm } from '../modelo.ts';
+import { SelectorMetricas } from './selector-metricas.tsx';
+
+interface FormularioSubcaracteristicaProps {
+  readonly inicial: SubcaracteristicaForm;
+  readonly etag: string | null;
+  readonly textoExito: string;
+  readonly enviar: (data: SubcaracteristicaEnviada, options: WriteOptions) => Promise<unknown>;
+  readonly onRecargar?: () => void;
+}
+
+/** Sub-characteristic form, for creating and editing. */
+export function FormularioSubcaracteristica({
+  inicial,
+  etag,
+  textoExito,
+  enviar,
+  onRecargar,
+}: FormularioSubcaracteristicaProps) {
+  const navigate = useNavigate();
+  const [form, setForm] = useState(inicial);
+  const guard = useUnsavedGuard(form !== inicial);
+  const save = useSave({
+    validate: () => validarSubcaracteristica(form),
+    send: enviar,
+    etag,
+    onSaved: () => {
+      avisarExito(textoExito);
+      guard.liberar();
+      void navigate(paths.listaSubcaracteristicas.href());
+    },
+    onInvalid: (errores) => {
+      avisar(errores.get('metricas') ?? 'Revise los campos señalados');
+    },
+    onFailed: ({ mensaje }) => {
+      avisarError(labels.errorGuardar, mensaje);
+    },
+  });
+
+  return (
+    <Formulario
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={paths.listaSubcaracteristicas.href()}
+      onGuardar={save.guardar}
+    >
+      <TextInput
+        label="Nombre"
+        required
+        value={form.nombre}
+        error={save.errores.get('nombre')}
+        onChange={(event) => {
+          setForm({ ...form, nombre: event.currentTarget.value });
+        }}
+      />
+      <SelectorMetricas
+        seleccion={form.metricas}
+        error={save.errores.get('metricas')}
+        onCambio={(metricas) => {
+          setForm({ ...form, metricas });
+        }}
+      />
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

@@ -1,0 +1,12 @@
+/** Texts of the sub-characteristic screens (specification §2, §5, §8). */
+export const labels = {
+  lista: 'Subcaracterísticas',
+  crear: 'Crear subcaracterística',
+  editar: 'Editar subcaracterística',
+  vacio: 'No se encontraron subcaracterísticas.',
+  creada: 'Subcaracterística creada exitosamente',
+  actualizada: 'Subcaracterística actualizada exitosamente',
+  errorGuardar: 'Error al guardar subcaracterística',
+  eliminada: 'Subcaracterística eliminada exitosamente',
+  errorEliminar: 'Error al eliminar subcaracterística',
+} as const;

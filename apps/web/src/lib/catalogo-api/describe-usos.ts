@@ -1,0 +1,18 @@
+import type { Usos } from '@mantenible/contracts/comun';
+
+const consequences: Readonly<Record<Usos['usos'][number]['tipo'], string>> = {
+  listaVerificacion: 'Se quitará de la lista de verificación',
+  metrica: 'Quedará sin lista de verificación la métrica',
+  subcaracteristica: 'Se quitará de la subcaracterística',
+};
+
+/** What a deletion brings about, one sentence for each use; saved tests stay as they were. */
+export function describeUsos({ usos, pruebas }: Usos): readonly string[] {
+  const sentences = usos.map(({ tipo, nombre }) => `${consequences[tipo]} «${nombre}».`);
+  if (pruebas === 0) return sentences;
+  const tests =
+    pruebas === 1
+      ? 'Aparece en 1 prueba guardada, que se conserva como está.'
+      : `Aparece en ${pruebas} pruebas guardadas, que se conservan como están.`;
+  return [...sentences, tests];
+}

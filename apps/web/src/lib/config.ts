@@ -1,0 +1,31 @@
+import {
+  configuracionPagina,
+  elementoConfiguracion,
+  type ConfiguracionPagina,
+} from '@mantenible/contracts/configuracion';
+
+/** What holds while `vite dev` serves the page without the server's own configuration. */
+const developmentConfig: ConfiguracionPagina = {
+  basePath: '',
+  identidad: {
+    url: '/auth',
+    realm: 'mantenible',
+    clientId: 'mantenible-web',
+    alCargar: 'login-required',
+    incorporada: true,
+  },
+  permitirHttp: false,
+  institucion: { autor: null, director: null, universidad: null, anio: null, logotipos: [] },
+  escaneo: 'incorporado',
+};
+
+/** Parses the JSON that the server wrote into the page; without any, the development defaults hold. */
+export function parseConfig(text: string | null | undefined): ConfiguracionPagina {
+  if (text === undefined || text === null || text.trim() === '') return developmentConfig;
+  return configuracionPagina.parse(JSON.parse(text));
+}
+
+/** The page's configuration, read once. */
+export const config: ConfiguracionPagina = parseConfig(
+  document.getElementById(elementoConfiguracion)?.textContent,
+);

@@ -1,0 +1,43 @@
+import { pautaEnviada } from '@mantenible/contracts/pauta';
+import { expect, test } from 'vitest';
+
+import { createKeyring } from './idempotency.ts';
+import { fieldErrors, validate } from './validate.ts';
+
+test('what breaks a rule is named by its path in dots, the first reason for each field', () => {
+  const candidate = {
+    descripcion: ' ',
+    pregunta: 'p',
+    nivelesCumplimiento: [{ descripcion: 'n', valor: null }],
+  };
+  const checked = validate(pautaEnviada, candidate);
+  expect(checked.ok ? null : [...checked.errors]).toEqual([
+    ['descripcion', 'El siguiente campo es obligatorio'],
+    ['nivelesCumplimiento.0.valor', 'Escriba un número'],
+  ]);
+});
+
+test('what keeps the rules comes out as it will be sent', () => {
+  const nivelesCumplimiento = [{ descripcion: 'n', valor: 1 }];
+  const checked = validate(pautaEnviada, { descripcion: ' d ', pregunta: 'p', nivelesCumplimiento });
+  expect(checked).toEqual({ ok: true, data: { descripcion: 'd', pregunta: 'p', nivelesCumplimiento } });
+});
+
+test('the first of several reasons against a field is kept', () => {
+  const errors = fieldErrors([
+    { campo: 'nombre', mensaje: 'uno' },
+    { campo: 'nombre', mensaje: 'dos' },
+  ]);
+  expect([...errors]).toEqual([['nombre', 'uno']]);
+});
+
+test('the same content goes out under the same key, other content under a new one', () => {
+  let made = 0;
+  const keyOf = createKeyring(() => `clave-${++made}`);
+  expect([keyOf({ a: 1 }), keyOf({ a: 1 }), keyOf({ a: 2 }), keyOf({ a: 1 })]).toEqual([
+    'clave-1',
+    'clave-1',
+    'clave-2',
+    'clave-3',
+  ]);
+});

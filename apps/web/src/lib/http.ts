@@ -1,0 +1,87 @@
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { ZodMiniType } from 'zod/mini';
+
+import { ApiProblem, toApiProblem } from './api-problem.ts';
+import { config } from './config.ts';
+import { session } from './session.tsx';
+
+export { ApiProblem, toApiProblem } from './api-problem.ts';
+
+/** Longest wait for an answer, in milliseconds (design §5); streams are read by fetch instead. */
+export const requestTimeout = 10_000;
+
+/**
+ * The product's API: `{base}/api`, credentials sent (specification §7), a Bearer token refreshed before each call.
+ * Every failure is thrown as an `ApiProblem`; a 401 opens 'Su sesión ha caducado'.
+ */
+export const http = axios.create({
+  baseURL: `${config.basePath}/api`,
+  withCredentials: true,
+  timeout: requestTimeout,
+});
+
+http.interceptors.request.use(async (request) => {
+  const token = await session.token();
+  if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+});
+
+http.interceptors.response.use(undefined, (error: unknown) => {
+  const problem = toApiProblem(error);
+  if (problem.status === 401) session.expire();
+  throw problem;
+});
+
+function parseAnswer<T>(schema: ZodMiniType<T>, response: AxiosResponse<unknown>): T {
+  const parsed = schema.safeParse(response.data);
+  if (parsed.success) return parsed.data;
+  console.warn('Unexpected answer', response.config.url, parsed.error.issues);
+  throw new ApiProblem(
+    response.status,
+    'respuesta-invalida',
+    'El servidor dio una respuesta que no se entiende.',
+  );
+}
+
+/** A record together with the version (`ETag`) under which it was read; it goes back as If-Match. */
+export interface Versioned<T> {
+  readonly value: T;
+  readonly etag: string | null;
+}
+
+/** GET whose answer is parsed with the contract's schema. */
+export async function getJson<T>(
+  url: string,
+  schema: ZodMiniType<T>,
+  options?: AxiosRequestConfig,
+): Promise<T> {
+  return parseAnswer(schema, await http.get<unknown>(url, options));
+}
+
+/** GET of one record with its version. */
+export async function getVersioned<T>(
+  url: string,
+  schema: ZodMiniType<T>,
+  options?: AxiosRequestConfig,
+): Promise<Versioned<T>> {
+  const response = await http.get<unknown>(url, options);
+  const etag: unknown = response.headers.etag;
+  return { value: parseAnswer(schema, response), etag: typeof etag === 'string' ? etag : null };
+}
+
+/** POST whose answer is parsed. Pass `idempotencyKey` so that a repeated send stores one thing. */
+export async function postJson<T>(
+  url: string,
+  body: unknown,
+  schema: ZodMiniType<T>,
+  options: AxiosRequestConfig & { idempotencyKey?: string } = {},
+): Promise<T> {
+  const { idempotencyKey, ...request } = options;
+  const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+  return parseAnswer(schema, await http.post<unknown>(url, body, { headers, ...request }));
+}
+
+/** PUT with the version that was read, or without one to overwrite whatever is there. */
+export async function putJson(url: string, body: unknown, etag: string | null = null): Promise<void> {
+  await http.put<unknown>(url, body, { headers: etag === null ? {} : { 'If-Match': etag } });
+}

@@ -1,0 +1,74 @@
+/**
+ * Every URL of the specification (§2), relative to the base path, in one table: `pattern` is what the router
+ * matches, `href` builds an address for a link.
+ */
+export const paths = {
+  inicio: page('/'),
+  informacion: page('/informacion'),
+
+  listaPautas: page('/lista_pauta'),
+  crearPauta: page('/crear_pauta'),
+  editarPauta: page('/editar_pauta/:id'),
+
+  listaListas: page('/lista_verificacion'),
+  crearLista: page('/crear_listaVerificacion'),
+  editarLista: page('/editar_listaVerificacion/:id'),
+
+  listaMetricas: page('/lista_metrica'),
+  crearMetrica: page('/crear_metrica'),
+  editarMetrica: page('/editar_metrica/:id'),
+
+  listaSubcaracteristicas: page('/lista_subcaracteristicas'),
+  crearSubcaracteristica: page('/crear_subcaracteristica'),
+  editarSubcaracteristica: page('/editar_subcaracteristica/:id'),
+
+  criterios: page('/editar_criterioVerificacion'),
+
+  listaProyectos: page('/lista_proyectos'),
+  crearProyecto: page('/crear_proyecto'),
+  editarProyecto: page('/editar_proyecto/:id'),
+
+  /** Test planning; `id` is the project. */
+  planificacion: page('/pruebas/:id'),
+  /** Runs: `id` is the project for the scopes of all; for single items `id` is the item, `id2` the project, `id3` the attempt. */
+  pruebaSubcaracteristicas: page('/subcategoriesresponses/:id'),
+  pruebaSubcaracteristica: page('/subcategoryresponse/:id/:id2/:id3'),
+  pruebaMetricas: page('/metricsresponse/:id'),
+  pruebaMetrica: page('/metricaresponse/:id/:id2/:id3'),
+  /** Saved tests of a project. */
+  repositorio: page('/projectresponses/:id'),
+  /** Report of one saved test. */
+  calculo: page('/calculos/:id'),
+  /** Further items of a repeat: `id` is the item, `id2` the project. */
+  seleccionSubcaracteristicas: page('/select-subcaracteristicas/:id/:id2'),
+  seleccionMetricas: page('/select-metricas/:id/:id2'),
+
+  analisis: page('/sonarqube/:id'),
+  instrucciones: page('/sonarqube/instructions/:id'),
+} as const;
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Arguments of `href`: none for a fixed address, its parameters otherwise. */
+type HrefArgs<P extends string> = [ParamNames<P>] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamNames<P>, string | number>>];
+
+interface Page<P extends string> {
+  readonly pattern: P;
+  readonly href: (...args: HrefArgs<P>) => string;
+}
+
+function page<P extends string>(pattern: P): Page<P> {
+  return {
+    pattern,
+    href: (...args) => {
+      const params: Readonly<Record<string, string | number>> = args[0] ?? {};
+      return pattern.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+    },
+  };
+}

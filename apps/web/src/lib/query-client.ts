@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { toApiProblem } from './api-problem.ts';
+
+const maximumRetries = 2;
+
+/** Reads are repeated at most twice, and only where another try may help: no answer, or the server failing. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const { status, codigo } = toApiProblem(error);
+  if (failures >= maximumRetries || codigo === 'ERR_CANCELED') return false;
+  return status === 0 || status === 502 || status === 503 || status === 504;
+}
+
+/** Half a second, doubled each time, with jitter so that a classroom does not knock all at once. */
+export function retryDelay(failures: number, random: () => number = Math.random): number {
+  return 500 * 2 ** failures * (0.5 + random());
+}
+
+/** The cache of what was read; emptied at sign-out. Offline calls fail at once instead of waiting unseen. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: shouldRetry,
+      retryDelay: (failures) => retryDelay(failures),
+      networkMode: 'always',
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});

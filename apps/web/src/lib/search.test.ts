@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { filterBySearch, normalizeSearch } from './search.ts';
+
+test('normalizing drops accents, case and surrounding blanks', () => {
+  expect(normalizeSearch('  Métrica de ACOPLAMIENTO ñandú ')).toBe('metrica de acoplamiento nandu');
+});
+
+test('a search finds its text whatever the accents and case on either side', () => {
+  const names = ['Complejidad ciclomática', 'Densidad', 'COMPLEJIDAD cognitiva'];
+  const search = (text: string) => filterBySearch(names, text, (name) => name);
+  expect(search('cómplejidad')).toEqual(['Complejidad ciclomática', 'COMPLEJIDAD cognitiva']);
+  expect(search('CICLOMATICA')).toEqual(['Complejidad ciclomática']);
+  expect(search('nada')).toEqual([]);
+});
+
+test('an empty or blank search keeps everything', () => {
+  const names = ['a', 'b'];
+  expect(filterBySearch(names, '', (name) => name)).toBe(names);
+  expect(filterBySearch(names, '   ', (name) => name)).toBe(names);
+});
+
+test('the search is text, never a pattern', () => {
+  expect(filterBySearch(['abc', 'a.c'], 'a.c', (name) => name)).toEqual(['a.c']);
+});

@@ -1,0 +1,62 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import Keycloak from 'keycloak-js';
+import { useSyncExternalStore } from 'react';
+
+import { config } from './config.ts';
+import { probeProvider } from './session/probe.ts';
+import { createSessionManager } from './session/session-manager.ts';
+import type { EstadoSesion, MotivoSesion } from './session/session-state.ts';
+
+export { alCerrarSesion } from './session/sign-out-hooks.ts';
+
+const { identidad } = config;
+
+/** The session of this page. Screens read it through `useSession`; `http.ts` takes tokens from it. */
+export const session = createSessionManager({
+  config,
+  createIdentity: () =>
+    new Keycloak({
+      url: new URL(identidad.url, location.origin).href,
+      realm: identidad.realm,
+      clientId: identidad.clientId,
+    }),
+  probe: () => probeProvider(identidad),
+  secureContext: window.isSecureContext && 'subtle' in crypto,
+  location,
+  storage: sessionStorage,
+});
+
+export interface Session {
+  readonly estado: EstadoSesion;
+  /** Why the provider cannot be used, or why the sign-in failed. */
+  readonly motivo: MotivoSesion | null;
+  /** Who is signed in; null otherwise. */
+  readonly persona: Persona | null;
+  /** The session ended under the open page; `persona` stays until the person signs in again. */
+  readonly caducada: boolean;
+  /** Goes to the provider's sign-in page and returns to this path afterwards. */
+  readonly entrar: () => void;
+  readonly reintentar: () => void;
+  /** Drops everything kept for the person (see `alCerrarSesion`) and signs out at the provider. */
+  readonly cerrarSesion: () => void;
+  readonly urlCuenta: string | null;
+}
+
+/** Session as screens see it: state, person with realm roles, and what can be done. */
+export function useSession(): Session {
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  return {
+    ...state,
+    entrar: session.signIn,
+    reintentar: session.retry,
+    cerrarSesion: session.signOut,
+    urlCuenta: session.accountUrl(),
+  };
+}
+
+/** The signed-in person; only for screens behind a role guard. */
+export function usePersona(): Persona {
+  const { persona } = useSession();
+  if (persona === null) throw new Error('No hay una persona con la sesión iniciada');
+  return persona;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { rememberReturnPath, safeReturnPath, takeReturnPath } from './return-path.ts';
+
+const origin = 'https://mantenible.example';
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    size: () => values.size,
+  };
+}
+
+test.each(['/mantenible/', '/mantenible', '/mantenible/pruebas/1?x=1#y', '/mantenible/a%2Fb'])(
+  'a path under the base passes: %s',
+  (path) => {
+    expect(safeReturnPath(path, '/mantenible', origin)).toBe(path);
+  },
+);
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  'https:evil.example',
+  'https://evil.example/mantenible/',
+  'javascript:alert(1)',
+  '/mantenible-otro/',
+  '/otra',
+  '/mantenible/../otra',
+  '/mantenible/%2e%2e/otra',
+  '/mantenible//../../otra',
+  '/\t/evil.example',
+  '',
+  'mantenible/',
+])('anything else is refused: %s', (path) => {
+  expect(safeReturnPath(path, '/mantenible', origin)).toBeNull();
+});
+
+test('at the root every path of the origin passes, another origin never', () => {
+  expect(safeReturnPath('/lista_pauta', '', origin)).toBe('/lista_pauta');
+  expect(safeReturnPath('//evil.example/', '', origin)).toBeNull();
+});
+
+test('a kept path is given once and leaves the storage, even when it must not be opened', () => {
+  const storage = memory();
+  rememberReturnPath(storage, '/mantenible/informacion');
+  expect(takeReturnPath(storage, '/mantenible', origin)).toBe('/mantenible/informacion');
+  expect(takeReturnPath(storage, '/mantenible', origin)).toBeNull();
+  rememberReturnPath(storage, '//evil.example');
+  expect(takeReturnPath(storage, '/mantenible', origin)).toBeNull();
+  expect(storage.size()).toBe(0);
+});

@@ -1,0 +1,148 @@
+import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
+import type Keycloak from 'keycloak-js';
+
+import { personaFromClaims } from './persona.ts';
+import { rememberReturnPath, takeReturnPath } from './return-path.ts';
+import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
+import { runSignOutHooks } from './sign-out-hooks.ts';
+import { createTokenSource, messageTimeout, sessionExpired } from './token-source.ts';
+
+/** The part of keycloak-js that the session uses. */
+export type IdentityClient = Pick<
+  Keycloak,
+  | 'init'
+  | 'login'
+  | 'logout'
+  | 'updateToken'
+  | 'token'
+  | 'tokenParsed'
+  | 'onAuthLogout'
+  | 'onAuthRefreshError'
+  | 'loginRequired'
+  | 'createAccountUrl'
+>;
+
+/** What the session needs of its surroundings, so that tests can stand in for the browser and the provider. */
+export interface SessionDeps {
+  readonly config: Pick<ConfiguracionPagina, 'basePath' | 'identidad'>;
+  readonly createIdentity: () => IdentityClient;
+  /** Whether the identity provider answers at all. */
+  readonly probe: () => Promise<boolean>;
+  readonly secureContext: boolean;
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+  /** Signs in as configured. Answers the path to open now (without the base), or null to stay. Never rejects. */
+  start(): Promise<string | null>;
+  /** A valid token, or null while nobody is signed in. */
+  token(): Promise<string | null>;
+  /** Opens 'Su sesión ha caducado' over the page. */
+  readonly expire: () => void;
+  readonly signIn: () => void;
+  readonly retry: () => void;
+  readonly signOut: () => void;
+  /** Address of the provider's account page, or null before sign-in. */
+  accountUrl(): string | null;
+}
+
+const currentPath = ({ pathname, search, hash }: SessionDeps['location']): string => pathname + search + hash;
+
+/** Whether the address is the provider's answer to a sign-in (`responseMode` fragment). */
+const isCallback = (hash: string): boolean => /[#&]state=/.test(hash) && /[#&](?:code|error)=/.test(hash);
+
+/** Joins keycloak-js, the kept path and the state that screens read (specification §4, design §5). */
+export function createSessionManager(deps: SessionDeps): SessionManager {
+  const { config, location, storage } = deps;
+  const store = createStore<SessionState>(initialState);
+  const redirectUri = `${location.origin}${config.basePath}/`;
+  let identity: IdentityClient | null = null;
+  let freshToken: (() => Promise<string>) | null = null;
+
+  function expire(): void {
+    if (store.get().estado === 'dentro') store.set({ caducada: true });
+  }
+
+  function enter(client: IdentityClient): void {
+    // With `loginRequired`, keycloak-js leaves the page at once when the session ends, and what was typed is lost.
+    client.loginRequired = false;
+    client.onAuthLogout = expire;
+    client.onAuthRefreshError = () => {
+      if (client.token === undefined) expire();
+    };
+    freshToken = createTokenSource(client);
+    store.set({ estado: 'dentro', persona: personaFromClaims(client.tokenParsed) });
+  }
+
+  async function initialize(callback: boolean): Promise<string | null> {
+    if (!callback && !(await deps.probe())) {
+      store.set({ estado: 'sin-proveedor', motivo: 'inaccesible' });
+      return null;
+    }
+    const client = deps.createIdentity();
+    identity = client;
+    const inside = await client.init({
+      onLoad: config.identidad.alCargar,
+      pkceMethod: 'S256',
+      checkLoginIframeInterval: 5,
+      messageReceiveTimeout: messageTimeout,
+      redirectUri,
+    });
+    if (inside) enter(client);
+    else store.set({ estado: 'fuera' });
+    const path = takeReturnPath(storage, config.basePath, location.origin);
+    return path === null ? null : path.slice(config.basePath.length) || '/';
+  }
+
+  async function start(): Promise<string | null> {
+    if (!deps.secureContext) {
+      store.set({ estado: 'sin-proveedor', motivo: 'contexto-inseguro' });
+      return null;
+    }
+    const callback = isCallback(location.hash);
+    if (!callback) rememberReturnPath(storage, currentPath(location));
+    try {
+      return await initialize(callback);
+    } catch (error) {
+      console.warn('Sign-in failed', error);
+      store.set(
+        callback
+          ? { estado: 'fuera', motivo: 'rechazado' }
+          : { estado: 'sin-proveedor', motivo: 'inaccesible' },
+      );
+      return null;
+    }
+  }
+
+  function retry(): void {
+    location.assign(takeReturnPath(storage, config.basePath, location.origin) ?? `${config.basePath}/`);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start,
+    expire,
+    retry,
+    async token() {
+      if (freshToken === null) return null;
+      if (store.get().caducada) throw sessionExpired;
+      return freshToken();
+    },
+    signIn() {
+      rememberReturnPath(storage, currentPath(location));
+      if (identity === null) retry();
+      else void identity.login({ redirectUri });
+    },
+    signOut() {
+      runSignOutHooks();
+      const client = identity;
+      store.set({ ...initialState, estado: 'fuera' });
+      freshToken = null;
+      if (client !== null) void client.logout({ redirectUri });
+    },
+    accountUrl: () =>
+      identity !== null && freshToken !== null ? identity.createAccountUrl({ redirectUri }) : null,
+  };
+}

@@ -1,0 +1,2 @@
+export { avisar, avisarError, avisarExito, closeAllAvisos } from './aviso-store.ts';
+export { Avisos } from './avisos.tsx';

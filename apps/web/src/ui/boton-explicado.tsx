@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ComponentPropsWithoutRef } from 'react';
+
+import { avisar } from './aviso/index.ts';
+
+interface BotonExplicadoProps
+  extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
+  /** Why it cannot be pressed now, or null when it can. */
+  readonly motivo: string | null;
+  /** Moves the focus to what is missing. */
+  readonly onFaltante?: () => void;
+}
+
+/**
+ * A button that the specification calls disabled: it is `aria-disabled`, can be reached and pressed, and then
+ * says in an alert what is missing and moves the focus there (design §5).
+ */
+export function BotonExplicado({ motivo, onFaltante, onClick, ...props }: BotonExplicadoProps) {
+  return (
+    <Button
+      aria-disabled={motivo !== null}
+      {...(motivo === null ? {} : { 'data-disabled': true })}
+      {...props}
+      onClick={(event) => {
+        if (motivo === null) {
+          onClick?.(event);
+          return;
+        }
+        event.preventDefault();
+        avisar(motivo);
+        onFaltante?.();
+      }}
+    />
+  );
+}

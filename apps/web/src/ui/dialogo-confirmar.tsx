@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { BotonOcupado } from './boton-ocupado.tsx';
+import classes from './dialogo-confirmar.module.css';
+import { Dialogo } from './dialogo.tsx';
+
+interface DialogoConfirmarProps {
+  readonly abierto: boolean;
+  readonly titulo: string;
+  readonly children?: ReactNode;
+  readonly textoConfirmar?: string;
+  readonly textoCancelar?: string;
+  /** Red confirmation button, for what cannot be undone. */
+  readonly peligro?: boolean;
+  /** The confirmed action is running. */
+  readonly ocupado?: boolean;
+  readonly onConfirmar: () => void;
+  readonly onCancelar: () => void;
+}
+
+/** Asks before something is done; closing it by any other way than the confirmation cancels. */
+export function DialogoConfirmar(props: DialogoConfirmarProps) {
+  const { abierto, titulo, children, peligro = false, ocupado = false, onConfirmar, onCancelar } = props;
+  const { textoConfirmar = 'Confirmar', textoCancelar = 'Cancelar' } = props;
+  return (
+    <Dialogo opened={abierto} onClose={onCancelar} title={titulo}>
+      <div className={classes.body}>{children}</div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onCancelar} data-autofocus>
+          {textoCancelar}
+        </Button>
+        <BotonOcupado {...(peligro ? { color: 'red' } : {})} ocupado={ocupado} onClick={onConfirmar}>
+          {textoConfirmar}
+        </BotonOcupado>
+      </div>
+    </Dialogo>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+
+import classes from './dialogo-confirmar.module.css';
+import { Dialogo } from './dialogo.tsx';
+
+interface DialogoConflictoProps {
+  readonly abierto: boolean;
+  readonly onRecargar: () => void;
+  readonly onSobrescribir: () => void;
+  readonly onCerrar: () => void;
+}
+
+/** Somebody else changed the record meanwhile (412): reload theirs, overwrite it, or go on editing. */
+export function DialogoConflicto({ abierto, onRecargar, onSobrescribir, onCerrar }: DialogoConflictoProps) {
+  return (
+    <Dialogo opened={abierto} onClose={onCerrar} title="Otra persona cambió este registro">
+      <p>
+        Mientras usted lo editaba, otra persona guardó cambios. Puede recargar el registro y perder lo que ha
+        escrito, o sobrescribirlo con su versión.
+      </p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onRecargar} data-autofocus>
+          Recargar
+        </Button>
+        <Button color="red" onClick={onSobrescribir}>
+          Sobrescribir
+        </Button>
+      </div>
+    </Dialogo>
+  );
+}

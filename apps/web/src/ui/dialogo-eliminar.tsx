@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { DialogoConfirmar } from './dialogo-confirmar.tsx';
+
+interface DialogoEliminarProps {
+  /** What is deleted, with its article: 'la pauta'. */
+  readonly cosa: string;
+  readonly nombre: string;
+  readonly dialogo: {
+    readonly id: string | null;
+    readonly confirmar: () => void;
+    readonly cancelar: () => void;
+    readonly eliminando: boolean;
+  };
+  /** Where it is used. */
+  readonly children: ReactNode;
+}
+
+/** Asks before a record of the catalogue is deleted, naming it and its uses. */
+export function DialogoEliminar({ cosa, nombre, dialogo, children }: DialogoEliminarProps) {
+  return (
+    <DialogoConfirmar
+      abierto={dialogo.id !== null}
+      titulo={`¿Eliminar ${cosa}?`}
+      textoConfirmar="Eliminar"
+      peligro
+      ocupado={dialogo.eliminando}
+      onConfirmar={dialogo.confirmar}
+      onCancelar={dialogo.cancelar}
+    >
+      <p>
+        Se eliminará <strong>{nombre}</strong>. Esta acción no se puede deshacer.
+      </p>
+      {children}
+    </DialogoConfirmar>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { HeadlessMantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { EstadoConsulta } from './estado-consulta.tsx';
+
+afterEach(cleanup);
+
+type Consulta = Parameters<typeof EstadoConsulta<readonly string[]>>[0]['consulta'];
+let retried = 0;
+
+function show(consulta: Pick<Consulta, 'data' | 'error'>) {
+  const refetch: Consulta['refetch'] = () => {
+    retried++;
+    return new Promise(() => undefined);
+  };
+  render(
+    <HeadlessMantineProvider env="test">
+      <EstadoConsulta
+        consulta={{ ...consulta, refetch, isFetching: false }}
+        esVacio={(pautas) => pautas.length === 0}
+        textoVacio="No se encontraron pautas."
+        textoFallo="No se encontraron pautas."
+      >
+        {(pautas) => <p>{pautas.join(', ')}</p>}
+      </EstadoConsulta>
+    </HeadlessMantineProvider>,
+  );
+}
+
+test('while loading it says so, and nothing else', () => {
+  show({ data: undefined, error: null });
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.queryByText('No se encontraron pautas.')).toBeNull();
+});
+
+test("a failed load says 'No se pudo cargar', the text of the specification and why, and can be tried again", () => {
+  retried = 0;
+  show({ data: undefined, error: new Error('No hay conexión.') });
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toBe('No se pudo cargarNo se encontraron pautas.No hay conexión.Reintentar');
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retried).toBe(1);
+});
+
+test('an empty answer is empty, not failed', () => {
+  show({ data: [], error: null });
+  expect(screen.getByText('No se encontraron pautas.')).toBeTruthy();
+  expect(screen.queryByText('No se pudo cargar')).toBeNull();
+});
+
+test('what was read stays in sight when a later reading fails', () => {
+  show({ data: ['Capas', 'Ciclos'], error: new Error('No hay conexión.') });
+  expect(screen.getByText('Capas, Ciclos')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

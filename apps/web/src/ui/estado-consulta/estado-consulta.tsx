@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { Cargando, Fallo, Vacio } from './estados.tsx';
+
+interface EstadoConsultaProps<T> {
+  readonly consulta: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** Loading text of the specification. */
+  readonly textoCargando?: string;
+  /** What stands under 'No se pudo cargar': the text that the specification gives a failed load. */
+  readonly textoFallo?: string;
+  readonly esVacio?: (data: T) => boolean;
+  readonly textoVacio?: string;
+  /** Next step offered by the empty state: a button or link. */
+  readonly accionVacio?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The four states of what a page reads: loading, failed (with 'Reintentar'), empty and full. */
+export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
+  const { consulta, textoCargando, textoFallo, esVacio, textoVacio = '', accionVacio, children } = props;
+  const { data, error, refetch, isFetching } = consulta;
+  if (data !== undefined) {
+    return esVacio?.(data) === true ? <Vacio texto={textoVacio}>{accionVacio}</Vacio> : children(data);
+  }
+  if (error === null) return <Cargando texto={textoCargando} />;
+  return (
+    <Fallo texto={textoFallo} causa={error.message}>
+      <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
+        Reintentar
+      </Button>
+    </Fallo>
+  );
+}

@@ -1,0 +1,47 @@
+import { Loader } from '@mantine/core';
+import { IconCloudOff, IconInbox } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './estados.module.css';
+
+/** Loading state; the text is the specification's 'Loading...' unless another is given. */
+export function Cargando({ texto = 'Loading...' }: { readonly texto?: string | undefined }) {
+  return (
+    <div className={classes.state} role="status">
+      <Loader size="sm" aria-hidden />
+      <p>{texto}</p>
+    </div>
+  );
+}
+
+interface FalloProps {
+  /** The specification's text for this failed load. */
+  readonly texto?: string | undefined;
+  /** What went wrong, in Spanish. */
+  readonly causa?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Failed load: 'No se pudo cargar', the specification's text, why, and what can be done. */
+export function Fallo({ texto, causa, children }: FalloProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <IconCloudOff size={32} stroke={1.5} aria-hidden />
+      <p className={classes.strong}>No se pudo cargar</p>
+      {texto !== undefined && <p>{texto}</p>}
+      {causa !== undefined && causa !== texto && <p className={classes.cause}>{causa}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Empty state: what is missing, and the next step. */
+export function Vacio({ texto, children }: { readonly texto: string; readonly children?: ReactNode }) {
+  return (
+    <div className={classes.state}>
+      <IconInbox size={32} stroke={1.5} aria-hidden />
+      <p>{texto}</p>
+      {children}
+    </div>
+  );
+}

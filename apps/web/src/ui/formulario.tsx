@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { BotonOcupado } from './boton-ocupado.tsx';
+import classes from './formulario.module.css';
+
+interface FormularioProps {
+  readonly children: ReactNode;
+  readonly guardando: boolean;
+  /** Where 'Cancelar' leads. */
+  readonly rutaCancelar: string;
+  readonly onGuardar: () => void;
+  /** Reasons against fields; when they change, the first field in question takes the focus. */
+  readonly errores: ReadonlyMap<string, string>;
+  readonly textoGuardar?: string;
+}
+
+/** A form of one column with its buttons. Fields mark themselves invalid; the first of them is focused. */
+export function Formulario(props: FormularioProps) {
+  const { children, guardando, rutaCancelar, onGuardar, errores, textoGuardar = 'Guardar' } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (errores.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errores]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGuardar();
+      }}
+    >
+      {children}
+      <div className={classes.actions}>
+        <BotonOcupado type="submit" ocupado={guardando}>
+          {textoGuardar}
+        </BotonOcupado>
+        <Button variant="default" component={Link} to={rutaCancelar}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

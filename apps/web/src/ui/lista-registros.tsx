@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { CampoBusqueda } from './campo-busqueda.tsx';
+import { Vacio } from './estado-consulta/index.ts';
+import classes from './lista-registros.module.css';
+import { Paginador } from './paginador.tsx';
+import { TablaRegistros, type Columna } from './tabla-registros.tsx';
+import { useListaFiltrada } from './use-lista-filtrada.ts';
+
+interface ListaRegistrosProps<T> {
+  readonly registros: readonly T[];
+  readonly columnas: readonly Columna<T>[];
+  /** What is listed, in lower case: 'pautas'. */
+  readonly nombrePlural: string;
+  readonly textoVacio: string;
+  /** Next step of an empty list. */
+  readonly accionVacio: ReactNode;
+  readonly filtrar: (registros: readonly T[], busqueda: string) => readonly T[];
+  readonly nombreDe: (registro: T) => string;
+  readonly rutaEditar: (registro: T) => string;
+  readonly onEliminar: (registro: T) => void;
+  /** Without pages, for lists that the specification does not page. */
+  readonly sinPaginar?: boolean;
+}
+
+/** When a record goes, and with it the button that had the focus, the list takes the focus. */
+function useFocusAfterRemoval(count: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const previous = useRef(count);
+  useEffect(() => {
+    if (count < previous.current && document.activeElement === document.body) container.current?.focus();
+    previous.current = count;
+  }, [count]);
+  return container;
+}
+
+/** A catalogue list: search, records with their actions, pages of ten. */
+export function ListaRegistros<T extends { readonly _id: string }>(props: ListaRegistrosProps<T>) {
+  const { registros, columnas, nombrePlural, textoVacio, accionVacio, filtrar, sinPaginar = false } = props;
+  const lista = useListaFiltrada(registros, filtrar, sinPaginar ? Math.max(1, registros.length) : undefined);
+  const container = useFocusAfterRemoval(registros.length);
+  if (registros.length === 0) return <Vacio texto={textoVacio}>{accionVacio}</Vacio>;
+  return (
+    <div ref={container} tabIndex={-1} className={classes.list}>
+      <div className={classes.search}>
+        <CampoBusqueda
+          etiqueta={`Buscar ${nombrePlural}`}
+          valor={lista.search}
+          onCambio={lista.setSearch}
+          resultado={`${lista.found} de ${registros.length} ${nombrePlural}`}
+        />
+      </div>
+      {lista.found === 0 ? (
+        <Vacio texto={textoVacio}>
+          <Button
+            variant="light"
+            onClick={() => {
+              lista.setSearch('');
+            }}
+          >
+            Quitar la búsqueda
+          </Button>
+        </Vacio>
+      ) : (
+        <TablaRegistros
+          etiqueta={nombrePlural}
+          columnas={columnas}
+          registros={lista.items}
+          nombreDe={props.nombreDe}
+          rutaEditar={props.rutaEditar}
+          onEliminar={props.onEliminar}
+        />
+      )}
+      {!sinPaginar && lista.found > 0 && (
+        <Paginador
+          pagina={lista.page}
+          paginas={lista.pages}
+          onCambio={lista.setPage}
+          etiqueta={`Páginas de ${nombrePlural}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Pagina } from './pagina.tsx';
+export { usePageHeading } from './use-page-heading.ts';

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+
+import classes from './pagina.module.css';
+
+/** One step of the breadcrumb. */
+export interface Miga {
+  readonly texto: string;
+  readonly href: string;
+}
+
+/** Breadcrumb: where the person is, the current page last and unlinked. */
+export function Migas({ migas, actual }: { readonly migas: readonly Miga[]; readonly actual: string }) {
+  return (
+    <nav aria-label="Ruta de navegación" className={classes.crumbs}>
+      <ol>
+        {migas.map(({ texto, href }) => (
+          <li key={href}>
+            <Link to={href}>{texto}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{actual}</li>
+      </ol>
+    </nav>
+  );
+}

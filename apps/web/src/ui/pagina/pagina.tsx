@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { Migas, type Miga } from './migas.tsx';
+import classes from './pagina.module.css';
+import { usePageHeading } from './use-page-heading.ts';
+
+interface PaginaProps {
+  /** The page's h1 and document title. */
+  readonly titulo: string;
+  /** Way to this page, without the page itself: project › test. */
+  readonly migas?: readonly Miga[];
+  /** The page's main action, beside the title. */
+  readonly acciones?: ReactNode;
+  /** Sentence under the title. */
+  readonly introduccion?: ReactNode;
+  /** `lectura` (default): one column for forms and questions; `ancho`: for tables and charts. */
+  readonly ancho?: 'lectura' | 'ancho';
+  readonly children: ReactNode;
+}
+
+/**
+ * Frame of every page: breadcrumb, title (focused when a person navigates here) and content. Draw it once for all
+ * states of a page, with the states inside.
+ */
+export function Pagina({
+  titulo,
+  migas = [],
+  acciones,
+  introduccion,
+  ancho = 'lectura',
+  children,
+}: PaginaProps) {
+  const heading = usePageHeading(titulo);
+  return (
+    <div className={classes.page} data-ancho={ancho}>
+      {migas.length > 0 && <Migas migas={migas} actual={titulo} />}
+      <header className={classes.header}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {titulo}
+        </h1>
+        {acciones !== undefined && <div className={classes.actions}>{acciones}</div>}
+      </header>
+      {introduccion !== undefined && <div className={classes.intro}>{introduccion}</div>}
+      {children}
+    </div>
+  );
+}

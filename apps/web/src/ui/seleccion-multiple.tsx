@@ -1,0 +1,137 @@
+import { Button, Checkbox, Fieldset, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { moveItem, toggleItem } from './ordered-selection.ts';
+import classes from './seleccion-multiple.module.css';
+
+export interface Opcion {
+  readonly id: string;
+  readonly texto: string;
+}
+
+interface SeleccionMultipleProps {
+  /** What is chosen, in lower case: 'pautas'. */
+  readonly nombrePlural: string;
+  readonly leyenda: string;
+  readonly opciones: readonly Opcion[];
+  /** Ids in the order of choice. */
+  readonly seleccion: readonly string[];
+  readonly onCambio: (seleccion: readonly string[]) => void;
+  readonly filtrar: (opciones: readonly Opcion[], busqueda: string) => readonly Opcion[];
+  readonly error?: string | undefined;
+}
+
+/** Searchable choice of several things whose order is kept and can be changed; the count is always in sight. */
+export function SeleccionMultiple(props: SeleccionMultipleProps) {
+  const { nombrePlural, leyenda, opciones, seleccion, onCambio, filtrar, error } = props;
+  const [search, setSearch] = useState('');
+  const found = filtrar(opciones, search);
+  return (
+    <Fieldset legend={leyenda} className={classes.fieldset}>
+      <TextInput
+        type="search"
+        label={`Buscar ${nombrePlural}`}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={search}
+        error={error}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p className={classes.count} role="status">
+        {seleccion.length} seleccionadas · {found.length} de {opciones.length} {nombrePlural} a la vista
+      </p>
+      <ul className={classes.options} aria-label={`Opciones de ${nombrePlural}`}>
+        {found.map(({ id, texto }) => (
+          <li key={id}>
+            <Checkbox
+              label={texto}
+              checked={seleccion.includes(id)}
+              onChange={() => {
+                onCambio(toggleItem(seleccion, id));
+              }}
+            />
+          </li>
+        ))}
+        {found.length === 0 && <li>Nada coincide con la búsqueda.</li>}
+      </ul>
+      <Elegidas opciones={opciones} seleccion={seleccion} onCambio={onCambio} />
+    </Fieldset>
+  );
+}
+
+type ElegidasProps = Pick<SeleccionMultipleProps, 'opciones' | 'seleccion' | 'onCambio'>;
+
+function Elegidas({ opciones, seleccion, onCambio }: ElegidasProps) {
+  if (seleccion.length === 0) return null;
+  const textOf = new Map(opciones.map(({ id, texto }) => [id, texto]));
+  return (
+    <>
+      <p className={classes.heading} id="orden-seleccion">
+        Orden de la selección
+      </p>
+      <ol className={classes.chosen} aria-labelledby="orden-seleccion">
+        {seleccion.map((id, index) => {
+          const texto = textOf.get(id) ?? 'Desconocido';
+          const move = (to: number) => () => {
+            onCambio(moveItem(seleccion, index, to));
+          };
+          return (
+            <li key={id}>
+              <span className={classes.text}>{texto}</span>
+              <Mover icono="subir" texto={texto} inactivo={index === 0} onClick={move(index - 1)} />
+              <Mover
+                icono="bajar"
+                texto={texto}
+                inactivo={index === seleccion.length - 1}
+                onClick={move(index + 1)}
+              />
+              <Mover
+                icono="quitar"
+                texto={texto}
+                onClick={() => {
+                  onCambio(toggleItem(seleccion, id));
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+const icons = {
+  subir: { Icon: IconArrowUp, label: 'Subir' },
+  bajar: { Icon: IconArrowDown, label: 'Bajar' },
+  quitar: { Icon: IconX, label: 'Quitar' },
+} as const;
+
+interface MoverProps {
+  readonly icono: keyof typeof icons;
+  readonly texto: string;
+  readonly inactivo?: boolean;
+  readonly onClick: () => void;
+}
+
+function Mover({ icono, texto, inactivo = false, onClick }: MoverProps) {
+  const { Icon, label } = icons[icono];
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.move}
+      aria-label={`${label} ${texto}`}
+      aria-disabled={inactivo}
+      onClick={() => {
+        if (!inactivo) onClick();
+      }}
+    >
+      <Icon size={16} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+
+import { DialogoConfirmar } from './dialogo-confirmar.tsx';
+
+interface UnsavedGuard {
+  /** Lets the next navigation pass: call it after saving, before going on. */
+  readonly liberar: () => void;
+  /** The dialog that asks; draw it anywhere in the page. */
+  readonly dialogo: ReactNode;
+}
+
+/** While `dirty`, leaving the page asks first: by a dialog inside the product, by the browser's own question outside. */
+export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
+  const released = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [dirty]);
+
+  const dialogo = (
+    <DialogoConfirmar
+      abierto={blocker.state === 'blocked'}
+      titulo="Hay cambios sin guardar"
+      textoConfirmar="Salir sin guardar"
+      textoCancelar="Seguir editando"
+      peligro
+      onConfirmar={() => blocker.proceed?.()}
+      onCancelar={() => blocker.reset?.()}
+    >
+      Si sale de esta página, se perderá lo que no haya guardado.
+    </DialogoConfirmar>
+  );
+  return {
+    liberar: () => {
+      released.current = true;
+    },
+    dialogo,
+  };
+}

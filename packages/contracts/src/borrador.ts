@@ -1,0 +1,71 @@
+import { elementoTodos } from '@mantenible/domain/respuesta';
+import * as z from 'zod/mini';
+
+import { id, listaDe, textoOpcional } from './comun.ts';
+import { planPrueba, respuestaEnviada, respuestaPregunta, tipoPrueba } from './respuesta.ts';
+
+/**
+ * Path of one draft: /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}. `elementoId` is 'todos' and
+ * `intentos` 0 for scopes of all items.
+ */
+export const parametroBorrador = z.object({
+  proyectoId: id,
+  tipo: tipoPrueba,
+  elementoId: z.union([id, z.literal(elementoTodos)]),
+  intentos: z.coerce.number().check(z.int(), z.gte(0), z.lte(2)),
+});
+export const parametroProyecto = z.object({ proyectoId: id });
+
+export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: z.int().check(z.gte(1)) });
+
+/**
+ * Body of PUT …/borradores/…: creates the draft, frozen to today's question set, when there is none, and merges
+ * title and answers into it. `adicionales` counts at creation alone.
+ */
+export const borradorEnviado = z.object({
+  adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
+  titulo: z.optional(z.object({ texto: textoOpcional(300), version: z.int().check(z.gte(1)) })),
+  respuestas: z._default(z.array(borradorRespuestaEnviada).check(z.maxLength(5000)), []),
+});
+export type BorradorEnviado = z.input<typeof borradorEnviado>;
+
+export const borradorRespuesta = z.extend(respuestaPregunta, { version: z.number() });
+
+/** A draft: its question set, what was answered, and what changed since the earlier attempt. */
+export const borrador = z.object({
+  proyectoId: id,
+  proyectoNombre: z.string(),
+  tipo: tipoPrueba,
+  elementoId: z.nullable(id),
+  intentos: z.nullable(z.number()),
+  adicionales: listaDe(id),
+  titulo: z.object({ texto: z.string(), version: z.number() }),
+  plan: planPrueba,
+  respuestas: listaDe(borradorRespuesta),
+  cambios: listaDe(
+    z.object({
+      pregunta: z.string(),
+      motivo: z.enum(['pregunta-nueva', 'pregunta-retirada', 'nivel-cambiado']),
+    }),
+  ),
+  /** True when this call created it. */
+  nuevo: z.boolean(),
+  /** Sent answers that lost against a newer one of another tab. */
+  superadas: listaDe(z.object({ pautaId: id, listaVerificacion: id })),
+});
+export type Borrador = z.infer<typeof borrador>;
+
+/** A draft in the list of /pruebas. */
+export const borradorResumen = z.object({
+  tipo: tipoPrueba,
+  elementoId: z.nullable(id),
+  intentos: z.nullable(z.number()),
+  adicionales: listaDe(id),
+  /** Name of the item, or null for scopes of all. */
+  elementoNombre: z.nullable(z.string()),
+  titulo: z.string(),
+  respondidas: z.number(),
+  preguntas: z.number(),
+  actualizado: z.iso.datetime(),
+});
+export const borradoresResumen = listaDe(borradorResumen);

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+/** Specification §5: the text of every required field. */
+export const obligatorio = 'El siguiente campo es obligatorio';
+
+const sinBasura = z.refine<string>(
+  (value) => !/[\0\p{Cs}]/u.test(value),
+  'El texto contiene caracteres que no se pueden guardar',
+);
+
+/** Required text: not blank, at most `max` UTF-16 units, trimmed; no NUL or lone surrogate reaches the database. */
+export function texto(max: number) {
+  return z
+    .string(obligatorio)
+    .check(
+      z.trim(),
+      z.regex(/\S/, obligatorio),
+      z.maxLength(max, `Escriba como máximo ${max} caracteres`),
+      sinBasura,
+    );
+}
+
+/** Required text that is judged exactly as written: a rule of the domain refuses surrounding spaces (proof 18). */
+export function textoExacto(max: number) {
+  return z
+    .string(obligatorio)
+    .check(z.regex(/\S/, obligatorio), z.maxLength(max, `Escriba como máximo ${max} caracteres`), sinBasura);
+}
+
+/** Text that may be empty; kept as written. */
+export function textoOpcional(max: number) {
+  return z.string().check(z.maxLength(max, `Escriba como máximo ${max} caracteres`), sinBasura);
+}
+
+/** A finite number ≥ 0 and not −0 (proof 17). */
+export function numeroNoNegativo() {
+  return z.number('Escriba un número').check(
+    z.gte(0, 'El valor no puede ser negativo'),
+    z.refine((value) => !Object.is(value, -0), 'El valor no puede ser −0'),
+  );
+}
+
+/** Identifier of anything stored: a UUID. */
+export const id = z.uuid('El identificador no es válido');
+
+export const parametroId = z.object({ id });
+
+/** Several identifiers in a path, separated by commas; at most 500, order kept. */
+export const parametroIds = z.object({
+  ids: z.pipe(
+    z.string().check(z.maxLength(20_000)),
+    z.pipe(
+      z.transform((value: string) => value.split(',')),
+      z.array(id).check(z.maxLength(500)),
+    ),
+  ),
+});
+
+/** Ids left out of a selection: one, or several separated by commas; empty for none. */
+export const consultaExcluir = z.object({
+  excludeIds: z._default(
+    z.pipe(
+      z.string().check(z.maxLength(20_000)),
+      z.pipe(
+        z.transform((value: string) => value.split(',').filter((parte) => parte !== '')),
+        z.array(id).check(z.maxLength(500)),
+      ),
+    ),
+    [],
+  ),
+});
+
+/** A list in an answer: read-only, as the domain gives it. */
+export function listaDe<T extends z.ZodMiniType>(item: T) {
+  return z.readonly(z.array(item));
+}
+
+export const referencia = z.object({ _id: id, nombre: z.string() });
+export type Referencia = z.infer<typeof referencia>;
+
+/** Every refusal of the API: a code for programs and a Spanish message fit to show (design §3). */
+export const problema = z.object({
+  codigo: z.string(),
+  mensaje: z.string(),
+  detalles: z.optional(listaDe(z.object({ campo: z.string(), mensaje: z.string() }))),
+});
+export type Problema = z.infer<typeof problema>;
+
+/** Body of a change that has nothing to say but that it was done. */
+export const hecho = z.object({ _id: id });
+
+/** Where something of the catalogue is used, before it is deleted. */
+export const usos = z.object({
+  usos: listaDe(
+    z.object({
+      tipo: z.enum(['listaVerificacion', 'metrica', 'subcaracteristica']),
+      _id: id,
+      nombre: z.string(),
+    }),
+  ),
+  /** How many saved tests contain it; those stay as they were. */
+  pruebas: z.number(),
+});
+export type Usos = z.infer<typeof usos>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { listaDe } from './comun.ts';
+
+const logotipo = z.object({ imagen: z.string(), enlace: z.string(), texto: z.string() });
+
+/**
+ * What the page needs to know before it starts. The server writes it into the page as JSON, so the build knows
+ * nothing of the place where it runs.
+ */
+export const configuracionPagina = z.object({
+  /** Base path without trailing slash, e.g. '/mantenible'; '' at the root. */
+  basePath: z.string(),
+  identidad: z.object({
+    /** Base URL in Keycloak's layout; relative to the page's origin for the embedded provider. */
+    url: z.string(),
+    realm: z.string(),
+    clientId: z.string(),
+    alCargar: z.enum(['login-required', 'check-sso']),
+    incorporada: z.boolean(),
+  }),
+  /** Hosts whose repositories may be registered with http or loopback: demonstrations only. */
+  permitirHttp: z.boolean(),
+  institucion: z.object({
+    autor: z.nullable(z.string()),
+    director: z.nullable(z.string()),
+    universidad: z.nullable(z.string()),
+    anio: z.nullable(z.string()),
+    logotipos: listaDe(logotipo),
+  }),
+  escaneo: z.enum(['incorporado', 'sonarqube', 'ninguno']),
+});
+export type ConfiguracionPagina = z.infer<typeof configuracionPagina>;
+
+/** Id of the element that carries it. */
+export const elementoConfiguracion = 'configuracion';

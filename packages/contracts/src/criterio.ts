@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { id, listaDe, texto } from './comun.ts';
+
+const porciento = z
+  .number('Escriba un número')
+  .check(z.gte(0, 'El valor debe estar entre 0 y 100'), z.lte(100, 'El valor debe estar entre 0 y 100'));
+
+/** Body of PUT /criteriosValoracion/{id} and PUT /valoracionMantenibilidad/{id}; bounds in either order. */
+export const criterioEnviado = z.object({ valor1: porciento, valor2: porciento, criterio: texto(500) });
+export type CriterioEnviado = z.infer<typeof criterioEnviado>;
+
+/** `version` goes back as If-Match when the row is saved, since a list carries no ETag for each row. */
+export const criterio = z.object({
+  _id: id,
+  valor1: z.number(),
+  valor2: z.number(),
+  criterio: z.string(),
+  version: z.number(),
+});
+export const criterios = listaDe(criterio);
+
+/** Body of PUT /propiedadCalidad/{id}. */
+export const propiedadEnviada = z.object({
+  valor: z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), z.lte(1_000_000)),
+});
+export type PropiedadEnviada = z.infer<typeof propiedadEnviada>;
+
+export const propiedadCalidad = z.object({
+  _id: id,
+  propiedad: z.string(),
+  valor: z.number(),
+  version: z.number(),
+});
+export const propiedadesCalidad = listaDe(propiedadCalidad);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+import { id, listaDe, texto } from './comun.ts';
+import { pauta } from './pauta.ts';
+
+/** Specification §5. */
+export const sinPautas = 'Por favor, selecciona al menos una pauta.';
+
+/** Body of POST /listasVerificacion and PUT /listasVerificacion/{id}. */
+export const listaEnviada = z.object({
+  nombre: texto(300),
+  pautas: z.array(id).check(
+    z.minLength(1, sinPautas),
+    z.maxLength(500),
+    z.refine((ids) => new Set(ids).size === ids.length, 'Hay una pauta repetida'),
+  ),
+});
+export type ListaEnviada = z.infer<typeof listaEnviada>;
+
+export const listaVerificacion = z.object({ _id: id, nombre: z.string(), pautas: listaDe(pauta) });
+export const listasVerificacion = listaDe(listaVerificacion);
+
+/** Body of POST /listasVerificacion/batch: a read; unknown ids are left out of the answer. */
+export const listasPorIds = z.object({ ids: z.array(id).check(z.maxLength(500)) });

@@ -1,0 +1,105 @@
+import { tiposPrueba } from '@mantenible/domain/respuesta';
+import * as z from 'zod/mini';
+
+import { id, listaDe, textoOpcional } from './comun.ts';
+import { nivelCumplimiento } from './pauta.ts';
+
+export const tipoPrueba = z.enum(tiposPrueba);
+
+const intentosFuera = 'El número de intentos no es válido.';
+const nivelLeido = z.object({ descripcion: z.string(), valor: z.number() });
+
+/** One answer as sent: `nivel` is the level's index, for levels of equal value. */
+export const respuestaEnviada = z.object({
+  pautaId: id,
+  listaVerificacion: id,
+  valor: z.nullable(nivelCumplimiento.shape.valor),
+  nivel: z._default(z.nullable(z.int().check(z.gte(0), z.lte(4))), null),
+  comentario: z._default(textoOpcional(5000), ''),
+});
+
+/**
+ * Body of POST /respuestas/guardar-respuestas. A blank title passes here and is refused by the domain, which
+ * names it together with the unanswered questions.
+ */
+export const guardarRespuestas = z.object({
+  proyectoId: id,
+  tipo: tipoPrueba,
+  nombre: textoOpcional(300),
+  respuestas: z.array(respuestaEnviada).check(z.maxLength(5000)),
+  subcaracteristicaId: z.optional(id),
+  metricaId: z.optional(id),
+  /** Which attempts there are is the domain's to say; here only what the database can hold. */
+  intentos: z.optional(
+    z
+      .int('El número de intentos no está definido.')
+      .check(z.gte(0, intentosFuera), z.lte(999, intentosFuera)),
+  ),
+  adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
+});
+export type GuardarRespuestas = z.input<typeof guardarRespuestas>;
+
+/** Bodies of POST /respuestas/subcaracteristica and POST /respuestas/metrica, and their answer. */
+export const existeSubcaracteristica = z.object({ proyectoId: id, subcaracteristicaId: id });
+export const existeMetrica = z.object({ proyectoId: id, metricaId: id });
+export const existe = z.object({ existe: z.boolean() });
+
+export const respuestaPregunta = z.object({
+  pautaId: id,
+  listaVerificacion: id,
+  valor: z.nullable(z.number()),
+  nivel: z.nullable(z.number()),
+  comentario: z.string(),
+});
+
+/** A saved test in lists. `repetible` says whether 'Repetir prueba' is offered on it. */
+export const respuestaPrueba = z.object({
+  _id: id,
+  proyectoId: id,
+  nombre: z.string(),
+  tipo: tipoPrueba,
+  intentos: z.optional(z.number()),
+  subcaracteristicaId: z.optional(id),
+  metricaId: z.optional(id),
+  /** Names of the rows, as they were when it was saved. */
+  elementos: listaDe(z.string()),
+  repetible: z.boolean(),
+  creado: z.iso.datetime(),
+  respuestas: listaDe(respuestaPregunta),
+});
+export const respuestasPrueba = listaDe(respuestaPrueba);
+
+/** Answer of GET /respuestas/una/{id}: what a report's heading needs. */
+export const respuestaUna = z.object({
+  _id: id,
+  nombre: z.string(),
+  tipo: tipoPrueba,
+  intentos: z.optional(z.number()),
+  creado: z.iso.datetime(),
+  proyecto: z.object({ _id: id, nombre: z.string() }),
+});
+
+export const preguntaPlan = z.object({
+  pautaId: id,
+  listaVerificacion: id,
+  listaNombre: z.string(),
+  descripcion: z.string(),
+  pregunta: z.string(),
+  nivelesCumplimiento: listaDe(nivelLeido),
+});
+
+/** A question set as the domain's PlanPrueba. */
+export const planPrueba = z.object({
+  tipo: tipoPrueba,
+  filas: listaDe(
+    z.object({
+      _id: id,
+      nombre: z.string(),
+      metricas: listaDe(z.object({ _id: id, nombre: z.string(), listaVerificacion: id })),
+    }),
+  ),
+  preguntas: listaDe(preguntaPlan),
+  omitidos: listaDe(
+    z.object({ elemento: z.enum(['subcaracteristica', 'metrica']), nombre: z.string(), motivo: z.string() }),
+  ),
+});

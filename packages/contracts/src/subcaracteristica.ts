@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+import { id, listaDe, texto } from './comun.ts';
+import { metrica, metricaCompleta } from './metrica.ts';
+
+/** Specification §5. */
+export const sinMetricas = 'Por favor, selecciona al menos una metrica.';
+
+/** Body of POST /subcaracteristicas and PUT /subcaracteristicas/{id}. */
+export const subcaracteristicaEnviada = z.object({
+  nombre: texto(300),
+  metricas: z.array(id).check(
+    z.minLength(1, sinMetricas),
+    z.maxLength(500),
+    z.refine((ids) => new Set(ids).size === ids.length, 'Hay una métrica repetida'),
+  ),
+});
+export type SubcaracteristicaEnviada = z.infer<typeof subcaracteristicaEnviada>;
+
+export const subcaracteristica = z.object({ _id: id, nombre: z.string(), metricas: listaDe(metrica) });
+export const subcaracteristicas = listaDe(subcaracteristica);
+export const subcaracteristicaCompleta = z.object({
+  _id: id,
+  nombre: z.string(),
+  metricas: listaDe(metricaCompleta),
+});
+export const subcaracteristicasCompletas = listaDe(subcaracteristicaCompleta);

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Database, Log } from '../database.ts';
+import { dump } from './dump.ts';
+
+export interface NightlyBackup {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+const KEPT = 7;
+/** By local time: the quiet hours. A server that is off then makes its backup when it starts. */
+const HOUR = 3;
+const CHECK_EVERY_MS = 10 * 60_000;
+const NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
+
+/**
+ * Keeps `dataDir/respaldos` supplied: one backup a day, the last seven kept. A failure is logged and tried again.
+ * Answers how to stop it; a backup that is being written is waited for.
+ */
+export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
+  let running = Promise.resolve();
+  const check = () => {
+    running = running
+      .then(() => backUpIfDue(parts))
+      .then(
+        (file) => {
+          if (file !== null) parts.log.info(`nightly backup written: ${file}`);
+        },
+        (error: unknown) => {
+          parts.log.error(`nightly backup failed: ${String(error)}`);
+        },
+      );
+  };
+  check();
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+/** Writes today's backup if it is time and there is none; answers its path, or null when nothing was due. */
+export async function backUpIfDue({ database, dataDir, now }: NightlyBackup): Promise<string | null> {
+  const moment = now();
+  if (moment.getHours() < HOUR) return null;
+  const folder = join(dataDir, 'respaldos');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `mantenible-${localDate(moment)}.jsonl.gz`;
+  const existing = (await readdir(folder)).filter((entry) => NAME.test(entry));
+  if (existing.includes(name)) return null;
+  await dump(database, join(folder, name), moment);
+  const old = [...existing, name].sort().slice(0, -KEPT);
+  for (const entry of old) await rm(join(folder, entry), { force: true });
+  return join(folder, name);
+}
+
+function localDate(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+
+import type { Tabla } from './format.ts';
+
+/** Not worth keeping, or better not kept: sessions of people signed in, answers to repeated requests, failed sign-ins. */
+const TRANSIENT = ['oidc', 'idempotencia', 'intentos_acceso'];
+/** The migrations' own; made anew by a restore. */
+const BOOK = ['migraciones', 'migraciones_cerrojo'];
+
+/** Every table of this product, whoever made it, in an order in which rows may be inserted. */
+export async function allTables(db: Kysely<unknown>): Promise<Tabla[]> {
+  const { rows } = await sql<{ tabla: string; columna: string }>`
+    select c.table_name as tabla, c.column_name as columna
+    from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+    order by c.table_name, c.ordinal_position`.execute(db);
+  const columns = new Map<string, string[]>();
+  for (const { tabla, columna } of rows) columns.set(tabla, [...(columns.get(tabla) ?? []), columna]);
+  const names = referencedFirst([...columns.keys()], await references(db));
+  return names.map((nombre) => ({ nombre, columnas: columns.get(nombre) ?? [] }));
+}
+
+/** The tables whose rows a backup holds. */
+export async function keptTables(db: Kysely<unknown>): Promise<Tabla[]> {
+  return (await allTables(db)).filter(({ nombre }) => ![...TRANSIENT, ...BOOK].includes(nombre));
+}
+
+interface Reference {
+  readonly origen: string;
+  readonly destino: string;
+}
+
+async function references(db: Kysely<unknown>): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select origen.relname::text as origen, destino.relname::text as destino
+    from pg_constraint k
+    join pg_class origen on origen.oid = k.conrelid
+    join pg_class destino on destino.oid = k.confrelid
+    where k.contype = 'f'`.execute(db);
+  return rows;
+}
+
+/** Sorts names so that each comes after those it refers to; a circle is an error of the schema. */
+export function referencedFirst(names: readonly string[], references: readonly Reference[]): string[] {
+  const done: string[] = [];
+  while (done.length < names.length) {
+    const next = names.find(
+      (name) =>
+        !done.includes(name) &&
+        references.every(
+          ({ origen, destino }) => origen !== name || destino === name || done.includes(destino),
+        ),
+    );
+    if (next === undefined) throw new Error('The tables refer to each other in a circle');
+    done.push(next);
+  }
+  return done;
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Transaction } from 'kysely';
+
+import { isMigrated, migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+/** Either the database or one transaction of it: what a repository works with. */
+export type Conn = Db | Transaction<Schema>;
+export type Engine = 'pglite' | 'postgres';
+
+export interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export interface Database {
+  readonly db: Db;
+  /** The same without the tables' types: for migrations and backups, which know tables by name only. */
+  readonly root: Kysely<unknown>;
+  readonly engine: Engine;
+  /** Rejects unless the database answers within a second. */
+  ping(): Promise<void>;
+  /** Whether every migration that this version knows has been applied. */
+  migrated(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly engine: Engine;
+  readonly pool: PostgresPool;
+  readonly onStatement?: (statement: string) => void;
+  /** Runs once the last connection is closed. */
+  readonly afterClose?: () => Promise<void> | void;
+}
+
+const PING_MS = 1000;
+
+/** Kysely over a pool, its migrations applied; closes what it was given if that fails. */
+export async function assemble(parts: Parts): Promise<Database> {
+  const root = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: parts.pool }),
+    ...(parts.onStatement === undefined ? {} : { log: statementsTo(parts.onStatement) }),
+  });
+  const close = async () => {
+    await root.destroy();
+    await parts.afterClose?.();
+  };
+  try {
+    await migrate(root);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const db: Db = root.withTables<Pick<Schema, keyof Schema>>();
+  return { db, root, engine: parts.engine, ping: () => ping(db), migrated: () => isMigrated(root), close };
+}
+
+function statementsTo(note: (statement: string) => void) {
+  return ({ query }: LogEvent) => {
+    if (!/^(?:begin|start transaction|commit|rollback)/.test(query.sql)) note(query.sql);
+  };
+}
+
+async function ping(db: Db): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The database did not answer in time'));
+    }, PING_MS);
+  });
+  await Promise.race([sql`select 1`.execute(db), late]).finally(() => {
+    clearTimeout(timer);
+  });
+}

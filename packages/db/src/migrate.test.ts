@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { appliedMigrations, migrate, type Migrations } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let testing: TestDatabase;
+let root: Kysely<unknown>;
+beforeEach(async () => {
+  testing = await createTestDatabase();
+  root = testing.database.root;
+});
+afterEach(() => testing.close());
+
+const create = (table: string) => ({
+  up: (db: Kysely<unknown>) => db.schema.createTable(table).addColumn('a', 'integer').execute(),
+});
+const tables = async (prefix: string) => {
+  const found = await root.introspection.getTables();
+  return found.map(({ name }) => name).filter((name) => name.startsWith(prefix));
+};
+
+test('every migration is applied once and recorded by name', async () => {
+  expect(await appliedMigrations(root)).toEqual(Object.keys(migrations));
+  expect(await testing.database.migrated()).toBe(true);
+  await migrate(root);
+  expect(await appliedMigrations(root)).toEqual(Object.keys(migrations));
+});
+
+test('a database that lacks one is not up to date', async () => {
+  await sql`delete from migraciones where nombre = '001-catalogo'`.execute(root);
+  expect(await testing.database.migrated()).toBe(false);
+});
+
+test('a migration that fails leaves nothing of itself, and what came before it stays', async () => {
+  const broken: Migrations = {
+    ...migrations,
+    '900-buena': create('nueva_a'),
+    '901-mala': {
+      up: async (db) => {
+        await create('nueva_b').up(db);
+        throw new Error('mala');
+      },
+    },
+  };
+  await expect(migrate(root, broken)).rejects.toThrow('mala');
+  expect(await tables('nueva_')).toEqual(['nueva_a']);
+  expect(await appliedMigrations(root)).toEqual([...Object.keys(migrations), '900-buena']);
+});
+
+test('replicas that start together on an empty database take turns', async () => {
+  await sql`drop table migraciones, migraciones_cerrojo`.execute(root);
+  const wanted = { '001-a': create('replica_a'), '002-b': create('replica_b') };
+  await Promise.all([migrate(root, wanted), migrate(root, wanted), migrate(root, wanted)]);
+  expect(await appliedMigrations(root)).toEqual(['001-a', '002-b']);
+  expect((await tables('replica_')).sort()).toEqual(['replica_a', 'replica_b']);
+});

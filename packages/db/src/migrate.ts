@@ -1,0 +1,102 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import { hasCode } from './errors.ts';
+import { migrations } from './migrations/index.ts';
+
+interface Migration {
+  up(db: Kysely<unknown>): Promise<void>;
+}
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** The migrations' own tables; nothing else reads them. */
+interface BookTables {
+  migraciones: { nombre: string; aplicada: Date };
+  migraciones_cerrojo: { id: number };
+}
+type Book = Pick<BookTables, keyof BookTables>;
+type Db = Kysely<unknown>;
+
+/**
+ * Applies what is missing, each migration in a transaction of its own that first locks one row: replicas that start
+ * together take turns. A row, because advisory locks (which Kysely's own migrator takes) are missing in some databases
+ * that speak PostgreSQL.
+ */
+export async function migrate(db: Db, wanted: Migrations = migrations): Promise<void> {
+  await prepareBook(db);
+  const applied = await appliedMigrations(db);
+  for (const [name, migration] of Object.entries(wanted)) {
+    if (!applied.includes(name)) await db.transaction().execute((trx) => applyOnce(trx, name, migration));
+  }
+}
+
+/** The same inside a transaction of the caller's, who has the database to himself. */
+export async function applyMigrations(trx: Transaction<unknown>, wanted: Migrations): Promise<void> {
+  await prepareBook(trx);
+  for (const [name, migration] of Object.entries(wanted)) await applyOnce(trx, name, migration);
+}
+
+/** Names of the migrations applied, in their order. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const rows = await db
+    .withTables<Book>()
+    .selectFrom('migraciones')
+    .select('nombre')
+    .orderBy('nombre')
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/** Whether the database has every migration that this version knows. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return Object.keys(migrations).every((name) => applied.includes(name));
+}
+
+async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: Migration): Promise<void> {
+  const book = trx.withTables<Book>();
+  await book.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
+  // Another replica may have applied it while this one waited for the row.
+  const done = await book
+    .selectFrom('migraciones')
+    .select('nombre')
+    .where('nombre', '=', nombre)
+    .executeTakeFirst();
+  if (done !== undefined) return;
+  await migration.up(trx);
+  await book.insertInto('migraciones').values({ nombre, aplicada: new Date() }).execute();
+}
+
+async function prepareBook(db: Db): Promise<void> {
+  if (!(await hasBook(db))) await createBook(db);
+  await db
+    .withTables<Book>()
+    .insertInto('migraciones_cerrojo')
+    .values({ id: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function hasBook(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from information_schema.tables
+    where table_schema = current_schema() and table_name = 'migraciones_cerrojo'`.execute(db);
+  return rows.length > 0;
+}
+
+async function createBook(db: Db): Promise<void> {
+  const { schema } = db;
+  const migraciones = schema
+    .createTable('migraciones')
+    .ifNotExists()
+    .addColumn('nombre', 'text', (c) => c.primaryKey())
+    .addColumn('aplicada', 'timestamptz', (c) => c.notNull());
+  const cerrojo = schema
+    .createTable('migraciones_cerrojo')
+    .ifNotExists()
+    .addColumn('id', 'integer', (c) => c.primaryKey());
+  for (const table of [migraciones, cerrojo]) {
+    await table.execute().catch((error: unknown) => {
+      // IF NOT EXISTS does not cover two replicas creating it at the same moment: the second one stumbles here.
+      if (!hasCode(error, '23505', '42P07', '42710')) throw error;
+    });
+  }
+}

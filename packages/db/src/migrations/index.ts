@@ -1,0 +1,16 @@
+import * as catalogo from './001-catalogo.ts';
+import * as criterios from './002-criterios.ts';
+import * as proyectos from './003-proyectos.ts';
+import * as pruebas from './004-pruebas.ts';
+import * as idempotencia from './005-idempotencia.ts';
+import * as identidad from './006-identidad.ts';
+
+/** Every migration by name, in the order it is applied; forward-only. */
+export const migrations = {
+  '001-catalogo': catalogo,
+  '002-criterios': criterios,
+  '003-proyectos': proyectos,
+  '004-pruebas': pruebas,
+  '005-idempotencia': idempotencia,
+  '006-identidad': identidad,
+} as const;

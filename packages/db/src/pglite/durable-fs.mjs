@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+const OTHERS = 0o077;
+
+/** @typedef {{ nfd?: number, node: object }} Stream an open file of the engine; folders have no descriptor */
+
+/**
+ * PGlite's folder of files with the one call that it lacks: without `fsync` the engine's request to sync its
+ * write-ahead log is answered before anything has reached the disk. Its files are nobody else's to read.
+ */
+export class DurableFS extends NodeFS {
+  /**
+   * @override
+   * @type {NodeFS['init']}
+   */
+  async init(pg, options) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync, keepPrivate];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+/** @param {any} module the engine's module: its own types leave NODEFS out */
+function addFsync({ NODEFS }) {
+  /** @param {Stream} stream */
+  NODEFS.stream_ops.fsync = (stream) =>
+    NODEFS.tryFSOperation(() => {
+      if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
+      else fs.fsyncSync(stream.nfd);
+      return 0;
+    });
+}
+
+/**
+ * A file gets its mode when it is made and again right after, whatever the mask.
+ * @param {any} module
+ */
+function keepPrivate({ NODEFS }) {
+  const { mknod, setattr } = NODEFS.node_ops;
+  /** @type {(parent: object, name: string, mode: number, device: number) => object} */
+  NODEFS.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+  /** @type {(node: object, changes: { mode?: number }) => void} */
+  NODEFS.node_ops.setattr = (node, { mode, ...changes }) =>
+    setattr(node, mode === undefined || mode === null ? changes : { ...changes, mode: mode & ~OTHERS });
+}
+
+/** @param {string} path */
+function syncFolder(path) {
+  // Windows cannot open a folder; its file systems write folder entries through.
+  if (process.platform === 'win32') return;
+  const descriptor = fs.openSync(path, 'r');
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

@@ -1,0 +1,24 @@
+import { openAsBlob } from 'node:fs';
+
+import { PGlite } from '@electric-sql/pglite';
+
+import { DurableFS } from './durable-fs.mjs';
+
+/** @typedef {import('./stream.ts').EngineOptions & { onStderr?: (text: string) => boolean }} Options */
+
+const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+const withoutFsync = '-F';
+
+/**
+ * The engine itself, not yet ready: in memory, or in a folder with every commit synced before it is answered.
+ * @param {Options} options
+ */
+export async function createEngine({ folder, template, onStderr = () => false }) {
+  const loaded = template === null ? {} : { loadDataDir: await openAsBlob(template) };
+  if (folder === null) return new PGlite({ onStderr, ...loaded });
+  const startParams = [
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== withoutFsync),
+    ...durable,
+  ];
+  return new PGlite({ fs: new DurableFS(folder), startParams, onStderr, ...loaded });
+}

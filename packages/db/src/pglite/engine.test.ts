@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { assemble } from '../database.ts';
+import { silent } from '../testing/pauta.ts';
+import { tempDir } from '../testing/temp-dir.ts';
+import { ENGINE } from './data-folder.ts';
+import { createEngine } from './engine.mjs';
+import { poolOver } from './pool.ts';
+import { EngineStream } from './stream.ts';
+
+let engine: PGlite | null = null;
+beforeEach(() => {
+  engine = null;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await engine?.close();
+});
+
+test('every write is synced to disk before it is acknowledged, and reading syncs nothing', async () => {
+  engine = await createEngine({ folder: await tempDir(), template: null });
+  await engine.query('create table t (a integer)');
+  const sync = vi.spyOn(fs, 'fsyncSync');
+  for (let write = 1; write <= 5; write += 1) {
+    await engine.query('insert into t values ($1)', [write]);
+    expect(sync.mock.calls.length).toBeGreaterThanOrEqual(write);
+  }
+  sync.mockClear();
+  expect((await engine.query('select a from t')).rows).toHaveLength(5);
+  expect(sync).not.toHaveBeenCalled();
+});
+
+test('a disk that refuses to sync makes the write fail', async () => {
+  engine = await createEngine({ folder: await tempDir(), template: null });
+  await engine.query('create table t (a integer)');
+  const full = Object.assign(new Error('disk'), { code: 'EIO' });
+  vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw full;
+  });
+  await expect(engine.query('insert into t values (1)')).rejects.toThrow();
+  engine = null;
+});
+
+test('the engine named in the data is the one that is installed', async () => {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const text = fs.readFileSync(join(dirname(entry), '../package.json'), 'utf8');
+  const installed: unknown = JSON.parse(text);
+  expect(installed).toMatchObject({ version: ENGINE.pglite });
+  engine = await createEngine({ folder: null, template: null });
+  const { rows } = await engine.query('show server_version');
+  expect(JSON.stringify(rows)).toContain(`{"server_version":"${ENGINE.postgres}.`);
+});
+
+test('when the engine dies, the statement under way fails and the next one finds it running again', async () => {
+  const folder = await tempDir();
+  const started: EngineStream[] = [];
+  const start = () => {
+    const stream = new EngineStream({ folder, template: null });
+    started.push(stream);
+    return stream;
+  };
+  const database = await assemble({ engine: 'pglite', pool: poolOver(start, silent) });
+  const { root } = database;
+  await sql`create table t as select 1 as a`.execute(root);
+  const underWay = sql`select count(*) from generate_series(1, 50000000)`.execute(root);
+  started[0]?.destroy(new Error('killed'));
+  await expect(underWay).rejects.toThrow();
+  expect((await sql`select a from t`.execute(root)).rows).toEqual([{ a: 1 }]);
+  expect(started).toHaveLength(2);
+  await database.close();
+});
+
+test('a folder that holds no database is reported with the engine’s own words', async () => {
+  const folder = await tempDir();
+  fs.writeFileSync(join(folder, 'PG_VERSION'), '18\n');
+  const opening = assemble({
+    engine: 'pglite',
+    pool: poolOver(() => new EngineStream({ folder, template: null }), silent),
+  });
+  await expect(opening).rejects.toThrow(/postgresql\.conf|initialize/);
+});
+
+test('a pool that has ended has closed its engine: nothing writes to the folder afterwards', async () => {
+  const folder = await tempDir();
+  const streams: EngineStream[] = [];
+  const pool = poolOver(() => {
+    const stream = new EngineStream({ folder, template: null });
+    streams.push(stream);
+    return stream;
+  }, silent);
+  (await pool.connect()).release();
+  await pool.end();
+  expect(streams.map(({ closed }) => closed)).toEqual([true]);
+  expect(fs.existsSync(join(folder, 'postmaster.pid'))).toBe(false);
+});

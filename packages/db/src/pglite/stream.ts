@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module';
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+
+/** Where the engine keeps its files: a folder, or memory (`null`) filled from a template when one is given. */
+export interface EngineOptions {
+  readonly folder: string | null;
+  readonly template: string | null;
+}
+
+type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'data'; readonly bytes: Uint8Array }
+  | { readonly kind: 'dump'; readonly file: Uint8Array }
+  | { readonly kind: 'failed'; readonly message: string };
+
+// Resolved by name so that it is found from source and from the built server, which inlines this file elsewhere.
+const workerFile = createRequire(import.meta.url).resolve('@mantenible/db/pglite-worker');
+
+/**
+ * A socket, as far as `pg` can tell, whose other end is PGlite in a worker thread. The thread lives as long as the
+ * socket; if it dies, `pg` sees a broken connection and the next one starts a new thread, which recovers from the log.
+ */
+export class EngineStream extends Duplex {
+  readonly #options: EngineOptions;
+  #worker: Worker | null = null;
+
+  constructor(options: EngineOptions) {
+    super();
+    this.#options = options;
+  }
+
+  /** What `pg` calls instead of `net.Socket.connect`; its port and host mean nothing here. */
+  connect(): this {
+    const worker = new Worker(workerFile, { workerData: this.#options, execArgv: [] });
+    this.#worker = worker;
+    worker.on('message', (answer: Answer) => {
+      this.#receive(answer);
+    });
+    worker.on('error', (error) => this.destroy(error));
+    worker.on('exit', () => {
+      this.#worker = null;
+      if (!this.writableEnded) this.destroy(new Error('The embedded database stopped'));
+    });
+    return this;
+  }
+
+  /** The engine's files as one uncompressed tar, for templates. */
+  async dump(): Promise<Uint8Array> {
+    this.#post({ kind: 'dump' });
+    return new Promise((resolve, reject) => {
+      this.once('dump', resolve).once('close', () => {
+        reject(new Error('The embedded database stopped'));
+      });
+    });
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.#worker?.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#worker?.unref();
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed when they come.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#post({ kind: 'data', bytes: chunk });
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+  }
+
+  override _final(done: () => void): void {
+    const finish = () => {
+      this.push(null);
+      done();
+    };
+    if (this.#worker === null) finish();
+    else this.#worker.once('exit', finish).postMessage({ kind: 'close' });
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    const worker = this.#worker;
+    if (worker === null) done(error);
+    else
+      void worker.terminate().then(() => {
+        done(error);
+      });
+  }
+
+  #receive(answer: Answer): void {
+    if (answer.kind === 'data') this.push(Buffer.from(answer.bytes));
+    else if (answer.kind === 'ready') this.emit('connect');
+    else if (answer.kind === 'dump') this.emit('dump', answer.file);
+    else this.destroy(new Error(answer.message));
+  }
+
+  #post(message: object): void {
+    this.#worker?.postMessage(message);
+  }
+}

@@ -1,0 +1,61 @@
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+
+import type { Log } from './database.ts';
+
+const INT8 = 20;
+/** Set by statement, because connection poolers refuse such settings at connecting. */
+const LIMITS = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'";
+/** No statement of ours takes long: a server that has not answered by then is taken for dead. */
+const SILENCE_MS = 20_000;
+
+/** Counts are numbers here, not text; all else is read as `pg` does, on both engines. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, Number);
+
+/** Connections to a PostgreSQL server by its address. */
+export function serverPool(url: string, log: Log): PostgresPool {
+  const limit = (client: pg.PoolClient) => {
+    client.query(LIMITS).catch((error: unknown) => {
+      log.warn(`the database refuses time limits: ${String(error)}`);
+    });
+  };
+  const config = {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
+  };
+  return loggingPool(log, config, limit);
+}
+
+/**
+ * A pool whose connections may break at any moment, idle or in use: it is logged, and the next one is new. Without
+ * these listeners a broken connection would end the process. Ended means closed: pg's own `end` answers while its
+ * connections are still closing, and the embedded engine still writing.
+ */
+export function loggingPool(
+  log: Log,
+  config: pg.PoolConfig,
+  onConnect: (client: pg.PoolClient) => void = () => undefined,
+): PostgresPool {
+  const pool = new pg.Pool({ ...config, types });
+  const open = new Set<Promise<void>>();
+  const lost = (error: Error) => {
+    log.error(`database connection lost: ${error.message}`);
+  };
+  pool.on('error', lost).on('connect', (client) => {
+    client.on('error', lost);
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    open.add(ended);
+    void ended.then(() => open.delete(ended));
+    onConnect(client);
+  });
+  const end = async () => {
+    await pool.end();
+    await Promise.all(open);
+  };
+  return { connect: () => pool.connect(), end };
+}

@@ -1,0 +1,189 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** Set by the application, ISO 8601 in, Date out. */
+type Momento = ColumnType<Date, string | Date>;
+/** JSON kept as jsonb: text in, parsed value out; the repository parses it with a schema. */
+type Json = JSONColumnType<object>;
+
+export interface PautaTable {
+  id: string;
+  descripcion: string;
+  pregunta: string;
+  version: number;
+  creado: Momento;
+}
+export interface NivelTable {
+  pauta_id: string;
+  posicion: number;
+  descripcion: string;
+  valor: number;
+}
+export interface ListaTable {
+  id: string;
+  nombre: string;
+  version: number;
+  creado: Momento;
+}
+export interface ListaPautaTable {
+  lista_id: string;
+  pauta_id: string;
+  posicion: number;
+}
+export interface MetricaTable {
+  id: string;
+  nombre: string;
+  lista_id: string | null;
+  version: number;
+  creado: Momento;
+}
+export interface SubcaracteristicaTable {
+  id: string;
+  nombre: string;
+  version: number;
+  creado: Momento;
+}
+export interface SubcaracteristicaMetricaTable {
+  subcaracteristica_id: string;
+  metrica_id: string;
+  posicion: number;
+}
+export interface CriterioTable {
+  id: string;
+  posicion: number;
+  valor1: number;
+  valor2: number;
+  criterio: string;
+  version: number;
+}
+export interface PropiedadTable {
+  id: string;
+  posicion: number;
+  propiedad: string;
+  valor: number;
+  version: number;
+}
+export interface ProyectoTable {
+  id: string;
+  nombre: string;
+  link: string;
+  branch: string;
+  /** AES-256-GCM text of the repository's token; `token_clave` names the key it was made with. */
+  token_cifrado: string;
+  token_clave: string;
+  id_persona: string;
+  clave: string;
+  version: number;
+  creado: Momento;
+}
+/** A key held for a person before the scanning service is called; lapses after 24 h without a project. */
+export interface ReservaTable {
+  clave: string;
+  id_persona: string;
+  nombre: string;
+  creado_en_servicio: boolean;
+  creado: Momento;
+}
+export interface RespuestaTable {
+  id: string;
+  proyecto_id: string;
+  id_persona: string;
+  nombre: string;
+  tipo: string;
+  elemento_id: string | null;
+  intentos: number | null;
+  /** The PlanPrueba it was answered with. */
+  plan: Json;
+  respuestas: Json;
+  creado: Momento;
+}
+/** Which catalogue entries a saved test contains, so that a deletion can count them. No foreign keys on purpose. */
+export interface RespuestaElementoTable {
+  respuesta_id: string;
+  elemento_id: string;
+}
+export interface BorradorTable {
+  id: string;
+  id_persona: string;
+  proyecto_id: string;
+  tipo: string;
+  /** The item's id or 'todos': never null, so that the unique key holds. */
+  elemento: string;
+  intentos: number;
+  adicionales: Json;
+  titulo: string;
+  titulo_version: number;
+  plan: Json;
+  cambios: Json;
+  creado: Momento;
+  actualizado: Momento;
+}
+export interface BorradorRespuestaTable {
+  borrador_id: string;
+  lista_id: string;
+  pauta_id: string;
+  valor: number | null;
+  nivel: number | null;
+  comentario: string;
+  version: number;
+}
+/** Answers of requests with an Idempotency-Key, kept for 24 h. */
+export interface IdempotenciaTable {
+  id_persona: string;
+  clave: string;
+  huella: string;
+  estado: number | null;
+  cuerpo: string | null;
+  creado: Momento;
+}
+export interface CuentaTable {
+  sub: string;
+  usuario: string;
+  nombre: string;
+  correo: string | null;
+  clave_hash: string;
+  roles: Json;
+  activa: boolean;
+  debe_cambiar_clave: boolean;
+  creado: Momento;
+}
+/** Failed sign-ins of the last minutes, by account name typed. */
+export interface IntentoAccesoTable {
+  usuario: string;
+  fallos: number;
+  primero: Momento;
+  ultimo: Momento;
+}
+/** Everything oidc-provider keeps. */
+export interface OidcTable {
+  id: string;
+  modelo: string;
+  contenido: Json;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  expira: Momento | null;
+  consumido: Momento | null;
+}
+
+export interface Schema {
+  pautas: PautaTable;
+  niveles: NivelTable;
+  listas_verificacion: ListaTable;
+  lista_pautas: ListaPautaTable;
+  metricas: MetricaTable;
+  subcaracteristicas: SubcaracteristicaTable;
+  subcaracteristica_metricas: SubcaracteristicaMetricaTable;
+  criterios_valoracion: CriterioTable;
+  valoracion_mantenibilidad: CriterioTable;
+  propiedades_calidad: PropiedadTable;
+  proyectos: ProyectoTable;
+  reservas_clave: ReservaTable;
+  respuestas: RespuestaTable;
+  respuesta_elementos: RespuestaElementoTable;
+  borradores: BorradorTable;
+  borrador_respuestas: BorradorRespuestaTable;
+  idempotencia: IdempotenciaTable;
+  cuentas: CuentaTable;
+  intentos_acceso: IntentoAccesoTable;
+  oidc: OidcTable;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+import pg from 'pg';
+
+import { assemble, type Database, type Db } from './database.ts';
+import { enginePool } from './pglite/pool.ts';
+import { migratedTemplate } from './pglite/template.ts';
+import { serverPool } from './postgres-pool.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly db: Db;
+  /** Statements run since it was last emptied (`statements.length = 0`), those that only open or close a transaction left out. */
+  readonly statements: string[];
+  close(): Promise<void>;
+}
+
+/** A migrated, empty database of its own: in memory, or on the server of TEST_DATABASE_URL when that is set. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const statements: string[] = [];
+  const onStatement = (statement: string) => void statements.push(statement);
+  const url = process.env['TEST_DATABASE_URL'];
+  const database = url ? await onServer(url, onStatement) : await inMemory(onStatement);
+  statements.length = 0;
+  return { database, db: database.db, statements, close: () => database.close() };
+}
+
+async function inMemory(onStatement: (statement: string) => void): Promise<Database> {
+  const pool = enginePool({ folder: null, template: await migratedTemplate() }, console);
+  return assemble({ engine: 'pglite', pool, onStatement });
+}
+
+async function onServer(url: string, onStatement: (statement: string) => void): Promise<Database> {
+  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const afterClose = () => administer(url, `drop database ${name} with (force)`);
+  return assemble({ engine: 'postgres', pool: serverPool(own.href, console), onStatement, afterClose });
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

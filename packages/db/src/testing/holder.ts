@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import { onTestFinished } from 'vitest';
+
+const program = fileURLToPath(new URL('hold-database.ts', import.meta.url));
+
+export interface Holder {
+  readonly pid: number | undefined;
+  /** What it has said so far, line by line. */
+  readonly lines: string[];
+  said(count: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** Another process that has the database of this folder open. */
+export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hold'): Promise<Holder> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, mode], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  const kill = () => killHard(child);
+  onTestFinished(kill);
+  const said = async (count: number) => {
+    while (lines.length < count) await once(reader, 'line');
+  };
+  await said(1);
+  return { pid: child.pid, lines, said, kill };
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+}

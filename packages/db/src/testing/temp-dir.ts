@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+/** A folder of the running test's own, gone when the test ends. */
+export async function tempDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mantenible-db-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

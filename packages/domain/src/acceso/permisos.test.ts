@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { exigir } from './exigir.ts';
+import { alcance, permisos, puede, type Alcance, type Recurso } from './permisos.ts';
+import { esRol, type Rol } from './rol.ts';
+
+/** The whole table once more, in words of its own: resource, action, estudiante, admin. */
+const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
+  ['catalogo', 'leer', 'todo', 'todo'],
+  ['catalogo', 'escribir', 'nada', 'todo'],
+  ['criterios', 'leer', 'todo', 'todo'],
+  ['criterios', 'escribir', 'nada', 'todo'],
+  ['proyecto', 'leer', 'propio', 'todo'],
+  ['proyecto', 'leerToken', 'propio', 'propio'],
+  ['proyecto', 'crear', 'propio', 'propio'],
+  ['proyecto', 'cambiar', 'propio', 'propio'],
+  ['proyecto', 'borrar', 'propio', 'todo'],
+  ['prueba', 'leer', 'propio', 'todo'],
+  ['prueba', 'crear', 'propio', 'propio'],
+  ['prueba', 'borrar', 'propio', 'todo'],
+  ['borrador', 'leer', 'propio', 'propio'],
+  ['borrador', 'cambiar', 'propio', 'propio'],
+  ['borrador', 'borrar', 'propio', 'propio'],
+  ['analisis', 'leer', 'propio', 'todo'],
+  ['analisis', 'ejecutar', 'propio', 'propio'],
+];
+const persona = (...roles: readonly Rol[]) => ({ sub: 'yo', nombre: 'Yo', roles });
+
+describe('the table of permissions', () => {
+  it.each(tabla)('%s %s: estudiante %s, admin %s', (recurso, accion, estudiante, admin) => {
+    const preguntar = (roles: readonly Rol[]): Alcance => {
+      const acciones: Readonly<Record<string, Readonly<Record<Rol, Alcance>>>> = permisos[recurso];
+      expect(Object.keys(acciones)).toContain(accion);
+      // The action is a key of this resource's row, as was just seen.
+      return alcance({ roles }, recurso, accion as never);
+    };
+    expect([preguntar(['estudiante']), preguntar(['admin'])]).toEqual([estudiante, admin]);
+    expect([preguntar(['estudiante', 'admin']), preguntar([])]).toEqual([admin, 'nada']);
+  });
+
+  it('has no cell that this test does not know', () => {
+    const celdas = Object.entries(permisos).flatMap(([recurso, acciones]) =>
+      Object.keys(acciones).map((accion) => `${recurso} ${accion}`),
+    );
+    expect(celdas).toEqual(tabla.map(([recurso, accion]) => `${recurso} ${accion}`));
+  });
+
+  it('tells own from others', () => {
+    expect(puede(persona('estudiante'), 'proyecto', 'leer', 'yo')).toBe(true);
+    expect(puede(persona('estudiante'), 'proyecto', 'leer', 'otra')).toBe(false);
+    expect(puede(persona('admin'), 'proyecto', 'leer', 'otra')).toBe(true);
+    expect(puede(persona('admin'), 'proyecto', 'cambiar', 'otra')).toBe(false);
+    expect(puede(persona(), 'proyecto', 'leer', 'yo')).toBe(false);
+  });
+});
+
+describe('refusing', () => {
+  const cambiar = { recurso: 'proyecto', accion: 'cambiar', cosa: 'el proyecto' } as const;
+  const rechazo = (roles: readonly Rol[], propietario: string | null): unknown => {
+    try {
+      exigir({ sub: 'yo', roles }, cambiar, propietario);
+      return 'permitido';
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it('lets the owner', () => {
+    expect(rechazo(['estudiante'], 'yo')).toBe('permitido');
+    expect(rechazo(['admin'], 'yo')).toBe('permitido');
+  });
+
+  it("answers an estudiante the same for another person's and for what does not exist", () => {
+    const ajeno = rechazo(['estudiante'], 'otra');
+    expect(ajeno).toMatchObject({ kind: 'not-found', message: 'No se encontró el proyecto.' });
+    expect(rechazo(['estudiante'], null)).toEqual(ajeno);
+  });
+
+  it('forbids an admin to change what belongs to others, and does not find what is not there', () => {
+    expect(rechazo(['admin'], 'otra')).toMatchObject({ kind: 'forbidden' });
+    expect(rechazo(['admin'], null)).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('gives nothing to someone without a role', () => {
+    expect(rechazo([], 'yo')).toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    ['estudiante', true],
+    ['admin', true],
+    ['Admin', false],
+    ['administrador', false],
+    ['', false],
+  ])('%s: %s', (texto, expected) => {
+    expect(esRol(texto)).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Persona, Rol } from './rol.ts';
+
+/** How far a permission reaches: nobody's, only one's own, or everybody's. */
+export type Alcance = 'nada' | 'propio' | 'todo';
+
+type Fila = Readonly<Record<Rol, Alcance>>;
+
+const amboTodo: Fila = { estudiante: 'todo', admin: 'todo' };
+const soloAdmin: Fila = { estudiante: 'nada', admin: 'todo' };
+const soloPropio: Fila = { estudiante: 'propio', admin: 'propio' };
+const propioYAdmin: Fila = { estudiante: 'propio', admin: 'todo' };
+
+/** Who may do what (design §3), resource by resource. An admin reads and deletes other people's, but changes none. */
+export const permisos = {
+  catalogo: { leer: amboTodo, escribir: soloAdmin },
+  criterios: { leer: amboTodo, escribir: soloAdmin },
+  proyecto: {
+    leer: propioYAdmin,
+    leerToken: soloPropio,
+    crear: soloPropio,
+    cambiar: soloPropio,
+    borrar: propioYAdmin,
+  },
+  prueba: { leer: propioYAdmin, crear: soloPropio, borrar: propioYAdmin },
+  borrador: { leer: soloPropio, cambiar: soloPropio, borrar: soloPropio },
+  analisis: { leer: propioYAdmin, ejecutar: soloPropio },
+} as const satisfies Record<string, Record<string, Fila>>;
+
+export type Recurso = keyof typeof permisos;
+export type Accion<R extends Recurso> = keyof (typeof permisos)[R] & string;
+
+const peso: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
+
+/** The widest reach that any of the person's roles gives. */
+export function alcance<R extends Recurso>(
+  persona: Pick<Persona, 'roles'>,
+  recurso: R,
+  accion: Accion<R>,
+): Alcance {
+  const tabla: Readonly<Record<string, Fila>> = permisos[recurso];
+  const fila = tabla[accion];
+  if (!fila) return 'nada';
+  return persona.roles.map((rol) => fila[rol]).reduce((a, b) => (peso[b] > peso[a] ? b : a), 'nada');
+}
+
+/** Whether the person may do it to something that `propietario` owns. */
+export function puede<R extends Recurso>(
+  persona: Pick<Persona, 'roles' | 'sub'>,
+  recurso: R,
+  accion: Accion<R>,
+  propietario: string,
+): boolean {
+  const hasta = alcance(persona, recurso, accion);
+  return hasta === 'todo' || (hasta === 'propio' && persona.sub === propietario);
+}

@@ -1,0 +1,1 @@
+export { combinar, type BorradorRespuesta } from './combinar.ts';

@@ -1,0 +1,121 @@
+import {
+  clavePregunta,
+  type FilaPlan,
+  type MetricaPlan,
+  type PlanPrueba,
+  type PreguntaPlan,
+} from '../respuesta/plan.ts';
+import type { RespuestaPregunta } from '../respuesta/respuesta.ts';
+
+/** A row's detail for the report (specification §3): the level's description, and the comment as written. */
+export interface Comentario {
+  readonly pregunta: string;
+  readonly respuesta: string;
+  readonly comentario: string;
+}
+
+/** A question's part in a mean; `fraccion` is null when the question does not count. */
+export interface DesglosePregunta {
+  readonly pregunta: string;
+  readonly valor: number | null;
+  readonly maximo: number | null;
+  readonly fraccion: number | null;
+}
+
+export interface DesgloseMetrica {
+  readonly nombre: string;
+  readonly promedio: number | null;
+  readonly preguntas: readonly DesglosePregunta[];
+}
+
+/** One row of the report; `promedio` is a fraction 0..1, unrounded, or null when nothing counts ('Sin datos'). */
+export interface FilaCalculo {
+  readonly nombre: string;
+  readonly promedio: number | null;
+  readonly comentarios: readonly Comentario[];
+  readonly desglose: readonly DesgloseMetrica[];
+}
+
+const sinNiveles = 'No hay niveles de cumplimiento';
+
+/** Fraction of a question = chosen value / highest value among its levels; a highest value of 0 does not count. */
+export function fraccionPregunta(
+  valor: number | null,
+  niveles: PreguntaPlan['nivelesCumplimiento'],
+): number | null {
+  const maximo = Math.max(0, ...niveles.map((nivel) => nivel.valor));
+  return valor === null || maximo === 0 ? null : valor / maximo;
+}
+
+/** Arithmetic mean of what counts; null when nothing does. */
+export function media(valores: readonly (number | null)[]): number | null {
+  const cuentan = valores.filter((valor) => valor !== null);
+  return cuentan.length === 0 ? null : cuentan.reduce((suma, valor) => suma + valor, 0) / cuentan.length;
+}
+
+/**
+ * The rows of a saved test, in its plan's order (design §3, Calculation): mean of a metric = mean of its
+ * questions; of a sub-characteristic = mean of its metrics.
+ */
+export function calcularPrueba(
+  plan: PlanPrueba,
+  respuestas: readonly RespuestaPregunta[],
+): readonly FilaCalculo[] {
+  const dadas = new Map(respuestas.map((r) => [clavePregunta(r), r]));
+  const porLista = agrupar(plan.preguntas);
+  return plan.filas.map((fila) => calcularFila(fila, porLista, dadas));
+}
+
+type PorLista = ReadonlyMap<string, readonly PreguntaPlan[]>;
+type Dadas = ReadonlyMap<string, RespuestaPregunta>;
+
+function agrupar(preguntas: readonly PreguntaPlan[]): PorLista {
+  const grupos = new Map<string, PreguntaPlan[]>();
+  for (const pregunta of preguntas) {
+    const grupo = grupos.get(pregunta.listaVerificacion);
+    if (grupo) grupo.push(pregunta);
+    else grupos.set(pregunta.listaVerificacion, [pregunta]);
+  }
+  return grupos;
+}
+
+function calcularFila(fila: FilaPlan, porLista: PorLista, dadas: Dadas): FilaCalculo {
+  const desglose = fila.metricas.map((metrica) => calcularMetrica(metrica, porLista, dadas));
+  const listas = new Set(fila.metricas.map((metrica) => metrica.listaVerificacion));
+  const preguntas = [...listas].flatMap((lista) => porLista.get(lista) ?? []);
+  return {
+    nombre: fila.nombre,
+    promedio: media(desglose.map((metrica) => metrica.promedio)),
+    comentarios: preguntas.map((pregunta) => comentarioDe(pregunta, dadas)),
+    desglose,
+  };
+}
+
+function calcularMetrica(metrica: MetricaPlan, porLista: PorLista, dadas: Dadas): DesgloseMetrica {
+  const preguntas = (porLista.get(metrica.listaVerificacion) ?? []).map((pregunta) =>
+    desglosar(pregunta, dadas),
+  );
+  return { nombre: metrica.nombre, promedio: media(preguntas.map((p) => p.fraccion)), preguntas };
+}
+
+function desglosar(pregunta: PreguntaPlan, dadas: Dadas): DesglosePregunta {
+  const valor = dadas.get(clavePregunta(pregunta))?.valor ?? null;
+  const niveles = pregunta.nivelesCumplimiento;
+  return {
+    pregunta: pregunta.pregunta,
+    valor,
+    maximo: niveles.length === 0 ? null : Math.max(...niveles.map((nivel) => nivel.valor)),
+    fraccion: fraccionPregunta(valor, niveles),
+  };
+}
+
+function comentarioDe(pregunta: PreguntaPlan, dadas: Dadas): Comentario {
+  const dada = dadas.get(clavePregunta(pregunta));
+  const indice = dada?.nivel ?? null;
+  const nivel = indice === null ? undefined : pregunta.nivelesCumplimiento[indice];
+  return {
+    pregunta: pregunta.pregunta,
+    respuesta: nivel?.descripcion ?? sinNiveles,
+    comentario: dada?.comentario ?? '',
+  };
+}

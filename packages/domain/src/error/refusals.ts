@@ -1,0 +1,25 @@
+import { DomainError, type Detalle } from './domain-error.ts';
+
+/** The thing does not exist, or is somebody else's: both read the same on purpose (proof 1 to 8). */
+export function noEncontrado(cosa: string): DomainError {
+  return new DomainError('not-found', 'no-encontrado', `No se encontró ${cosa}.`);
+}
+
+/** One field breaks a rule. */
+export function campoInvalido(campo: string, mensaje: string): DomainError {
+  return new DomainError('invalid', 'datos-invalidos', mensaje, [{ campo, mensaje }]);
+}
+
+/** Several fields break rules; the first reason is the message. */
+export function camposInvalidos(detalles: readonly [Detalle, ...Detalle[]]): DomainError {
+  return new DomainError('invalid', 'datos-invalidos', detalles[0].mensaje, detalles);
+}
+
+/** The stored version is no longer the one that was read (answered 412). */
+export function versionAntigua(): DomainError {
+  return new DomainError(
+    'stale',
+    'version-antigua',
+    'Otra persona cambió este registro mientras usted lo editaba.',
+  );
+}

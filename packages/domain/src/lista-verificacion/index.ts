@@ -1,0 +1,7 @@
+import type { Pauta } from '../pauta/index.ts';
+
+export interface ListaVerificacion {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly pautas: readonly Pauta[];
+}

@@ -1,0 +1,18 @@
+import type { ListaVerificacion } from '../lista-verificacion/index.ts';
+
+/** Specification §2: what a metric shows when its verification list is unknown. */
+export const listaDesconocida = 'Desconocido';
+
+export interface Metrica {
+  readonly _id: string;
+  readonly nombre: string;
+  /** The list's id, or null when it was deleted. */
+  readonly listaVerificacion: string | null;
+}
+
+/** A metric populated down to the levels. */
+export interface MetricaCompleta {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly listaVerificacion: ListaVerificacion | null;
+}

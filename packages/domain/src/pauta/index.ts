@@ -1,0 +1,8 @@
+export {
+  maximoNiveles,
+  valorInicialNivel,
+  nivelesDesdeLosQueSeQuita,
+  tieneValoresRepetidos,
+  type NivelCumplimiento,
+  type Pauta,
+} from './pauta.ts';

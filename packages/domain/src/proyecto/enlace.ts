@@ -1,0 +1,50 @@
+import { camposInvalidos, type Detalle } from '../error/index.ts';
+
+/**
+ * Why a repository link is refused, in Spanish, or null. Shape only: which hosts may be reached is the scanner's
+ * business (proof 18 to 23). `http` passes with `permitirHttp`, for loopback demonstrations.
+ */
+export function motivoLinkInvalido(link: string, permitirHttp = false): string | null {
+  if (/[\s\p{Cc}\p{Cf}]/u.test(link)) return 'El enlace no puede contener espacios ni caracteres de control';
+  const partes = /^(?<esquema>https?):\/\/(?<autoridad>[^/?#\\]+)\/[^?#\\]+$/.exec(link)?.groups;
+  if (!partes)
+    return 'Escriba el enlace completo del repositorio, por ejemplo https://github.com/usuario/repositorio';
+  if (partes['esquema'] === 'http' && !permitirHttp) return 'El enlace debe empezar por https://';
+  if (partes['autoridad']?.includes('@')) return 'El enlace no puede contener usuario ni contraseña';
+  return null;
+}
+
+/** Why git would refuse the branch name (git check-ref-format --branch), in Spanish, or null. */
+export function motivoRamaInvalida(branch: string): string | null {
+  const mala = 'El nombre de la rama no es válido en git';
+  if (bytesUtf8(branch) > 255) return 'El nombre de la rama no puede superar 255 bytes';
+  if (branch === '' || branch.startsWith('-') || branch === '@' || branch === 'HEAD') return mala;
+  if (/[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\.$|^\/|\/$/u.test(branch)) return mala;
+  return branch.split('/').some((parte) => parte.startsWith('.') || parte.endsWith('.lock')) ? mala : null;
+}
+
+/** Refuses a wrong link or branch, both named at once. */
+export function exigirRepositorio(
+  { link, branch }: { readonly link: string; readonly branch: string },
+  permitirHttp: boolean,
+): void {
+  const [primero, ...resto] = [
+    ...detalle('link', motivoLinkInvalido(link, permitirHttp)),
+    ...detalle('branch', motivoRamaInvalida(branch)),
+  ];
+  if (primero) throw camposInvalidos([primero, ...resto]);
+}
+
+function detalle(campo: string, mensaje: string | null): readonly Detalle[] {
+  return mensaje === null ? [] : [{ campo, mensaje }];
+}
+
+/** A ref is a file name for git, and file systems count bytes. */
+function bytesUtf8(texto: string): number {
+  return Array.from(texto).reduce((suma, letra) => {
+    const punto = letra.codePointAt(0) ?? 0;
+    if (punto < 0x80) return suma + 1;
+    if (punto < 0x800) return suma + 2;
+    return suma + (punto < 0x10000 ? 3 : 4);
+  }, 0);
+}

@@ -1,0 +1,3 @@
+export { ramaPorDefecto, type Proyecto } from './proyecto.ts';
+export { claveDesdeNombre, claveConSufijo, maximoClave } from './clave.ts';
+export { exigirRepositorio, motivoLinkInvalido, motivoRamaInvalida } from './enlace.ts';

@@ -1,0 +1,34 @@
+import { campoInvalido } from '../error/index.ts';
+import { esTipoSimple, tipoElemento, type Alcance, type TipoPrueba } from './tipo-prueba.ts';
+
+/** What a person sends to say what a test covers (specification §7, guardar-respuestas). */
+export interface AlcanceEnviado {
+  readonly tipo: TipoPrueba;
+  readonly subcaracteristicaId?: string | undefined;
+  readonly metricaId?: string | undefined;
+  readonly intentos?: number | undefined;
+  readonly adicionales: readonly string[];
+}
+
+/**
+ * The scope that was sent: a single type needs its item, and only a second attempt carries more items. The item
+ * itself and repeated ones fall out of `adicionales`. Attempts are checked by `exigirIntento`.
+ */
+export function crearAlcance(enviado: AlcanceEnviado): Alcance {
+  const { tipo, intentos = null } = enviado;
+  const elementoId = elementoEnviado(enviado);
+  const adicionales = [...new Set(enviado.adicionales)].filter((id) => id !== elementoId);
+  if (adicionales.length > 0 && !(esTipoSimple(tipo) && intentos === 2))
+    throw campoInvalido('adicionales', 'Solo el segundo intento admite otros elementos');
+  return { tipo, elementoId, intentos, adicionales };
+}
+
+function elementoEnviado(enviado: AlcanceEnviado): string | null {
+  if (!esTipoSimple(enviado.tipo)) return null;
+  const esSub = tipoElemento(enviado.tipo) === 'subcaracteristica';
+  const id = esSub ? enviado.subcaracteristicaId : enviado.metricaId;
+  if (id !== undefined) return id;
+  throw esSub
+    ? campoInvalido('subcaracteristicaId', 'Elija la subcaracterística')
+    : campoInvalido('metricaId', 'Elija la métrica');
+}

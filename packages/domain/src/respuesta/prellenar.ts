@@ -1,0 +1,59 @@
+import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
+import type { RespuestaPregunta } from './respuesta.ts';
+
+/** What no longer fits between an earlier attempt and today's catalogue. */
+export interface CambioPrevio {
+  readonly pregunta: string;
+  readonly motivo: 'pregunta-nueva' | 'pregunta-retirada' | 'nivel-cambiado';
+}
+
+export interface Prellenado {
+  readonly respuestas: readonly RespuestaPregunta[];
+  readonly cambios: readonly CambioPrevio[];
+}
+
+interface Previa {
+  readonly plan: Pick<PlanPrueba, 'preguntas'>;
+  readonly respuestas: readonly RespuestaPregunta[];
+}
+
+/**
+ * Earlier answers carried into today's questions, where guideline and level (description and value) still exist
+ * (design §3, second attempt). Comments come along even when the level is gone; what changed is named.
+ */
+export function prellenar(plan: Pick<PlanPrueba, 'preguntas'>, previa: Previa): Prellenado {
+  const antes = new Map(previa.plan.preguntas.map((p) => [clavePregunta(p), p]));
+  const dadas = new Map(previa.respuestas.map((r) => [clavePregunta(r), r]));
+  const hoy = new Set(plan.preguntas.map(clavePregunta));
+  const cambios: CambioPrevio[] = [];
+  const respuestas = plan.preguntas.map((pregunta) => {
+    const clave = clavePregunta(pregunta);
+    const anterior = antes.get(clave);
+    const dada = dadas.get(clave);
+    const nivel = anterior && dada ? mismoNivel(pregunta, anterior, dada) : null;
+    if (!anterior) cambios.push({ pregunta: pregunta.pregunta, motivo: 'pregunta-nueva' });
+    else if ((dada?.nivel ?? null) !== null && nivel === null)
+      cambios.push({ pregunta: pregunta.pregunta, motivo: 'nivel-cambiado' });
+    return {
+      pautaId: pregunta.pautaId,
+      listaVerificacion: pregunta.listaVerificacion,
+      valor: nivel === null ? null : (pregunta.nivelesCumplimiento[nivel]?.valor ?? null),
+      nivel,
+      comentario: dada?.comentario ?? '',
+    };
+  });
+  const retiradas = previa.plan.preguntas.filter((p) => !hoy.has(clavePregunta(p)));
+  cambios.push(
+    ...retiradas.map((p): CambioPrevio => ({ pregunta: p.pregunta, motivo: 'pregunta-retirada' })),
+  );
+  return { respuestas, cambios };
+}
+
+function mismoNivel(hoy: PreguntaPlan, antes: PreguntaPlan, dada: RespuestaPregunta): number | null {
+  const elegido = dada.nivel === null ? undefined : antes.nivelesCumplimiento[dada.nivel];
+  if (!elegido) return null;
+  const i = hoy.nivelesCumplimiento.findIndex(
+    (n) => n.descripcion === elegido.descripcion && n.valor === elegido.valor,
+  );
+  return i === -1 ? null : i;
+}

@@ -1,0 +1,35 @@
+/** The four scopes of a test (specification §3, Respuesta). */
+export const tiposPrueba = [
+  'allSubcaracteristicas',
+  'singleSubcaracteristica',
+  'allMetricas',
+  'singleMetrica',
+] as const;
+export type TipoPrueba = (typeof tiposPrueba)[number];
+export type TipoSimple = 'singleSubcaracteristica' | 'singleMetrica';
+
+/** Specification §9: attempts per single test. */
+export const maximoIntentos = 2;
+
+/** Stands for the item in places that need one (drafts' URLs) when the scope has none. */
+export const elementoTodos = 'todos';
+
+/** What a test covers: `elementoId` and `intentos` only for single types. */
+export interface Alcance {
+  readonly tipo: TipoPrueba;
+  readonly elementoId: string | null;
+  readonly intentos: number | null;
+  /** Further items of a second attempt, in the order chosen. */
+  readonly adicionales: readonly string[];
+}
+
+export function esTipoSimple(tipo: TipoPrueba): tipo is TipoSimple {
+  return tipo === 'singleSubcaracteristica' || tipo === 'singleMetrica';
+}
+
+/** Whether the rows of a test are sub-characteristics or metrics. */
+export function tipoElemento(tipo: TipoPrueba): 'subcaracteristica' | 'metrica' {
+  return tipo === 'allSubcaracteristicas' || tipo === 'singleSubcaracteristica'
+    ? 'subcaracteristica'
+    : 'metrica';
+}

@@ -1,0 +1,14 @@
+import type { Metrica, MetricaCompleta } from '../metrica/index.ts';
+
+export interface Subcaracteristica {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly metricas: readonly Metrica[];
+}
+
+/** A sub-characteristic populated down to the levels. */
+export interface SubcaracteristicaCompleta {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly metricas: readonly MetricaCompleta[];
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import { crearInformePdf, type InformePrueba, type OpcionesPdf } from '../index.ts';
+import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
+import { detalleDe, modeloDe } from '../testing/modelo.fixture.ts';
+
+const zonaHoraria = 'America/Guayaquil';
+
+async function informe(cambios: Partial<InformePrueba> = {}, opciones: OpcionesPdf = {}): Promise<PdfLeido> {
+  return leerPdf(await crearInformePdf(modeloDe(cambios), { zonaHoraria, ...opciones }));
+}
+
+/** Everything that the file says, without the places where lines break. */
+function todo({ paginas }: PdfLeido): string {
+  return paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
+}
+
+/** Texts that reach out of the margins of 15 mm; a fifth of a millimetre is left for rounding. */
+function fueraDelMargen({ paginas, ancho, alto }: PdfLeido): string[] {
+  const holgura = 0.2;
+  return paginas.flatMap(({ trozos }) =>
+    trozos
+      .filter(
+        ({ x, y, ancho: largo, cuerpo }) =>
+          x < 15 - holgura ||
+          x + largo > ancho - 15 + holgura ||
+          y - cuerpo * 0.8 < 15 - holgura ||
+          y > alto - 15 + holgura,
+      )
+      .map(({ texto }) => texto),
+  );
+}
+
+describe('one page', () => {
+  it('says title, facts, summary, overall average with criterion and its date, and details', async () => {
+    const pdf = await informe();
+    expect(pdf.paginas).toHaveLength(1);
+    expect(pdf.paginas[0]?.trozos.map(({ texto }) => texto.replaceAll('\u00A0', ' '))).toEqual([
+      'Reporte de Cálculos del Proyecto',
+      ...['Proyecto', 'Gestión académica', 'Prueba', 'Primera evaluación'],
+      ...['Tipo de prueba', 'Una subcaracterística', 'Intento', '2'],
+      ...['Aplicada', '20 de noviembre de 2026, 10:04', 'Generado', '21 de noviembre de 2026, 7:00'],
+      ...['Promedio por nombre', 'Modularidad', '85,26 %', 'Reusabilidad', 'Sin datos'],
+      ...['Resumen', 'Nombre', 'Promedio', 'Modularidad', '85,26 %', 'Reusabilidad', 'Sin datos'],
+      ...['Promedio general', '85,26 %', 'Criterio de valoración', 'Satisfactorio'],
+      ...['Criterio consultado', '21 de noviembre de 2026, 6:30'],
+      ...['Detalle', 'Nombre', 'Pregunta', 'Respuesta', 'Anotaciones'],
+      ...['Modularidad', '¿Tiene el módulo un solo', 'propósito?', 'Cumple', 'Según el diseño'],
+      ...['Mantenible', 'Gestión académica', 'Reporte de Cálculos del Proyecto', 'Página 1 de 1'],
+    ]);
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('tells a reader its title, its subject and its language', async () => {
+    expect((await informe()).info).toMatchObject({
+      Title: 'Reporte de Cálculos del Proyecto: Primera evaluación',
+      Subject: 'Gestión académica',
+      Creator: 'Mantenible',
+      Language: 'es',
+    });
+  });
+
+  it('says so when nothing was calculated', async () => {
+    const pdf = await informe({ resumen: { filas: [], general: null, criterio: 'Sin datos' }, detalle: [] });
+    expect(todo(pdf)).toContain('No hay cálculos disponibles');
+    expect(todo(pdf)).not.toContain('Promedio por nombre');
+    expect(todo(pdf)).not.toContain('Detalle');
+  });
+});
+
+describe('texts that people write', () => {
+  it('prints accents, quotes, dashes, signs and other alphabets as text that can be selected', async () => {
+    const anotaciones = 'Ñandú «cita» — fin… 5 € ≤ 6 → ✓ Ελλάδα Привет';
+    expect(todo(await informe({ detalle: [detalleDe({ anotaciones })] }))).toContain(anotaciones);
+  });
+
+  it('prints markup as text and neutralises what hides or turns it', async () => {
+    const nombre = '<img onerror=x>\u202E"><svg>';
+    expect(todo(await informe({ proyecto: nombre }))).toContain('<img onerror=x>"><svg>');
+  });
+
+  it('keeps the lines of a comment', async () => {
+    const { paginas } = await informe({ detalle: [detalleDe({ anotaciones: 'Primero\nSegundo' })] });
+    const lineas = paginas[0]?.trozos.filter(({ texto }) => ['Primero', 'Segundo'].includes(texto)) ?? [];
+    expect(lineas.map(({ texto }) => texto)).toEqual(['Primero', 'Segundo']);
+    expect(lineas[0]?.y).toBeLessThan(lineas[1]?.y ?? 0);
+    expect(lineas[0]?.x).toBe(lineas[1]?.x);
+  });
+
+  it('breaks names without spaces inside the margins, and cuts the head of the page', async () => {
+    const largo = 'x'.repeat(300);
+    const pdf = await informe({
+      proyecto: largo,
+      prueba: largo,
+      resumen: { filas: [{ nombre: largo, porcentaje: 1 }], general: 1, criterio: largo },
+      detalle: [detalleDe({ nombre: largo, pregunta: largo, respuesta: largo, anotaciones: largo })],
+    });
+    expect(fueraDelMargen(pdf)).toEqual([]);
+    expect(pdf.paginas[0]?.texto).toMatch(/x…/u);
+    // 8 whole names, and what fits of one at the head of each page.
+    const equis = todo(pdf).split('x').length - 1;
+    const enCabeza = pdf.paginas.flatMap(({ trozos }) => trozos).filter(({ texto }) => texto.endsWith('x…'));
+    expect(equis - enCabeza.reduce((suma, { texto }) => suma + texto.length - 1, 0)).toBe(9 * 300);
+  });
+});
+
+describe('many pages', () => {
+  const detalle = Array.from({ length: 200 }, (_, indice) =>
+    detalleDe({
+      pregunta: `¿Pregunta número ${String(indice)}, hasta el final?`,
+      anotaciones: `nota-${String(indice)}.`,
+    }),
+  );
+
+  it('prints 200 rows whole, in order, with the head repeated and pages numbered', async () => {
+    const pdf = await informe({ detalle });
+    const texto = todo(pdf);
+    const notas = Array.from(texto.matchAll(/nota-(?<numero>\d+)\./gu), ({ groups }) =>
+      Number(groups?.['numero']),
+    );
+    expect(notas).toEqual(detalle.map((_, indice) => indice));
+    const total = pdf.paginas.length;
+    expect(total).toBeGreaterThan(5);
+    for (const [indice, pagina] of pdf.paginas.entries()) {
+      expect(pagina.texto).toContain(`Página ${String(indice + 1)} de ${String(total)}`);
+      expect(pagina.texto).toContain('Anotaciones');
+    }
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('moves a row whole to the next page: its first line never parts from its last', async () => {
+    const altas = detalle
+      .slice(0, 60)
+      .map((fila) => ({ ...fila, anotaciones: 'inicio\n·\n·\n·\n·\n·\nfinal' }));
+    const { paginas } = await informe({ detalle: altas });
+    expect(paginas.length).toBeGreaterThan(3);
+    for (const { texto } of paginas) {
+      expect(texto.match(/^inicio$/gmu)?.length ?? 0).toBe(texto.match(/^final$/gmu)?.length ?? 0);
+    }
+  });
+
+  it('goes on over pages with a comment of 5000 characters and loses none', async () => {
+    const palabras = Array.from({ length: 800 }, (_, indice) => `p${String(indice)}`);
+    const pdf = await informe({ detalle: [detalleDe({ anotaciones: palabras.join('\n') }), detalleDe()] });
+    expect(pdf.paginas.length).toBeGreaterThan(8);
+    expect(todo(pdf).match(/\bp\d+\b/gu)).toEqual(palabras);
+    expect(todo(pdf)).toContain('Según el diseño');
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('breaks a word of 5000 letters', async () => {
+    const pdf = await informe({ detalle: [detalleDe({ anotaciones: 'w'.repeat(5000) })] });
+    expect(todo(pdf).match(/w/gu)).toHaveLength(5000);
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('draws the bars of 60 metrics over as many pages as they need', async () => {
+    const filas = Array.from({ length: 60 }, (_, indice) => ({
+      nombre: `Métrica ${String(indice)}`,
+      porcentaje: indice,
+    }));
+    const pdf = await informe({ resumen: { filas, general: 29.5, criterio: 'Bajo' } });
+    const [antes = ''] = todo(pdf).split('Resumen');
+    expect(antes.match(/Métrica \d+/gu)).toHaveLength(60);
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { FilaCalculo, ResumenPrueba } from '@mantenible/domain/calculo';
+import { resumirPrueba } from '@mantenible/domain/calculo';
+import type { Criterio } from '@mantenible/domain/criterio';
+import type { TipoPrueba } from '@mantenible/domain/respuesta';
+
+/** What an empty comment reads as (specification §2, Calculation report). */
+export const sinComentario = 'Sin comentario';
+
+/** One answered question in the details table. */
+export interface FilaDetalle {
+  readonly nombre: string;
+  readonly pregunta: string;
+  readonly respuesta: string;
+  readonly anotaciones: string;
+}
+
+/** Everything that the PDF of a test says. Dates are ISO 8601, UTC. */
+export interface InformePrueba {
+  readonly proyecto: string;
+  readonly prueba: string;
+  readonly tipo: TipoPrueba;
+  /** Null for tests of all items. */
+  readonly intento: number | null;
+  readonly aplicada: string;
+  readonly generado: string;
+  /** When the valuation criteria were read: they are looked up live. */
+  readonly criterioConsultado: string;
+  readonly resumen: ResumenPrueba;
+  readonly detalle: readonly FilaDetalle[];
+}
+
+interface PruebaInformada {
+  readonly nombre: string;
+  readonly tipo: TipoPrueba;
+  readonly intentos?: number | null | undefined;
+  readonly creado: string;
+  readonly proyecto: { readonly nombre: string };
+}
+
+interface Datos {
+  readonly prueba: PruebaInformada;
+  readonly filas: readonly Pick<FilaCalculo, 'nombre' | 'promedio' | 'comentarios'>[];
+  readonly criterios: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[];
+  /** When the criteria were read; the time of making where it is left out. */
+  readonly criterioConsultado?: Date;
+  readonly ahora: Date;
+}
+
+/** The report of a saved test from its calculated rows and the criteria in force. */
+export function crearInforme({
+  prueba,
+  filas,
+  criterios,
+  ahora,
+  criterioConsultado = ahora,
+}: Datos): InformePrueba {
+  return {
+    proyecto: prueba.proyecto.nombre,
+    prueba: prueba.nombre,
+    tipo: prueba.tipo,
+    intento: prueba.intentos ?? null,
+    aplicada: prueba.creado,
+    generado: ahora.toISOString(),
+    criterioConsultado: criterioConsultado.toISOString(),
+    resumen: resumirPrueba(filas, criterios),
+    detalle: filas.flatMap(({ nombre, comentarios }) =>
+      comentarios.map(({ pregunta, respuesta, comentario }) => ({
+        nombre,
+        pregunta,
+        respuesta,
+        anotaciones: comentario.trim() === '' ? sinComentario : comentario,
+      })),
+    ),
+  };
+}

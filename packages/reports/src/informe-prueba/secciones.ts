@@ -1,0 +1,121 @@
+import type { ResumenFila } from '@mantenible/domain/calculo';
+import type { TipoPrueba } from '@mantenible/domain/respuesta';
+import type { jsPDF } from 'jspdf';
+
+import { anchoUtil, colores, familia, margen } from '../pdf/documento.ts';
+import { formatoFecha, formatoPorcentaje } from '../pdf/formato.ts';
+import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
+import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
+import type { InformePrueba } from './model.ts';
+
+export const titulo = 'Reporte de Cálculos del Proyecto';
+
+const tipos: Record<TipoPrueba, string> = {
+  allSubcaracteristicas: 'Todas las subcaracterísticas',
+  singleSubcaracteristica: 'Una subcaracterística',
+  allMetricas: 'Todas las métricas',
+  singleMetrica: 'Una métrica',
+};
+
+/** Each section draws from `y` down and answers where it ended, in mm from the top of the last page. */
+export function dibujarTitulo(doc: jsPDF, y: number): number {
+  doc
+    .setFont(familia, 'bold')
+    .setFontSize(18)
+    .setTextColor(...colores.tinta);
+  doc.text(titulo, margen, y, { baseline: 'top' });
+  return y + 11;
+}
+
+/** A heading that stays with what follows it. */
+export function dibujarSubtitulo(doc: jsPDF, y: number, texto: string, minimoDebajo = 25): number {
+  const inicio = asegurarEspacio(doc, y + 6, minimoDebajo);
+  doc
+    .setFont(familia, 'bold')
+    .setFontSize(12)
+    .setTextColor(...colores.tinta);
+  doc.text(texto, margen, inicio, { baseline: 'top' });
+  return inicio + 7;
+}
+
+/** Project, test and dates. */
+export function dibujarHechos(
+  doc: jsPDF,
+  y: number,
+  modelo: InformePrueba,
+  zona: string | undefined,
+): number {
+  const hechos = [
+    ['Proyecto', enUnaLinea(modelo.proyecto)],
+    ['Prueba', enUnaLinea(modelo.prueba)],
+    ['Tipo de prueba', tipos[modelo.tipo]],
+    ...(modelo.intento === null ? [] : [['Intento', String(modelo.intento)]]),
+    ['Aplicada', formatoFecha(modelo.aplicada, zona)],
+    ['Generado', formatoFecha(modelo.generado, zona)],
+  ];
+  return tabla(doc, {
+    startY: y,
+    theme: 'plain',
+    body: hechos,
+    styles: { cellPadding: { top: 0.8, bottom: 0.8, left: 0, right: 2 } },
+    columnStyles: { 0: { cellWidth: 32, textColor: colores.suave } },
+  });
+}
+
+/** Nombre and Promedio of every row. */
+export function dibujarResumen(doc: jsPDF, y: number, { filas }: InformePrueba['resumen']): number {
+  return tabla(doc, {
+    startY: dibujarSubtitulo(doc, y, 'Resumen'),
+    head: [['Nombre', { content: 'Promedio', styles: { halign: 'right' } }]],
+    body: filas.length === 0 ? [['No hay cálculos disponibles', '']] : filas.map(filaResumen),
+    columnStyles: { 1: { cellWidth: 35, halign: 'right' } },
+  });
+}
+
+function filaResumen({ nombre, porcentaje }: ResumenFila): string[] {
+  return [enUnaLinea(nombre), formatoPorcentaje(porcentaje)];
+}
+
+/** Overall average, its criterion, and when the criterion was looked up. */
+export function dibujarGeneral(
+  doc: jsPDF,
+  y: number,
+  modelo: InformePrueba,
+  zona: string | undefined,
+): number {
+  const { general, criterio } = modelo.resumen;
+  const lineas = [
+    ['Promedio general', formatoPorcentaje(general)],
+    ['Criterio de valoración', enUnaLinea(criterio)],
+    ['Criterio consultado', formatoFecha(modelo.criterioConsultado, zona)],
+  ];
+  return tabla(doc, {
+    startY: asegurarEspacio(doc, y + 5, 22),
+    theme: 'plain',
+    body: lineas,
+    styles: { fillColor: colores.cabecera, fontSize: 10 },
+    columnStyles: { 0: { cellWidth: 50, textColor: colores.suave } },
+  });
+}
+
+/** Every answered question with its annotations; comments keep their line ends. */
+export function dibujarDetalle(doc: jsPDF, y: number, { detalle }: InformePrueba): number {
+  const inicio = dibujarSubtitulo(doc, y, 'Detalle');
+  const ancho = anchoUtil(doc);
+  return tabla(doc, {
+    startY: inicio,
+    head: [['Nombre', 'Pregunta', 'Respuesta', 'Anotaciones']],
+    body: detalle.map(({ nombre, pregunta, respuesta, anotaciones }) => [
+      enUnaLinea(nombre),
+      imprimible(pregunta),
+      imprimible(respuesta),
+      imprimible(anotaciones),
+    ]),
+    columnStyles: {
+      0: { cellWidth: ancho * 0.19 },
+      1: { cellWidth: ancho * 0.28 },
+      2: { cellWidth: ancho * 0.2 },
+      3: { cellWidth: ancho * 0.33 },
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { jsPDF } from 'jspdf';
+import { autoTable, type UserOptions } from 'jspdf-autotable';
+
+import { colores, familia, margen, zona } from './documento.ts';
+
+/**
+ * Draws a table in the document's style and answers where it ended. Heads repeat on every page; a row moves
+ * whole to the next page unless it is taller than a page, when it goes on there.
+ */
+export function tabla(doc: jsPDF, opciones: UserOptions): number {
+  let fin = zona.arriba;
+  autoTable(doc, {
+    theme: 'grid',
+    rowPageBreak: 'avoid',
+    margin: { left: margen, right: margen, top: zona.arriba, bottom: zona.abajo },
+    ...opciones,
+    styles: {
+      font: familia,
+      fontStyle: 'normal',
+      fontSize: 9,
+      textColor: colores.tinta,
+      lineColor: colores.linea,
+      lineWidth: opciones.theme === 'plain' ? 0 : 0.2,
+      overflow: 'linebreak',
+      ...opciones.styles,
+    },
+    headStyles: { fontStyle: 'bold', fillColor: colores.cabecera, textColor: colores.tinta },
+    didDrawPage: ({ cursor }) => {
+      fin = cursor?.y ?? fin;
+    },
+  });
+  return fin;
+}
+
+/** `y`, or the top of a new page where less than `alto` is left below it. */
+export function asegurarEspacio(doc: jsPDF, y: number, alto: number): number {
+  if (y + alto <= doc.internal.pageSize.getHeight() - zona.abajo) return y;
+  doc.addPage();
+  return zona.arriba;
+}

@@ -1,0 +1,1 @@
+export { createSinServicio } from './sin-servicio/sin-servicio.ts';

@@ -1,0 +1,149 @@
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { guardado, responderTodo } from '../support/run-test.ts';
+
+test('the whole starter catalogue, from planning to report', async ({ page, api, foto }) => {
+  test.slow();
+  const proyecto = await api.crearProyecto(unico('Catálogo completo'));
+  await page.goto(`pruebas/${proyecto._id}`);
+  await page.getByRole('button', { name: 'Iniciar prueba' }).click({ force: true });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await foto('planificacion');
+  await page.getByRole('radio', { name: /Todas las subcaracterísticas/ }).check();
+  await page.getByRole('button', { name: 'Iniciar prueba' }).click();
+  await expect(page).toHaveURL(new RegExp(`/subcategoriesresponses/${proyecto._id}`));
+  await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
+  await foto('ejecucion');
+
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click({ force: true });
+  await expect(page.getByRole('alert')).toContainText(
+    /título de la (prueba|lista de verificación) está vacío/i,
+  );
+  await expect(page.getByLabel('Título de la prueba')).toBeFocused();
+  await page.getByLabel('Título de la prueba').fill('Evaluación inicial');
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click({ force: true });
+  await expect(page.getByRole('alert').last()).toContainText(/xisten pautas sin responder/);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+
+  await responderTodo(page, 3);
+  await foto('ejecucion-ultima-pagina');
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+  await expect(page).toHaveURL(new RegExp(`/pruebas/${proyecto._id}$`));
+
+  await page.getByRole('link', { name: 'Repositorio de pruebas' }).click();
+  await expect(page.getByText('Evaluación inicial')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repetir prueba' })).toHaveCount(0);
+  await foto('repositorio');
+  await page
+    .getByRole('link', { name: /[Rr]eporte|[Ii]nforme|[Cc]álculo/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Modularidad/ }).first()).toBeVisible();
+  await foto('reporte');
+});
+
+test('a metric by keyboard alone, its draft across a reload, and its second attempt', async ({
+  page,
+  api,
+  foto,
+}) => {
+  test.slow();
+  const proyecto = await api.crearProyecto(unico('Por teclado'));
+  const nombre = 'Acoplamiento de componentes';
+  await page.goto(`pruebas/${proyecto._id}`);
+  await page.getByRole('radio', { name: /^Una métrica/ }).check();
+  const selector = page.getByLabel('Seleccione la métrica');
+  await selector.selectOption({ label: `${nombre} (5 preguntas)` });
+  await foto('planificacion-metrica');
+  await page.getByRole('button', { name: 'Iniciar prueba' }).click();
+  await expect(page).toHaveURL(/\/metricaresponse\/.*\/1(\?|$)/);
+
+  const preguntas = page.locator('fieldset').filter({ has: page.getByRole('radio') });
+  await expect(preguntas).toHaveCount(5);
+  await preguntas.first().getByRole('radio').first().focus();
+  await page.keyboard.press('3');
+  await expect(preguntas.first().getByRole('radio').nth(2)).toBeChecked();
+  await preguntas.first().getByRole('radio').nth(2).click();
+  await expect(preguntas.first().getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: 'Siguiente pendiente' }).click();
+  await expect(preguntas.nth(1).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('2');
+  await page.getByLabel('Comentario de la pregunta 2').fill('Véase src/módulo.ts: «acoplado».');
+  await expect(page.getByText('2 de 5 respondidas')).toBeVisible();
+  await guardado(page);
+  await foto('ejecucion-metrica');
+  await page.reload();
+  await expect(page.getByText('2 de 5 respondidas')).toBeVisible();
+  await expect(page.getByLabel('Comentario de la pregunta 2')).toHaveValue(
+    'Véase src/módulo.ts: «acoplado».',
+  );
+
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Desea cancelar la ejecución de la lista de verificación?',
+  );
+  await foto('ejecucion-cancelar');
+  await page.getByRole('button', { name: 'Sí, cancelar' }).click();
+  await expect(page.getByText('2 de 5 respondidas')).toBeVisible();
+  await foto('planificacion-borradores');
+  await page.getByRole('link', { name: /^Continuar/ }).click();
+  await page.getByLabel('Título de la prueba').fill('Primer intento');
+  await responderTodo(page, 2);
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+
+  await page.getByRole('radio', { name: /^Una métrica/ }).check();
+  await selector.selectOption({ label: `${nombre} (5 preguntas)` });
+  await page.getByRole('button', { name: 'Iniciar prueba' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('Ya existe una respuesta para esta métrica');
+  await foto('planificacion-ya-existe');
+
+  await page.goto(`projectresponses/${proyecto._id}`);
+  await page.getByRole('button', { name: /Repetir prueba/ }).click();
+  const dialogo = page.getByRole('dialog');
+  await expect(dialogo).toContainText('Replanificación de la prueba: ¿Agregar otra');
+  await foto('repetir');
+  await dialogo.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialogo).toHaveCount(0);
+  await page.getByRole('button', { name: /Repetir prueba/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
+  await expect(page.getByText('Seleccione la o las metricas')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: nombre })).toHaveCount(0);
+  await page.getByRole('checkbox').first().check();
+  await foto('seleccion-metricas');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/2\?.*additionalMetricas=/);
+  await expect(page.getByLabel('Título de la prueba')).toHaveValue('Primer intento');
+  await expect(preguntas.nth(1).getByRole('radio').nth(1)).toBeChecked();
+  await foto('segundo-intento');
+  await responderTodo(page, 4);
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+  await page.goto(`projectresponses/${proyecto._id}`);
+  await expect(page.getByText('Primer intento')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /Repetir prueba/ })).toHaveCount(0);
+});
+
+test('a project without tests, and a repository that cannot be read', async ({
+  page,
+  api,
+  foto,
+  esperar,
+}) => {
+  esperar(/500/);
+  const proyecto = await api.crearProyecto(unico('Sin pruebas'));
+  await page.goto(`projectresponses/${proyecto._id}`);
+  await expect(page.getByText('No se han aplicado listas de verificación')).toBeVisible();
+  await foto('repositorio-vacio');
+  await page.route('**/api/respuestas/*', (route) =>
+    route.fulfill({ status: 500, json: { codigo: 'x', mensaje: 'Fallo' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('No se pudo cargar')).toBeVisible();
+  await expect(page.getByText('No se han aplicado listas de verificación')).toBeVisible();
+  await foto('repositorio-fallo');
+});

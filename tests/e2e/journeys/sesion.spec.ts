@@ -1,0 +1,98 @@
+import { abrirMenu, entrar } from '../support/sign-in.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.describe('without a session', () => {
+  test.use({ cuenta: null });
+
+  test('signs in on load, keeps the path asked for, and signs out everywhere', async ({
+    page,
+    context,
+    foto,
+    esperar,
+  }) => {
+    // The provider answers a refused password with 400, which Chromium reports on the console.
+    esperar(/status of 40[01]/);
+    await page.goto('informacion');
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    await foto('acceso');
+
+    await entrar(page, 'estudiante', 'no-es-esta-clave');
+    await expect(page.getByRole('alert')).toContainText('Usuario o contraseña incorrectos.');
+    await foto('acceso-rechazado');
+
+    await entrar(page, 'estudiante');
+    await expect(page).toHaveURL(/\/informacion$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Información' })).toBeVisible();
+
+    const guardado = await page.evaluate(() =>
+      [localStorage, sessionStorage]
+        .flatMap((almacen) => Object.values(almacen).map(String))
+        .concat(document.cookie),
+    );
+    expect(guardado.join('\n')).not.toMatch(/eyJ[\w-]{10}/);
+
+    const otra = await context.newPage();
+    await otra.goto('lista_proyectos');
+    await expect(otra.getByRole('heading', { level: 1 })).toBeVisible();
+    await abrirMenu(page);
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(
+      otra.getByRole('heading', { name: 'Iniciar sesión' }).or(otra.getByRole('dialog')),
+    ).toBeVisible();
+  });
+});
+
+test('an estudiante sees only the entries of the role and is sent from admin screens to the landing page', async ({
+  page,
+  foto,
+}) => {
+  await page.goto('lista_proyectos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', 'lista_pauta');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/\/mantenible\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await abrirMenu(page);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu.getByRole('link')).toHaveText(['Proyectos', 'Información']);
+  await foto('menu-estudiante');
+  await page.goBack();
+  await expect(page).toHaveURL(/lista_proyectos$/);
+});
+
+test.describe('as admin', () => {
+  test.use({ cuenta: 'admin' });
+
+  test('the menu has the six entries and the projects', async ({ page, foto }) => {
+    await page.goto('');
+    await abrirMenu(page);
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Proyectos',
+      'Criterios ponderación',
+      'Pautas',
+      'Listas de verificación',
+      'Métricas',
+      'Subcaracterísticas',
+      'Información',
+    ]);
+    await foto('menu-admin');
+    await menu.getByRole('link', { name: 'Pautas' }).click();
+    await expect(page).toHaveURL(/\/lista_pauta$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the account page shows name and roles', async ({ page, foto }) => {
+    await page.goto('');
+    await abrirMenu(page);
+    await page.getByRole('link', { name: /Cuenta/ }).click();
+    await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
+    await expect(page.getByText('admin, estudiante').or(page.getByText('estudiante, admin'))).toBeVisible();
+    await foto('cuenta');
+    await page.getByRole('link', { name: 'Volver a la aplicación' }).click();
+    await expect(page).toHaveURL(/\/mantenible\/?$/);
+  });
+});

@@ -1,0 +1,96 @@
+import { pauta } from '@mantenible/contracts/pauta';
+import { proyecto } from '@mantenible/contracts/proyecto';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+import { basePath } from './product.ts';
+
+/** Calls of the API with the token of the page's own session. */
+export interface Api {
+  /** Registers a project in the session's name. */
+  crearProyecto(nombre: string): Promise<z.infer<typeof proyecto>>;
+  /** A metric with a list of `preguntas` guidelines, each with levels 0 and 1. */
+  crearMetrica(
+    nombre: string,
+    preguntas: number,
+  ): Promise<{ readonly _id: string; readonly pautas: readonly string[] }>;
+  llamar<T extends z.ZodMiniType>(
+    metodo: string,
+    ruta: string,
+    respuesta: T,
+    cuerpo?: unknown,
+  ): Promise<z.infer<T>>;
+}
+
+const conId = z.object({ _id: z.string() });
+
+/** Waits for a call of the page's own, takes its access token, and calls with it. The page must be signed in. */
+export function createCatalogueApi(page: Page): Api {
+  let token: string | undefined;
+  page.on('request', (request) => {
+    token = request.headers()['authorization'] ?? token;
+  });
+  const llamar: Api['llamar'] = async (metodo, ruta, respuesta, cuerpo) => {
+    if (token === undefined) {
+      const request = page.waitForRequest((r) => 'authorization' in r.headers() && r.url().includes('/api/'));
+      await page.goto('lista_proyectos');
+      token = (await request).headers()['authorization'];
+    }
+    const url = new URL(`${basePath}/api${ruta}`, page.url()).href;
+    const contestada = await page.request.fetch(url, {
+      method: metodo,
+      headers: { authorization: token ?? '' },
+      ...(cuerpo === undefined ? {} : { data: cuerpo }),
+    });
+    if (!contestada.ok())
+      throw new Error(`${metodo} ${ruta}: ${contestada.status()} ${await contestada.text()}`);
+    return z.parse(respuesta, contestada.status() === 204 ? null : await contestada.json());
+  };
+  return {
+    llamar,
+    crearProyecto: async (nombre) =>
+      crearProyecto(llamar, nombre, subjectOf(await tokenAfter(llamar, () => token))),
+    crearMetrica: (nombre, preguntas) => crearMetrica(llamar, nombre, preguntas),
+  };
+}
+
+async function tokenAfter(llamar: Api['llamar'], token: () => string | undefined): Promise<string> {
+  await llamar('GET', '/criteriosValoracion', z.unknown());
+  return token() ?? '';
+}
+
+function subjectOf(authorization: string): string {
+  const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
+  return z.parse(z.object({ sub: z.string() }), JSON.parse(payload)).sub;
+}
+
+async function crearProyecto(llamar: Api['llamar'], nombre: string, idPersona: string) {
+  await llamar('POST', '/sonarqube/proyectos/crear', z.unknown(), { nombreProyecto: nombre });
+  const link = 'https://github.com/mantenible/ejemplo';
+  return llamar('POST', '/proyectos', proyecto, {
+    nombre,
+    link,
+    branch: 'main',
+    githubtoken: 'ghp_prueba',
+    idPersona,
+  });
+}
+
+async function crearMetrica(llamar: Api['llamar'], nombre: string, preguntas: number) {
+  const pautas: string[] = [];
+  for (let i = 1; i <= preguntas; i += 1) {
+    const nivelesCumplimiento = [
+      { descripcion: 'No se cumple', valor: 0 },
+      { descripcion: 'Se cumple', valor: 1 },
+    ];
+    const cuerpo = {
+      descripcion: `${nombre}, pauta ${i}`,
+      pregunta: `¿Se cumple ${nombre} ${i}?`,
+      nivelesCumplimiento,
+    };
+    pautas.push((await llamar('POST', '/pautas', pauta, cuerpo))._id);
+  }
+  const lista = await llamar('POST', '/listasVerificacion', conId, { nombre: `Lista de ${nombre}`, pautas });
+  const { _id } = await llamar('POST', '/metricas', conId, { nombre, listaVerificacion: lista._id });
+  return { _id, pautas };
+}

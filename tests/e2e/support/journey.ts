@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { createCatalogueApi, type Api } from './api.ts';
+import { sesionDe, type Cuenta } from './product.ts';
+
+interface Fixtures {
+  /** Who is signed in; null leaves the browser without a session. */
+  readonly cuenta: Cuenta | null;
+  /** Says that a message of the browser's console is part of the journey. */
+  readonly esperar: (mensaje: RegExp) => void;
+  /** Takes a screenshot, and checks the screen: no axe violation, nothing wider than the window. */
+  readonly foto: (nombre: string) => Promise<void>;
+  /** Calls of the API in the name of whoever is signed in, to prepare data. */
+  readonly api: Api;
+}
+
+/** A journey's test: it fails on any console error, page error or violation of the content policy. */
+export const test = base.extend<Fixtures>({
+  cuenta: ['estudiante', { option: true }],
+  storageState: async ({ cuenta }, use) => {
+    await use(cuenta === null ? { cookies: [], origins: [] } : sesionDe(cuenta));
+  },
+  esperar: [
+    async ({ page }, use) => {
+      const esperados: RegExp[] = [];
+      const problemas: string[] = [];
+      page.on('console', (mensaje) => {
+        if (mensaje.type() === 'error') problemas.push(mensaje.text());
+      });
+      page.on('pageerror', (error) => problemas.push(error.message));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (evento) => {
+          console.error(`CSP ${evento.violatedDirective} ${evento.blockedURI}`);
+        });
+      });
+      await use((mensaje) => esperados.push(mensaje));
+      expect(problemas.filter((texto) => !esperados.some((esperado) => esperado.test(texto)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  foto: async ({ page }, use, info) => {
+    await use(async (nombre) => {
+      await fotografiar(page, `../../test-results/capturas/${info.project.name}/${nombre}.png`);
+    });
+  },
+  api: async ({ page }, use) => {
+    await use(createCatalogueApi(page));
+  },
+});
+
+async function fotografiar(page: Page, archivo: string): Promise<void> {
+  await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
+  const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sobra, `wider than the window: ${archivo}`).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const resumen = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }));
+  expect(resumen, archivo).toEqual([]);
+}
+
+export { expect };

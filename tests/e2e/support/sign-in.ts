@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+import { claveDe, type Cuenta } from './product.ts';
+
+/** Fills in the sign-in page that is on the screen. */
+export async function entrar(page: Page, cuenta: Cuenta, clave = claveDe(cuenta)): Promise<void> {
+  await page.getByLabel('Usuario').fill(cuenta);
+  await page.getByLabel('Contraseña', { exact: true }).fill(clave);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Opens the collapsed menu where the window is narrow. */
+export async function abrirMenu(page: Page): Promise<void> {
+  const boton = page.getByRole('button', { name: 'Menú' });
+  if (await boton.isVisible()) await boton.click();
+}

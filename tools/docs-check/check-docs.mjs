@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+
+/**
+ * What a checker must know of the repository.
+ * @typedef {{ root: string, scripts: ReadonlySet<string>, rooms: readonly string[] }} Repository
+ * @typedef {{ line: number, problem: string }} Finding
+ */
+
+/** Built, installed or made at run time: may be named although a fresh clone lacks them. */
+const made = /(?:^|\/)(?:node_modules|dist|datos|\.cache)(?:\/|$)/u;
+const placeholder = /[<>*{}$…]/u;
+
+/**
+ * Paths and `npm run` names in a Markdown text that do not exist, and links that lead nowhere.
+ * @param {string} file the text's own path, relative to the root
+ * @param {string} text
+ * @param {Repository} repository
+ * @returns {Finding[]}
+ */
+export function checkDocument(file, text, repository) {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [
+        ...missingScripts(line, repository),
+        ...missingPaths(file, line, repository),
+        ...brokenLinks(file, line, repository),
+      ].map((problem) => ({ line: index + 1, problem })),
+    );
+}
+
+/**
+ * @param {string} line
+ * @param {Repository} repository
+ */
+function missingScripts(line, { scripts }) {
+  const run = [...line.matchAll(/\bnpm run (?<name>[a-z][a-z0-9:-]*)/gu)].map(
+    (m) => m.groups?.['name'] ?? '',
+  );
+  const short = [...line.matchAll(/\bnpm (?<name>start|test)\b/gu)].map((m) => m.groups?.['name'] ?? '');
+  return [...run, ...short]
+    .filter((name) => !scripts.has(name))
+    .map((name) => `no existe el guion npm «${name}»`);
+}
+
+/**
+ * Code spans that begin with a folder or file of the root, or with a dot, are taken for paths.
+ * @param {string} file
+ * @param {string} line
+ * @param {Repository} repository
+ */
+function missingPaths(file, line, { root, rooms }) {
+  const spans = [...line.matchAll(/`(?<span>[^`\s]+)`/gu)].map((m) => m.groups?.['span'] ?? '');
+  const paths = spans.filter((span) => rooms.some((room) => span === room || span.startsWith(`${room}/`)));
+  const relatives = spans.filter((span) => /^\.{1,2}\//u.test(span));
+  return [...paths, ...relatives.map((path) => join(dirname(file), path))]
+    .filter((path) => !made.test(path) && !placeholder.test(path) && !existsSync(join(root, path)))
+    .map((path) => `no existe la ruta «${path}»`);
+}
+
+/**
+ * @param {string} file
+ * @param {string} line
+ * @param {Repository} repository
+ */
+function brokenLinks(file, line, { root }) {
+  const targets = [...line.matchAll(/\]\((?<target>[^)\s]+)\)/gu)].map((m) => m.groups?.['target'] ?? '');
+  return targets
+    .filter((target) => !/^(?:[a-z]+:|#)/u.test(target))
+    .map((target) => normalize(join(dirname(file), target.replace(/#.*$/u, ''))))
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `el enlace a «${path}» no lleva a ningún archivo`);
+}

@@ -1,0 +1,62 @@
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { cacheDir, root } from './paths.mjs';
+import { runNode } from './run.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+/** @typedef {'web' | 'api'} Part */
+/** @type {readonly Part[]} */
+export const parts = ['web', 'api'];
+
+/** What each build must leave behind. @type {Record<Part, string>} */
+const results = { web: 'apps/web/dist/index.html', api: 'apps/api/dist/main.js' };
+
+/** @param {Part} part */
+const stampPath = (part) => join(cacheDir, `build-${part}`);
+
+/** @param {Part} part */
+const hashOf = (part) =>
+  sourceHash(root, [`apps/${part}`, 'packages', 'package-lock.json', 'tsconfig.base.json']);
+
+/**
+ * Whether the build of these very sources is there.
+ * @param {Part} part
+ * @param {string} hash
+ */
+async function isBuilt(part, hash) {
+  const stamp = await readFile(stampPath(part), 'utf8').catch(() => '');
+  const there = await access(join(root, results[part])).then(
+    () => true,
+    () => false,
+  );
+  return there && stamp === hash;
+}
+
+/**
+ * Builds one part unless its sources are those of the last build.
+ * @param {Part} part
+ * @returns {Promise<number>} the exit code
+ */
+export async function ensureBuilt(part) {
+  const hash = await hashOf(part);
+  if (await isBuilt(part, hash)) return 0;
+  console.log(`Construyendo ${part === 'web' ? 'la página' : 'el servidor'}…`);
+  await rm(stampPath(part), { force: true });
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', part) });
+  if (code !== 0) return code;
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(stampPath(part), hash);
+  return 0;
+}
+
+/** Builds what changed, one part after the other; ends the process where a build fails. */
+export async function ensureAllBuilt() {
+  for (const part of parts) {
+    const code = await ensureBuilt(part);
+    if (code === 0) continue;
+    console.error(`No se pudo construir ${part}; el motivo está más arriba.`);
+    process.exit(code);
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { root } from './paths.mjs';
+import { runNpm } from './run.mjs';
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean, devOptional?: boolean }} LockEntry
+ * @typedef {{ packages: Record<string, LockEntry> }} Lockfile
+ */
+
+/**
+ * Whether what npm noted as installed is what the lockfile asks for. Optional packages may be missing: those of
+ * other platforms always are.
+ * @param {Lockfile} wanted package-lock.json
+ * @param {Lockfile} installed node_modules/.package-lock.json
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true;
+    const found = installed.packages[path];
+    if (found) return found.version === entry.version;
+    return Boolean(entry.optional ?? entry.peer ?? entry.devOptional);
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<Lockfile | null>}
+ */
+async function readLock(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Installs with `npm ci` when node_modules is missing, incomplete or older than the lockfile. */
+export async function ensureInstalled() {
+  const wanted = await readLock(join(root, 'package-lock.json'));
+  const installed = await readLock(join(root, 'node_modules/.package-lock.json'));
+  if (wanted && installed && isInstalled(wanted, installed)) return;
+  console.log('Instalando las dependencias (la primera vez tarda uno o dos minutos)…');
+  const { code } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code === 0) return;
+  console.error('No se pudieron instalar las dependencias. Revise la conexión a internet y repita la orden.');
+  process.exit(code);
+}

@@ -1,0 +1,24 @@
+/** Oldest Node that every dependency supports. */
+export const oldestNode = [20, 19];
+
+/**
+ * Spanish message for a Node that is too old, or null when it will do.
+ * @param {string} version such as '20.19.1'
+ */
+export function nodeProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = oldestNode;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
+  return (
+    `Mantenible necesita Node ${oldestNode.join('.')} o posterior y este es el ${version}.\n` +
+    'Instale una versión reciente desde https://nodejs.org (se recomienda la 24) y repita la orden.'
+  );
+}
+
+/** Ends the process with the message when this Node is too old. */
+export function requireNode() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem === null) return;
+  console.error(problem);
+  process.exit(1);
+}

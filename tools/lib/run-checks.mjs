@@ -1,0 +1,30 @@
+import { pool } from './pool.mjs';
+import { runNode } from './run.mjs';
+
+const atOnce = 2;
+
+/**
+ * Runs one check and prints its verdict; its output is shown only when it fails.
+ * @param {import('./checks.mjs').Check} check
+ */
+async function runCheck({ name, args }) {
+  const begin = performance.now();
+  const { code, output } = await runNode(args, { capture: true });
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok   ' : 'FALLO'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output.trimEnd().replaceAll(/^/gmu, '      '));
+  return code === 0;
+}
+
+/**
+ * @param {readonly import('./checks.mjs').Check[]} checks
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runChecks(checks) {
+  const verdicts = await pool(
+    checks.map((check) => () => runCheck(check)),
+    atOnce,
+  );
+  const passed = verdicts.filter(Boolean).length;
+  return { passed, failed: verdicts.length - passed };
+}

@@ -1,0 +1,15 @@
+import { asciiNames } from './ascii-names.mjs';
+import { fileNames } from './file-names.mjs';
+import { reasonedSuppressions } from './reasoned-suppressions.mjs';
+import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
+
+/** Rules of this project that no published plugin has; eslint.config.mjs says where each one holds. */
+export const mantenible = {
+  meta: { name: 'mantenible' },
+  rules: {
+    'ascii-names': asciiNames,
+    'file-names': fileNames,
+    'reasoned-suppressions': reasonedSuppressions,
+    'requests-in-feature-api': requestsInFeatureApi,
+  },
+};

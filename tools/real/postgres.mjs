@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { run } from '../lib/run.mjs';
+import { findProgram, freePort, installInCi, stopOnce, waitUntil } from './system.mjs';
+
+/** @typedef {{ uid: number, gid: number } | Record<string, never>} Owner */
+/** @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Service */
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Folder of the newest PostgreSQL server's programs, or null. */
+async function serverPrograms() {
+  const versions = await readdir(debianFolder).catch(() => []);
+  const newest = versions
+    .map(Number)
+    .filter(Number.isFinite)
+    .sort((a, b) => b - a)[0];
+  if (newest !== undefined) return join(debianFolder, String(newest), 'bin');
+  const initdb = await findProgram('initdb');
+  return initdb === null ? null : join(initdb, '..');
+}
+
+/**
+ * PostgreSQL refuses to run as root: then it runs as the user that Debian's package makes.
+ * @returns {Promise<Owner>}
+ */
+async function ownerOfServer() {
+  if (process.getuid?.() !== 0) return {};
+  const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'], { capture: true })));
+  const [uid = NaN, gid = NaN] = ids.map(({ output }) => Number(output));
+  return { uid, gid };
+}
+
+/**
+ * A PostgreSQL cluster of its own in a temporary folder, which only loopback reaches and which is removed when
+ * it is stopped.
+ * @returns {Promise<Service>}
+ */
+export async function startPostgres() {
+  if ((await serverPrograms()) === null) await installInCi('un servidor PostgreSQL', ['postgresql']);
+  const programs = await serverPrograms();
+  if (programs === null) throw new Error('PostgreSQL is installed and cannot be found');
+  const owner = await ownerOfServer();
+  const folder = await mkdtemp(join(tmpdir(), 'mantenible-postgres-'));
+  if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const begin = await finished(join(programs, 'initdb'), initArguments(data), owner);
+  if (begin.code !== 0) throw new Error(`initdb failed: ${begin.output}`);
+  const port = await freePort();
+  const settings = [
+    `port=${String(port)}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...owner, stdio: 'ignore' });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = stopOnce(async () => {
+    // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, data is written.
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  const ready = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mantenible'];
+  try {
+    await waitUntil(
+      'PostgreSQL',
+      60,
+      async () => (await finished(join(programs, 'pg_isready'), ready, {})).code === 0,
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { env: { TEST_DATABASE_URL: `postgres://mantenible@127.0.0.1:${String(port)}/postgres` }, stop };
+}
+
+/** @param {string} data */
+const initArguments = (data) => [
+  '-D',
+  data,
+  '-U',
+  'mantenible',
+  '-A',
+  'trust',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+];
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Owner} owner
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function finished(program, args, owner) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args], { ...owner, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+    child.stderr.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

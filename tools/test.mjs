@@ -1,0 +1,22 @@
+// `npm test`: everything that needs no outside server. Closes with one line `N passed, N failed`.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+
+const { ensureInstalled } = await import('./lib/install.mjs');
+await ensureInstalled();
+
+const { addTallies, tallyLine } = await import('./lib/tally.mjs');
+const { testParts } = await import('./lib/test-parts.mjs');
+
+/** @type {import('./lib/tally.mjs').Tally[]} */
+const tallies = [];
+for (const { title, run } of testParts) {
+  console.log(`\n== ${title}`);
+  const tally = await run();
+  console.log(`== ${title}: ${tallyLine(tally)}`);
+  tallies.push(tally);
+}
+const total = addTallies(tallies);
+console.log(`\n${tallyLine(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import configuration from '../.dependency-cruiser.mjs';
+
+/** One planted violation per rule: a file, what it imports, and files that must exist for it to resolve. */
+const planted: Record<string, { file: string; imports: string; also?: Record<string, string> }> = {
+  'domain-imports-nothing': { file: 'packages/domain/src/a/a.ts', imports: 'node:fs' },
+  'contracts-know-domain-and-zod': { file: 'packages/contracts/src/b.ts', imports: '../../db/src/b.ts' },
+  'db-knows-driver-and-query-builder': { file: 'packages/db/src/c.ts', imports: '../../domain/src/c.ts' },
+  'analyser-knows-no-other-room': { file: 'packages/analyser/src/d.ts', imports: '../../domain/src/d.ts' },
+  'scanning-knows-domain-only': {
+    file: 'packages/scanning/src/sonarqube/e.ts',
+    imports: '../../../analyser/src/e.ts',
+  },
+  'scanning-embedded-adds-analyser': {
+    file: 'packages/scanning/src/embedded/f.ts',
+    imports: '../../../db/src/f.ts',
+  },
+  'scanning-adapters-never-meet': {
+    file: 'packages/scanning/src/sonarqube/g.ts',
+    imports: '../embedded/g.ts',
+  },
+  'reports-know-domain-and-jspdf': { file: 'packages/reports/src/h/h.ts', imports: 'node:fs' },
+  'routes-declare-and-delegate': {
+    file: 'apps/api/src/modules/i/i.routes.ts',
+    imports: '../../../../../packages/db/src/i.ts',
+  },
+  'modules-meet-through-ports': { file: 'apps/api/src/modules/j/j.routes.ts', imports: '../k/crear-k.ts' },
+  'use-cases-know-domain-and-ports': {
+    file: 'apps/api/src/modules/l/crear-l.ts',
+    imports: '../../http/l.ts',
+  },
+  'repositories-know-domain-and-db': {
+    file: 'apps/api/src/modules/m/m.repository.ts',
+    imports: '../../http/m.ts',
+  },
+  'sql-lives-in-repositories': { file: 'apps/api/src/secrets/n.ts', imports: 'kysely' },
+  'adapters-are-built-in-composition': {
+    file: 'apps/api/src/http/o.ts',
+    imports: '../modules/o/o.repository.ts',
+  },
+  'web-app-uses-browser-rooms': { file: 'apps/web/src/app/p.tsx', imports: '../../../api/src/p.ts' },
+  'features-never-meet': { file: 'apps/web/src/features/q/components/q.tsx', imports: '../../r/api/r.ts' },
+  'ui-knows-no-domain': { file: 'apps/web/src/ui/s.tsx', imports: '../../../../packages/domain/src/s.ts' },
+  'lib-stands-below-features': { file: 'apps/web/src/lib/t.ts', imports: '../features/t/t.ts' },
+  'journeys-see-no-source': { file: 'tests/e2e/u.ts', imports: '../../apps/web/src/lib/u.ts' },
+  'no-cycles': {
+    file: 'packages/domain/src/v/v.ts',
+    imports: './w.ts',
+    also: { 'packages/domain/src/v/w.ts': "import './v.ts';" },
+  },
+  'no-orphans': { file: 'apps/api/src/x.ts', imports: '' },
+  'dependencies-are-declared': {
+    file: 'tools/y.ts',
+    imports: 'undeclared-package',
+    also: {
+      'node_modules/undeclared-package/index.js': '',
+      'node_modules/undeclared-package/package.json': '{"name":"undeclared-package","version":"1.0.0"}',
+    },
+  },
+  'imports-resolve': { file: 'apps/web/src/lib/z.ts', imports: './nowhere.ts' },
+};
+
+const packages = ['kysely'];
+let copy = '';
+let found: { rule: string; from: string }[] = [];
+
+async function write(path: string, text: string): Promise<void> {
+  const full = join(copy, path);
+  await mkdir(dirname(full), { recursive: true });
+  // Kept when it stands already: one file may be planted and imported.
+  await writeFile(full, text, { flag: 'wx' }).catch(() => undefined);
+}
+
+async function plant({ file, imports, also = {} }: (typeof planted)[string]): Promise<void> {
+  await write(file, imports === '' ? 'export {};' : `import '${imports}';`);
+  for (const [path, text] of Object.entries(also)) await write(path, text);
+  const target = join(dirname(file), imports);
+  if (imports.startsWith('.') && !imports.includes('nowhere')) await write(target, 'export {};');
+}
+
+/** Without a reporter the answer is the result itself, not a text. */
+function result(output: ICruiseResult | string): ICruiseResult {
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'walls-'));
+  const dependencies = Object.fromEntries(packages.map((name) => [name, '1.0.0']));
+  await write('package.json', JSON.stringify({ name: 'copy', type: 'module', dependencies }));
+  await write('tsconfig.base.json', '{}');
+  for (const name of packages) {
+    await write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+    );
+    await write(`node_modules/${name}/index.js`, '');
+  }
+  for (const violation of Object.values(planted)) await plant(violation);
+  const { forbidden, options } = configuration;
+  const { output } = await cruise(['apps', 'packages', 'tests', 'tools'], {
+    ...options,
+    ruleSet: { forbidden },
+    validate: true,
+    baseDir: copy,
+  });
+  found = result(output).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+});
+
+afterAll(async () => {
+  await rm(copy, { recursive: true, force: true });
+});
+
+it('plants a violation for every rule', () => {
+  expect(Object.keys(planted)).toEqual(configuration.forbidden.map(({ name }) => name));
+});
+
+it.each(Object.entries(planted))('%s stands', (rule, { file }) => {
+  const rules = found.filter(({ from }) => from === file).map((violation) => violation.rule);
+  expect([...new Set(rules)]).toEqual([rule]);
+});
+
+it('says for every rule why it stands', () => {
+  expect(configuration.forbidden.filter(({ comment }) => (comment ?? '').length < 40)).toEqual([]);
+});
