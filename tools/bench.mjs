@@ -1,5 +1,5 @@
 // `npm run bench`: start times and throughput of the built product, beside this machine's own baseline.
-// DATABASE_URL measures on that PostgreSQL too; BENCH_SECONDS sets the length of each measurement (8).
+// DATABASE_URL measures on that PostgreSQL too (an empty database); BENCH_SECONDS sets the length of each measurement (8).
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

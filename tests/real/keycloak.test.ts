@@ -1,27 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createIdentity, type TokenVerifier } from '../../apps/api/src/composition/identity.ts';
+import { keycloakUrl as url, KeycloakAdmin, realmUrl as realm, type Persona } from './support/keycloak-admin.ts';
 
-/**
- * A real Keycloak with the realm of deploy/keycloak. It needs KEYCLOAK_URL and the administrator of its master realm
- * (KEYCLOAK_ADMIN, KEYCLOAK_ADMIN_PASSWORD; 'admin' both in a development server).
- */
-const url = process.env['KEYCLOAK_URL'] ?? '';
-const realm = `${url}/realms/mantenible`;
+/** A real Keycloak with the realm of deploy/keycloak: its tokens at our verifier, its client at work. */
 const home = 'http://127.0.0.1:4000/mantenible/';
-const usuario = `ana-${randomBytes(4).toString('hex')}`;
-const clave = randomBytes(12).toString('hex');
 
 let verifier: TokenVerifier;
-let admin: string;
+let admin: KeycloakAdmin;
+let ana: Persona;
 
 beforeAll(async () => {
-  admin = await adminToken();
-  await importRealm();
-  await addStudent();
+  admin = await KeycloakAdmin.open();
+  ana = await admin.addPersona('Ana', ['estudiante']);
   verifier = await newVerifier();
 });
 
@@ -46,56 +39,6 @@ function newVerifier(): Promise<TokenVerifier> {
     log,
   };
   return createIdentity(deps).then((identity) => identity.verifier);
-}
-
-async function adminToken(): Promise<string> {
-  const fields = {
-    grant_type: 'password',
-    client_id: 'admin-cli',
-    username: process.env['KEYCLOAK_ADMIN'] ?? 'admin',
-    password: process.env['KEYCLOAK_ADMIN_PASSWORD'] ?? 'admin',
-  };
-  const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
-  return textIn(await response.json(), 'access_token');
-}
-
-function administer(path: string, body: unknown): Promise<Response> {
-  const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' };
-  return fetch(`${url}/admin${path}`, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-/** 409 when the server was started with it. */
-async function importRealm(): Promise<void> {
-  const file = new URL('../../deploy/keycloak/mantenible-realm.json', import.meta.url);
-  expect([201, 409]).toContain((await administer('/realms', await readFile(file, 'utf8'))).status);
-}
-
-async function addStudent(): Promise<void> {
-  const user = {
-    username: usuario,
-    enabled: true,
-    firstName: 'Ana',
-    lastName: 'Pérez',
-    email: `${usuario}@ejemplo.es`,
-    emailVerified: true,
-  };
-  const credentials = [{ type: 'password', value: clave, temporary: false }];
-  const made = await administer('/realms/mantenible/users', { ...user, credentials });
-  expect(made.status).toBe(201);
-  const role: unknown = await (
-    await fetch(`${url}/admin/realms/mantenible/roles/estudiante`, {
-      headers: { authorization: `Bearer ${admin}` },
-    })
-  ).json();
-  const id = made.headers.get('location')?.split('/').at(-1) ?? '';
-  expect((await administer(`/realms/mantenible/users/${id}/role-mappings/realm`, [role])).status).toBe(204);
 }
 
 function textIn(json: unknown, name: string): string {
@@ -127,7 +70,7 @@ async function signIn(): Promise<unknown> {
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
-  const body = new URLSearchParams({ username: usuario, password: clave, credentialId: '' });
+  const body = new URLSearchParams({ username: ana.usuario, password: ana.clave, credentialId: '' });
   const answer = await fetch(action, { method: 'POST', body, headers: { cookie }, redirect: 'manual' });
   const code =
     new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1)).get('code') ?? '';
@@ -160,7 +103,7 @@ describe('a real Keycloak', () => {
   });
 
   it('signs tokens of its other realms in vain', async () => {
-    await expect(verifier.verify(admin)).rejects.toMatchObject({ status: 401 });
+    await expect(verifier.verify(admin.token)).rejects.toMatchObject({ status: 401 });
   });
 
   it('refuses to start without PKCE, and to return elsewhere', async () => {

@@ -16,7 +16,10 @@ export const parametroBorrador = z.object({
 });
 export const parametroProyecto = z.object({ proyectoId: id });
 
-export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: z.int().check(z.gte(1)) });
+/** Grows by one with each change; what the database can hold is far more than anybody types. */
+const versionEnviada = z.int().check(z.gte(1), z.lte(1_000_000_000));
+
+export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: versionEnviada });
 
 /**
  * Body of PUT …/borradores/…: creates the draft, frozen to today's question set, when there is none, and merges
@@ -24,7 +27,7 @@ export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: z.
  */
 export const borradorEnviado = z.object({
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
-  titulo: z.optional(z.object({ texto: textoOpcional(300), version: z.int().check(z.gte(1)) })),
+  titulo: z.optional(z.object({ texto: textoOpcional(300), version: versionEnviada })),
   respuestas: z._default(z.array(borradorRespuestaEnviada).check(z.maxLength(5000)), []),
 });
 export type BorradorEnviado = z.input<typeof borradorEnviado>;

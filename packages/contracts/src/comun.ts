@@ -32,12 +32,12 @@ export function textoOpcional(max: number) {
   return z.string().check(z.maxLength(max, `Escriba como máximo ${max} caracteres`), sinBasura);
 }
 
+/** −0 passes every comparison with 0 and is stored as something else. */
+export const sinCeroNegativo = z.refine<number>((value) => !Object.is(value, -0), 'El valor no puede ser −0');
+
 /** A finite number ≥ 0 and not −0 (proof 17). */
 export function numeroNoNegativo() {
-  return z.number('Escriba un número').check(
-    z.gte(0, 'El valor no puede ser negativo'),
-    z.refine((value) => !Object.is(value, -0), 'El valor no puede ser −0'),
-  );
+  return z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), sinCeroNegativo);
 }
 
 /** Identifier of anything stored: a UUID. */
@@ -45,10 +45,13 @@ export const id = z.uuid('El identificador no es válido');
 
 export const parametroId = z.object({ id });
 
+/** 500 UUIDs with their commas. */
+const largoIds = 18_499;
+
 /** Several identifiers in a path, separated by commas; at most 500, order kept. */
 export const parametroIds = z.object({
   ids: z.pipe(
-    z.string().check(z.maxLength(20_000)),
+    z.string().check(z.maxLength(largoIds)),
     z.pipe(
       z.transform((value: string) => value.split(',')),
       z.array(id).check(z.maxLength(500)),
@@ -60,7 +63,7 @@ export const parametroIds = z.object({
 export const consultaExcluir = z.object({
   excludeIds: z._default(
     z.pipe(
-      z.string().check(z.maxLength(20_000)),
+      z.string().check(z.maxLength(largoIds)),
       z.pipe(
         z.transform((value: string) => value.split(',').filter((parte) => parte !== '')),
         z.array(id).check(z.maxLength(500)),

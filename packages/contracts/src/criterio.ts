@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
-import { id, listaDe, texto } from './comun.ts';
+import { id, listaDe, numeroNoNegativo, sinCeroNegativo, texto } from './comun.ts';
 
 const porciento = z
   .number('Escriba un número')
-  .check(z.gte(0, 'El valor debe estar entre 0 y 100'), z.lte(100, 'El valor debe estar entre 0 y 100'));
+  .check(
+    z.gte(0, 'El valor debe estar entre 0 y 100'),
+    z.lte(100, 'El valor debe estar entre 0 y 100'),
+    sinCeroNegativo,
+  );
 
 /** Body of PUT /criteriosValoracion/{id} and PUT /valoracionMantenibilidad/{id}; bounds in either order. */
 export const criterioEnviado = z.object({ valor1: porciento, valor2: porciento, criterio: texto(500) });
@@ -22,7 +26,7 @@ export const criterios = listaDe(criterio);
 
 /** Body of PUT /propiedadCalidad/{id}. */
 export const propiedadEnviada = z.object({
-  valor: z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), z.lte(1_000_000)),
+  valor: numeroNoNegativo().check(z.lte(1_000_000)),
 });
 export type PropiedadEnviada = z.infer<typeof propiedadEnviada>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
@@ -35,11 +36,11 @@ test('a lost connection loses no answer, and a retry stores one test', async ({
     await route.abort();
   });
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Hubo un error al guardar las respuestas');
+  await avisado(page, 'Hubo un error al guardar las respuestas');
   await foto('ejecucion-error-al-guardar');
   await page.unroute('**/api/respuestas/guardar-respuestas');
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+  await avisado(page, 'Respuestas guardadas exitosamente');
   await page.goto(`projectresponses/${proyecto._id}`);
   await expect(page.getByText('Con cortes')).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 
 test.use({ cuenta: 'admin' });
@@ -17,36 +18,34 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await page.getByRole('link', { name: 'Crear lista de verificación' }).first().click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill(`${tema} bis`);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert')).toContainText('Por favor, selecciona al menos una pauta.');
+  await avisado(page, 'Por favor, selecciona al menos una pauta.');
   await page.getByLabel('Buscar pautas').fill(tema.toLowerCase());
   await page.getByRole('checkbox', { name: `${tema}, pauta 2` }).check();
   await page.getByRole('checkbox', { name: `${tema}, pauta 1` }).check();
   await page.getByRole('button', { name: `Subir ${tema}, pauta 1` }).click();
   await foto('lista-formulario');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Lista de verificación creada exitosamente');
+  await avisado(page, 'Lista de verificación creada exitosamente');
 
   await page.goto('crear_metrica');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(`${tema} métrica`);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Por favor, selecciona al menos una lista de verificación.',
-  );
+  await avisado(page, 'Por favor, selecciona al menos una lista de verificación.');
   await page.getByRole('combobox', { name: 'Lista de verificación' }).fill(`${tema} bis`);
   await page.getByRole('option', { name: `${tema} bis` }).click();
   await foto('metrica-formulario');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Métrica creada exitosamente');
+  await avisado(page, 'Métrica creada exitosamente');
 
   await page.goto('crear_subcaracteristica');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(`${tema} sub`);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert')).toContainText('Por favor, selecciona al menos una metrica.');
+  await avisado(page, 'Por favor, selecciona al menos una metrica.');
   await page.getByLabel('Buscar métricas').fill(tema);
   await page.getByRole('checkbox', { name: `${tema} métrica` }).check();
   await foto('subcaracteristica-formulario');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Subcaracterística creada exitosamente');
+  await avisado(page, 'Subcaracterística creada exitosamente');
   await foto('subcaracteristicas');
 
   await page.goto(`lista_verificacion?buscar=${encodeURIComponent(tema)}`);
@@ -76,13 +75,13 @@ test('criteria are edited row by row', async ({ page, foto }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await celda.fill('5,5');
   await duplicadas.getByRole('button', { name: /Actualizar/ }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Registro actualizado correctamente');
+  await avisado(page, 'Registro actualizado correctamente');
   await foto('criterios-propiedades');
   await page.reload();
   await expect(celda).toHaveValue('5,5');
   await celda.fill(antes);
   await duplicadas.getByRole('button', { name: /Actualizar/ }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Registro actualizado correctamente');
+  await avisado(page, 'Registro actualizado correctamente');
   await page.getByLabel('Cambiar').selectOption({ label: 'Grado de Mantenibilidad' });
   await expect(page.getByRole('row', { name: /Mantenibilidad muy alta/ })).toBeVisible();
   await foto('criterios-grado');

@@ -1,6 +1,7 @@
 import { pauta } from '@mantenible/contracts/pauta';
 
 import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 
 test.use({ cuenta: 'admin' });
@@ -26,7 +27,7 @@ test('a guideline is created with levels, found without accents, edited and dele
   for (let i = 2; i <= 5; i += 1) await page.getByRole('button', { name: 'Agregar Nivel' }).click();
   await expect(page.getByRole('button', { name: /Quitar el nivel/ })).toHaveCount(5);
   await page.getByRole('button', { name: 'Agregar Nivel' }).click({ force: true });
-  await expect(page.getByRole('alert')).toContainText('como máximo 5 niveles');
+  await avisado(page, 'como máximo 5 niveles');
   await page.getByRole('button', { name: 'Quitar el nivel 5' }).click();
   for (const [i, valor] of ['0', '0,25', '0.75', '1'].entries()) {
     const nivel = page.getByRole('group', { name: `Nivel ${i + 1}` });
@@ -35,7 +36,7 @@ test('a guideline is created with levels, found without accents, edited and dele
   }
   await foto('pauta-completa');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert')).toContainText('Pauta creada exitosamente');
+  await avisado(page, 'Pauta creada exitosamente');
   await expect(page).toHaveURL(/\/lista_pauta$/);
 
   await page.getByLabel('Buscar pautas').fill(nombre.replace('Ó', 'o').toUpperCase());
@@ -45,7 +46,7 @@ test('a guideline is created with levels, found without accents, edited and dele
   await expect(valores.nth(1)).toHaveValue('0,25');
   await page.getByRole('textbox', { name: 'Pregunta' }).fill('¿Los módulos siguen un orden?');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Pauta actualizada exitosamente');
+  await avisado(page, 'Pauta actualizada exitosamente');
 
   await page.getByLabel('Buscar pautas').fill(nombre);
   await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
@@ -96,7 +97,7 @@ test('two people editing one guideline: the second is told, and may overwrite', 
   await expect(page.getByRole('dialog')).toContainText('Otra persona cambió este registro');
   await foto('pauta-conflicto');
   await page.getByRole('button', { name: 'Sobrescribir' }).click();
-  await expect(page.getByRole('alert')).toContainText('Pauta actualizada exitosamente');
+  await avisado(page, 'Pauta actualizada exitosamente');
   const guardada = await api.llamar('GET', `/pautas/${creada._id}`, pauta);
   expect(guardada.pregunta).toBe('¿La mía?');
 });

@@ -33,7 +33,7 @@ test('a screen that cannot be loaded shows the error screen without a stack', as
 }) => {
   esperar(/./);
   await page.goto('');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Proyectos' })).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Proyectos' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

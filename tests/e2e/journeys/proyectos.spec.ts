@@ -1,30 +1,33 @@
 import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 
 test('a project is registered, edited without touching its token, and deleted', async ({ page, foto }) => {
   const nombre = unico('Tienda en línea');
   await page.goto('lista_proyectos');
   await page.getByRole('link', { name: 'Crear proyecto' }).first().click();
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Crear proyecto' }).click();
   await expect(page.getByText('El siguiente campo es obligatorio')).toHaveCount(3);
   await foto('proyecto-incompleto');
 
   await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await expect(page.getByText(/tienda-en-linea-/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Enlace' }).fill('ftp://ejemplo/repo');
-  const token = page.getByRole('textbox', { name: /^Token/ });
+  await page.getByRole('textbox', { name: 'Enlace del repositorio' }).fill('ftp://ejemplo/repo');
+  const token = page.getByLabel('Token de acceso');
   await token.fill('ghp_no_existe');
   await expect(token).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: /Mostrar el token/ }).click();
+  await page.getByRole('button', { name: 'Mostrar u ocultar el token' }).click();
   await expect(token).toHaveAttribute('type', 'text');
   await expect(page.getByRole('textbox', { name: 'Rama' })).toHaveValue('main');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Crear proyecto' }).click();
   await expect(page.getByText(/Escriba el enlace completo/)).toBeVisible();
   await expect(token).toHaveValue('ghp_no_existe');
-  await page.getByRole('textbox', { name: 'Enlace' }).fill('https://github.com/mantenible/tienda');
+  await page
+    .getByRole('textbox', { name: 'Enlace del repositorio' })
+    .fill('https://github.com/mantenible/tienda');
   await foto('proyecto-formulario');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Proyecto creado exitosamente.');
+  await page.getByRole('button', { name: 'Crear proyecto' }).click();
+  await avisado(page, 'Proyecto creado exitosamente.');
   await expect(page).toHaveURL(/\/lista_proyectos$/);
   await expect(page.getByRole('heading', { name: nombre })).toBeVisible();
   await foto('proyectos');
@@ -33,7 +36,7 @@ test('a project is registered, edited without touching its token, and deleted', 
   await expect(page.getByRole('textbox', { name: 'Nombre' })).not.toBeEditable();
   await page.getByRole('textbox', { name: 'Rama' }).fill('desarrollo');
   await foto('proyecto-edicion');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page).toHaveURL(/\/lista_proyectos$/);
   const tarjeta = page.getByRole('listitem').filter({ hasText: nombre });
   await expect(tarjeta).toContainText('Rama desarrollo');
@@ -71,13 +74,15 @@ test('a step that fails keeps what was typed, and a repeat completes the project
   });
   await page.goto('crear_proyecto');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
-  await page.getByRole('textbox', { name: 'Enlace' }).fill('https://github.com/mantenible/a-medias');
-  await page.getByRole('textbox', { name: /^Token/ }).fill('ghp_no_existe');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Se produjo un error al crear el proyecto.');
+  await page
+    .getByRole('textbox', { name: 'Enlace del repositorio' })
+    .fill('https://github.com/mantenible/a-medias');
+  await page.getByLabel('Token de acceso').fill('ghp_no_existe');
+  await page.getByRole('button', { name: 'Crear proyecto' }).click();
+  await avisado(page, 'Se produjo un error al crear el proyecto.');
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(nombre);
   await foto('proyecto-error');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Proyecto creado exitosamente.');
+  await page.getByRole('button', { name: 'Crear proyecto' }).click();
+  await avisado(page, 'Proyecto creado exitosamente.');
   await expect(page.getByRole('heading', { name: nombre })).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
@@ -17,19 +18,17 @@ test('the whole starter catalogue, from planning to report', async ({ page, api,
   await foto('ejecucion');
 
   await page.getByRole('button', { name: 'Guardar respuestas' }).click({ force: true });
-  await expect(page.getByRole('alert')).toContainText(
-    /título de la (prueba|lista de verificación) está vacío/i,
-  );
+  await avisado(page, /título de la (prueba|lista de verificación) está vacío/i);
   await expect(page.getByLabel('Título de la prueba')).toBeFocused();
   await page.getByLabel('Título de la prueba').fill('Evaluación inicial');
   await page.getByRole('button', { name: 'Guardar respuestas' }).click({ force: true });
-  await expect(page.getByRole('alert').last()).toContainText(/xisten pautas sin responder/);
+  await avisado(page, /xisten pautas sin responder/);
   await expect(page.getByRole('radio').first()).toBeFocused();
 
   await responderTodo(page, 3);
   await foto('ejecucion-ultima-pagina');
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+  await avisado(page, 'Respuestas guardadas exitosamente');
   await expect(page).toHaveURL(new RegExp(`/pruebas/${proyecto._id}$`));
 
   await page.getByRole('link', { name: 'Repositorio de pruebas' }).click();
@@ -42,6 +41,7 @@ test('the whole starter catalogue, from planning to report', async ({ page, api,
     .click();
   await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Modularidad/ }).first()).toBeVisible();
+  await expect(page.locator('svg .recharts-bar-rectangle').first()).toBeVisible();
   await foto('reporte');
 });
 
@@ -94,12 +94,12 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await page.getByLabel('Título de la prueba').fill('Primer intento');
   await responderTodo(page, 2);
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+  await avisado(page, 'Respuestas guardadas exitosamente');
 
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
   await selector.selectOption({ label: `${nombre} (5 preguntas)` });
   await page.getByRole('button', { name: 'Iniciar prueba' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Ya existe una respuesta para esta métrica');
+  await avisado(page, 'Ya existe una respuesta para esta métrica');
   await foto('planificacion-ya-existe');
 
   await page.goto(`projectresponses/${proyecto._id}`);
@@ -110,19 +110,19 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await dialogo.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialogo).toHaveCount(0);
   await page.getByRole('button', { name: /Repetir prueba/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
-  await expect(page.getByText('Seleccione la o las metricas')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sí' }).click();
+  await expect(page.getByRole('heading', { name: 'Seleccione la o las metricas' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: nombre })).toHaveCount(0);
   await page.getByRole('checkbox').first().check();
   await foto('seleccion-metricas');
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('main').getByText('Continuar', { exact: true }).click();
   await expect(page).toHaveURL(/\/2\?.*additionalMetricas=/);
   await expect(page.getByLabel('Título de la prueba')).toHaveValue('Primer intento');
   await expect(preguntas.nth(1).getByRole('radio').nth(1)).toBeChecked();
   await foto('segundo-intento');
   await responderTodo(page, 4);
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
-  await expect(page.getByRole('alert').last()).toContainText('Respuestas guardadas exitosamente');
+  await avisado(page, 'Respuestas guardadas exitosamente');
   await page.goto(`projectresponses/${proyecto._id}`);
   await expect(page.getByText('Primer intento')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /Repetir prueba/ })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { abrirMenu, entrar } from '../support/sign-in.ts';
 import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
 
 test.describe('without a session', () => {
   test.use({ cuenta: null });
@@ -17,7 +18,7 @@ test.describe('without a session', () => {
     await foto('acceso');
 
     await entrar(page, 'estudiante', 'no-es-esta-clave');
-    await expect(page.getByRole('alert')).toContainText('Usuario o contraseña incorrectos.');
+    await avisado(page, 'Usuario o contraseña incorrectos.');
     await foto('acceso-rechazado');
 
     await entrar(page, 'estudiante');
@@ -37,9 +38,10 @@ test.describe('without a session', () => {
     await abrirMenu(page);
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    // Found out by the session check of every 5 s, and a redirect.
     await expect(
       otra.getByRole('heading', { name: 'Iniciar sesión' }).or(otra.getByRole('dialog')),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 30_000 });
   });
 });
 

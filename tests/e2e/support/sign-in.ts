@@ -12,5 +12,11 @@ export async function entrar(page: Page, cuenta: Cuenta, clave = claveDe(cuenta)
 /** Opens the collapsed menu where the window is narrow. */
 export async function abrirMenu(page: Page): Promise<void> {
   const boton = page.getByRole('button', { name: 'Menú' });
+  // Neither stands there before the sign-in has finished.
+  await boton
+    .filter({ visible: true })
+    .or(page.getByRole('navigation', { name: 'Principal' }))
+    .first()
+    .waitFor();
   if (await boton.isVisible()) await boton.click();
 }

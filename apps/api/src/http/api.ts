@@ -9,6 +9,8 @@ import { honourIdempotencyKeys } from './idempotency.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { describeApi, serveDocs } from './openapi.ts';
+import { rememberVerified } from './remembered-sessions.ts';
+import { serializeSharedOnce } from './shared-reads.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
 
 export interface ApiParts {
@@ -38,7 +40,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
 
 async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.setValidatorCompiler(validatorCompiler);
-  api.setSerializerCompiler(serializerCompiler);
+  api.setSerializerCompiler(serializeSharedOnce(serializerCompiler));
   readOnlyJson(api);
   answerErrors(api);
   answerUnknownRoutes(api);
@@ -47,7 +49,7 @@ async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
   const { byAddress, byPerson } = await createLimits(api, parts.limits);
   api.addHook('onRequest', byAddress);
-  readSession(api, parts.verifier);
+  readSession(api, rememberVerified(parts.verifier, parts.now));
   api.addHook('onRequest', byPerson);
   checkPermission(api);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);

@@ -16,7 +16,7 @@ async function primeraPagina(grafica: string | undefined) {
 
 it('keeps the proportion of the picture within the page', () => {
   expect(encajar(2, 180)).toEqual({ ancho: 180, alto: 90 });
-  expect(encajar(0.5, 180)).toEqual({ ancho: 52.5, alto: 105 });
+  expect(encajar(0.5, 180)).toEqual({ ancho: 70, alto: 140 });
 });
 
 it('prints the given picture in place of the bars', async () => {

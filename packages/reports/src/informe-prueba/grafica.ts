@@ -8,7 +8,7 @@ import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
 import { dibujarSubtitulo } from './secciones.ts';
 
-const altoMaximo = 105;
+const altoMaximo = 140;
 const anchoPorcentaje = 20;
 const encabezado = 'Promedio por nombre';
 

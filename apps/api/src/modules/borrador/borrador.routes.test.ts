@@ -176,6 +176,12 @@ describe('two tabs on one draft', () => {
     expect((await puesto(primera(), { respuestas: [version(1, 1, 1, 1)] })).superadas).toEqual([]);
   });
 
+  it.each([0, 1.5, 2_147_483_648, 9_007_199_254_740_990])('refuse the version %d', async (n) => {
+    await puesto(primera());
+    expect((await poner(primera(), { titulo: { texto: 'x', version: n } })).status).toBe(400);
+    expect((await puesto(primera())).titulo).toEqual({ texto: '', version: 0 });
+  });
+
   it('may clear an answer and keep its comment', async () => {
     await puesto(primera(), { respuestas: [version(1, 1, 1, 1, 'sí')] });
     const { respuestas } = await puesto(primera(), { respuestas: [version(2, 1, 1, null, 'sí')] });

@@ -4,15 +4,20 @@ import { parametroId } from '@mantenible/contracts/comun';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import { sharedRead, writtenOnce } from '../../http/shared-reads.ts';
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
-import { calcularPromedios } from './calcular-promedios.ts';
+import { calcularPromedios, leerInforme } from './calcular-promedios.ts';
 
 export interface DepsCalculo {
   readonly respuestas: Pick<RespuestaRepository, 'buscar'>;
 }
 
 /** Reports of saved tests. */
-export function calculoRoutes(deps: DepsCalculo): Rutas {
+export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
+  const informes = sharedRead(async (id) => {
+    const informe = await leerInforme(pruebas, id);
+    return { ...informe, filas: writtenOnce(informe.filas) };
+  });
   return rutas((app) => {
     app.get('/calculos/promedios/:id', {
       config: acceso('prueba', 'leer'),
@@ -22,7 +27,7 @@ export function calculoRoutes(deps: DepsCalculo): Rutas {
         params: parametroId,
         response: respuestas({ 200: filasCalculo }),
       },
-      handler: (request) => calcularPromedios(deps, personaDe(request), request.params.id),
+      handler: (request) => calcularPromedios({ informes }, personaDe(request), request.params.id),
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Conn } from '@mantenible/db';
-import { sql } from 'kysely';
+import type { Schema } from '@mantenible/db/schema';
+import { sql, type Updateable } from 'kysely';
 
 import type { Escritura } from '../escritura.ts';
 
@@ -16,18 +17,21 @@ export type TablaConVersion =
 export const primeraVersion = 1;
 
 /**
- * Raises the version of a row, if it still is `esperada` (null: whichever it is), and so locks the row for the
- * rest of the transaction.
+ * Raises the version of a row, if it still is `esperada` (null: whichever it is), with `cambios` to its columns, and
+ * so locks the row for the rest of the transaction.
  */
-export async function subirVersion(
+export async function subirVersion<T extends TablaConVersion>(
   conn: Conn,
-  tabla: TablaConVersion,
+  tabla: T,
   id: string,
   esperada: number | null,
+  cambios: Updateable<Schema[T]>,
 ): Promise<Escritura> {
+  const columns = Object.entries(cambios).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const changes = sql.join([sql`version = version + 1`, ...columns]);
   const condition = esperada === null ? sql`true` : sql`version = ${esperada}`;
   const { rows } = await sql<{ version: number }>`
-    update ${sql.table(tabla)} set version = version + 1 where id = ${id} and ${condition} returning version
+    update ${sql.table(tabla)} set ${changes} where id = ${id} and ${condition} returning version
   `.execute(conn);
   if (rows[0]) return rows[0].version;
   const found = await sql`select 1 from ${sql.table(tabla)} where id = ${id}`.execute(conn);

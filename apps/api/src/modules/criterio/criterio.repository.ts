@@ -18,10 +18,7 @@ export function createCriterioRepository(
         .execute(),
     actualizar: ({ _id: id, valor1, valor2, criterio }, esperada) =>
       transact(db, async (trx) => {
-        const escritura = await subirVersion(trx, tabla, id, esperada);
-        if (typeof escritura === 'string') return escritura;
-        await trx.updateTable(tabla).set({ valor1, valor2, criterio }).where('id', '=', id).execute();
-        return escritura;
+        return subirVersion(trx, tabla, id, esperada, { valor1, valor2, criterio });
       }),
   };
 }
@@ -38,13 +35,12 @@ export function createPropiedadRepository(db: Db): PropiedadRepository {
         .execute(),
     actualizar: (id, valor, esperada) =>
       transact(db, async (trx) => {
-        const escritura = await subirVersion(trx, 'propiedades_calidad', id, esperada);
+        const escritura = await subirVersion(trx, 'propiedades_calidad', id, esperada, { valor });
         if (typeof escritura === 'string') return escritura;
         return trx
-          .updateTable('propiedades_calidad')
-          .set({ valor })
+          .selectFrom('propiedades_calidad')
+          .select(['id as _id', 'propiedad', 'valor', 'version'])
           .where('id', '=', id)
-          .returning(['id as _id', 'propiedad', 'valor', 'version'])
           .executeTakeFirstOrThrow();
       }),
   };

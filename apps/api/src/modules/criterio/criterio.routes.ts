@@ -10,6 +10,7 @@ import {
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { actualizarCriterio, actualizarPropiedad } from './actualizar-criterio.ts';
 import type { CriterioRepository, PropiedadRepository } from './criterio.port.ts';
@@ -37,7 +38,7 @@ function rangos(app: Aplicacion, url: string, tag: string, repository: CriterioR
   app.get(url, {
     config: leer,
     schema: { tags, summary: 'Lista los rangos', response: respuestas({ 200: criterios }) },
-    handler: () => repository.listar(),
+    handler: sharedList(() => repository.listar()),
   });
   app.put(`${url}/:id`, {
     config: escribir,
@@ -61,7 +62,7 @@ function umbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
   app.get('/propiedadCalidad', {
     config: leer,
     schema: { tags, summary: 'Lista los umbrales', response: respuestas({ 200: propiedadesCalidad }) },
-    handler: () => propiedades.listar(),
+    handler: sharedList(() => propiedades.listar()),
   });
   app.put('/propiedadCalidad/:id', {
     config: escribir,

@@ -37,10 +37,9 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
       transact(db, async (trx) => {
         const desconocidos = await desconocidosEn(trx, 'pautas', lista.pautas);
         if (desconocidos) return desconocidos;
-        const escritura = await subirVersion(trx, 'listas_verificacion', lista._id, esperada);
-        if (typeof escritura === 'string') return escritura;
         const { _id: id, nombre } = lista;
-        await trx.updateTable('listas_verificacion').set({ nombre }).where('id', '=', id).execute();
+        const escritura = await subirVersion(trx, 'listas_verificacion', id, esperada, { nombre });
+        if (typeof escritura === 'string') return escritura;
         await trx.deleteFrom('lista_pautas').where('lista_id', '=', id).execute();
         await insertarPautas(trx, lista);
         return escritura;

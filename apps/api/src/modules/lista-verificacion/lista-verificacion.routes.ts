@@ -8,6 +8,7 @@ import {
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { exigir, exigirBorrado } from '../escritura.ts';
 import { actualizarLista, crearLista } from './guardar-lista-verificacion.ts';
@@ -35,7 +36,7 @@ function lecturas(app: Aplicacion, { listas }: Deps): void {
   app.get('/listasVerificacion', {
     config: leer,
     schema: { tags, summary: 'Lista las listas', response: respuestas({ 200: listasVerificacion }) },
-    handler: () => listas.listar(),
+    handler: sharedList(() => listas.listar()),
   });
   app.get('/listasVerificacion/:id', {
     config: leer,

@@ -42,10 +42,7 @@ export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepos
       transact(db, async (trx) => {
         const desconocidos = await desconocidosEn(trx, 'listas_verificacion', [lista_id]);
         if (desconocidos) return desconocidos;
-        const escritura = await subirVersion(trx, 'metricas', id, esperada);
-        if (typeof escritura === 'string') return escritura;
-        await trx.updateTable('metricas').set({ nombre, lista_id }).where('id', '=', id).execute();
-        return escritura;
+        return subirVersion(trx, 'metricas', id, esperada, { nombre, lista_id });
       }),
     eliminar: async (id) => {
       const { numDeletedRows } = await db.deleteFrom('metricas').where('id', '=', id).executeTakeFirst();

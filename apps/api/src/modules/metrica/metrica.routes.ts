@@ -9,6 +9,7 @@ import {
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { exigir, exigirBorrado } from '../escritura.ts';
 import { actualizarMetrica, crearMetrica } from './guardar-metrica.ts';
@@ -36,12 +37,12 @@ function listados(app: Aplicacion, deps: Deps): void {
   app.get('/metricas', {
     config: leer,
     schema: { tags, summary: 'Lista las métricas', response: respuestas({ 200: metricas }) },
-    handler: () => deps.metricas.listar(),
+    handler: sharedList(() => deps.metricas.listar()),
   });
   app.get('/metricas/all', {
     config: leer,
     schema: { tags, summary: 'Lista todas, completas', response: respuestas({ 200: metricasCompletas }) },
-    handler: () => deps.metricas.listarCompletas(),
+    handler: sharedList(() => deps.metricas.listarCompletas()),
   });
   app.get('/metricas/one/:ids', {
     config: leer,

@@ -34,9 +34,8 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
     actualizar: (pauta, esperada) =>
       transact(db, async (trx) => {
         const { _id: id, descripcion, pregunta } = pauta;
-        const escritura = await subirVersion(trx, 'pautas', id, esperada);
+        const escritura = await subirVersion(trx, 'pautas', id, esperada, { descripcion, pregunta });
         if (typeof escritura === 'string') return escritura;
-        await trx.updateTable('pautas').set({ descripcion, pregunta }).where('id', '=', id).execute();
         await trx.deleteFrom('niveles').where('pauta_id', '=', id).execute();
         await insertarNiveles(trx, pauta);
         return escritura;

@@ -3,6 +3,7 @@ import { pauta, pautaEnviada, pautas } from '@mantenible/contracts/pauta';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { exigir, exigirBorrado } from '../escritura.ts';
 import { actualizarPauta } from './actualizar-pauta.ts';
@@ -24,7 +25,7 @@ export function pautaRoutes(deps: Deps): Rutas {
     app.get('/pautas', {
       config: leer,
       schema: { tags, summary: 'Lista las pautas', response: respuestas({ 200: pautas }) },
-      handler: () => deps.pautas.listar(),
+      handler: sharedList(() => deps.pautas.listar()),
     });
     app.get('/pautas/:id', {
       config: leer,

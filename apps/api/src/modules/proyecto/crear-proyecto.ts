@@ -6,8 +6,8 @@ import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
 import { nombreRepetido, reservarClave, type DepsReserva } from './reservar-clave.ts';
 
 export interface DepsCrear extends DepsReserva {
-  readonly proyectos: Pick<ProyectoRepository, 'buscarPorNombre' | 'crear'>;
-  readonly cofre: Pick<CofreTokens, 'encrypt'>;
+  readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'buscarPorNombre' | 'crear'>;
+  readonly cofre: Pick<CofreTokens, 'encrypt' | 'decrypt'>;
   readonly nuevoId: () => string;
   readonly permitirHttp: boolean;
 }
@@ -20,7 +20,10 @@ export interface DatosProyecto {
   readonly idPersona: string;
 }
 
-/** Step 2: saves the caller's project under the key reserved for its name; without a reservation, makes one first. */
+/**
+ * Step 2: saves the caller's project under the key reserved for its name; without a reservation, makes one first.
+ * Sent again with the same content it answers what is stored, so that a creation whose later step failed can be repeated.
+ */
 export async function crearProyecto(
   deps: DepsCrear,
   persona: Persona,
@@ -29,7 +32,8 @@ export async function crearProyecto(
   if (datos.idPersona !== persona.sub)
     throw new DomainError('forbidden', 'otra-persona', 'No puede crear proyectos para otra persona.');
   exigirRepositorio(datos, deps.permitirHttp);
-  if (await deps.proyectos.buscarPorNombre(persona.sub, datos.nombre)) throw nombreRepetido(datos.nombre);
+  const guardado = await deps.proyectos.buscarPorNombre(persona.sub, datos.nombre);
+  if (guardado) return exigirRepeticion(deps, guardado, datos);
   const reserva = await deps.reservas.buscar(persona.sub, datos.nombre);
   if (!reserva?.creadoEnServicio) await reservarClave(deps, persona.sub, datos.nombre);
   const { nombre, link, branch } = datos;
@@ -39,7 +43,8 @@ export async function crearProyecto(
     deps.cofre.encrypt(datos.githubtoken, nuevo._id),
     deps.ahora(),
   );
-  if (creado === 'repetido') throw nombreRepetido(nombre);
+  // Somebody was quicker: the same person, in another request.
+  if (creado === 'repetido') return crearProyecto(deps, persona, datos);
   if (creado === 'sin-reserva')
     throw new DomainError(
       'conflict',
@@ -47,4 +52,20 @@ export async function crearProyecto(
       'La clave del proyecto dejó de estar reservada. Inténtelo de nuevo.',
     );
   return creado;
+}
+
+/** The stored project, if the caller sent the very same once more; another one of that name is refused. */
+async function exigirRepeticion(
+  deps: DepsCrear,
+  proyecto: Proyecto,
+  datos: DatosProyecto,
+): Promise<Proyecto> {
+  const token = (await deps.proyectos.buscar(proyecto._id))?.token;
+  const mismo =
+    token !== undefined &&
+    proyecto.link === datos.link &&
+    proyecto.branch === datos.branch &&
+    deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id) === datos.githubtoken;
+  if (!mismo) throw nombreRepetido(datos.nombre);
+  return proyecto;
 }

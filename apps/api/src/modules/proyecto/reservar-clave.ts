@@ -28,11 +28,17 @@ export function nombreRepetido(nombre: string): DomainError {
 
 /**
  * Step 1 of creating a project: holds a key for the person, then has the scanning service create it. Repeating it
- * gives the same key and completes what an earlier failure left. A key that the service already knows without our
+ * gives the same key and completes what an earlier failure left, also when the project is already saved: whether
+ * its name may be used again is decided where it is saved. A key that the service already knows without our
  * having created it is never adopted: the next free one is taken.
  */
-export async function reservarClave(deps: DepsReserva, idPersona: string, nombre: string): Promise<Reserva> {
-  if (await deps.proyectos.buscarPorNombre(idPersona, nombre)) throw nombreRepetido(nombre);
+export async function reservarClave(
+  deps: DepsReserva,
+  idPersona: string,
+  nombre: string,
+): Promise<Pick<Reserva, 'clave'>> {
+  const proyecto = await deps.proyectos.buscarPorNombre(idPersona, nombre);
+  if (proyecto) return { clave: proyecto.clave };
   try {
     const reserva = await asegurarNuestra(deps, idPersona, nombre);
     if (!(await deps.escaneo.exists(reserva.clave))) await deps.escaneo.createProject(reserva.clave, nombre);

@@ -65,9 +65,8 @@ function escrituras(db: Db, ahora: () => Date) {
         const { _id: id, nombre } = cambiada;
         const desconocidos = await desconocidosEn(trx, 'metricas', cambiada.metricas);
         if (desconocidos) return desconocidos;
-        const escritura = await subirVersion(trx, 'subcaracteristicas', id, esperada);
+        const escritura = await subirVersion(trx, 'subcaracteristicas', id, esperada, { nombre });
         if (typeof escritura === 'string') return escritura;
-        await trx.updateTable('subcaracteristicas').set({ nombre }).where('id', '=', id).execute();
         await trx.deleteFrom('subcaracteristica_metricas').where('subcaracteristica_id', '=', id).execute();
         await insertarMetricas(trx, cambiada);
         return escritura;

@@ -9,6 +9,7 @@ import {
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { exigir, exigirBorrado } from '../escritura.ts';
 import { actualizarSubcaracteristica, crearSubcaracteristica } from './guardar-subcaracteristica.ts';
@@ -40,7 +41,7 @@ function listados(app: Aplicacion, deps: Deps): void {
       summary: 'Lista las subcaracterísticas',
       response: respuestas({ 200: subcaracteristicas }),
     },
-    handler: () => deps.subcaracteristicas.listar(),
+    handler: sharedList(() => deps.subcaracteristicas.listar()),
   });
   app.get('/subcaracteristicas/all', {
     config: leer,
@@ -49,7 +50,7 @@ function listados(app: Aplicacion, deps: Deps): void {
       summary: 'Lista todas, completas',
       response: respuestas({ 200: subcaracteristicasCompletas }),
     },
-    handler: () => deps.subcaracteristicas.listarCompletas(),
+    handler: sharedList(() => deps.subcaracteristicas.listarCompletas()),
   });
   app.get('/subcaracteristicas/one/:ids', {
     config: leer,

@@ -57,14 +57,16 @@ export function hayValoresRepetidos(form: PautaForm): boolean {
   return tieneValoresRepetidos(valores.map((valor) => ({ valor })));
 }
 
+/** What the form would send, under the API's names; an unreadable value is null. */
+export function candidatoPauta({ descripcion, pregunta, niveles }: PautaForm) {
+  const nivelesCumplimiento = niveles.map((nivel) => ({
+    descripcion: nivel.descripcion,
+    valor: parseDecimal(nivel.valor),
+  }));
+  return { descripcion, pregunta, nivelesCumplimiento };
+}
+
 /** Checks the form against the contract; errors are keyed by the API's field paths. */
 export function validarPauta(form: PautaForm): Validation<PautaEnviada> {
-  return validate(pautaEnviada, {
-    descripcion: form.descripcion,
-    pregunta: form.pregunta,
-    nivelesCumplimiento: form.niveles.map(({ descripcion, valor }) => ({
-      descripcion,
-      valor: parseDecimal(valor),
-    })),
-  });
+  return validate(pautaEnviada, candidatoPauta(form));
 }

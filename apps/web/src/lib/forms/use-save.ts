@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { toApiProblem, type ApiProblem } from '../api-problem.ts';
 import { createKeyring } from './idempotency.ts';
+import { standingErrors } from './standing-errors.ts';
 import { fieldErrors, noErrors, type FieldErrors, type Validation } from './validate.ts';
 
 /** What a write carries beside its body. */
@@ -13,6 +14,8 @@ export interface WriteOptions {
 }
 
 interface SaveOptions<T> {
+  /** What the form holds now, under the API's field paths: an error goes when its field changes. */
+  readonly candidate: unknown;
   readonly validate: () => Validation<T>;
   readonly send: (data: T, options: WriteOptions) => Promise<unknown>;
   /** Version under which the record was read; null for a new one. */
@@ -26,7 +29,10 @@ interface SaveOptions<T> {
 export interface Save {
   readonly guardar: () => void;
   readonly guardando: boolean;
+  /** What was wrong at the last try. */
   readonly errores: FieldErrors;
+  /** Of these, the errors of fields that were not changed since. */
+  readonly vigentes: FieldErrors;
   /** Somebody else changed the record meanwhile: reload it, or overwrite. */
   readonly conflicto: boolean;
   readonly sobrescribir: () => void;
@@ -36,6 +42,7 @@ export interface Save {
 /** Saves a form: checks it, sends it once, and tells apart refused fields, a stale version (412) and failures. */
 export function useSave<T>(options: SaveOptions<T>): Save {
   const [errores, setErrores] = useState<FieldErrors>(noErrors);
+  const [sent, setSent] = useState<unknown>(options.candidate);
   const [conflicto, setConflicto] = useState(false);
   const [keyOf] = useState(() => createKeyring());
   const queryClient = useQueryClient();
@@ -62,6 +69,7 @@ export function useSave<T>(options: SaveOptions<T>): Save {
   function submit(etag: string | null): void {
     if (mutation.isPending) return;
     setConflicto(false);
+    setSent(options.candidate);
     const checked = options.validate();
     if (checked.ok) {
       setErrores(noErrors);
@@ -78,6 +86,7 @@ export function useSave<T>(options: SaveOptions<T>): Save {
     },
     guardando: mutation.isPending,
     errores,
+    vigentes: standingErrors(errores, sent, options.candidate),
     conflicto,
     sobrescribir: () => {
       submit(null);

@@ -1,13 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 
 import { avisarError } from '../../../ui/aviso/index.ts';
 import type { DatosReporte } from '../api/reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
+import { fotografiarGrafica } from './imagen-grafica.ts';
+
+/** With more rows the picture would be shrunk beyond reading: the PDF's own bars go on over pages instead. */
+const maximoFilasImagen = 30;
+
+interface DescargarPdfProps {
+  readonly datos: DatosReporte;
+  /** Where the chart is drawn on screen. */
+  readonly grafica: RefObject<HTMLElement | null>;
+}
 
 /** Makes the PDF in the page; what that needs is loaded when the button is first pressed. */
-export function DescargarPdf({ datos }: { readonly datos: DatosReporte }) {
+export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
   const { prueba, filas, criterios, leido } = datos;
   const descarga = useMutation({
     mutationFn: async () => {
@@ -19,7 +30,8 @@ export function DescargarPdf({ datos }: { readonly datos: DatosReporte }) {
         criterioConsultado: leido,
         ahora: new Date(),
       });
-      const bytes = await crearInformePdf(informe);
+      const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
+      const bytes = await crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
       entregar(
         new Blob([bytes], { type: 'application/pdf' }),
         nombreArchivo(prueba.proyecto.nombre, prueba.nombre),

@@ -39,40 +39,27 @@ export default function Grafica({ filas }: { readonly filas: readonly FilaReport
     );
   };
   return (
-    <figure className={classes.chart}>
-      <figcaption>Promedio por nombre, en porcentaje (las mismas cifras están en la tabla)</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={classes.chartScroll} role="group" aria-label="Gráfica de promedios" tabIndex={0}>
-        <div aria-hidden>
-          <ResponsiveContainer width="100%" height={Math.max(alto, filas.length * altoFila + 40)}>
-            <BarChart
-              data={datos}
-              layout="vertical"
-              accessibilityLayer={false}
-              margin={{ top: 4, right: 64, bottom: 4, left: 4 }}
-            >
-              <CartesianGrid horizontal={false} stroke="var(--linea)" />
-              <XAxis
-                type="number"
-                domain={[0, 100]}
-                ticks={[0, 25, 50, 75, 100]}
-                tickFormatter={(v: number) => `${v} %`}
-              />
-              <YAxis
-                type="category"
-                dataKey="clave"
-                width={ancho}
-                interval={0}
-                tickLine={false}
-                tick={marca}
-              />
-              <Bar dataKey="porcentaje" fill="var(--experiencia)" maxBarSize={28} isAnimationActive={false}>
-                <LabelList dataKey="texto" position="right" className={classes.barText} />
-              </Bar>
-            </BarChart>
-          </ResponsiveContainer>
-        </div>
-      </div>
-    </figure>
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={Math.max(alto, filas.length * altoFila + 40)}>
+        <BarChart
+          data={datos}
+          layout="vertical"
+          accessibilityLayer={false}
+          margin={{ top: 4, right: 64, bottom: 4, left: 4 }}
+        >
+          <CartesianGrid horizontal={false} stroke="var(--linea)" />
+          <XAxis
+            type="number"
+            domain={[0, 100]}
+            ticks={[0, 25, 50, 75, 100]}
+            tickFormatter={(v: number) => `${v} %`}
+          />
+          <YAxis type="category" dataKey="clave" width={ancho} interval={0} tickLine={false} tick={marca} />
+          <Bar dataKey="porcentaje" fill="var(--experiencia)" maxBarSize={28} isAnimationActive={false}>
+            <LabelList dataKey="texto" position="right" className={classes.barText} />
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
   );
 }

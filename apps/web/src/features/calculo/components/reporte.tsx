@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
@@ -64,6 +64,7 @@ export function Reporte() {
 function Contenido({ datos }: { readonly datos: DatosReporte }) {
   const { prueba, filas: calculadas, criterios } = datos;
   const { filas, resumen } = armarReporte(calculadas, criterios);
+  const grafica = useRef<HTMLDivElement>(null);
   return (
     <>
       <p className={classes.heading}>
@@ -81,11 +82,23 @@ function Contenido({ datos }: { readonly datos: DatosReporte }) {
           <span className={classes.label}>Criterio de valoración</span>
           <span className={classes.criterion}>{resumen.criterio}</span>
         </div>
-        <DescargarPdf datos={datos} />
+        <DescargarPdf datos={datos} grafica={grafica} />
       </section>
-      <Suspense fallback={<Cargando texto="Cargando..." />}>
-        <Grafica filas={filas} />
-      </Suspense>
+      <figure className={classes.chart}>
+        <figcaption>Promedio por nombre, en porcentaje (las mismas cifras están en la tabla)</figcaption>
+        <div
+          ref={grafica}
+          className={classes.chartScroll}
+          role="group"
+          aria-label="Gráfica de promedios"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          <Suspense fallback={<Cargando texto="Cargando..." />}>
+            <Grafica filas={filas} />
+          </Suspense>
+        </div>
+      </figure>
       <TablaPromedios filas={filas} resumen={resumen} />
       <DetalleRespuestas filas={filas} />
     </>

@@ -35,6 +35,7 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
   const row = useRef<HTMLTableRowElement>(null);
   const textos = textosDe(fila, edicion);
   const save = useSave({
+    candidate: Object.fromEntries(camposDe[tabla].map((campo, indice) => [campo, textos[indice]])),
     validate: () => validarFila(tabla, fila, textos),
     send: (data, { etag }) => updateFila(tabla, fila._id, data, etag),
     etag: etagDe(edicion?.version ?? fila.version),
@@ -44,7 +45,8 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
     },
     onInvalid: (errores) => {
       avisar([...errores.values()][0] ?? labels.errorActualizar);
-      row.current?.querySelector('input')?.focus();
+      const indice = camposDe[tabla].findIndex((campo) => errores.has(campo));
+      row.current?.querySelectorAll('input')[Math.max(0, indice)]?.focus();
     },
     onFailed: ({ mensaje }) => {
       avisarError(labels.errorActualizar, mensaje);
@@ -64,7 +66,7 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
             inputMode="decimal"
             className={classes.value}
             value={textos[indice] ?? ''}
-            error={save.errores.get(camposDe[tabla][indice] ?? '')}
+            error={save.vigentes.get(camposDe[tabla][indice] ?? '')}
             onChange={(event) => {
               onCambio(indice, event.currentTarget.value);
             }}

@@ -27,6 +27,7 @@ export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar 
   const [form, setForm] = useState(inicial);
   const guard = useUnsavedGuard(form !== inicial);
   const save = useSave({
+    candidate: form,
     validate: () => validarLista(form),
     send: enviar,
     etag,
@@ -54,14 +55,14 @@ export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar 
         label="Nombre"
         required
         value={form.nombre}
-        error={save.errores.get('nombre')}
+        error={save.vigentes.get('nombre')}
         onChange={(event) => {
           setForm({ ...form, nombre: event.currentTarget.value });
         }}
       />
       <SelectorPautas
         seleccion={form.pautas}
-        error={save.errores.get('pautas')}
+        error={save.vigentes.get('pautas')}
         onCambio={(pautas) => {
           setForm({ ...form, pautas });
         }}

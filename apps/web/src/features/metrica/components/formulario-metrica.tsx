@@ -27,6 +27,7 @@ export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecarga
   const [form, setForm] = useState(inicial);
   const guard = useUnsavedGuard(form !== inicial);
   const save = useSave({
+    candidate: form,
     validate: () => validarMetrica(form),
     send: enviar,
     etag,
@@ -54,14 +55,14 @@ export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecarga
         label="Nombre"
         required
         value={form.nombre}
-        error={save.errores.get('nombre')}
+        error={save.vigentes.get('nombre')}
         onChange={(event) => {
           setForm({ ...form, nombre: event.currentTarget.value });
         }}
       />
       <SelectorLista
         valor={form.listaVerificacion}
-        error={save.errores.get('listaVerificacion')}
+        error={save.vigentes.get('listaVerificacion')}
         onCambio={(listaVerificacion) => {
           setForm({ ...form, listaVerificacion });
         }}

@@ -10,7 +10,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
-import { validarPauta, type PautaForm } from '../modelo.ts';
+import { candidatoPauta, validarPauta, type PautaForm } from '../modelo.ts';
 import { NivelesCumplimiento } from './niveles-cumplimiento.tsx';
 
 interface FormularioPautaProps {
@@ -27,6 +27,7 @@ export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar 
   const [form, setForm] = useState(inicial);
   const guard = useUnsavedGuard(form !== inicial);
   const save = useSave({
+    candidate: candidatoPauta(form),
     validate: () => validarPauta(form),
     send: enviar,
     etag,
@@ -54,7 +55,7 @@ export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar 
         label="Descripción"
         required
         value={form.descripcion}
-        error={save.errores.get('descripcion')}
+        error={save.vigentes.get('descripcion')}
         onChange={(event) => {
           setForm({ ...form, descripcion: event.currentTarget.value });
         }}
@@ -64,12 +65,12 @@ export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar 
         required
         rows={3}
         value={form.pregunta}
-        error={save.errores.get('pregunta')}
+        error={save.vigentes.get('pregunta')}
         onChange={(event) => {
           setForm({ ...form, pregunta: event.currentTarget.value });
         }}
       />
-      <NivelesCumplimiento form={form} errores={save.errores} onCambio={setForm} />
+      <NivelesCumplimiento form={form} errores={save.vigentes} onCambio={setForm} />
       {guard.dialogo}
       <DialogoConflicto
         abierto={save.conflicto}

@@ -8,7 +8,7 @@ import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
-import { erroresVigentes, hayCambios, validar, type Valores } from '../modelo/formulario.ts';
+import { hayCambios, validar, type Valores } from '../modelo/formulario.ts';
 import { CamposProyecto } from './campos-proyecto.tsx';
 import { ProbarAcceso } from './probar-acceso.tsx';
 
@@ -30,9 +30,9 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const { inicial, etag, proyecto, textoExito, textoError, textoGuardar, cuerpo, enviar, onRecargar } = props;
   const navegar = useNavigate();
   const [valores, setValores] = useState(inicial);
-  const [enviados, setEnviados] = useState(inicial);
   const salida = useUnsavedGuard(hayCambios(valores, inicial));
   const save = useSave({
+    candidate: valores,
     validate: () => validar(valores, config.permitirHttp, cuerpo),
     send: enviar,
     etag,
@@ -54,14 +54,11 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
       errores={save.errores}
       rutaCancelar={paths.listaProyectos.href()}
       textoGuardar={textoGuardar}
-      onGuardar={() => {
-        setEnviados(valores);
-        save.guardar();
-      }}
+      onGuardar={save.guardar}
     >
       <CamposProyecto
         valores={valores}
-        errores={erroresVigentes(save.errores, enviados, valores)}
+        errores={save.vigentes}
         clave={proyecto?.clave ?? null}
         onCambio={setValores}
       />

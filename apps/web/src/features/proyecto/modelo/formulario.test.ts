@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  cuerpoCambio,
-  cuerpoNuevo,
-  errores,
-  erroresVigentes,
-  hayCambios,
-  validar,
-  valoresNuevos,
-} from './formulario.ts';
+import { cuerpoCambio, cuerpoNuevo, errores, hayCambios, validar, valoresNuevos } from './formulario.ts';
 
 const valores = {
   nombre: 'Tienda',
@@ -90,16 +82,5 @@ describe('validar', () => {
       ok: false,
       errors: new Map([['nombre', 'El siguiente campo es obligatorio']]),
     });
-  });
-});
-
-describe('erroresVigentes', () => {
-  it('no longer marks a field that was changed since it was sent', () => {
-    const todos = new Map([
-      ['link', 'mal'],
-      ['branch', 'mal'],
-    ]);
-    const vigentes = erroresVigentes(todos, valores, { ...valores, link: 'https://x.org/y' });
-    expect([...vigentes]).toEqual([['branch', 'mal']]);
   });
 });

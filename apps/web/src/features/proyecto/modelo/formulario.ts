@@ -53,12 +53,6 @@ export function cuerpoCambio(valores: Valores, leidos: Valores): ProyectoCambiad
   return { link, branch, ...(githubtoken === leidos.githubtoken ? {} : { githubtoken }) };
 }
 
-/** The errors of fields that still hold what was sent: a field that is being mended is no longer marked. */
-export function erroresVigentes(todos: FieldErrors, enviados: Valores, valores: Valores): FieldErrors {
-  const intactos = new Set<string>(campos.filter((campo) => valores[campo] === enviados[campo]));
-  return new Map([...todos].filter(([campo]) => intactos.has(campo)));
-}
-
 export function hayCambios(valores: Valores, iniciales: Valores): boolean {
   return campos.some((campo) => valores[campo] !== iniciales[campo]);
 }

@@ -33,6 +33,7 @@ export function FormularioSubcaracteristica({
   const [form, setForm] = useState(inicial);
   const guard = useUnsavedGuard(form !== inicial);
   const save = useSave({
+    candidate: form,
     validate: () => validarSubcaracteristica(form),
     send: enviar,
     etag,
@@ -60,14 +61,14 @@ export function FormularioSubcaracteristica({
         label="Nombre"
         required
         value={form.nombre}
-        error={save.errores.get('nombre')}
+        error={save.vigentes.get('nombre')}
         onChange={(event) => {
           setForm({ ...form, nombre: event.currentTarget.value });
         }}
       />
       <SelectorMetricas
         seleccion={form.metricas}
-        error={save.errores.get('metricas')}
+        error={save.vigentes.get('metricas')}
         onCambio={(metricas) => {
           setForm({ ...form, metricas });
         }}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { idOf } from './catalogo-builder.ts';
+import { crearProyecto, ids, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
+import { ServicioFalso } from './servicio-falso.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+let t: TestApp;
+let lecturas: string[];
+/** Values of path parameters by name, of `{id}` by what stands before it, and query strings by path. */
+let parametros: Readonly<Record<string, string>>;
+let idsPorRuta: Readonly<Record<string, string>>;
+let consultas: Readonly<Record<string, string>>;
+const servicio = new ServicioFalso();
+
+beforeAll(async () => {
+  t = await createTestApp({ parts: { escaneo: servicio } });
+  await sembrarCatalogo(t.db);
+  const { _id, clave } = await crearProyecto(t, 'ana');
+  const body = pruebaDeMetrica(_id);
+  const prueba = idOf(
+    await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body }),
+  );
+  parametros = {
+    proyectoId: _id,
+    personId: 'sub-ana',
+    tipo: 'singleMetrica',
+    elementoId: uid(21),
+    intentos: '2',
+    ids: uid(21),
+  };
+  idsPorRuta = {
+    '/proyectos': _id,
+    '/respuestas/una': prueba,
+    '/calculos/promedios': prueba,
+    '/pautas': ids.pautas[0],
+    '/listasVerificacion': ids.listas[0],
+    '/metricas': ids.metricas[0],
+    '/subcaracteristicas': ids.subs[0],
+  };
+  consultas = {
+    '/sonarqube/measures': `?component=${clave}`,
+    '/sonarqube/measures/component_tree': `?component=${clave}`,
+    '/sonarqube/issues': `?projectKey=${clave}`,
+    '/sonarqube/sonar-file': `?key=${clave}:a.js`,
+    '/metricas/excluir': `?excludeIds=${uid(21)}`,
+    '/subcaracteristicas/excluir': `?excludeIds=${uid(31)}`,
+  };
+  const { body: document } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
+  lecturas = Object.entries(documento.parse(document).paths)
+    .filter(([, methods]) => 'get' in methods)
+    .map(([path]) => path.replace('/mantenible/api', ''));
+});
+afterAll(() => t.close());
+
+function direccion(path: string): string {
+  const id = idsPorRuta[path.replace(/\/\{id\}.*$/, '')] ?? '';
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    name === 'id' ? id : (parametros[name] ?? ''),
+  );
+  return `${filled}${consultas[path] ?? ''}`;
+}
+
+test('no GET and no HEAD of the document writes anything (proof 50)', async () => {
+  const answered: string[] = [];
+  t.statements.length = 0;
+  servicio.llamadas.length = 0;
+  for (const path of lecturas) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { status } = await t.call({ as: 'ana', method, url: direccion(path) });
+      if (status !== 200) answered.push(`${method} ${direccion(path)} ${status}`);
+    }
+  }
+  // A draft that nobody has begun is the one thing of these that is not there.
+  const nadie = `/borradores/${parametros['proyectoId'] ?? ''}/singleMetrica/${uid(21)}/2`;
+  expect(answered).toEqual([`GET ${nadie} 404`, `HEAD ${nadie} 404`]);
+  expect(t.statements.length).toBeGreaterThan(lecturas.length);
+  const writes = (sql: string) => /\b(?:insert into|update|delete from|create|drop|alter) /i.test(sql);
+  expect(t.statements.filter(writes)).toEqual([]);
+  expect(servicio.llamadas.filter((llamada) => /^(?:create|rename)/.test(llamada))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+import { Browser } from '../../identity/testing/browser.ts';
+
+const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const claves = { admin: 'clave de prueba del admin', estudiante: 'clave de prueba de estudiante' } as const;
+
+export interface ServerProcess {
+  readonly port: number;
+  /** Origin and base path, without a slash at the end. */
+  readonly base: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Everything that it has printed so far. */
+  output(): string;
+  /** Resolves once it has printed `text`. */
+  printed(text: string): Promise<void>;
+  /** An access token by way of the sign-in page. */
+  accessToken(usuario: keyof typeof claves): Promise<string>;
+  /** The exit status of a process that ends by itself, or after this signal. */
+  ended(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Ends it if need be and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/** The product as people start it: `main.ts` in a process and a data folder of its own, on a port of loopback. */
+export async function startServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-servidor-'));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}/mantenible`;
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...environment(port, dataDir), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const { output, printed } = record(child);
+  const ended = async (signal?: NodeJS.Signals) => {
+    if (signal) child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
+  await printed(`${base}/`);
+  return {
+    port,
+    base,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    printed,
+    accessToken: async (usuario) => (await new Browser(base).signIn(usuario, claves[usuario])).access_token,
+    ended,
+    remove: async () => {
+      await ended('SIGKILL');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function environment(port: number, dataDir: string): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: claves.admin,
+    ESTUDIANTE_PASSWORD: claves.estudiante,
+  };
+}
+
+function record(child: ChildProcessByStdio<null, Readable, Readable>) {
+  let text = '';
+  const waiting = new Set<() => void>();
+  const note = (chunk: Buffer | null) => {
+    text += chunk?.toString() ?? '';
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const printed = (wanted: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        const there = text.includes(wanted);
+        if (!there && child.exitCode === null) return;
+        waiting.delete(look);
+        if (there) resolve();
+        else reject(new Error(`the server ended without printing ${wanted}:\n${text}`));
+      };
+      waiting.add(look);
+      child.once('close', look);
+      look();
+    });
+  return { output: () => text, printed };
+}
+
+/** A port that was free a moment ago: the issuer must know its number before the server listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { idOf } from './catalogo-builder.ts';
+import { crearProyecto, pruebaDeMetrica, responder, sembrarCatalogo, uid } from './muestra.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+  await sembrarCatalogo(t.db);
+});
+afterAll(() => t.close());
+
+/** Proof 55, the server's side: text is data. It comes back as it was sent, as JSON, and runs nowhere on the way. */
+const hostiles = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  '\u202Ereversed\u202C',
+  "'; drop table pautas; --",
+  '${7*7} {{7*7}} <%= 7*7 %>',
+  '=HYPERLINK("https://evil.com")',
+  '</script><script>alert(1)</script>',
+  'a\u2028b\u2029c\td\r\ne',
+  '😀 e\u0301 ＜',
+] as const;
+
+describe.each(hostiles)('%j', (texto) => {
+  test('is kept in guideline and levels', async () => {
+    const body = {
+      descripcion: texto,
+      pregunta: texto,
+      nivelesCumplimiento: [{ descripcion: texto, valor: 0 }],
+    };
+    const creada = await t.call({ as: 'admin', method: 'POST', url: '/pautas', body });
+    const leida = await t.call({ as: 'ana', method: 'GET', url: `/pautas/${idOf(creada)}` });
+    expect(leida.body).toEqual({ _id: idOf(creada), ...body });
+    expect(leida.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('is kept in title and comment of a test, and in its report', async () => {
+    const { _id } = await crearProyecto(t, 'ana', `p ${texto}`);
+    const respuestas = [responder(1, 1, 1, texto), responder(1, 2, 0)];
+    const body = pruebaDeMetrica(_id, { nombre: texto, respuestas });
+    const guardada = await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+    const una = await t.call({ as: 'ana', method: 'GET', url: `/respuestas/una/${idOf(guardada)}` });
+    expect(una.body).toMatchObject({ nombre: texto, proyecto: { nombre: `p ${texto}` } });
+    const informe = await t.call({ as: 'ana', method: 'GET', url: `/calculos/promedios/${idOf(guardada)}` });
+    expect(informe.body).toMatchObject([{ comentarios: [{ comentario: texto }, { comentario: '' }] }]);
+  });
+});
+
+test.each([
+  ['NUL', 'a\0b'],
+  ['half of a pair', 'a\uD800b'],
+])('%s cannot be stored and is refused by field', async (_name, texto) => {
+  const nivelesCumplimiento = [{ descripcion: 'x', valor: 0 }];
+  const body = { descripcion: texto, pregunta: 'x', nivelesCumplimiento };
+  const mensaje = 'El texto contiene caracteres que no se pueden guardar';
+  expect(await t.call({ as: 'admin', method: 'POST', url: '/pautas', body })).toMatchObject({
+    status: 400,
+    body: { detalles: [{ campo: 'descripcion', mensaje }] },
+  });
+});
+
+test('a word of 100 kB is refused for its length, and the answer does not repeat it', async () => {
+  const nivelesCumplimiento = [{ descripcion: 'x', valor: 0 }];
+  const body = { descripcion: 'w'.repeat(100_000), pregunta: 'x', nivelesCumplimiento };
+  const { status, body: answer } = await t.call({ as: 'admin', method: 'POST', url: '/pautas', body });
+  expect([status, JSON.stringify(answer).length < 500]).toEqual([400, true]);
+});
+
+const noNumeros = [
+  '1e309',
+  '-1e309',
+  'NaN',
+  'Infinity',
+  '-0',
+  '-0.0',
+  '-1',
+  '"1e2"',
+  '"5"',
+  'null',
+  'true',
+  '[1]',
+  '{}',
+];
+
+describe.each(noNumeros)('where a number is due (proof 17), %s', (valor) => {
+  const enviar = async (method: 'POST' | 'PUT', url: string, body: string) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await t.call({ as: 'admin', method, url, body, headers })).status;
+  };
+
+  test('is no level, and nothing is stored', async () => {
+    const before = await t.db.selectFrom('pautas').select('id').execute();
+    const body = `{"descripcion":"a","pregunta":"b","nivelesCumplimiento":[{"descripcion":"c","valor":${valor}}]}`;
+    expect(await enviar('POST', '/pautas', body)).toBe(400);
+    expect(await t.db.selectFrom('pautas').select('id').execute()).toHaveLength(before.length);
+  });
+
+  test.each([
+    ['/criteriosValoracion', `{"criterio":"c","valor1":1,"valor2":${valor}}`],
+    ['/valoracionMantenibilidad', `{"criterio":"c","valor1":${valor},"valor2":1}`],
+    ['/propiedadCalidad', `{"valor":${valor}}`],
+  ])('is no bound of %s', async (tabla, body) => {
+    expect(await enviar('PUT', `${tabla}/${uid(99)}`, body)).toBe(400);
+    expect(await enviar('PUT', `${tabla}/${uid(99)}`, body.replace(valor, '1.5'))).toBe(404);
+  });
+});
+
+test.each([9_007_199_254_740_990, 1000, -1])('an attempt number is not %d', async (intentos) => {
+  const { _id } = await crearProyecto(t, 'ana', `intento ${intentos}`);
+  const body = pruebaDeMetrica(_id, { intentos });
+  expect(
+    await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body }),
+  ).toMatchObject({ status: 400, body: { detalles: [{ campo: 'intentos' }] } });
+});

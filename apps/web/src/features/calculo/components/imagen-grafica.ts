@@ -1,0 +1,83 @@
+/** Pixels of the picture for one of the screen, so that it prints sharp. */
+const escala = 2;
+
+/** What the chart takes from style sheets; a picture has none, so each shape carries its own. */
+const propiedades = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+] as const;
+
+/** The chart on screen as a PNG data URL on white; undefined where the browser cannot make one. */
+export async function fotografiarGrafica(svg: SVGSVGElement | null): Promise<string | undefined> {
+  if (svg === null) return undefined;
+  try {
+    const { width, height } = svg.getBoundingClientRect();
+    const imagen = new Image();
+    imagen.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgSuelto(svg, width, height))}`;
+    await imagen.decode();
+    return enPapel(imagen, Math.round(width * escala), Math.round(height * escala));
+  } catch {
+    // No picture must cost the report: the PDF then draws bars of its own.
+    return undefined;
+  }
+}
+
+/** The drawing as a document of its own, in the colours of the light scheme whatever the screen shows. */
+export function svgSuelto(svg: SVGSVGElement, ancho: number, alto: number): string {
+  const copia = svg.cloneNode(true);
+  if (!(copia instanceof SVGElement)) throw new Error('Not a drawing');
+  conEsquemaClaro(() => {
+    fijarEstilos([svg, ...svg.querySelectorAll('*')], [copia, ...copia.querySelectorAll('*')]);
+  });
+  copia.setAttribute('width', String(ancho));
+  copia.setAttribute('height', String(alto));
+  return new XMLSerializer().serializeToString(copia);
+}
+
+function fijarEstilos(originales: readonly Element[], copias: readonly Element[]): void {
+  for (const [i, copia] of copias.entries()) {
+    const original = originales[i];
+    if (original === undefined) continue;
+    const estilo = getComputedStyle(original);
+    for (const propiedad of propiedades) {
+      const valor = estilo.getPropertyValue(propiedad);
+      if (valor !== '') copia.setAttribute(propiedad, valor);
+    }
+    copia.removeAttribute('style');
+    copia.removeAttribute('class');
+  }
+}
+
+/** Runs at once under the light scheme: nothing is painted in between. */
+function conEsquemaClaro(leer: () => void): void {
+  const raiz = document.documentElement;
+  const antes = raiz.dataset.mantineColorScheme;
+  raiz.dataset.mantineColorScheme = 'light';
+  try {
+    leer();
+  } finally {
+    if (antes === undefined) delete raiz.dataset.mantineColorScheme;
+    else raiz.dataset.mantineColorScheme = antes;
+  }
+}
+
+function enPapel(imagen: HTMLImageElement, ancho: number, alto: number): string | undefined {
+  const lienzo = document.createElement('canvas');
+  lienzo.width = ancho;
+  lienzo.height = alto;
+  const contexto = lienzo.getContext('2d');
+  if (contexto === null) return undefined;
+  contexto.fillStyle = '#fff';
+  contexto.fillRect(0, 0, ancho, alto);
+  contexto.drawImage(imagen, 0, 0, ancho, alto);
+  return lienzo.toDataURL('image/png');
+}

@@ -1,0 +1,101 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+/**
+ * Schemathesis against the OpenAPI document, as three persons (proof §2.1). SCHEMATHESIS is the program;
+ * tools/test-real.mjs installs it. FUZZ_EJEMPLOS sets the cases for each operation.
+ */
+const program = process.env['SCHEMATHESIS'] ?? 'schemathesis';
+const short = process.env['PRUEBA_CORTA'] === '1';
+const examples = process.env['FUZZ_EJEMPLOS'] ?? (short ? '1' : '50');
+
+const persona = z.enum(['admin', 'ana', 'nadie']);
+type Persona = z.infer<typeof persona>;
+const announcement = z.object({
+  document: z.url(),
+  tokens: z.record(persona, z.string()),
+  proyectos: z.record(persona, z.uuid()),
+  prueba: z.uuid(),
+});
+
+let server: ChildProcess;
+let folder: string;
+let target: z.infer<typeof announcement>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mantenible-fuzz-'));
+  const source = fileURLToPath(new URL('server.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server = child;
+  for await (const line of createInterface({ input: child.stdout })) {
+    target = announcement.parse(JSON.parse(line));
+    break;
+  }
+});
+afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+/**
+ * Every 4xx is a refusal. What the domain refuses though its shape is right (a guideline that does not exist) is no
+ * fault, so valid shapes need not be accepted. With `ids` parameters name what exists, so that cases reach further
+ * than 'not found'; then all of them are valid.
+ */
+function settings(as: Persona, ids: boolean): string {
+  const file = join(folder, `${as}-${String(ids)}.toml`);
+  const checks = [
+    '[checks]',
+    'positive_data_acceptance.enabled = false',
+    'negative_data_rejection.expected-statuses = ["4xx"]',
+    'missing_required_header.expected-statuses = ["4xx"]',
+  ];
+  const known = [
+    '[parameters]',
+    `"path.proyectoId" = "${target.proyectos[as]}"`,
+    '[[operations]]',
+    'include-path-regex = "/(una|promedios)/"',
+    `parameters = { id = "${target.prueba}" }`,
+  ];
+  writeFileSync(file, [...checks, ...(ids ? known : [])].join('\n'));
+  return file;
+}
+
+function fuzz(as: Persona, ids: boolean): { status: number | null; output: string } {
+  const cases = ['--phases', 'coverage,fuzzing,stateful', '--mode', ids ? 'positive' : 'all', '-n', examples];
+  const limits = ['--seed', '1', '--no-shrink', '--continue-on-failure', '--suppress-health-check', 'all'];
+  const header = ['-H', `Authorization: Bearer ${target.tokens[as]}`];
+  const args = ['--config-file', settings(as, ids), 'run', target.document, ...header, ...cases, ...limits];
+  const options = { encoding: 'utf8', cwd: folder, maxBuffer: 1 << 28 } as const;
+  const { status, stdout, stderr } = spawnSync(program, [...args, '--warnings', 'off'], options);
+  return { status, output: stdout + stderr };
+}
+
+describe('the API, fuzzed after its own document', () => {
+  it.each<[Persona, boolean]>([
+    ['nadie', false],
+    ['ana', false],
+    ['ana', true],
+    ['admin', false],
+  ])(
+    'as %s (known ids: %s) fails nowhere, answers what it says and accepts nothing that it forbids',
+    (as, ids) => {
+      const { status, output } = fuzz(as, ids);
+      expect(output).toMatch(/\d+ generated/);
+      expect(status === 0 ? '' : output).toBe('');
+    },
+    1_200_000,
+  );
+});
