@@ -14,6 +14,8 @@ process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_CLAVE_ADMIN'] ??= randomBytes(12).toString('base64url');
 process.env['E2E_CLAVE_ESTUDIANTE'] ??= randomBytes(12).toString('base64url');
 process.env['E2E_DATOS'] ??= mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
+process.env['E2E_PORT_PORTADA'] ??= String(await freePort());
+process.env['E2E_DATOS_PORTADA'] ??= mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
 /** Journeys through the built product, at a desk's width and at a telephone's. */
@@ -52,23 +54,34 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],
-  webServer: {
+  webServer: [
+    product(process.env['E2E_PORT'], process.env['E2E_DATOS'], {}),
+    product(process.env['E2E_PORT_PORTADA'], process.env['E2E_DATOS_PORTADA'], {
+      IDENTITY_ON_LOAD: 'check-sso',
+    }),
+  ],
+});
+
+/** The built product in a folder of its own; `settings` make it differ from the first one. */
+function product(port: string, dataDir: string, settings: Record<string, string>) {
+  return {
     command: 'node apps/api/dist/main.js',
     cwd: '../..',
-    url: `${origin}${basePath}/api/salud/listo`,
+    url: `http://127.0.0.1:${port}${basePath}/api/salud/listo`,
     reuseExistingServer: false,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
-      PORT: process.env['E2E_PORT'],
-      DATA_DIR: process.env['E2E_DATOS'],
-      ADMIN_PASSWORD: process.env['E2E_CLAVE_ADMIN'],
-      ESTUDIANTE_PASSWORD: process.env['E2E_CLAVE_ESTUDIANTE'],
+      PORT: port,
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: process.env['E2E_CLAVE_ADMIN'] ?? '',
+      ESTUDIANTE_PASSWORD: process.env['E2E_CLAVE_ESTUDIANTE'] ?? '',
       SCAN_ALLOW_LOCAL: '1',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
-  },
-});
+  };
+}
 
 /** A port that nobody holds at this moment. */
 async function freePort(): Promise<number> {

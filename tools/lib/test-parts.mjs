@@ -21,8 +21,8 @@ async function builds() {
 /** The parts of `npm test`, in their order. @type {readonly { title: string, run: () => Tally | Promise<Tally> }[]} */
 export const testParts = [
   { title: 'Comprobaciones', run: () => runChecks(checks) },
-  { title: 'Pruebas de unidad y de API', run: () => runVitest('unit', []) },
   { title: 'Construcción', run: builds },
+  { title: 'Pruebas de unidad y de API', run: () => runVitest('unit', []) },
   { title: 'Recorridos en el navegador', run: runJourneys },
   { title: 'Peso de la página', run: checkBudget },
 ];

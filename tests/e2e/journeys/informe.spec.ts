@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-
 import { pauta } from '@mantenible/contracts/pauta';
 import * as z from 'zod/mini';
 
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
-import { textOfPdf } from '../support/pdf-text.ts';
+import { descargarPdf } from '../support/pdf-text.ts';
 
 test.use({ cuenta: 'admin' });
 
@@ -38,12 +36,7 @@ test('the report, its PDF, and both unmoved by later edits of the catalogue', as
   await expect(page.locator('svg .recharts-bar-rectangle').first()).toBeVisible();
   await foto('reporte-metrica');
 
-  const descarga = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar PDF' }).click();
-  const archivo = await descarga;
-  expect(archivo.suggestedFilename()).toMatch(/\.pdf$/);
-  const bytes = await readFile(await archivo.path());
-  const antes = (await textOfPdf(new Uint8Array(bytes))).join(' ').replaceAll(/\s+/g, ' ');
+  const antes = await descargarPdf(page);
   expect(antes).toContain('Reporte de Cálculos del Proyecto');
   expect(antes).toContain('66,67 %');
   expect(antes).toContain('Sin comentario');

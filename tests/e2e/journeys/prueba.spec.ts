@@ -1,6 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
+import { descargarPdf } from '../support/pdf-text.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
 test('the whole starter catalogue, from planning to report', async ({ page, api, foto }) => {
@@ -43,6 +44,11 @@ test('the whole starter catalogue, from planning to report', async ({ page, api,
   await expect(page.getByRole('row', { name: /Modularidad/ }).first()).toBeVisible();
   await expect(page.locator('svg .recharts-bar-rectangle').first()).toBeVisible();
   await foto('reporte');
+  const texto = await descargarPdf(page);
+  expect(texto).toContain('Reporte de Cálculos del Proyecto');
+  for (const nombre of ['Modularidad', 'Reusabilidad', 'Analizabilidad', 'Sin comentario']) {
+    expect(texto).toContain(nombre);
+  }
 });
 
 test('a metric by keyboard alone, its draft across a reload, and its second attempt', async ({
@@ -146,4 +152,32 @@ test('a project without tests, and a repository that cannot be read', async ({
   await expect(page.getByText('No se pudo cargar')).toBeVisible();
   await expect(page.getByText('No se han aplicado listas de verificación')).toBeVisible();
   await foto('repositorio-fallo');
+});
+
+test('a sub-characteristic, repeated without further items', async ({ page, api, foto }) => {
+  test.slow();
+  const proyecto = await api.crearProyecto(unico('Una subcaracterística'));
+  await page.goto(`pruebas/${proyecto._id}`);
+  await page.getByRole('radio', { name: /^Una subcaracterística/ }).check();
+  await page.getByLabel('Seleccione la subcaracterística').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Iniciar prueba' }).click();
+  await expect(page).toHaveURL(/\/subcategoryresponse\/.*\/1(?:\?|$)/);
+  await page.getByLabel('Título de la prueba').fill('Modularidad');
+  await responderTodo(page, 1);
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await avisado(page, 'Respuestas guardadas exitosamente');
+
+  await page.goto(`projectresponses/${proyecto._id}`);
+  await page.getByRole('button', { name: /Repetir prueba/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sí' }).click();
+  await expect(page).toHaveURL(/\/select-subcaracteristicas\//);
+  await foto('seleccion-subcaracteristicas');
+  await page.getByRole('main').getByText('Cancelar', { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/projectresponses/${proyecto._id}$`));
+  await page.getByRole('button', { name: /Repetir prueba/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'No' }).click();
+  await expect(page).toHaveURL(/\/subcategoryresponse\/.*\/2(?:\?|$)/);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await avisado(page, 'Respuestas guardadas exitosamente');
 });

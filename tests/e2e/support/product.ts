@@ -14,3 +14,10 @@ export function claveDe(cuenta: Cuenta): string {
 export function sesionDe(cuenta: Cuenta): string {
   return `../../test-results/sesion-${cuenta}.json`;
 }
+
+/** Address of the second server, where IDENTITY_ON_LOAD is `check-sso`: the landing page comes before the sign-in. */
+export function inicioConPortada(): string {
+  const puerto = process.env['E2E_PORT_PORTADA'];
+  if (puerto === undefined) throw new Error('the configuration chooses the port');
+  return `http://127.0.0.1:${puerto}${basePath}/`;
+}

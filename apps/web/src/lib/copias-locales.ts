@@ -18,5 +18,6 @@ export function borrarCopiasLocales(almacen: Storage): void {
 export function vigilarCopiasLocales(): void {
   alCerrarSesion(() => {
     borrarCopiasLocales(localStorage);
+    borrarCopiasLocales(sessionStorage);
   });
 }

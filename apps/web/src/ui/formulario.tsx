@@ -14,11 +14,21 @@ interface FormularioProps {
   /** Reasons against fields; when they change, the first field in question takes the focus. */
   readonly errores: ReadonlyMap<string, string>;
   readonly textoGuardar?: string;
+  /** What the person should know before going on, such as that the form was restored. */
+  readonly nota?: string | null;
 }
 
 /** A form of one column with its buttons. Fields mark themselves invalid; the first of them is focused. */
 export function Formulario(props: FormularioProps) {
-  const { children, guardando, rutaCancelar, onGuardar, errores, textoGuardar = 'Guardar' } = props;
+  const {
+    children,
+    guardando,
+    rutaCancelar,
+    onGuardar,
+    errores,
+    textoGuardar = 'Guardar',
+    nota = null,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (errores.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -33,6 +43,11 @@ export function Formulario(props: FormularioProps) {
         onGuardar();
       }}
     >
+      {nota !== null && (
+        <p className={classes.note} role="status">
+          {nota}
+        </p>
+      )}
       {children}
       <div className={classes.actions}>
         <BotonOcupado type="submit" ocupado={guardando}>

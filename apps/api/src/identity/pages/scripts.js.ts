@@ -26,7 +26,7 @@ addEventListener('message', async (event) => {
   let state = 'unchanged';
   try {
     const answer = await fetch('login-status-iframe.html/init?' + query, { credentials: 'same-origin', cache: 'no-store' });
-    if (answer.status === 403) state = 'changed';
+    if (answer.status === 200) state = 'changed';
     if (answer.status === 400) state = 'error';
   } catch {}
   event.source.postMessage(state, event.origin);

@@ -28,7 +28,8 @@ export function sessionCheckRoutes(app: FastifyInstance, parts: PageParts): void
     if (!asked.success || asked.data.client_id !== CLIENT_ID) return reply.code(400).send();
     const { accountId, uid } = await sessionOf(parts, request, reply);
     const current = accountId === undefined ? '' : uid;
-    return reply.code(current === (asked.data.session_state ?? '') ? 204 : 403).send();
+    // A change is an answer, not a refusal: a 4xx would stand in the browser's console as an error.
+    return reply.code(current === (asked.data.session_state ?? '') ? 204 : 200).send();
   });
 }
 

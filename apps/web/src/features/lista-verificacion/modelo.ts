@@ -1,5 +1,6 @@
 import { listaEnviada, type ListaEnviada } from '@mantenible/contracts/lista-verificacion';
 import type { ListaVerificacion } from '@mantenible/domain/lista-verificacion';
+import * as z from 'zod/mini';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 
@@ -8,6 +9,9 @@ export interface ListaForm {
   readonly nombre: string;
   readonly pautas: readonly string[];
 }
+
+/** What is kept of it while the person signs in again. */
+export const listaForm = z.object({ nombre: z.string(), pautas: z.array(z.string()) });
 
 export const listaVacia: ListaForm = { nombre: '', pautas: [] };
 

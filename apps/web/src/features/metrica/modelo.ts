@@ -1,6 +1,7 @@
 import { metricaEnviada, type MetricaEnviada } from '@mantenible/contracts/metrica';
 import type { ListaVerificacion } from '@mantenible/domain/lista-verificacion';
 import { listaDesconocida, type Metrica } from '@mantenible/domain/metrica';
+import * as z from 'zod/mini';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 
@@ -9,6 +10,9 @@ export interface MetricaForm {
   readonly nombre: string;
   readonly listaVerificacion: string | null;
 }
+
+/** What is kept of it while the person signs in again. */
+export const metricaForm = z.object({ nombre: z.string(), listaVerificacion: z.nullable(z.string()) });
 
 export const metricaVacia: MetricaForm = { nombre: '', listaVerificacion: null };
 

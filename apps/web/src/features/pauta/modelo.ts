@@ -1,5 +1,11 @@
 import { pautaEnviada, type PautaEnviada } from '@mantenible/contracts/pauta';
-import { tieneValoresRepetidos, valorInicialNivel, type Pauta } from '@mantenible/domain/pauta';
+import {
+  maximoNiveles,
+  tieneValoresRepetidos,
+  valorInicialNivel,
+  type Pauta,
+} from '@mantenible/domain/pauta';
+import * as z from 'zod/mini';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 import { formatEditable, parseDecimal } from '../../ui/numeros.ts';
@@ -17,6 +23,15 @@ export interface PautaForm {
   readonly pregunta: string;
   readonly niveles: readonly NivelForm[];
 }
+
+/** What is kept of it while the person signs in again. */
+export const pautaForm = z.object({
+  descripcion: z.string(),
+  pregunta: z.string(),
+  niveles: z
+    .array(z.object({ clave: z.number(), descripcion: z.string(), valor: z.string() }))
+    .check(z.minLength(1), z.maxLength(maximoNiveles)),
+});
 
 /** A new guideline starts with one level of value 0 (specification §2). */
 export const pautaVacia: PautaForm = {

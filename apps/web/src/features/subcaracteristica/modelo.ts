@@ -3,6 +3,7 @@ import {
   type SubcaracteristicaEnviada,
 } from '@mantenible/contracts/subcaracteristica';
 import type { Subcaracteristica } from '@mantenible/domain/subcaracteristica';
+import * as z from 'zod/mini';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 
@@ -11,6 +12,9 @@ export interface SubcaracteristicaForm {
   readonly nombre: string;
   readonly metricas: readonly string[];
 }
+
+/** What is kept of it while the person signs in again. */
+export const subcaracteristicaForm = z.object({ nombre: z.string(), metricas: z.array(z.string()) });
 
 export const subcaracteristicaVacia: SubcaracteristicaForm = { nombre: '', metricas: [] };
 

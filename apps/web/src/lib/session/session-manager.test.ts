@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createSessionManager, type IdentityClient, type SessionDeps } from './session-manager.ts';
+import { alIrAIniciarSesion } from './sign-in-hooks.ts';
 import { alCerrarSesion } from './sign-out-hooks.ts';
 
 const claims = { sub: 's1', name: 'Ana', realm_access: { roles: ['estudiante'] } };
@@ -167,6 +168,22 @@ describe('end of the session', () => {
     manager.signIn();
     expect(names()).toEqual(['init', 'login']);
     expect([...values.values()]).toEqual(['/m/pruebas/1']);
+  });
+
+  test('signing in again first lets forms keep what was typed, even when one of them fails', async () => {
+    const { manager, names } = setup();
+    await manager.start();
+    const kept: string[][] = [];
+    const offFailing = alIrAIniciarSesion(() => {
+      throw new Error('roto');
+    });
+    const off = alIrAIniciarSesion(() => kept.push(names()));
+    manager.signIn();
+    offFailing();
+    off();
+    manager.signIn();
+    expect(kept).toEqual([['init']]);
+    expect(names()).toEqual(['init', 'login', 'login']);
   });
 
   test('signing out drops what was kept, even when one hook fails, and leaves at the provider', async () => {

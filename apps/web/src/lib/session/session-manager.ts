@@ -4,6 +4,7 @@ import type Keycloak from 'keycloak-js';
 import { personaFromClaims } from './persona.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
+import { runSignInHooks } from './sign-in-hooks.ts';
 import { runSignOutHooks } from './sign-out-hooks.ts';
 import { createTokenSource, messageTimeout, sessionExpired } from './token-source.ts';
 
@@ -131,6 +132,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       return freshToken();
     },
     signIn() {
+      runSignInHooks();
       rememberReturnPath(storage, currentPath(location));
       if (identity === null) retry();
       else void identity.login({ redirectUri });

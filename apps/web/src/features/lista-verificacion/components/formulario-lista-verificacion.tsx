@@ -1,8 +1,8 @@
 import type { ListaEnviada } from '@mantenible/contracts/lista-verificacion';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
@@ -10,7 +10,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
-import { validarLista, type ListaForm } from '../modelo.ts';
+import { validarLista, listaForm, type ListaForm } from '../modelo.ts';
 import { SelectorPautas } from './selector-pautas.tsx';
 
 interface FormularioListaProps {
@@ -24,13 +24,15 @@ interface FormularioListaProps {
 /** Verification-list form, for creating and editing. */
 export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar }: FormularioListaProps) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(inicial);
+  const kept = useKeptForm({ inicial, etag, schema: listaForm });
+  const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
+  useKeepAtSignIn(kept.guardarCopia, form !== inicial, guard.liberar);
   const save = useSave({
     candidate: form,
     validate: () => validarLista(form),
     send: enviar,
-    etag,
+    etag: kept.etag,
     onSaved: () => {
       avisarExito(textoExito);
       guard.liberar();
@@ -46,6 +48,7 @@ export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar 
 
   return (
     <Formulario
+      nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
       rutaCancelar={paths.listaListas.href()}

@@ -1,8 +1,8 @@
 import type { MetricaEnviada } from '@mantenible/contracts/metrica';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
@@ -10,7 +10,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
-import { validarMetrica, type MetricaForm } from '../modelo.ts';
+import { validarMetrica, metricaForm, type MetricaForm } from '../modelo.ts';
 import { SelectorLista } from './selector-lista.tsx';
 
 interface FormularioMetricaProps {
@@ -24,13 +24,15 @@ interface FormularioMetricaProps {
 /** Metric form, for creating and editing. */
 export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecargar }: FormularioMetricaProps) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(inicial);
+  const kept = useKeptForm({ inicial, etag, schema: metricaForm });
+  const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
+  useKeepAtSignIn(kept.guardarCopia, form !== inicial, guard.liberar);
   const save = useSave({
     candidate: form,
     validate: () => validarMetrica(form),
     send: enviar,
-    etag,
+    etag: kept.etag,
     onSaved: () => {
       avisarExito(textoExito);
       guard.liberar();
@@ -46,6 +48,7 @@ export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecarga
 
   return (
     <Formulario
+      nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
       rutaCancelar={paths.listaMetricas.href()}

@@ -1,8 +1,8 @@
 import type { PautaEnviada } from '@mantenible/contracts/pauta';
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
@@ -10,7 +10,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
-import { candidatoPauta, validarPauta, type PautaForm } from '../modelo.ts';
+import { candidatoPauta, validarPauta, pautaForm, type PautaForm } from '../modelo.ts';
 import { NivelesCumplimiento } from './niveles-cumplimiento.tsx';
 
 interface FormularioPautaProps {
@@ -24,13 +24,15 @@ interface FormularioPautaProps {
 /** Guideline form, for creating and editing. */
 export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar }: FormularioPautaProps) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(inicial);
+  const kept = useKeptForm({ inicial, etag, schema: pautaForm });
+  const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
+  useKeepAtSignIn(kept.guardarCopia, form !== inicial, guard.liberar);
   const save = useSave({
     candidate: candidatoPauta(form),
     validate: () => validarPauta(form),
     send: enviar,
-    etag,
+    etag: kept.etag,
     onSaved: () => {
       avisarExito(textoExito);
       guard.liberar();
@@ -46,6 +48,7 @@ export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar 
 
   return (
     <Formulario
+      nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
       rutaCancelar={paths.listaPautas.href()}

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
-import { hayCambios, validar, type Valores } from '../modelo/formulario.ts';
+import { hayCambios, validar, valoresConservados, type Valores } from '../modelo/formulario.ts';
 import { CamposProyecto } from './campos-proyecto.tsx';
 import { ProbarAcceso } from './probar-acceso.tsx';
 
@@ -29,13 +29,16 @@ interface FormularioProyectoProps<T> {
 export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const { inicial, etag, proyecto, textoExito, textoError, textoGuardar, cuerpo, enviar, onRecargar } = props;
   const navegar = useNavigate();
-  const [valores, setValores] = useState(inicial);
-  const salida = useUnsavedGuard(hayCambios(valores, inicial));
+  const kept = useKeptForm({ inicial, etag, schema: valoresConservados });
+  const { form: valores, setForm: setValores } = kept;
+  const cambiado = hayCambios(valores, inicial);
+  const salida = useUnsavedGuard(cambiado);
+  useKeepAtSignIn(kept.guardarCopia, cambiado, salida.liberar);
   const save = useSave({
     candidate: valores,
     validate: () => validar(valores, config.permitirHttp, cuerpo),
     send: enviar,
-    etag,
+    etag: kept.etag,
     onSaved: () => {
       avisarExito(textoExito);
       salida.liberar();
@@ -50,6 +53,7 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   });
   return (
     <Formulario
+      nota={kept.restaurado ? `${textoRecuperado} El token de acceso no se conserva: compruébelo.` : null}
       guardando={save.guardando}
       errores={save.errores}
       rutaCancelar={paths.listaProyectos.href()}

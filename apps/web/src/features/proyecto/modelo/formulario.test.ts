@@ -84,3 +84,11 @@ describe('validar', () => {
     });
   });
 });
+
+it('keeps everything but the token while the person signs in again', () => {
+  expect(valoresConservados.parse(valores)).toEqual({
+    nombre: valores.nombre,
+    link: valores.link,
+    branch: valores.branch,
+  });
+});

@@ -1,6 +1,7 @@
 import { obligatorio } from '@mantenible/contracts/comun';
 import type { ProyectoCambiado, ProyectoNuevo } from '@mantenible/contracts/proyecto';
 import { motivoLinkInvalido, motivoRamaInvalida, ramaPorDefecto } from '@mantenible/domain/proyecto';
+import * as z from 'zod/mini';
 
 import type { FieldErrors, Validation } from '../../../lib/forms/validate.ts';
 
@@ -10,6 +11,9 @@ export type Campo = (typeof campos)[number];
 export type Valores = Readonly<Record<Campo, string>>;
 
 export const valoresNuevos: Valores = { nombre: '', link: '', branch: ramaPorDefecto, githubtoken: '' };
+
+/** What is kept while the person signs in again: never the token. */
+export const valoresConservados = z.object({ nombre: z.string(), link: z.string(), branch: z.string() });
 
 /** What the server takes at most (contracts/proyecto). */
 export const maximos: Readonly<Record<Campo, number>> = {

@@ -1,8 +1,8 @@
 import type { SubcaracteristicaEnviada } from '@mantenible/contracts/subcaracteristica';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
@@ -10,7 +10,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
-import { validarSubcaracteristica, type SubcaracteristicaForm } from '../modelo.ts';
+import { validarSubcaracteristica, subcaracteristicaForm, type SubcaracteristicaForm } from '../modelo.ts';
 import { SelectorMetricas } from './selector-metricas.tsx';
 
 interface FormularioSubcaracteristicaProps {
@@ -30,13 +30,15 @@ export function FormularioSubcaracteristica({
   onRecargar,
 }: FormularioSubcaracteristicaProps) {
   const navigate = useNavigate();
-  const [form, setForm] = useState(inicial);
+  const kept = useKeptForm({ inicial, etag, schema: subcaracteristicaForm });
+  const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
+  useKeepAtSignIn(kept.guardarCopia, form !== inicial, guard.liberar);
   const save = useSave({
     candidate: form,
     validate: () => validarSubcaracteristica(form),
     send: enviar,
-    etag,
+    etag: kept.etag,
     onSaved: () => {
       avisarExito(textoExito);
       guard.liberar();
@@ -52,6 +54,7 @@ export function FormularioSubcaracteristica({
 
   return (
     <Formulario
+      nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
       rutaCancelar={paths.listaSubcaracteristicas.href()}

@@ -1,0 +1,61 @@
+import autocannon from 'autocannon';
+
+/** @typedef {{ name: string, perSecond: number, p50: number, p99: number, failed: number }} Measurement */
+/** @typedef {{ method: 'GET' | 'PUT' | 'POST', body?: unknown, paths?: readonly string[] }} Call paths to take turns */
+
+const connections = 50;
+
+/**
+ * 50 connections on one address for some seconds, after a short warm-up that is not counted.
+ * @param {string} name
+ * @param {string} url
+ * @param {string} token '' for none
+ * @param {Call} [call]
+ * @returns {Promise<Measurement>}
+ */
+export async function measure(name, url, token, { method, body, paths } = { method: 'GET' }) {
+  const duration = Number(process.env['BENCH_SECONDS'] ?? 8);
+  const headers = {
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const options = { url, method, headers, connections, ...sent, ...(paths && { requests: [anyOf(paths)] }) };
+  await autocannon({ ...options, duration: 2 });
+  const result = await autocannon({ ...options, duration });
+  const { requests, latency, errors, timeouts, non2xx } = result;
+  return {
+    name,
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: errors + timeouts + non2xx,
+  };
+}
+
+/** Another address each time. @param {readonly string[]} paths @returns {import('autocannon').Request} */
+function anyOf(paths) {
+  return {
+    setupRequest: (request) => ({ ...request, path: paths[Math.floor(Math.random() * paths.length)] ?? '' }),
+  };
+}
+
+/**
+ * One line per address; the ratio is to the bare Fastify route of the same run.
+ * @param {readonly Measurement[]} measurements the baseline first
+ */
+export function table(measurements) {
+  const best = measurements[0]?.perSecond ?? NaN;
+  const head = ['peticiones/s', 'p50 ms', 'p99 ms', 'proporción', 'fallidas', ''];
+  const rows = measurements.map(({ name, perSecond, p50, p99, failed }) => [
+    perSecond.toFixed(0),
+    String(p50),
+    String(p99),
+    (perSecond / best).toFixed(3),
+    String(failed),
+    name,
+  ]);
+  return [head, ...rows]
+    .map((row) => row.map((cell, i) => (i === 5 ? cell : cell.padStart(12))).join('  '))
+    .join('\n');
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { root } from '../lib/paths.mjs';
+import { freePort, pause, stopOnce } from '../real/system.mjs';
+
+/** @typedef {{ origin: string, pid: number, startMs: number, stop: () => Promise<void> }} Server */
+
+/** Rate limits are raised by configuration: they would be measured instead of the product. */
+export const raisedLimits = {
+  LIMIT_READS: '1000000',
+  LIMIT_WRITES: '1000000',
+  LIMIT_ADDRESS_FACTOR: '10000',
+};
+
+/**
+ * Starts a program in a process of its own and waits until `path` answers 200.
+ * @param {string} script relative to the root
+ * @param {string} path
+ * @param {Record<string, string>} env
+ * @returns {Promise<Server>}
+ */
+export async function startServer(script, path, env) {
+  const port = await freePort();
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = stopOnce(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const origin = `http://127.0.0.1:${String(port)}`;
+  try {
+    await untilReady(origin + path, child, begin + 60_000);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, pid: child.pid ?? 0, startMs: performance.now() - begin, stop };
+}
+
+/** Resident memory; only Linux tells it this way. @param {Server} server */
+export function memoryOf({ pid }) {
+  if (process.platform !== 'linux') return 'sin dato';
+  const kb = /VmRSS:\s+(?<kb>\d+)/u.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));
+  return `${(Number(kb?.groups?.['kb'] ?? NaN) / 1024).toFixed(0)} MB`;
+}
+
+/**
+ * Asks every 20 ms, so that start times are that exact.
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} deadline
+ */
+async function untilReady(url, child, deadline) {
+  while (performance.now() < deadline && child.exitCode === null) {
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(20);
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+/**
+ * A data folder for one run.
+ * @template T
+ * @param {(folder: string) => Promise<T>} use
+ */
+export async function withDataDir(use) {
+  const folder = await mkdtemp(join(tmpdir(), 'mantenible-bench-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
