@@ -3,7 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createIdentity, type TokenVerifier } from '../../apps/api/src/composition/identity.ts';
-import { keycloakUrl as url, KeycloakAdmin, realmUrl as realm, type Persona } from './support/keycloak-admin.ts';
+import {
+  keycloakUrl as url,
+  KeycloakAdmin,
+  realmUrl as realm,
+  type Persona,
+} from './support/keycloak-admin.ts';
 
 /** A real Keycloak with the realm of deploy/keycloak: its tokens at our verifier, its client at work. */
 const home = 'http://127.0.0.1:4000/mantenible/';

@@ -26,7 +26,8 @@ export const configuracionPagina = z.object({
     director: z.nullable(z.string()),
     universidad: z.nullable(z.string()),
     anio: z.nullable(z.string()),
-    logotipos: listaDe(logotipo),
+    /** One for each place of the footer; null leaves the place its neutral drawing. */
+    logotipos: listaDe(z.nullable(logotipo)),
   }),
   escaneo: z.enum(['incorporado', 'sonarqube', 'ninguno']),
 });

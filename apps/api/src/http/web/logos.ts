@@ -31,10 +31,13 @@ export async function serveLogos(
   app: FastifyInstance,
   base: string,
   logos: readonly LogoFile[],
-): Promise<Logo[]> {
-  const served: Logo[] = [];
+): Promise<(Logo | null)[]> {
+  const served: (Logo | null)[] = [];
   for (const [index, { archivo, enlace, texto }] of logos.entries()) {
-    if (archivo === null) continue;
+    if (archivo === null) {
+      served.push(null);
+      continue;
+    }
     const extension = extname(archivo).toLowerCase();
     const type = types[extension];
     if (type === undefined)

@@ -52,7 +52,11 @@ test('the page carries its configuration, escaped, and assets under the base pat
     identidad: { url: '/mantenible/auth', incorporada: true },
     institucion: {
       autor: texto,
-      logotipos: [{ imagen: '/mantenible/institucion/logo2.svg', enlace: '/mantenible/', texto: 'Uni' }],
+      logotipos: [
+        null,
+        { imagen: '/mantenible/institucion/logo2.svg', enlace: '/mantenible/', texto: 'Uni' },
+        null,
+      ],
     },
   });
 });

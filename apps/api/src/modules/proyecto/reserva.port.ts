@@ -23,5 +23,6 @@ export interface ReservaRepository {
   /** Of `claves`, those that a project or a live reservation has. */
   ocupadas(claves: readonly string[], caducidad: Date): Promise<ReadonlySet<string>>;
   marcarCreada(clave: string): Promise<void>;
+  /** Gives the key up, unless another request has meanwhile had the service create it. */
   soltar(clave: string): Promise<void>;
 }

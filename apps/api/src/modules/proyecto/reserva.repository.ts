@@ -26,7 +26,11 @@ export function createReservaRepository(db: Db): ReservaRepository {
         .execute();
     },
     soltar: async (clave) => {
-      await db.deleteFrom('reservas_clave').where('clave', '=', clave).execute();
+      await db
+        .deleteFrom('reservas_clave')
+        .where('clave', '=', clave)
+        .where('creado_en_servicio', '=', false)
+        .execute();
     },
   };
 }

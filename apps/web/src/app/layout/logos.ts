@@ -17,8 +17,8 @@ const places = [
 /** The three logos in order: the institution's by configuration, neutral ones linked to the landing page otherwise. */
 export function logosOf(config: Pick<ConfiguracionPagina, 'basePath' | 'institucion'>): readonly Logo[] {
   return places.map(({ neutral, texto }, index) => {
-    const configured = config.institucion.logotipos[index];
-    return configured === undefined
+    const configured = config.institucion.logotipos[index] ?? null;
+    return configured === null
       ? { neutral, imagen: null, enlace: `${config.basePath}/`, texto }
       : { neutral, ...configured };
   });

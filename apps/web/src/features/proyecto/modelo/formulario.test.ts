@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { cuerpoCambio, cuerpoNuevo, errores, hayCambios, validar, valoresNuevos } from './formulario.ts';
+import {
+  cuerpoCambio,
+  cuerpoNuevo,
+  errores,
+  hayCambios,
+  validar,
+  valoresConservados,
+  valoresNuevos,
+} from './formulario.ts';
 
 const valores = {
   nombre: 'Tienda',
