@@ -41,4 +41,9 @@ test('with check-sso the landing page comes first, and who signs in is signed in
   await expect(iniciar).toBeVisible();
   await expect(page).toHaveURL(/\/mantenible\/?$/);
   await expect(otra.getByRole('dialog', { name: 'Su sesión ha caducado' })).toBeVisible();
+
+  // 'Proyectos' leads on through the sign-in page.
+  await page.getByRole('main').getByRole('button', { name: 'Proyectos' }).click();
+  await entrar(page, 'estudiante');
+  await expect(page).toHaveURL(/\/lista_proyectos$/);
 });

@@ -36,6 +36,8 @@ export interface Session {
   readonly caducada: boolean;
   /** Goes to the provider's sign-in page and returns to this path afterwards. */
   readonly entrar: () => void;
+  /** The same, and on to a screen of the product: its address below the base path. */
+  readonly entrarHacia: (href: string) => void;
   readonly reintentar: () => void;
   /** Drops everything kept for the person (see `alCerrarSesion`) and signs out at the provider. */
   readonly cerrarSesion: () => void;
@@ -47,7 +49,12 @@ export function useSession(): Session {
   const state = useSyncExternalStore(session.subscribe, session.get);
   return {
     ...state,
-    entrar: session.signIn,
+    entrar: () => {
+      session.signIn();
+    },
+    entrarHacia: (href) => {
+      session.signIn(`${config.basePath}${href}`);
+    },
     reintentar: session.retry,
     cerrarSesion: session.signOut,
     urlCuenta: session.accountUrl(),

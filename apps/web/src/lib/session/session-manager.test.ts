@@ -170,6 +170,13 @@ describe('end of the session', () => {
     expect([...values.values()]).toEqual(['/m/pruebas/1']);
   });
 
+  test('signing in on the way to another screen keeps that one', async () => {
+    const { manager, values } = setup();
+    await manager.start();
+    manager.signIn('/m/lista_proyectos');
+    expect([...values.values()]).toEqual(['/m/lista_proyectos']);
+  });
+
   test('signing in again first lets forms keep what was typed, even when one of them fails', async () => {
     const { manager, names } = setup();
     await manager.start();

@@ -41,7 +41,8 @@ export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subsc
   token(): Promise<string | null>;
   /** Opens 'Su sesión ha caducado' over the page. */
   readonly expire: () => void;
-  readonly signIn: () => void;
+  /** Goes to the sign-in page, and afterwards to `path`; to this very page without one. */
+  readonly signIn: (path?: string) => void;
   readonly retry: () => void;
   readonly signOut: () => void;
   /** Address of the provider's account page, or null before sign-in. */
@@ -131,9 +132,9 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       if (store.get().caducada) throw sessionExpired;
       return freshToken();
     },
-    signIn() {
+    signIn(path = currentPath(location)) {
       runSignInHooks();
-      rememberReturnPath(storage, currentPath(location));
+      rememberReturnPath(storage, path);
       if (identity === null) retry();
       else void identity.login({ redirectUri });
     },

@@ -3,12 +3,37 @@ import { IconArrowRight, IconChecklist, IconCode } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.tsx';
 import { usePageHeading } from '../../../ui/pagina/index.ts';
 import { textosPortada } from '../textos.ts';
 import { AvisoSesion } from './aviso-sesion.tsx';
 import classes from './portada.module.css';
 
 const icons = { experiencia: IconChecklist, estatica: IconCode } as const;
+
+/** To the projects; for whoever is signed out, by way of the sign-in page: the guard would send them back here. */
+function BotonProyectos() {
+  const { estado, entrarHacia } = useSession();
+  const href = paths.listaProyectos.href();
+  const look = { size: 'lg', rightSection: <IconArrowRight size={20} aria-hidden /> } as const;
+  if (estado === 'fuera') {
+    return (
+      <Button
+        {...look}
+        onClick={() => {
+          entrarHacia(href);
+        }}
+      >
+        {textosPortada.boton}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} component={Link} to={href}>
+      {textosPortada.boton}
+    </Button>
+  );
+}
 
 /** Landing page (specification §2): what the product is, its two routes, and the way to the projects. */
 export function Portada() {
@@ -20,14 +45,7 @@ export function Portada() {
           {textosPortada.titulo}
         </h1>
         <p className={classes.lead}>{textosPortada.descripcion}</p>
-        <Button
-          component={Link}
-          to={paths.listaProyectos.href()}
-          size="lg"
-          rightSection={<IconArrowRight size={20} aria-hidden />}
-        >
-          {textosPortada.boton}
-        </Button>
+        <BotonProyectos />
       </section>
       <AvisoSesion />
       <ul className={classes.routes} aria-label="Formas de evaluar">
