@@ -1,4 +1,4 @@
-import { alCerrarSesion } from './session/sign-out-hooks.ts';
+import { alCerrarSesion } from './session/hooks.ts';
 
 /** Start of the name of everything that is kept on this device for a person until the server has it. */
 const prefijo = 'mantenible.copia:';

@@ -7,7 +7,7 @@ import { probeProvider } from './session/probe.ts';
 import { createSessionManager } from './session/session-manager.ts';
 import type { EstadoSesion, MotivoSesion } from './session/session-state.ts';
 
-export { alCerrarSesion } from './session/sign-out-hooks.ts';
+export { alCerrarSesion } from './session/hooks.ts';
 
 const { identidad } = config;
 

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { nombreCopiaLocal } from '../copias-locales.ts';
 import { usePersona } from '../session.tsx';
-import { alIrAIniciarSesion } from '../session/sign-in-hooks.ts';
+import { alIrAIniciarSesion } from '../session/hooks.ts';
 import { createKeptForm } from './kept-form.ts';
 
 /** Shown in a form that came back with what was typed. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createSessionManager, type IdentityClient, type SessionDeps } from './session-manager.ts';
-import { alIrAIniciarSesion } from './sign-in-hooks.ts';
-import { alCerrarSesion } from './sign-out-hooks.ts';
+import { alCerrarSesion, alIrAIniciarSesion } from './hooks.ts';
 
 const claims = { sub: 's1', name: 'Ana', realm_access: { roles: ['estudiante'] } };
 

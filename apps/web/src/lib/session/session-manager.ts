@@ -4,8 +4,7 @@ import type Keycloak from 'keycloak-js';
 import { personaFromClaims } from './persona.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
-import { runSignInHooks } from './sign-in-hooks.ts';
-import { runSignOutHooks } from './sign-out-hooks.ts';
+import { runSignInHooks, runSignOutHooks } from './hooks.ts';
 import { createTokenSource, messageTimeout, sessionExpired } from './token-source.ts';
 
 /** The part of keycloak-js that the session uses. */
