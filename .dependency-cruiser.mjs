@@ -207,7 +207,23 @@ const configuration = {
         'A journey uses the product as a person does. Build its data with its own builders, through the API.',
       severity: 'error',
       from: { path: '^tests/e2e/' },
-      to: { path: source(...anyRoom), pathNot: ['^tests/e2e/', '^packages/contracts/'] },
+      to: { path: source(...anyRoom), pathNot: ['^tests/e2e/', '^tests/doubles/', '^packages/contracts/'] },
+    },
+    {
+      name: 'doubles-serve-tests-only',
+      comment:
+        'A double misbehaves on purpose; a product that imports one would answer made-up figures. Call the service through its adapter.',
+      severity: 'error',
+      from: { path: source('packages', 'apps'), pathNot: test },
+      to: { path: '^tests/doubles/' },
+    },
+    {
+      name: 'doubles-know-no-source',
+      comment:
+        'A double that shares code with what it tests agrees with its mistakes. Write down what the real service answers.',
+      severity: 'error',
+      from: { path: '^tests/doubles/' },
+      to: { path: source(...anyRoom), pathNot: '^tests/doubles/' },
     },
     {
       name: 'no-cycles',
@@ -250,7 +266,8 @@ const configuration = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    // tests/projects: sample sources that are analysed and never run; what they import is not installed.
+    exclude: { path: '(^|/)(dist|coverage)/|^tests/projects/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

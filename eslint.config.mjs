@@ -27,6 +27,8 @@ const nodeGlobals = Object.fromEntries(
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'datos/', '.cache/', 'test-results/'] },
+  // Sample sources with faults on purpose, which an analyser must find.
+  { ignores: ['tests/projects/'] },
   js.configs.recommended,
   regexp.configs['flat/recommended'],
   {

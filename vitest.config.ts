@@ -3,10 +3,15 @@ import { defineConfig } from 'vitest/config';
 /** Unit and API tests; browser journeys have their own configuration in tests/e2e. */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.{ts,tsx}',
+      'tests/doubles/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

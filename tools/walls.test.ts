@@ -49,6 +49,14 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'ui-knows-no-domain': { file: 'apps/web/src/ui/s.tsx', imports: '../../../../packages/domain/src/s.ts' },
   'lib-stands-below-features': { file: 'apps/web/src/lib/t.ts', imports: '../features/t/t.ts' },
   'journeys-see-no-source': { file: 'tests/e2e/u.ts', imports: '../../apps/web/src/lib/u.ts' },
+  'doubles-serve-tests-only': {
+    file: 'apps/api/src/http/ab.ts',
+    imports: '../../../../tests/doubles/src/ab.ts',
+  },
+  'doubles-know-no-source': {
+    file: 'tests/doubles/src/ac.ts',
+    imports: '../../../packages/domain/src/ac.ts',
+  },
   'no-cycles': {
     file: 'packages/domain/src/v/v.ts',
     imports: './w.ts',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +7,33 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArgs, findChromium } from './support/chromium.ts';
-import { basePath } from './support/product.ts';
+import {
+  inicio,
+  origenDe,
+  productos,
+  puertoDe,
+  servidores,
+  tokenRepositorio,
+  tokenServicio,
+  type Producto,
+} from './support/product.ts';
 
 // The configuration is read again in each worker: what the first reading chose goes on by environment.
-process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_CLAVE_ADMIN'] ??= randomBytes(12).toString('base64url');
 process.env['E2E_CLAVE_ESTUDIANTE'] ??= randomBytes(12).toString('base64url');
-process.env['E2E_DATOS'] ??= mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
-process.env['E2E_PORT_PORTADA'] ??= String(await freePort());
-process.env['E2E_DATOS_PORTADA'] ??= mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
-const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`;
+for (const producto of productos) {
+  process.env[`E2E_DATOS_${producto}`] ??= temporaryFolder();
+  for (const servidor of servidores) process.env[`E2E_${servidor}_${producto}`] ??= String(await freePort());
+}
+
+/** Gone when the process that reads the configuration first ends: by then its servers have stopped. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
 
 /** Journeys through the built product, at a desk's width and at a telephone's. */
 export default defineConfig({
@@ -30,7 +47,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
-    baseURL: `${origin}${basePath}/`,
+    baseURL: inicio('principal'),
     locale: 'es-ES',
     timezoneId: 'America/Guayaquil',
     actionTimeout: 15_000,
@@ -55,25 +72,25 @@ export default defineConfig({
     },
   ],
   webServer: [
-    product(process.env['E2E_PORT'], process.env['E2E_DATOS'], {}),
-    product(process.env['E2E_PORT_PORTADA'], process.env['E2E_DATOS_PORTADA'], {
-      IDENTITY_ON_LOAD: 'check-sso',
-    }),
+    product('principal', {}),
+    product('portada', { IDENTITY_ON_LOAD: 'check-sso' }),
+    ...withDoubles('analisis'),
+    ...withDoubles('fallos'),
   ],
 });
 
 /** The built product in a folder of its own; `settings` make it differ from the first one. */
-function product(port: string, dataDir: string, settings: Record<string, string>) {
+function product(producto: Producto, settings: Record<string, string>) {
   return {
     command: 'node apps/api/dist/main.js',
     cwd: '../..',
-    url: `http://127.0.0.1:${port}${basePath}/api/salud/listo`,
+    url: `${inicio(producto)}api/salud/listo`,
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
-      PORT: port,
-      DATA_DIR: dataDir,
+      PORT: puertoDe(producto, 'PRODUCTO'),
+      DATA_DIR: process.env[`E2E_DATOS_${producto}`] ?? '',
       ADMIN_PASSWORD: process.env['E2E_CLAVE_ADMIN'] ?? '',
       ESTUDIANTE_PASSWORD: process.env['E2E_CLAVE_ESTUDIANTE'] ?? '',
       SCAN_ALLOW_LOCAL: '1',
@@ -81,6 +98,29 @@ function product(port: string, dataDir: string, settings: Record<string, string>
       ...settings,
     },
   };
+}
+
+/** A product and the doubles of its scanning service and of the repositories' host. */
+function withDoubles(producto: Producto) {
+  const doubles = {
+    command: 'node --import tsx tests/doubles/src/main.ts',
+    cwd: '../..',
+    url: `${origenDe(producto, 'SERVICIO')}/__control`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    env: {
+      DOUBLE_SONARQUBE_PORT: puertoDe(producto, 'SERVICIO'),
+      DOUBLE_CODE_HOST_PORT: puertoDe(producto, 'CODIGO'),
+      DOUBLE_SONARQUBE_TOKEN: tokenServicio,
+      DOUBLE_CODE_HOST_TOKEN: tokenRepositorio,
+    },
+  };
+  const settings = {
+    SONAR_HOST_URL: origenDe(producto, 'SERVICIO'),
+    SONAR_TOKEN: tokenServicio,
+    CODE_HOST_API_URL: origenDe(producto, 'CODIGO'),
+  };
+  return [doubles, product(producto, settings)];
 }
 
 /** A port that nobody holds at this moment. */

@@ -21,12 +21,13 @@ export const raisedLimits = {
  * @param {string} script relative to the root
  * @param {string} path
  * @param {Record<string, string>} env
+ * @param {readonly string[]} nodeArgs
  * @returns {Promise<Server>}
  */
-export async function startServer(script, path, env) {
+export async function startServer(script, path, env, nodeArgs = []) {
   const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...nodeArgs, join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { root } from '../lib/paths.mjs';
-import { run } from '../lib/run.mjs';
-import { mavenZip, requireJava } from './maven.mjs';
-import { freePort, stopOnce, waitUntil } from './system.mjs';
+import { requireJava } from './java.mjs';
+import { mavenZip } from './maven.mjs';
+import { startServerProcess } from './server-process.mjs';
+import { freePort, inOwnFolder, unpack } from './system.mjs';
 
 export const keycloakVersion = '26.7.3';
 const realms = join(root, 'deploy/keycloak');
@@ -20,27 +18,37 @@ const realms = join(root, 'deploy/keycloak');
 export async function startKeycloak() {
   await requireJava();
   const zip = await mavenZip('org.keycloak', 'keycloak-quarkus-dist', keycloakVersion);
-  const folder = await mkdtemp(join(tmpdir(), 'mantenible-keycloak-'));
-  const { code, output } = await run('unzip', ['-q', zip, '-d', folder], { capture: true });
-  if (code !== 0) throw new Error(`unzip failed: ${output}`);
+  return inOwnFolder('keycloak', (folder) => startIn(folder, zip));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} zip
+ */
+async function startIn(folder, zip) {
+  await unpack(zip, folder);
   const home = join(folder, `keycloak-${keycloakVersion}`);
   await importRealms(join(home, 'data/import'));
   const port = await freePort();
   const password = randomBytes(18).toString('base64url');
-  const stop = launch(folder, home, port, password);
+  const server = startServerProcess({
+    name: 'Keycloak',
+    folder,
+    program: join(home, 'bin/kc.sh'),
+    args: ['start-dev', '--http-port', String(port), '--import-realm'],
+    env: {
+      KC_HTTP_HOST: '127.0.0.1',
+      KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
+      KC_BOOTSTRAP_ADMIN_PASSWORD: password,
+    },
+  });
   const url = `http://127.0.0.1:${String(port)}`;
-  try {
-    await waitUntil(
-      'Keycloak',
-      240,
-      async () => (await fetch(`${url}/realms/master/.well-known/openid-configuration`)).ok,
-    );
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await server.ready(300, async () => {
+    const answer = await fetch(`${url}/realms/master/.well-known/openid-configuration`);
+    return answer.ok;
+  });
   const env = { KEYCLOAK_URL: url, KEYCLOAK_TEST_ADMIN: 'admin', KEYCLOAK_TEST_ADMIN_PASSWORD: password };
-  return { env, stop };
+  return { env, stop: server.stop };
 }
 
 /** @param {string} target */
@@ -49,30 +57,4 @@ async function importRealms(target) {
   const files = await readdir(realms).catch(() => []);
   for (const file of files.filter((name) => name.endsWith('.json')))
     await cp(join(realms, file), join(target, file));
-}
-
-/**
- * Starts it in a process group of its own: kc.sh is a shell that starts Java, and both must end.
- * @param {string} folder
- * @param {string} home
- * @param {number} port
- * @param {string} password
- */
-function launch(folder, home, port, password) {
-  const log = openSync(join(folder, 'log'), 'w');
-  const env = {
-    ...process.env,
-    KC_HTTP_HOST: '127.0.0.1',
-    KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
-    KC_BOOTSTRAP_ADMIN_PASSWORD: password,
-  };
-  const args = ['start-dev', '--http-port', String(port), '--import-realm'];
-  const server = spawn(join(home, 'bin/kc.sh'), args, { env, detached: true, stdio: ['ignore', log, log] });
-  closeSync(log);
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  return stopOnce(async () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
 }

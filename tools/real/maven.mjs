@@ -3,8 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 import { run } from '../lib/run.mjs';
-import { findProgram, installInCi, pause } from './system.mjs';
+import { findProgram, installInCi, inTurn, pause } from './system.mjs';
 
+const downloading = inTurn();
 const repository = join(homedir(), '.m2/repository');
 
 /**
@@ -19,18 +20,17 @@ export async function mavenZip(group, artifact, version) {
   const path = join(repository, ...group.split('.'), artifact, version, name);
   if (existsSync(path)) return path;
   if ((await findProgram('mvn')) === null) await installInCi('Maven', ['maven']);
-  const coordinates = `-Dartifact=${group}:${artifact}:${version}:zip`;
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await run('mvn', ['-q', '-B', 'dependency:get', coordinates, '-Dtransitive=false'], { capture: true });
-    if (existsSync(path)) return path;
-    await pause(5000 * attempt);
-  }
-  throw new Error(`no se pudo descargar ${name} de Maven Central`);
+  await downloading(() => download(`${group}:${artifact}:${version}:zip`, path));
+  if (!existsSync(path)) throw new Error(`no se pudo descargar ${name} de Maven Central`);
+  return path;
 }
 
-/** Needs Java and unzip, whatever runs from a zip. */
-export async function requireJava() {
-  if ((await findProgram('java')) === null)
-    await installInCi('Java 17 o posterior', ['default-jre-headless']);
-  if ((await findProgram('unzip')) === null) await installInCi('unzip', ['unzip']);
+/** @param {string} coordinates @param {string} path where Maven puts it */
+async function download(coordinates, path) {
+  const args = ['-q', '-B', 'dependency:get', `-Dartifact=${coordinates}`, '-Dtransitive=false'];
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await run('mvn', args, { capture: true });
+    if (existsSync(path)) return;
+    await pause(5000 * attempt);
+  }
 }

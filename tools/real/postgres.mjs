@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { run } from '../lib/run.mjs';
-import { findProgram, freePort, installInCi, stopOnce, waitUntil } from './system.mjs';
+import { startServerProcess } from './server-process.mjs';
+import { findProgram, freePort, inOwnFolder, installInCi, otherThanRoot } from './system.mjs';
 
-/** @typedef {{ uid: number, gid: number } | Record<string, never>} Owner */
+/** @typedef {import('./server-process.mjs').Owner} Owner */
 /** @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Service */
 
 const debianFolder = '/usr/lib/postgresql';
@@ -24,17 +23,6 @@ async function serverPrograms() {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the user that Debian's package makes.
- * @returns {Promise<Owner>}
- */
-async function ownerOfServer() {
-  if (process.getuid?.() !== 0) return {};
-  const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'], { capture: true })));
-  const [uid = NaN, gid = NaN] = ids.map(({ output }) => Number(output));
-  return { uid, gid };
-}
-
-/**
  * A PostgreSQL cluster of its own in a temporary folder, which only loopback reaches and which is removed when
  * it is stopped.
  * @returns {Promise<Service>}
@@ -43,8 +31,16 @@ export async function startPostgres() {
   if ((await serverPrograms()) === null) await installInCi('un servidor PostgreSQL', ['postgresql']);
   const programs = await serverPrograms();
   if (programs === null) throw new Error('PostgreSQL is installed and cannot be found');
-  const owner = await ownerOfServer();
-  const folder = await mkdtemp(join(tmpdir(), 'mantenible-postgres-'));
+  return inOwnFolder('postgres', (folder) => startIn(folder, programs));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} programs
+ */
+async function startIn(folder, programs) {
+  // The user that Debian's package makes.
+  const owner = await otherThanRoot('postgres');
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const begin = await finished(join(programs, 'initdb'), initArguments(data), owner);
@@ -56,26 +52,19 @@ export async function startPostgres() {
     `unix_socket_directories=${folder}`,
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...owner, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = stopOnce(async () => {
-    // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, data is written.
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  const server = startServerProcess({
+    name: 'PostgreSQL',
+    folder,
+    program: join(programs, 'postgres'),
+    args: ['-D', data, ...flags],
+    owner,
+    // PostgreSQL's fast shutdown: open sessions are ended, data is written.
+    signal: 'SIGINT',
   });
   const ready = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mantenible'];
-  try {
-    await waitUntil(
-      'PostgreSQL',
-      60,
-      async () => (await finished(join(programs, 'pg_isready'), ready, {})).code === 0,
-    );
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { env: { TEST_DATABASE_URL: `postgres://mantenible@127.0.0.1:${String(port)}/postgres` }, stop };
+  await server.ready(60, async () => (await finished(join(programs, 'pg_isready'), ready, {})).code === 0);
+  const env = { TEST_DATABASE_URL: `postgres://mantenible@127.0.0.1:${String(port)}/postgres` };
+  return { env, stop: server.stop };
 }
 
 /** @param {string} data */

@@ -1,36 +1,29 @@
 import { addTallies, tallyLine } from '../lib/tally.mjs';
+import { openServices } from './services.mjs';
 import { suites } from './suites.mjs';
 import { MissingProgram } from './system.mjs';
 
 /**
- * @param {(typeof suites)[number]} suite
- * @param {Record<string, string>} env
- * @returns {Promise<import('../lib/tally.mjs').Tally>}
- */
-async function runSuite({ title, variable, start, run }, env) {
-  if (process.env[variable]) return run(env);
-  console.log(`== ${title}: se pone en marcha…`);
-  const service = await start();
-  try {
-    return await run({ ...service.env, ...env });
-  } finally {
-    await service.stop();
-  }
-}
-
-/**
- * Every suite, one after the other; one that cannot start counts as one failure and does not stop the others.
+ * Every suite, one after the other; one whose servers do not start counts as one failure and does not stop the
+ * others. A server is stopped after the last suite that needs it.
  * @param {boolean} short
  */
 export async function runSuites(short) {
+  const services = openServices([...new Set(suites.flatMap(({ needs }) => needs))]);
   const tallies = [];
-  for (const suite of suites) {
-    const tally = await runSuite(suite, short ? { PRUEBA_CORTA: '1' } : {}).catch((error) => {
-      console.error(error instanceof MissingProgram ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
-    console.log(`== ${suite.title}: ${tallyLine(tally)}`);
+  for (const [index, { title, needs, run }] of suites.entries()) {
+    const begin = Date.now();
+    const tally = await services
+      .env(needs)
+      .then((env) => run({ ...env, ...(short ? { PRUEBA_CORTA: '1' } : {}) }))
+      .catch((error) => {
+        console.error(error instanceof MissingProgram ? error.message : error);
+        return { passed: 0, failed: 1 };
+      });
+    console.log(`== ${title}: ${tallyLine(tally)} (${String(Math.round((Date.now() - begin) / 1000))} s)`);
     tallies.push(tally);
+    const later = new Set(suites.slice(index + 1).flatMap((suite) => suite.needs));
+    await services.release(needs.filter((name) => !later.has(name)));
   }
   return addTallies(tallies);
 }

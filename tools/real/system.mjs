@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { cleanups, run } from '../lib/run.mjs';
 
@@ -33,22 +36,46 @@ export function freePort() {
   });
 }
 
-/**
- * Repeats until `attempt` answers true, once a second.
- * @param {string} what
- * @param {number} seconds
- * @param {() => Promise<boolean>} attempt
- */
-export async function waitUntil(what, seconds, attempt) {
-  for (let second = 0; second < seconds; second += 1) {
-    if (await attempt().catch(() => false)) return;
-    await pause(1000);
-  }
-  throw new Error(`${what} no respondió en ${String(seconds)} s`);
-}
-
 /** @param {number} ms @returns {Promise<void>} */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts something in a temporary folder of its own, which goes again where that fails or is interrupted.
+ * @template T
+ * @param {string} name
+ * @param {(folder: string) => Promise<T>} start
+ */
+export async function inOwnFolder(name, start) {
+  const folder = await mkdtemp(join(tmpdir(), `mantenible-${name}-`));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  cleanups.add(remove);
+  try {
+    return await start(folder);
+  } catch (error) {
+    await remove();
+    throw error;
+  } finally {
+    cleanups.delete(remove);
+  }
+}
+
+/**
+ * As whom a server runs that refuses root: as that user where this is root, otherwise as oneself.
+ * @param {string} user
+ * @returns {Promise<import('./server-process.mjs').Owner>}
+ */
+export async function otherThanRoot(user) {
+  if (process.getuid?.() !== 0) return {};
+  const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, user], { capture: true })));
+  const [uid = NaN, gid = NaN] = ids.map(({ output }) => Number(output));
+  return { uid, gid };
+}
+
+/** @param {string} zip @param {string} folder */
+export async function unpack(zip, folder) {
+  const { code, output } = await run('unzip', ['-q', zip, '-d', folder], { capture: true });
+  if (code !== 0) throw new Error(`unzip failed: ${output}`);
+}
 
 /**
  * A program's full path, or null.
@@ -60,6 +87,22 @@ export async function findProgram(name) {
 }
 
 /**
+ * Runs tasks one after the other, whoever asks: package managers lock or spoil each other's folders.
+ * @returns {<T>(task: () => Promise<T>) => Promise<T>}
+ */
+export function inTurn() {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return (task) => {
+    const mine = last.then(task, task);
+    last = mine;
+    return mine;
+  };
+}
+
+const installing = inTurn();
+
+/**
  * Installs Debian packages in CI, where the machine is thrown away afterwards; elsewhere says what is missing.
  * @param {string} what
  * @param {readonly string[]} packages
@@ -69,12 +112,17 @@ export async function installInCi(what, packages) {
   const root = process.getuid?.() === 0;
   if (process.env['CI'] !== 'true' || !root || !existsSync('/usr/bin/apt-get'))
     throw new MissingProgram(hint);
+  if (!(await installing(() => aptInstall(packages)))) throw new MissingProgram(hint);
+}
+
+/** @param {readonly string[]} packages */
+async function aptInstall(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await run('apt-get', ['update', '-qq'], { capture: true });
     const { code } = await run('apt-get', ['install', '-y', '-qq', ...packages], { env, capture: true });
-    if (code === 0) return;
+    if (code === 0) return true;
     await pause(5000 * attempt);
   }
-  throw new MissingProgram(hint);
+  return false;
 }

@@ -53,6 +53,7 @@ function readAll(env: Environment, problems: string[]) {
     scanAllowLocal: read(s.scanAllowLocal),
     scanHosts: read(s.scanHosts),
     codeHostApiUrl: read(s.codeHostApiUrl),
+    sonarqube: readSonarqube(read, problems),
     apiDocs: read(s.apiDocs),
     logLevel: read(s.logLevel),
     trustProxy: read(s.trustProxy),
@@ -74,6 +75,16 @@ function readAll(env: Environment, problems: string[]) {
       logotipos,
     },
   };
+}
+
+/** The scanning service, or null; an address without a token could do nothing. */
+function readSonarqube(read: <T>(setting: Setting<T>) => T, problems: string[]) {
+  const url = read(settings.sonarHostUrl);
+  const token = read(settings.sonarToken);
+  const organizacion = read(settings.sonarOrganization);
+  if (url === null) return null;
+  if (token === null) problems.push('SONAR_TOKEN: es necesario cuando se indica SONAR_HOST_URL');
+  return { url, token: token ?? '', organizacion };
 }
 
 /** A wrong value is noted and its default stands in, so that the reading goes on to the next. */

@@ -170,6 +170,24 @@ export const settings = {
     url,
     "Contents API from which the page reads a repository's properties file.",
   ),
+  sonarHostUrl: setting(
+    'SONAR_HOST_URL',
+    '',
+    optionalUrl,
+    'SonarQube Server or Cloud that measures the projects.',
+  ),
+  sonarToken: setting(
+    'SONAR_TOKEN',
+    '',
+    optional,
+    "The product's own token there; required with the address.",
+  ),
+  sonarOrganization: setting(
+    'SONAR_ORGANIZATION',
+    '',
+    optional,
+    'Organization in SonarQube Cloud; leave unset for a Server.',
+  ),
   apiDocs: setting('API_DOCS', '1', flag, 'Serve a page to read the OpenAPI document.'),
   logLevel: setting(
     'LOG_LEVEL',

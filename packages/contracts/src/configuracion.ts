@@ -30,6 +30,10 @@ export const configuracionPagina = z.object({
     logotipos: listaDe(z.nullable(logotipo)),
   }),
   escaneo: z.enum(['incorporado', 'sonarqube', 'ninguno']),
+  /** The service that the instructions lead to; null without one. `organizacion` is set for SonarQube Cloud. */
+  sonarqube: z.nullable(z.object({ url: z.string(), organizacion: z.nullable(z.string()) })),
+  /** Contents API from which the page reads a repository's properties file. */
+  apiCodigo: z.string(),
 });
 export type ConfiguracionPagina = z.infer<typeof configuracionPagina>;
 

@@ -31,6 +31,9 @@ export const proyecto = z.object({
 });
 export const proyectos = listaDe(proyecto);
 
+/** Query of GET /proyectos/{id}: 'no' leaves the token where it is, and nothing to log. */
+export const consultaProyecto = z.object({ token: z.optional(z.literal('no')) });
+
 /** Answer of GET /proyectos/{id}: `githubtoken` for the owner alone. */
 export const proyectoConToken = z.extend(proyecto, { githubtoken: z.optional(z.string()) });
 

@@ -47,4 +47,10 @@ export const incidencia = z.object({
 export const incidencias = z.object({ issues: listaDe(incidencia), total: z.number() });
 
 /** Answer of GET /analisis/{proyectoId}. */
-export const estadoAnalisis = z.object({ estado: z.enum(estadosAnalisis), iniciable: z.boolean() });
+export const estadoAnalisis = z.object({
+  estado: z.enum(estadosAnalisis),
+  iniciable: z.boolean(),
+  fecha: z.nullable(z.string()),
+  rama: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
+});

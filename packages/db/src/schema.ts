@@ -82,6 +82,8 @@ export interface ReservaTable {
   nombre: string;
   creado_en_servicio: boolean;
   creado: Momento;
+  /** Where it was created: what the scanner called itself. Null before that, and where nothing is kept. */
+  servicio: string | null;
 }
 export interface RespuestaTable {
   id: string;

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts';
-import { inicioConPortada } from '../support/product.ts';
+import { inicio } from '../support/product.ts';
 import { entrar } from '../support/sign-in.ts';
 
-test.use({ cuenta: null, baseURL: inicioConPortada() });
+test.use({ cuenta: null, producto: 'portada' });
 
 test('with check-sso the landing page comes first, and who signs in is signed in on every tab @escritorio', async ({
   page,
@@ -34,7 +34,7 @@ test('with check-sso the landing page comes first, and who signs in is signed in
   const otra = await context.newPage();
   await otra.goto('informacion');
   await expect(otra.getByRole('heading', { level: 1, name: 'Información' })).toBeVisible();
-  await expect(otra).toHaveURL(`${inicioConPortada()}informacion`);
+  await expect(otra).toHaveURL(`${inicio('portada')}informacion`);
   expect(preguntas).toBe(1);
 
   await cerrar.click();

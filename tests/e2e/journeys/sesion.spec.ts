@@ -34,7 +34,8 @@ test.describe('without a session', () => {
 
     const otra = await context.newPage();
     await otra.goto('lista_proyectos');
-    await expect(otra.getByRole('heading', { level: 1 })).toBeVisible();
+    // Signed in for good: who signs out while another tab is still signing in makes that one fail, and it says so.
+    await expect(otra.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
     await abrirMenu(page);
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

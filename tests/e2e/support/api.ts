@@ -7,8 +7,8 @@ import { basePath } from './product.ts';
 
 /** Calls of the API with the token of the page's own session. */
 export interface Api {
-  /** Registers a project in the session's name. */
-  crearProyecto(nombre: string): Promise<z.infer<typeof proyecto>>;
+  /** Registers a project in the session's name; what is not given is a repository that does not exist. */
+  crearProyecto(nombre: string, repositorio?: Partial<Repositorio>): Promise<z.infer<typeof proyecto>>;
   /** A metric with a list of `preguntas` guidelines, each with levels 0 and 1. */
   crearMetrica(
     nombre: string,
@@ -20,6 +20,12 @@ export interface Api {
     respuesta: T,
     cuerpo?: unknown,
   ): Promise<z.infer<T>>;
+}
+
+export interface Repositorio {
+  readonly link: string;
+  readonly branch: string;
+  readonly githubtoken: string;
 }
 
 const conId = z.object({ _id: z.string() });
@@ -48,8 +54,10 @@ export function createCatalogueApi(page: Page): Api {
   };
   return {
     llamar,
-    crearProyecto: async (nombre) =>
-      crearProyecto(llamar, nombre, subjectOf(await tokenAfter(llamar, () => token))),
+    crearProyecto: async (nombre, repositorio = {}) => {
+      const idPersona = subjectOf(await tokenAfter(llamar, () => token));
+      return crearProyecto(llamar, { nombre, idPersona, ...repositorioDeEjemplo, ...repositorio });
+    },
     crearMetrica: (nombre, preguntas) => crearMetrica(llamar, nombre, preguntas),
   };
 }
@@ -64,16 +72,21 @@ function subjectOf(authorization: string): string {
   return z.parse(z.object({ sub: z.string() }), JSON.parse(payload)).sub;
 }
 
-async function crearProyecto(llamar: Api['llamar'], nombre: string, idPersona: string) {
+const repositorioDeEjemplo: Repositorio = {
+  link: 'https://github.com/mantenible/ejemplo',
+  branch: 'main',
+  githubtoken: 'ghp_prueba',
+};
+
+async function crearProyecto(
+  llamar: Api['llamar'],
+  cuerpo: Repositorio & { nombre: string; idPersona: string },
+) {
+  const { nombre, branch } = cuerpo;
   await llamar('POST', '/sonarqube/proyectos/crear', z.unknown(), { nombreProyecto: nombre });
-  const link = 'https://github.com/mantenible/ejemplo';
-  return llamar('POST', '/proyectos', proyecto, {
-    nombre,
-    link,
-    branch: 'main',
-    githubtoken: 'ghp_prueba',
-    idPersona,
-  });
+  const creado = await llamar('POST', '/proyectos', proyecto, cuerpo);
+  await llamar('POST', '/sonarqube/rename', z.unknown(), { name: branch, project: nombre });
+  return creado;
 }
 
 async function crearMetrica(llamar: Api['llamar'], nombre: string, preguntas: number) {

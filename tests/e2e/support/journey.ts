@@ -2,9 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { createCatalogueApi, type Api } from './api.ts';
-import { sesionDe, type Cuenta } from './product.ts';
+import { createDobles, type Dobles } from './doubles.ts';
+import { inicio, resultado, sesionDe, type Cuenta, type Producto } from './product.ts';
 
 interface Fixtures {
+  /** Which of the configuration's products the journey goes through. */
+  readonly producto: Producto;
   /** Who is signed in; null leaves the browser without a session. */
   readonly cuenta: Cuenta | null;
   /** Says that a message of the browser's console is part of the journey. */
@@ -13,13 +16,19 @@ interface Fixtures {
   readonly foto: (nombre: string) => Promise<void>;
   /** Calls of the API in the name of whoever is signed in, to prepare data. */
   readonly api: Api;
+  /** What stands in for the product's scanning service and for the host of its repositories. */
+  readonly dobles: Dobles;
 }
 
 /** A journey's test: it fails on any console error, page error or violation of the content policy. */
 export const test = base.extend<Fixtures>({
+  producto: ['principal', { option: true }],
   cuenta: ['estudiante', { option: true }],
-  storageState: async ({ cuenta }, use) => {
-    await use(cuenta === null ? { cookies: [], origins: [] } : sesionDe(cuenta));
+  baseURL: async ({ producto }, use) => {
+    await use(inicio(producto));
+  },
+  storageState: async ({ cuenta, producto }, use) => {
+    await use(cuenta === null ? { cookies: [], origins: [] } : sesionDe(cuenta, producto));
   },
   esperar: [
     async ({ page }, use) => {
@@ -41,11 +50,14 @@ export const test = base.extend<Fixtures>({
   ],
   foto: async ({ page }, use, info) => {
     await use(async (nombre) => {
-      await fotografiar(page, `../../test-results/capturas/${info.project.name}/${nombre}.png`);
+      await fotografiar(page, resultado(`capturas/${info.project.name}/${nombre}.png`));
     });
   },
   api: async ({ page }, use) => {
     await use(createCatalogueApi(page));
+  },
+  dobles: async ({ producto }, use) => {
+    await use(createDobles(producto));
   },
 });
 

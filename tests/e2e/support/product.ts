@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Where the product under test is served, and who may sign in to it. */
 export const basePath = '/mantenible';
 
@@ -10,14 +12,40 @@ export function claveDe(cuenta: Cuenta): string {
   return clave;
 }
 
-/** File that keeps an account's sign-in (cookies of the provider alone). */
-export function sesionDe(cuenta: Cuenta): string {
-  return `../../test-results/sesion-${cuenta}.json`;
+/** The products that the configuration starts, each with data of its own. */
+export const productos = ['principal', 'portada', 'analisis', 'fallos'] as const;
+/** 'portada': IDENTITY_ON_LOAD is `check-sso`. 'analisis' and 'fallos' have doubles, and journeys of 'fallos' break them. */
+export type Producto = (typeof productos)[number];
+
+/** What listens for a product: itself, its scanning service, and the host of its repositories. */
+export const servidores = ['PRODUCTO', 'SERVICIO', 'CODIGO'] as const;
+type Servidor = (typeof servidores)[number];
+
+/** What the doubles accept. */
+export const tokenServicio = 'token-del-servicio-de-analisis';
+export const tokenRepositorio = 'token-del-repositorio';
+
+export function puertoDe(producto: Producto, servidor: Servidor): string {
+  const puerto = process.env[`E2E_${servidor}_${producto}`];
+  if (puerto === undefined) throw new Error('the configuration chooses the ports');
+  return puerto;
 }
 
-/** Address of the second server, where IDENTITY_ON_LOAD is `check-sso`: the landing page comes before the sign-in. */
-export function inicioConPortada(): string {
-  const puerto = process.env['E2E_PORT_PORTADA'];
-  if (puerto === undefined) throw new Error('the configuration chooses the port');
-  return `http://127.0.0.1:${puerto}${basePath}/`;
+export function origenDe(producto: Producto, servidor: Servidor): string {
+  return `http://127.0.0.1:${puertoDe(producto, servidor)}`;
+}
+
+/** Address of the landing page, with the slash at its end. */
+export function inicio(producto: Producto): string {
+  return `${origenDe(producto, 'PRODUCTO')}${basePath}/`;
+}
+
+/** A file of what the journeys leave behind. */
+export function resultado(nombre: string): string {
+  return fileURLToPath(new URL(`../../../test-results/${nombre}`, import.meta.url));
+}
+
+/** File that keeps an account's sign-in (cookies of the provider alone). */
+export function sesionDe(cuenta: Cuenta, producto: Producto): string {
+  return resultado(`sesion-${producto}-${cuenta}.json`);
 }

@@ -209,6 +209,31 @@ describe('vincular', () => {
     expect(await owners()).toEqual(['p1: nuevo', 'p2: otra']);
     expect(said).toEqual(['Movidos: 1 proyectos, 0 pruebas y 0 borradores.']);
   });
+  it('takes along where the keys of the projects are ours, and drops what has no project', async () => {
+    await proyecto('p1', 'viejo');
+    const { clave } = await test.db.selectFrom('proyectos').select('clave').executeTakeFirstOrThrow();
+    const reserva = { creado_en_servicio: true, creado: now(), servicio: 'sonarqube:x' };
+    await test.db
+      .insertInto('reservas_clave')
+      .values([
+        { clave, id_persona: 'viejo', nombre: 'p1', ...reserva },
+        { clave: 'sin-proyecto', id_persona: 'viejo', nombre: 'p2', ...reserva },
+        { clave: 'estorba', id_persona: 'nuevo', nombre: 'p1', ...reserva },
+        { clave: 'de-otra', id_persona: 'otra', nombre: 'p1', ...reserva },
+      ])
+      .execute();
+    expect(await run('vincular', 'viejo', 'nuevo')).toBe(0);
+    expect(
+      await test.db
+        .selectFrom('reservas_clave')
+        .select(['clave', 'id_persona', 'servicio'])
+        .orderBy('id_persona')
+        .execute(),
+    ).toEqual([
+      { clave, id_persona: 'nuevo', servicio: 'sonarqube:x' },
+      { clave: 'de-otra', id_persona: 'otra', servicio: 'sonarqube:x' },
+    ]);
+  });
   it('moves nothing when both have a project of one name', async () => {
     await proyecto('p1', 'viejo');
     await proyecto('p0', 'viejo');

@@ -3,6 +3,7 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 
 import type { Config } from '../config.ts';
 import type { Rutas } from '../http/app.types.ts';
+import { joinedRead } from '../http/shared-reads.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
@@ -11,7 +12,7 @@ import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.ts
 import type { CofreTokens } from '../modules/proyecto/proyecto.port.ts';
 import { createProyectoRepository } from '../modules/proyecto/proyecto.repository.ts';
 import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
-import { reservarClave } from '../modules/proyecto/reservar-clave.ts';
+import { reservarClave as reservarUna } from '../modules/proyecto/reservar-clave.ts';
 import { createReservaRepository } from '../modules/proyecto/reserva.repository.ts';
 import { createCatalogoDePruebas } from '../modules/respuesta/catalogo-de-pruebas.repository.ts';
 import { idDeClave } from '../modules/respuesta/id-de-clave.ts';
@@ -38,16 +39,25 @@ export function rutasDeEvaluacion({ config, db, escaneo, vault, now, nuevoId }: 
   const acceso = createPruebaAcceso({ hosts: config.scanHosts, permitirLocal: config.scanAllowLocal });
   const permitirHttp = config.scanAllowLocal;
   const reserva = { proyectos, reservas, escaneo, ahora: now };
+  // Clicked twice, step 1 runs once: the service is told of each project by one request at a time.
+  const reservarClave = joinedRead((idPersona: string, nombre: string) =>
+    reservarUna(reserva, idPersona, nombre),
+  );
   return [
-    proyectoRoutes({ ...reserva, cofre: vault, acceso, nuevoId, permitirHttp }),
+    proyectoRoutes({
+      proyectos,
+      reservas,
+      reservarClave,
+      cofre: vault,
+      acceso,
+      nuevoId,
+      permitirHttp,
+      ahora: now,
+    }),
     respuestaRoutes({ respuestas, catalogo, ahora: now, idDeClave }),
     borradorRoutes({ proyectos, borradores, respuestas, catalogo, nuevoId, ahora: now }),
     calculoRoutes({ respuestas }),
-    sonarqubeRoutes({
-      proyectos,
-      escaneo,
-      reservarClave: (idPersona, nombre) => reservarClave(reserva, idPersona, nombre),
-    }),
+    sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
     analisisRoutes({ proyectos, escaneo }),
   ];
 }

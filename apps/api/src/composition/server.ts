@@ -1,11 +1,11 @@
 import { openDatabase, type Database } from '@mantenible/db';
-import { createSinServicio } from '@mantenible/scanning';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 
 import { buildApp } from '../composition.ts';
 import type { Config } from '../config.ts';
+import { createEscaneo } from './escaneo.ts';
 import { createIdentity, type FirstAccounts } from './identity.ts';
 import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
 import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
@@ -45,7 +45,7 @@ export async function createServer(config: Config, logger: Logger, web: string |
       database,
       verifier: identity.verifier,
       identidad: identity.plugin,
-      escaneo: createSinServicio(),
+      escaneo: createEscaneo(config.sonarqube, logger, now),
       vault,
       web,
       estado,

@@ -9,7 +9,8 @@ export type Listo = z.output<typeof saludListo>;
 export interface HealthDeps {
   readonly database: { ping(): Promise<void>; migrated(): Promise<boolean> };
   readonly identidad: () => Promise<Listo['identidad']>;
-  readonly escaneo: () => Promise<Listo['escaneo']>;
+  /** Whether the scanner answers and accepts our credentials. */
+  readonly escaneo: () => Promise<boolean>;
   readonly estado: { readonly cerrando: boolean };
 }
 
@@ -44,7 +45,7 @@ async function readiness({ database, identidad, escaneo, estado }: HealthDeps): 
     ),
     within(1000, database.migrated()),
     identidad(),
-    escaneo(),
+    within(1000, escaneo()),
   ]);
   const puede = viva && migrada ? 'listo' : 'no-listo';
   return {
@@ -52,7 +53,7 @@ async function readiness({ database, identidad, escaneo, estado }: HealthDeps): 
     baseDeDatos: viva ? 'bien' : 'mal',
     migraciones: migrada ? 'bien' : 'mal',
     identidad: quien,
-    escaneo: mide,
+    escaneo: mide ? 'bien' : 'mal',
   };
 }
 

@@ -38,6 +38,24 @@ test('the router knows the addresses of the document and no others (proof 54)', 
   expect(routed.toSorted()).toEqual([...documented, '/mantenible/api/docs/json'].toSorted());
 });
 
+test('each operation that needs a session documents every refusal it can give', async () => {
+  const operacion = z.object({
+    responses: z.record(z.string(), z.unknown()),
+    security: z.optional(z.array(z.unknown())),
+  });
+  const { body } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
+  const silent = Object.entries(documento.parse(body).paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, described]) => {
+      const { responses, security } = operacion.parse(described);
+      const missing = ['400', '401', '403', '404', '409', '429', '500', '503'].filter(
+        (status) => !(status in responses),
+      );
+      return security === undefined && missing.length > 0 ? [`${method} ${path}: ${missing.join()}`] : [];
+    }),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('each documented address refuses every method that is not documented', async () => {
   const { body } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
   const wrong: string[] = [];

@@ -36,7 +36,27 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
   };
 }
 
-/** The same for a list that is its route's whole answer. */
+/**
+ * Lets calls that ask the same of an outside service share the reading that is under way, whenever they come: of what
+ * changes there without our knowing, an answer begun seconds ago is as good as one begun now, and nobody waits for two.
+ */
+export function joinedRead<A extends readonly unknown[], T>(
+  read: (...asked: A) => Promise<T>,
+): (...asked: A) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const reading =
+      running.get(key) ??
+      read(...asked).finally(() => {
+        running.delete(key);
+      });
+    running.set(key, reading);
+    return reading;
+  };
+}
+
+/** `sharedRead` for a list that is its route's whole answer. */
 export function sharedList<T extends object>(read: () => Promise<T>): () => Promise<T> {
   const one = sharedRead(async () => writtenOnce(await read()));
   return () => one('');

@@ -44,6 +44,7 @@ describe('starting a sign-in', () => {
     ['another path', '/mantenible/otra'],
     ['no trailing slash', '/mantenible'],
     ['a query', '/mantenible/?a=b'],
+    ['a page that nobody serves', '/mantenible/silent-check-sso.html'],
     ['a parent folder', '/mantenible/../'],
     ['a user part', '@malo.ejemplo/mantenible/'],
     ['a script', 'javascript:alert(1)'],

@@ -16,24 +16,50 @@ export const incidencia = {
   linea_afectada: { startLine: 3, endLine: 9 },
 };
 
-/** A scanning service in memory: notes what it is asked, and can be taken down. */
+/** A scanning service in memory: notes what it is asked, and can be taken down or exchanged for another. */
 export class ServicioFalso implements EscaneoPort {
   readonly claves = new Set<string>();
   readonly llamadas: string[] = [];
   caido: 'no' | 'todo' | 'pierde-la-respuesta' = 'no';
+  /** What it calls itself; null for a scanner that keeps no projects. */
+  nombre: string | null = 'servicio-falso';
+  aceptaCredenciales = true;
+  estado: EstadoAnalisis['estado'] = 'sin-analisis';
   hora = new Date('2026-01-01T00:00:00Z');
 
   reset(): void {
     this.claves.clear();
+    this.llamadas.length = 0;
+    this.puerta = Promise.resolve();
+    this.alPreguntar = () => undefined;
     this.caido = 'no';
+    this.nombre = 'servicio-falso';
+    this.aceptaCredenciales = true;
+    this.estado = 'sin-analisis';
     this.hora = new Date('2026-01-01T00:00:00Z');
   }
-  validate = () => Promise.resolve(this.caido === 'no');
-  metricKeys = () => Promise.resolve(['ncloc', 'complexity']);
+  /** Holds its answers back until it was asked for its name `veces` times: by as many calls at once. */
+  esperarA(veces: number): void {
+    this.puerta = new Promise((abrir) => {
+      this.alPreguntar = () => {
+        veces -= 1;
+        // One turn of the loop later, whoever asked last has gone on to its question.
+        if (veces === 0) setImmediate(abrir);
+      };
+    });
+  }
+  identity = () => {
+    this.alPreguntar();
+    return this.anotar('identity', () => this.nombre, Promise.resolve());
+  };
+  validate = () => this.anotar('validate', () => this.aceptaCredenciales);
+  metricKeys = () => this.anotar('metricKeys', () => ['new_coverage', 'coverage', 'complexity', 'ncloc']);
   exists = (clave: string) => this.anotar(`exists ${clave}`, () => this.claves.has(clave));
   createProject = async (clave: string, nombre: string) => {
+    const habia = this.claves.has(clave);
     await this.anotar(`create ${clave} ${nombre}`, () => this.claves.add(clave));
     if (this.caido === 'pierde-la-respuesta') throw noDisponible();
+    if (habia) throw new DomainError('conflict', 'clave-existente', 'La clave ya existe.');
   };
   renameMainBranch = (clave: string, rama: string) => this.anotar(`rename ${clave} ${rama}`, () => undefined);
   measures = (clave: string, claves: readonly string[]) =>
@@ -44,12 +70,27 @@ export class ServicioFalso implements EscaneoPort {
     this.anotar(`tree ${clave} ${claves.join(',')}`, () => ({ elementos: [componente], total: 1 }));
   source = (clave: string, path: string) =>
     this.anotar(`source ${clave} ${path}`, () => '<script>alert(1)</script>');
-  state = (): Promise<EstadoAnalisis> => Promise.resolve({ estado: 'sin-analisis', iniciable: false });
+  state = (clave: string): Promise<EstadoAnalisis> =>
+    this.anotar(`state ${clave}`, () => {
+      if (!this.claves.has(clave)) throw new DomainError('not-found', 'sin-proyecto-en-servicio', 'No está.');
+      return { estado: this.estado, iniciable: false, fecha: null, rama: null, motivo: null };
+    });
 
-  private anotar<T>(llamada: string, valor: () => T): Promise<T> {
+  /** What it was asked, its name apart. */
+  get pedidos(): readonly string[] {
+    return this.llamadas.filter((llamada) => llamada !== 'identity');
+  }
+
+  private puerta = Promise.resolve();
+  private alPreguntar: () => void = () => undefined;
+
+  private async anotar<T>(llamada: string, valor: () => T, puerta = this.puerta): Promise<T> {
     this.llamadas.push(llamada);
-    return this.caido === 'todo' ? Promise.reject(noDisponible()) : Promise.resolve(valor());
+    await puerta;
+    if (this.caido === 'todo') throw noDisponible();
+    return valor();
   }
 }
 
-const noDisponible = () => new DomainError('unavailable', 'x', 'conexión rechazada en 10.0.0.7');
+const noDisponible = () =>
+  new DomainError('unavailable', 'servicio-inaccesible', 'El servicio de análisis no responde.');

@@ -16,7 +16,9 @@ const developmentConfig: ConfiguracionPagina = {
   },
   permitirHttp: false,
   institucion: { autor: null, director: null, universidad: null, anio: null, logotipos: [] },
-  escaneo: 'incorporado',
+  escaneo: 'ninguno',
+  sonarqube: null,
+  apiCodigo: 'https://api.github.com',
 };
 
 /** Parses the JSON that the server wrote into the page; without any, the development defaults hold. */

@@ -13,8 +13,8 @@ test.each([400, 401, 403, 404, 412, 429, 500])('a read refused with %d is not re
   expect(shouldRetry(0, problem(status))).toBe(false);
 });
 
-test('a cancelled read is not repeated', () => {
-  expect(shouldRetry(0, problem(0, 'ERR_CANCELED'))).toBe(false);
+test.each(['ERR_CANCELED', 'sin-proveedor'])('a read that ended in %s is not repeated', (codigo) => {
+  expect(shouldRetry(0, problem(0, codigo))).toBe(false);
 });
 
 test('waits grow and carry jitter', () => {

@@ -3,11 +3,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { toApiProblem } from './api-problem.ts';
 
 const maximumRetries = 2;
+const neverRepeated: ReadonlySet<string> = new Set(['ERR_CANCELED', 'sin-proveedor']);
 
-/** Reads are repeated at most twice, and only where another try may help: no answer, or the server failing. */
+/**
+ * Reads are repeated at most twice, and only where another try may help: no answer, or the server failing. Waiting for
+ * the identity provider has used up the person's patience already.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status, codigo } = toApiProblem(error);
-  if (failures >= maximumRetries || codigo === 'ERR_CANCELED') return false;
+  if (failures >= maximumRetries || neverRepeated.has(codigo)) return false;
   return status === 0 || status === 502 || status === 503 || status === 504;
 }
 

@@ -1,5 +1,9 @@
+/** Anything but plain Latin text, of which lower case is all that has to be made: thousands are folded at once. */
+const needsFolding = /\P{ASCII}/u;
+
 /** A text without accents, case or surrounding blanks, for comparing what a person typed. */
 export function normalizeSearch(text: string): string {
+  if (!needsFolding.test(text)) return text.toLowerCase().trim();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es').trim();
 }
 

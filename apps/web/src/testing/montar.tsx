@@ -40,7 +40,7 @@ export function conRed(respuestas: Respuestas): string[] {
 
 /** Draws a page at its URL, within the providers that it has in the product. */
 export function montar(elemento: ReactElement, { patron = '/', url = '/' } = {}): RenderResult {
-  Object.assign(globalThis, { matchMedia: consultaDeMedios });
+  Object.assign(globalThis, { matchMedia: consultaDeMedios, ResizeObserver: SinTamano });
   const router = createMemoryRouter(
     [
       { path: patron, element: elemento },
@@ -57,6 +57,13 @@ export function montar(elemento: ReactElement, { patron = '/', url = '/' } = {})
       </QueryClientProvider>
     </MantineProvider>,
   );
+}
+
+/** jsdom lays nothing out: no size ever changes. */
+class SinTamano implements ResizeObserver {
+  readonly observe = (): void => undefined;
+  readonly unobserve = (): void => undefined;
+  readonly disconnect = (): void => undefined;
 }
 
 function consultaDeMedios(media: string): MediaQueryList {

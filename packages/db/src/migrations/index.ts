@@ -4,6 +4,7 @@ import * as proyectos from './003-proyectos.ts';
 import * as pruebas from './004-pruebas.ts';
 import * as idempotencia from './005-idempotencia.ts';
 import * as identidad from './006-identidad.ts';
+import * as servicioDeReserva from './007-servicio-de-reserva.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '004-pruebas': pruebas,
   '005-idempotencia': idempotencia,
   '006-identidad': identidad,
+  '007-servicio-de-reserva': servicioDeReserva,
 } as const;

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { assemble } from '../database.ts';
+import { hasCode } from '../errors.ts';
 import { migrations } from '../migrations/index.ts';
 import { ENGINE } from './data-folder.ts';
 import { poolOver } from './pool.ts';
@@ -39,8 +40,11 @@ async function build(file: string): Promise<void> {
   const tar = await stream.dump();
   await database.close();
   await mkdir(cache, { recursive: true });
-  // Whole or not at all: other test processes may be looking for it at this moment.
+  // Whole or not at all, and never replaced: other test processes may be looking for it or reading it at this moment.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, tar);
-  await rename(draft, file);
+  await link(draft, file).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  });
+  await rm(draft);
 }

@@ -1,6 +1,9 @@
+export { claveDePropiedades } from './clave-de-propiedades.ts';
 export { leerClaveFuente, type ClaveFuente } from './clave-fuente.ts';
 export {
   estadosAnalisis,
+  fallosDeServicio,
+  medidasConsultables,
   medidasDelModelo,
   type ComponenteMedido,
   type EscaneoPort,
@@ -9,3 +12,4 @@ export {
   type Medida,
   type ResultadoPaginado,
 } from './escaneo.port.ts';
+export { urlContenido } from './url-contenido.ts';

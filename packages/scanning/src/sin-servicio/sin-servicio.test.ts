@@ -16,7 +16,13 @@ describe('scanner without a service', () => {
 
   it('says that there is no analysis and that none can be started', async () => {
     const escaneo = createSinServicio();
-    expect(await escaneo.state('uno')).toEqual({ estado: 'sin-analisis', iniciable: false });
+    expect(await escaneo.state('uno')).toEqual({
+      estado: 'sin-analisis',
+      iniciable: false,
+      fecha: null,
+      rama: null,
+      motivo: null,
+    });
     await expect(escaneo.source('uno', 'a.js')).rejects.toThrow(
       'Este proyecto no tiene ningún análisis de su código.',
     );

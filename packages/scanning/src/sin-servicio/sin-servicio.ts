@@ -7,6 +7,7 @@ import { medidasDelModelo, type EscaneoPort } from '@mantenible/domain/escaneo';
  */
 export function createSinServicio(): EscaneoPort {
   return {
+    identity: () => Promise.resolve(null),
     validate: () => Promise.resolve(true),
     metricKeys: () => Promise.resolve(medidasDelModelo),
     exists: () => Promise.resolve(false),
@@ -19,6 +20,7 @@ export function createSinServicio(): EscaneoPort {
       Promise.reject(
         new DomainError('not-found', 'sin-analisis', 'Este proyecto no tiene ningún análisis de su código.'),
       ),
-    state: () => Promise.resolve({ estado: 'sin-analisis', iniciable: false }),
+    state: () =>
+      Promise.resolve({ estado: 'sin-analisis', iniciable: false, fecha: null, rama: null, motivo: null }),
   };
 }

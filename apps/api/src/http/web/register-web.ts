@@ -33,6 +33,11 @@ function pageConfiguration(
     },
     permitirHttp: config.scanAllowLocal,
     institucion: { autor, director, universidad, anio, logotipos },
-    escaneo: 'ninguno',
+    escaneo: config.sonarqube === null ? 'ninguno' : 'sonarqube',
+    sonarqube: config.sonarqube && {
+      url: config.sonarqube.url,
+      organizacion: config.sonarqube.organizacion,
+    },
+    apiCodigo: config.codeHostApiUrl,
   };
 }

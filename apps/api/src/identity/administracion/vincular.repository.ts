@@ -15,12 +15,17 @@ export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vincu
       .orderBy('nombre')
       .execute();
     if (repetidos.length > 0) return { repetidos: repetidos.map(({ nombre }) => nombre) };
-    const mover = async (tabla: 'proyectos' | 'respuestas' | 'borradores') => {
+    // A project's reservation says where its key is ours and goes with it; any other lapses in a day anyway.
+    await trx
+      .deleteFrom('reservas_clave')
+      .where('id_persona', 'in', [anterior, nuevo])
+      .where('clave', 'not in', trx.selectFrom('proyectos').select('clave'))
+      .execute();
+    const mover = async (tabla: 'proyectos' | 'respuestas' | 'borradores' | 'reservas_clave') => {
       const update = trx.updateTable(tabla).set({ id_persona: nuevo }).where('id_persona', '=', anterior);
       return Number((await update.executeTakeFirst()).numUpdatedRows);
     };
-    // A reservation lapses in a day and is made again by itself.
-    await trx.deleteFrom('reservas_clave').where('id_persona', '=', anterior).execute();
+    await mover('reservas_clave');
     return {
       proyectos: await mover('proyectos'),
       pruebas: await mover('respuestas'),

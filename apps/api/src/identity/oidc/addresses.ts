@@ -11,10 +11,10 @@ export interface Addresses {
   readonly issuer: string;
   /** Origins that people may open the application at; the first is the issuer's. */
   readonly origins: readonly [string, ...string[]];
-  /** The application's own page, where sign-in and sign-out return to. */
+  /** The application's own page. */
   readonly application: string;
-  readonly redirectUris: string[];
-  readonly postLogoutRedirectUris: string[];
+  /** The same under every origin: the only addresses that sign-in and sign-out return to. */
+  readonly pages: string[];
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];
@@ -30,8 +30,7 @@ export function addressesOf(config: Omit<IdentityConfig, 'keycloak'>): Addresses
     issuer: origins[0] + mount,
     origins,
     application,
-    redirectUris: [...pages, ...pages.map((page) => `${page}silent-check-sso.html`)],
-    postLogoutRedirectUris: pages,
+    pages,
   };
 }
 

@@ -1,10 +1,13 @@
 import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 
 import type { IdentityLog } from '../identity.types.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { KeysUnavailable } from './keys-unavailable.ts';
 
 const TIMEOUT_MS = 5_000;
 const MAX_AGE_MS = 10 * 60_000;
+/** Many times what any provider publishes. */
+const MAX_BYTES = 1024 * 1024;
 /** After a fetch, unknown key ids cause no further one for this long. */
 export const COOLDOWN_MS = 30_000;
 // With no key known nobody can work, so a provider that comes back is found sooner.
@@ -15,18 +18,20 @@ interface Options {
   readonly log: Pick<IdentityLog, 'warn'>;
   readonly fetch?: typeof fetch;
   readonly nowMs?: () => number;
+  readonly timeoutMs?: number;
+  readonly maxAgeMs?: number;
 }
 
 /**
  * An external provider's signing keys: fetched when first needed, again for an unknown key id and every 10 minutes.
  * While the provider is down the last known keys keep working; with none known it throws `KeysUnavailable`.
  */
-export function remoteKeys({ url, log, fetch: fetcher, nowMs = Date.now }: Options): JWTVerifyGetKey {
+export function remoteKeys({ url, log, nowMs = Date.now, ...options }: Options): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(url, {
-    timeoutDuration: TIMEOUT_MS,
+    timeoutDuration: options.timeoutMs ?? TIMEOUT_MS,
     cooldownDuration: COOLDOWN_MS,
-    cacheMaxAge: MAX_AGE_MS,
-    ...(fetcher && { [customFetch]: fetcher }),
+    cacheMaxAge: options.maxAgeMs ?? MAX_AGE_MS,
+    [customFetch]: boundedFetch(MAX_BYTES, options.fetch ?? fetch),
   });
   let failedAt = Number.NEGATIVE_INFINITY;
 

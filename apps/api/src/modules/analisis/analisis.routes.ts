@@ -10,7 +10,7 @@ import { leerEstado } from './leer-estado.ts';
 
 export interface DepsAnalisis {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
-  readonly escaneo: Pick<EscaneoPort, 'state'>;
+  readonly escaneo: Pick<EscaneoPort, 'identity' | 'state'>;
 }
 
 /** Where a project's analysis stands. */

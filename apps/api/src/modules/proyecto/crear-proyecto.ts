@@ -3,13 +3,17 @@ import { DomainError } from '@mantenible/domain/error';
 import { exigirRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
 
 import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
-import { nombreRepetido, reservarClave, type DepsReserva } from './reservar-clave.ts';
+import type { ReservaRepository } from './reserva.port.ts';
 
-export interface DepsCrear extends DepsReserva {
+export interface DepsCrear {
   readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'buscarPorNombre' | 'crear'>;
+  readonly reservas: Pick<ReservaRepository, 'buscar'>;
+  /** Step 1: holds a key for the person and has the scanning service create it. */
+  readonly reservarClave: (idPersona: string, nombre: string) => Promise<{ readonly clave: string }>;
   readonly cofre: Pick<CofreTokens, 'encrypt' | 'decrypt'>;
   readonly nuevoId: () => string;
   readonly permitirHttp: boolean;
+  readonly ahora: () => Date;
 }
 
 export interface DatosProyecto {
@@ -33,9 +37,10 @@ export async function crearProyecto(
     throw new DomainError('forbidden', 'otra-persona', 'No puede crear proyectos para otra persona.');
   exigirRepositorio(datos, deps.permitirHttp);
   const guardado = await deps.proyectos.buscarPorNombre(persona.sub, datos.nombre);
-  if (guardado) return exigirRepeticion(deps, guardado, datos);
+  if (guardado) return exigirRepeticion(deps, guardado.proyecto, datos);
   const reserva = await deps.reservas.buscar(persona.sub, datos.nombre);
-  if (!reserva?.creadoEnServicio) await reservarClave(deps, persona.sub, datos.nombre);
+  // Step 1 was done, maybe long ago: what the service lost since is made good from the analysis screen.
+  if ((reserva?.servicio ?? null) === null) await deps.reservarClave(persona.sub, datos.nombre);
   const { nombre, link, branch } = datos;
   const nuevo = { _id: deps.nuevoId(), nombre, link, branch, idPersona: persona.sub };
   const creado = await deps.proyectos.crear(
@@ -68,4 +73,9 @@ async function exigirRepeticion(
     deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id) === datos.githubtoken;
   if (!mismo) throw nombreRepetido(datos.nombre);
   return proyecto;
+}
+
+function nombreRepetido(nombre: string): DomainError {
+  const mensaje = `Ya tiene un proyecto con el nombre «${nombre}».`;
+  return new DomainError('conflict', 'nombre-repetido', mensaje, [{ campo: 'nombre', mensaje }]);
 }

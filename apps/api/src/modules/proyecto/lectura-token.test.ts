@@ -11,10 +11,14 @@ it('logs who read the token of which project, and never the token', async () => 
   const { _id } = await crearProyecto(app);
   await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}` });
   await app.call({ as: 'admin', method: 'GET', url: `/proyectos/${_id}` });
+  const sinToken = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}?token=no` });
   await app.close();
   const lecturas = lineas.filter((linea) => linea.includes('repository token read'));
   expect(lecturas.map((linea) => JSON.parse(linea) as unknown)).toEqual([
     expect.objectContaining({ sub: 'sub-ana', proyecto: _id }),
   ]);
   expect(lineas.join('')).not.toContain(tokenCanario);
+  // A heading needs no token: nothing is read, so nothing is logged.
+  expect(sinToken).toMatchObject({ status: 200, body: { _id } });
+  expect(sinToken.body).not.toHaveProperty('githubtoken');
 });

@@ -17,14 +17,15 @@ export interface ProyectoLeido {
   readonly token: string | null;
 }
 
-/** A project that the caller may read; its token for nobody but its owner (proof 12). */
+/** A project that the caller may read; its token for nobody but its owner, who asks for it (proof 12). */
 export async function leerProyecto(
   deps: Deps & { readonly cofre: Pick<CofreTokens, 'decrypt'> },
   persona: Persona,
   id: string,
+  conToken: boolean,
 ): Promise<ProyectoLeido> {
   const { proyecto, version, token } = await exigirProyecto(deps, persona, id, 'leer');
-  const suyo = puede(persona, 'proyecto', 'leerToken', proyecto.idPersona);
+  const suyo = conToken && puede(persona, 'proyecto', 'leerToken', proyecto.idPersona);
   return { proyecto, version, token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, id) : null };
 }
 

@@ -6,8 +6,13 @@ export interface TokenGuardado {
   readonly clave: string;
 }
 
-export interface ProyectoGuardado {
+/** A project, and the scanning service in which its key was created by us; null where that was nowhere. */
+export interface ProyectoEnServicio {
   readonly proyecto: Proyecto;
+  readonly servicio: string | null;
+}
+
+export interface ProyectoGuardado extends ProyectoEnServicio {
   readonly version: number;
   readonly token: TokenGuardado;
 }
@@ -36,8 +41,8 @@ export interface CofreTokens {
 export interface ProyectoRepository {
   buscar(id: string): Promise<ProyectoGuardado | null>;
   /** Null when nobody has a project with that key. */
-  buscarPorClave(clave: string): Promise<Proyecto | null>;
-  buscarPorNombre(idPersona: string, nombre: string): Promise<Proyecto | null>;
+  buscarPorClave(clave: string): Promise<ProyectoEnServicio | null>;
+  buscarPorNombre(idPersona: string, nombre: string): Promise<ProyectoEnServicio | null>;
   /** In order of creation, the newest first. */
   listar(idPersona: string): Promise<readonly Proyecto[]>;
   /**

@@ -3,9 +3,16 @@ import type { Schema } from '@mantenible/db/schema';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { Selectable } from 'kysely';
 
-import type { CambioProyecto, ProyectoGuardado, ProyectoRepository, UsosProyecto } from './proyecto.port.ts';
+import type {
+  CambioProyecto,
+  ProyectoEnServicio,
+  ProyectoGuardado,
+  ProyectoRepository,
+  UsosProyecto,
+} from './proyecto.port.ts';
 
 type Fila = Selectable<Schema['proyectos']>;
+type FilaEnServicio = Fila & Pick<Selectable<Schema['reservas_clave']>, 'servicio'>;
 
 /** Projects in SQL. */
 export function createProyectoRepository(db: Db): ProyectoRepository {
@@ -16,18 +23,20 @@ export function createProyectoRepository(db: Db): ProyectoRepository {
       return fila ? guardado(fila) : null;
     },
     buscarPorClave: async (clave) => {
-      const fila = await uno().where('clave', '=', clave).executeTakeFirst();
-      return fila ? proyecto(fila) : null;
+      const fila = await uno().where('proyectos.clave', '=', clave).executeTakeFirst();
+      return fila ? enServicio(fila) : null;
     },
     buscarPorNombre: async (idPersona, nombre) => {
       const fila = await uno()
-        .where('id_persona', '=', idPersona)
-        .where('nombre', '=', nombre)
+        .where('proyectos.id_persona', '=', idPersona)
+        .where('proyectos.nombre', '=', nombre)
         .executeTakeFirst();
-      return fila ? proyecto(fila) : null;
+      return fila ? enServicio(fila) : null;
     },
     listar: async (idPersona) => {
-      const filas = await uno()
+      const filas = await db
+        .selectFrom('proyectos')
+        .selectAll()
         .where('id_persona', '=', idPersona)
         .orderBy('creado', 'desc')
         .orderBy('id', 'desc')
@@ -42,7 +51,11 @@ export function createProyectoRepository(db: Db): ProyectoRepository {
 }
 
 function leer(conn: Conn) {
-  return conn.selectFrom('proyectos').selectAll();
+  return conn
+    .selectFrom('proyectos')
+    .leftJoin('reservas_clave', 'reservas_clave.clave', 'proyectos.clave')
+    .selectAll('proyectos')
+    .select('reservas_clave.servicio');
 }
 
 function crear(
@@ -123,9 +136,13 @@ async function borrar(db: Db, id: string): Promise<void> {
   });
 }
 
-function guardado(fila: Fila): ProyectoGuardado {
+function guardado(fila: FilaEnServicio): ProyectoGuardado {
   const token = { cifrado: fila.token_cifrado, clave: fila.token_clave };
-  return { proyecto: proyecto(fila), version: fila.version, token };
+  return { ...enServicio(fila), version: fila.version, token };
+}
+
+function enServicio(fila: FilaEnServicio): ProyectoEnServicio {
+  return { proyecto: proyecto(fila), servicio: fila.servicio };
 }
 
 function proyecto(fila: Fila): Proyecto {

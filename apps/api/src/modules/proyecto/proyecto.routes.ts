@@ -2,6 +2,7 @@ import { hecho, parametroId } from '@mantenible/contracts/comun';
 import {
   accesoProbado,
   accesoResultado,
+  consultaProyecto,
   parametroPersona,
   proyecto,
   proyectoCambiado,
@@ -50,11 +51,13 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         tags,
         summary: 'Lee un proyecto; el token, solo su dueño',
         params: parametroId,
+        querystring: consultaProyecto,
         response: respuestas({ 200: proyectoConToken }),
       },
       handler: async (request, reply) => {
         const persona = personaDe(request);
-        const leido = await leerProyecto(deps, persona, request.params.id);
+        const conToken = request.query.token !== 'no';
+        const leido = await leerProyecto(deps, persona, request.params.id, conToken);
         conVersion(reply.header('Cache-Control', 'no-store'), leido.version);
         if (leido.token === null) return leido.proyecto;
         request.log.info({ sub: persona.sub, proyecto: leido.proyecto._id }, 'repository token read');

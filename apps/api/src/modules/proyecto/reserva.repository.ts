@@ -1,8 +1,10 @@
 import { isUniqueViolation, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 
 import type { Reserva, ReservaRepository } from './reserva.port.ts';
+
+type Eb = ExpressionBuilder<Schema, 'reservas_clave'>;
 
 /** Reservations in SQL. */
 export function createReservaRepository(db: Db): ReservaRepository {
@@ -18,18 +20,19 @@ export function createReservaRepository(db: Db): ReservaRepository {
       }
     },
     ocupadas: (claves, caducidad) => ocupadas(db, claves, caducidad),
-    marcarCreada: async (clave) => {
-      await db
+    anotarServicio: async (leida, servicio) => {
+      const cambio = await db
         .updateTable('reservas_clave')
-        .set({ creado_en_servicio: true })
-        .where('clave', '=', clave)
-        .execute();
+        .set({ servicio, creado_en_servicio: servicio !== null })
+        .where(comoSeLeyo(leida))
+        .executeTakeFirst();
+      return cambio.numUpdatedRows > 0n;
     },
-    soltar: async (clave) => {
+    soltar: async (leida) => {
       await db
         .deleteFrom('reservas_clave')
-        .where('clave', '=', clave)
-        .where('creado_en_servicio', '=', false)
+        .where(comoSeLeyo(leida))
+        .where(sinProyecto(leida.clave))
         .execute();
     },
   };
@@ -56,6 +59,7 @@ async function tomar(
     id_persona: pedida.idPersona,
     nombre: pedida.nombre,
     creado_en_servicio: false,
+    servicio: null,
     creado: ahora,
   };
   const fila = await db
@@ -66,11 +70,7 @@ async function tomar(
         .column('clave')
         .doUpdateSet(propia)
         .where('reservas_clave.creado', '<', caducidad)
-        .where((eb) =>
-          eb.not(
-            eb.exists(eb.selectFrom('proyectos').select('id').where('proyectos.clave', '=', pedida.clave)),
-          ),
-        ),
+        .where(sinProyecto(pedida.clave)),
     )
     .returningAll()
     .executeTakeFirst();
@@ -93,11 +93,21 @@ async function ocupadas(db: Db, claves: readonly string[], caducidad: Date): Pro
   return new Set(filas.map((fila) => fila.clave));
 }
 
+function sinProyecto(clave: string) {
+  return (eb: Pick<Eb, 'not' | 'exists' | 'selectFrom'>) =>
+    eb.not(eb.exists(eb.selectFrom('proyectos').select('id').where('proyectos.clave', '=', clave)));
+}
+
+/** The same person still holds the key, and nobody has told a service of it meanwhile. */
+function comoSeLeyo({ clave, idPersona, servicio }: Reserva) {
+  return (eb: Eb) =>
+    eb.and([
+      eb('clave', '=', clave),
+      eb('id_persona', '=', idPersona),
+      eb('servicio', 'is not distinct from', servicio),
+    ]);
+}
+
 function reserva(fila: Selectable<Schema['reservas_clave']>): Reserva {
-  return {
-    clave: fila.clave,
-    idPersona: fila.id_persona,
-    nombre: fila.nombre,
-    creadoEnServicio: fila.creado_en_servicio,
-  };
+  return { clave: fila.clave, idPersona: fila.id_persona, nombre: fila.nombre, servicio: fila.servicio };
 }

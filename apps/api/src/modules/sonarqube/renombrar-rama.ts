@@ -4,12 +4,16 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import { motivoRamaInvalida } from '@mantenible/domain/proyecto';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
+import { exigirPreparado } from './preparado.ts';
 
-/** Step 3 of creating a project: the main branch in the service takes the project's name for it. May be repeated. */
+/**
+ * Step 3 of creating a project: the main branch in the service takes the name of the project's branch. May be
+ * repeated; only for the caller's own project, and only where its key is ours.
+ */
 export async function renombrarRama(
   deps: {
     readonly proyectos: Pick<ProyectoRepository, 'buscarPorNombre'>;
-    readonly escaneo: Pick<EscaneoPort, 'renameMainBranch'>;
+    readonly escaneo: Pick<EscaneoPort, 'identity' | 'renameMainBranch'>;
   },
   persona: Persona,
   rama: string,
@@ -17,8 +21,9 @@ export async function renombrarRama(
 ): Promise<string> {
   const motivo = motivoRamaInvalida(rama);
   if (motivo) throw campoInvalido('name', motivo);
-  const proyecto = await deps.proyectos.buscarPorNombre(persona.sub, nombreProyecto);
-  if (!proyecto) throw noEncontrado('el proyecto');
-  await deps.escaneo.renameMainBranch(proyecto.clave, rama);
-  return proyecto._id;
+  const guardado = await deps.proyectos.buscarPorNombre(persona.sub, nombreProyecto);
+  if (!guardado) throw noEncontrado('el proyecto');
+  await exigirPreparado(deps.escaneo, guardado.servicio);
+  await deps.escaneo.renameMainBranch(guardado.proyecto.clave, rama);
+  return guardado.proyecto._id;
 }

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { leerFuente } from './proyecto-de-clave.ts';
+import { exigirFuente } from './proyecto-de-clave.ts';
 import { renombrarRama } from './renombrar-rama.ts';
 import type { DepsSonarqube } from './sonarqube.deps.ts';
 
@@ -56,7 +56,8 @@ export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
         }),
       },
       handler: async (request, reply) => {
-        const texto = await leerFuente(deps, personaDe(request), request.query.key);
+        const { clave, path } = await exigirFuente(deps, personaDe(request), request.query.key);
+        const texto = await deps.escaneo.source(clave, path);
         // Repository text is never a document of this origin (proof 47).
         void reply
           .type('text/plain; charset=utf-8')

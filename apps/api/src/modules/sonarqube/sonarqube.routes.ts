@@ -7,11 +7,13 @@ import {
   incidencias,
   medidas,
 } from '@mantenible/contracts/sonarqube';
+import type { EscaneoPort } from '@mantenible/domain/escaneo';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { exigirClave, medidasPedidas } from './proyecto-de-clave.ts';
+import { joinedRead, writtenOnce } from '../../http/shared-reads.ts';
+import { exigirClave, medidasDisponibles, medidasPedidas } from './proyecto-de-clave.ts';
 import type { DepsSonarqube } from './sonarqube.deps.ts';
 import { sonarqubePreparacionRoutes } from './sonarqube-preparacion.routes.ts';
 
@@ -20,6 +22,7 @@ const tags = ['Análisis'];
 /** What the scanning service knows of a project, in the specification's shapes. */
 export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
   const { escaneo } = deps;
+  const leer = lecturas(escaneo);
   return rutas((app) => {
     void app.register(sonarqubePreparacionRoutes(deps));
     app.get('/sonarqube/login', {
@@ -30,7 +33,7 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
     app.get('/sonarqube/metrics', {
       config: acceso('analisis', 'leer'),
       schema: { tags, summary: 'Claves de las medidas', response: respuestas({ 200: clavesMetricas }) },
-      handler: async () => ({ metricKeys: await escaneo.metricKeys() }),
+      handler: () => leer.metricas(),
     });
     app.get('/sonarqube/measures', {
       config: acceso('analisis', 'leer'),
@@ -41,9 +44,8 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
         response: respuestas({ 200: medidas }),
       },
       handler: async (request) => {
-        const clave = await exigirClave(deps, personaDe(request), request.query.component);
-        const measures = await escaneo.measures(clave, medidasPedidas(request.query.metricKeys));
-        return { data: { component: { measures } } };
+        const pedidas = medidasPedidas(request.query.metricKeys);
+        return leer.medidas(await exigirClave(deps, personaDe(request), request.query.component), pedidas);
       },
     });
     app.get('/sonarqube/issues', {
@@ -54,11 +56,8 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
         querystring: consultaIncidencias,
         response: respuestas({ 200: incidencias }),
       },
-      handler: async (request) => {
-        const clave = await exigirClave(deps, personaDe(request), request.query.projectKey);
-        const { elementos, total } = await escaneo.issues(clave);
-        return { issues: elementos, total };
-      },
+      handler: async (request) =>
+        leer.incidencias(await exigirClave(deps, personaDe(request), request.query.projectKey)),
     });
     app.get('/sonarqube/measures/component_tree', {
       config: acceso('analisis', 'leer'),
@@ -69,10 +68,31 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
         response: respuestas({ 200: componentes }),
       },
       handler: async (request) => {
-        const clave = await exigirClave(deps, personaDe(request), request.query.component);
-        const arbol = await escaneo.componentTree(clave, medidasPedidas(request.query.metricKeys));
-        return { data: { components: arbol.elementos, total: arbol.total } };
+        const pedidas = medidasPedidas(request.query.metricKeys);
+        return leer.arbol(await exigirClave(deps, personaDe(request), request.query.component), pedidas);
       },
     });
   });
+}
+
+/**
+ * The service is asked once for what a whole classroom opens at the same time, and each answer is written once: of a
+ * large project it is twenty pages and some megabytes. Whoever may read is decided before, call by call.
+ */
+function lecturas(escaneo: EscaneoPort) {
+  return {
+    metricas: joinedRead(async () => ({ metricKeys: await medidasDisponibles(escaneo) })),
+    medidas: joinedRead(async (clave: string, pedidas: readonly string[]) => {
+      const measures = await escaneo.measures(clave, pedidas);
+      return writtenOnce({ data: { component: { measures } } });
+    }),
+    incidencias: joinedRead(async (clave: string) => {
+      const { elementos, total } = await escaneo.issues(clave);
+      return writtenOnce({ issues: elementos, total });
+    }),
+    arbol: joinedRead(async (clave: string, pedidas: readonly string[]) => {
+      const { elementos, total } = await escaneo.componentTree(clave, pedidas);
+      return writtenOnce({ data: { components: elementos, total } });
+    }),
+  };
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 
+import { useKeptForm } from '../../lib/forms/use-kept-form.ts';
 import { editar, type Edicion, type Fila } from './tablas.ts';
 
 interface Ediciones {
@@ -7,29 +8,39 @@ interface Ediciones {
   readonly cambiar: (fila: Fila, indice: number, texto: string) => void;
   readonly quitar: (fila: Fila) => void;
   readonly hay: boolean;
+  /** The edits came back after signing in again. */
+  readonly restauradas: boolean;
+  /** Keeps them until the page opens again; whether that was possible. */
+  readonly guardarCopia: () => boolean;
 }
+
+type PorFila = Readonly<Record<string, Edicion>>;
+
+const copiables = z.record(z.string(), z.object({ version: z.number(), textos: z.array(z.string()) }));
 
 /** Edits that stay local until 'Actualizar' saves their row (specification §4); ids are unique over all tables. */
 export function useEdiciones(): Ediciones {
-  const [ediciones, setEdiciones] = useState<ReadonlyMap<string, Edicion>>(new Map());
+  const kept = useKeptForm<PorFila>({ inicial: {}, etag: null, schema: copiables });
+  const { form: ediciones, setForm: setEdiciones } = kept;
 
-  function put(id: string, edicion: Edicion | undefined): void {
-    setEdiciones((previous) => {
-      const next = new Map(previous);
-      if (edicion === undefined) next.delete(id);
-      else next.set(id, edicion);
-      return next;
+  function put({ _id }: Fila, edicion: (previa: Edicion | undefined) => Edicion | undefined): void {
+    setEdiciones((previas) => {
+      const { [_id]: previa, ...otras } = previas;
+      const nueva = edicion(previa);
+      return nueva === undefined ? otras : { ...otras, [_id]: nueva };
     });
   }
 
   return {
-    de: ({ _id }) => ediciones.get(_id),
+    de: ({ _id }) => ediciones[_id],
     cambiar: (fila, indice, texto) => {
-      put(fila._id, editar(fila, ediciones.get(fila._id), indice, texto));
+      put(fila, (previa) => editar(fila, previa, indice, texto));
     },
-    quitar: ({ _id }) => {
-      put(_id, undefined);
+    quitar: (fila) => {
+      put(fila, () => undefined);
     },
-    hay: ediciones.size > 0,
+    hay: Object.keys(ediciones).length > 0,
+    restauradas: kept.restaurado,
+    guardarCopia: kept.guardarCopia,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
 import { nombreCopiaLocal } from '../copias-locales.ts';
@@ -18,7 +18,7 @@ interface KeptFormOptions<T> {
 
 interface FormState<T> {
   readonly form: T;
-  readonly setForm: (form: T) => void;
+  readonly setForm: Dispatch<SetStateAction<T>>;
   /** Version to save under: that of the copy, so that a change of somebody else meanwhile is noticed. */
   readonly etag: string | null;
   /** The form came back with what was typed before signing in again. */

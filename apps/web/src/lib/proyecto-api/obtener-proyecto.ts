@@ -3,10 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../http.ts';
 
-/** A project as headings and breadcrumbs need it: parsed without its token, which then never enters the cache. */
+/** A project as headings and breadcrumbs need it: without its token, which then never leaves the server. */
 export function proyectoQuery(id: string) {
   return queryOptions({
     queryKey: ['proyecto', id],
-    queryFn: ({ signal }) => getJson(`/proyectos/${encodeURIComponent(id)}`, proyecto, { signal }),
+    queryFn: ({ signal }) => {
+      const params = { token: 'no' };
+      return getJson(`/proyectos/${encodeURIComponent(id)}`, proyecto, { signal, params });
+    },
   });
 }

@@ -3,29 +3,42 @@ import { expect, test } from 'vitest';
 import { probeProvider } from './probe.ts';
 
 const origin = 'https://x.example';
-const answering = (response: Response) => (url: Parameters<typeof fetch>[0], init?: RequestInit) => {
-  asked.push([url instanceof URL ? url.href : '', init?.mode]);
-  return Promise.resolve(response);
-};
-let asked: [string, string | undefined][] = [];
+const document = { issuer: 'https://id.example/realms/r', authorization_endpoint: 'https://id.example/auth' };
+const embedded = { url: '/m/auth', realm: 'mantenible' };
+const external = { url: 'https://id.example/', realm: 'r' };
 
-test('the embedded provider must answer well', async () => {
-  asked = [];
-  const identidad = { url: '/m/auth', realm: 'mantenible' };
-  await expect(probeProvider(identidad, answering(new Response('{}')), origin)).resolves.toBe(true);
-  const failing = answering(new Response('', { status: 503 }));
-  await expect(probeProvider(identidad, failing, origin)).resolves.toBe(false);
-  expect(asked[0]).toEqual([
-    'https://x.example/m/auth/realms/mantenible/.well-known/openid-configuration',
-    'same-origin',
-  ]);
+function answering(response: Response) {
+  const asked: [string, string | undefined][] = [];
+  const fetcher = (url: Parameters<typeof fetch>[0], init?: RequestInit) => {
+    asked.push([url instanceof URL ? url.href : '', init?.mode]);
+    return Promise.resolve(response);
+  };
+  return { asked, fetcher };
+}
+
+test.each([
+  [embedded, 'https://x.example/m/auth/realms/mantenible', 'same-origin'],
+  [external, 'https://id.example/realms/r', 'cors'],
+] as const)(
+  'a provider that answers its discovery document is there (%o)',
+  async (identidad, realm, mode) => {
+    const { asked, fetcher } = answering(Response.json(document));
+    await expect(probeProvider(identidad, fetcher, origin)).resolves.toBe(true);
+    expect(asked).toEqual([[`${realm}/.well-known/openid-configuration`, mode]]);
+  },
+);
+
+test.each([
+  ['an error', Response.json(document, { status: 503 })],
+  ['the page of something in its place', new Response('<!doctype html><h1>Portal</h1>')],
+  ['wrong types', Response.json({ issuer: 7, authorization_endpoint: [] })],
+  ['what the page may not read', Response.error()],
+])('a provider that answers %s is not there', async (_what, response) => {
+  for (const identidad of [embedded, external])
+    await expect(probeProvider(identidad, answering(response.clone()).fetcher, origin)).resolves.toBe(false);
 });
 
-test('another origin may hide its answer, but must give one', async () => {
-  asked = [];
-  const identidad = { url: 'https://id.example/', realm: 'r' };
-  await expect(probeProvider(identidad, answering(Response.error()), origin)).resolves.toBe(true);
-  expect(asked).toEqual([['https://id.example/realms/r/.well-known/openid-configuration', 'no-cors']]);
+test('one that cannot be reached is not there either', async () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-  await expect(probeProvider(identidad, unreachable, origin)).resolves.toBe(false);
+  await expect(probeProvider(external, unreachable, origin)).resolves.toBe(false);
 });

@@ -6,7 +6,8 @@ import { alCerrarSesion, alIrAIniciarSesion } from './hooks.ts';
 const claims = { sub: 's1', name: 'Ana', realm_access: { roles: ['estudiante'] } };
 
 interface Setup {
-  readonly inside?: boolean | Error;
+  /** What keycloak-js answers; a promise lets it take its time. */
+  readonly inside?: boolean | Error | Promise<boolean>;
   readonly reachable?: boolean;
   readonly secure?: boolean;
   readonly path?: string;
@@ -56,6 +57,7 @@ function setup({
       hash,
       assign: (url: string | URL) => void calls.push(['assign', url]),
     },
+    startTimeout: 20,
     storage: {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
@@ -136,6 +138,32 @@ describe('sign-in', () => {
     });
     await expect(manager.start()).resolves.toBeNull();
     expect(manager.get()).toMatchObject({ estado: 'fuera', motivo: 'rechazado' });
+  });
+});
+
+describe('a provider that takes too long', () => {
+  const never = new Promise<boolean>(() => undefined);
+
+  test('is named while the page stays signed out', async () => {
+    const { manager } = setup({ inside: never });
+    await expect(manager.start()).resolves.toBeNull();
+    expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'inaccesible' });
+  });
+
+  test('at the exchange of the code, too', async () => {
+    const { manager } = setup({ inside: never, path: '/m/', hash: callback });
+    await expect(manager.start()).resolves.toBeNull();
+    expect(manager.get()).toMatchObject({ estado: 'fuera', motivo: 'rechazado' });
+  });
+
+  test('lets the person in when its answer comes after all', async () => {
+    let answer: (inside: boolean) => void = () => undefined;
+    const late = new Promise<boolean>((resolve) => (answer = resolve));
+    const { manager } = setup({ inside: late, path: '/m/', hash: callback });
+    await manager.start();
+    answer(true);
+    await expect.poll(() => manager.get().estado).toBe('dentro');
+    expect(manager.get()).toMatchObject({ motivo: null, persona: { sub: 's1' } });
   });
 });
 

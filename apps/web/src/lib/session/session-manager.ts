@@ -5,7 +5,14 @@ import { personaFromClaims } from './persona.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
 import { runSignInHooks, runSignOutHooks } from './hooks.ts';
-import { createTokenSource, messageTimeout, sessionExpired } from './token-source.ts';
+import { createTokenSource, sessionExpired } from './token-source.ts';
+import { within } from './within.ts';
+
+/** Specification §9: longest wait of keycloak-js for its iframes, in milliseconds. */
+const messageTimeout = 10_000;
+/** Longest wait for a sign-in to come about, in milliseconds: within 10 s the person is told. */
+const startTimeout = 8_000;
+const tooSlow = new Error('the identity provider did not answer in time');
 
 /** The part of keycloak-js that the session uses. */
 export type IdentityClient = Pick<
@@ -31,6 +38,8 @@ export interface SessionDeps {
   readonly secureContext: boolean;
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** In milliseconds; shorter in tests. */
+  readonly startTimeout?: number;
 }
 
 export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
@@ -73,7 +82,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       if (client.token === undefined) expire();
     };
     freshToken = createTokenSource(client);
-    store.set({ estado: 'dentro', persona: personaFromClaims(client.tokenParsed) });
+    store.set({ estado: 'dentro', motivo: null, persona: personaFromClaims(client.tokenParsed) });
   }
 
   async function initialize(callback: boolean): Promise<string | null> {
@@ -91,7 +100,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       redirectUri,
     });
     if (inside) enter(client);
-    else store.set({ estado: 'fuera' });
+    else store.set({ estado: 'fuera', motivo: null });
     const path = takeReturnPath(storage, config.basePath, location.origin);
     return path === null ? null : path.slice(config.basePath.length) || '/';
   }
@@ -104,7 +113,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     const callback = isCallback(location.hash);
     if (!callback) rememberReturnPath(storage, currentPath(location));
     try {
-      return await initialize(callback);
+      return await within(deps.startTimeout ?? startTimeout, initialize(callback), tooSlow);
     } catch (error) {
       console.warn('Sign-in failed', error);
       store.set(

@@ -15,7 +15,9 @@ export function Migas({ migas, actual }: { readonly migas: readonly Miga[]; read
       <ol>
         {migas.map(({ texto, href }) => (
           <li key={href}>
-            <Link to={href}>{texto}</Link>
+            <Link to={href}>
+              <bdi>{texto}</bdi>
+            </Link>
           </li>
         ))}
         <li aria-current="page">{actual}</li>

@@ -1,83 +1,94 @@
 import { Button } from '@mantine/core';
+import type { Proyecto } from '@mantenible/domain/proyecto';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
-import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
-import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { estadoAnalisisQuery } from '../api/estado-analisis.ts';
-import classes from './analisis.module.css';
+import { valoracionQuery } from '../api/valoracion-mantenibilidad.ts';
+import type { Figura } from '../modelo/figura.ts';
+import { AvisosAnalisis } from './avisos-analisis.tsx';
+import { BotonActualizar } from './boton-actualizar.tsx';
+import { DialogoExplicacion } from './explicacion/dialogo-explicacion.tsx';
+import { InformacionProyecto } from './informacion-proyecto.tsx';
+import { PanelSituacion } from './panel-situacion.tsx';
+import { Resultados } from './resultados.tsx';
+import { SinServicio } from './sin-servicio.tsx';
+import { useAnalisis, type LecturaAnalisis } from './use-analisis.ts';
 
-/** /sonarqube/{id}: the project, and that nothing was measured yet. Nothing that was not measured is shown as zero. */
+/** /sonarqube/{id}: what the scanning service measured of a project, or why there is nothing to show. */
 export function Analisis() {
   const { id = '' } = useParams();
-  const proyecto = useQuery(proyectoQuery(id));
+  const analisis = useAnalisis(id);
+  const [figura, setFigura] = useState<Figura | null>(null);
+  const { hayServicio, situacion, proyecto, resultado } = analisis;
+  const textoCargando = hayServicio && situacion.tipo === 'cargando' ? situacion.texto : 'Cargando...';
   return (
     <Pagina
       titulo="Análisis estático"
       migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}
       ancho="ancho"
       acciones={
-        <Button component={Link} to={paths.listaProyectos.href()} variant="default">
-          Ir a Proyectos
-        </Button>
+        <>
+          {hayServicio && <BotonActualizar proyectoId={id} />}
+          <Button component={Link} to={paths.listaProyectos.href()} variant="default">
+            Ir a Proyectos
+          </Button>
+        </>
       }
     >
-      <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
-        {({ nombre, link, branch }) => (
-          <>
-            <section className={classes.info} aria-labelledby="informacion-proyecto">
-              <h2 id="informacion-proyecto">Información del proyecto</h2>
-              <dl>
-                <dt>Nombre</dt>
-                <dd>{nombre}</dd>
-                <dt>Enlace</dt>
-                <dd>
-                  <EnlaceRepositorio link={link} />
-                </dd>
-                <dt>Rama</dt>
-                <dd>{branch}</dd>
-              </dl>
-            </section>
-            <Medidas proyectoId={id} />
-          </>
-        )}
-      </EstadoConsulta>
+      {proyecto === undefined ? (
+        <EstadoConsulta<unknown> consulta={analisis.lecturaProyecto} textoCargando={textoCargando}>
+          {() => null}
+        </EstadoConsulta>
+      ) : (
+        <Contenido analisis={analisis} proyecto={proyecto} onExplicar={setFigura} />
+      )}
+      {resultado !== null && (
+        <DialogoExplicacion
+          figura={figura}
+          resultado={resultado}
+          onCerrar={() => {
+            setFigura(null);
+          }}
+        />
+      )}
     </Pagina>
   );
 }
 
-function Medidas({ proyectoId }: { readonly proyectoId: string }) {
-  const estado = useQuery(estadoAnalisisQuery(proyectoId));
+interface ContenidoProps {
+  readonly analisis: LecturaAnalisis;
+  readonly proyecto: Proyecto;
+  readonly onExplicar: (figura: Figura) => void;
+}
+
+function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
+  const { hayServicio, situacion, resultado, propio } = analisis;
+  const { data: valoracion } = useQuery({ ...valoracionQuery(), enabled: hayServicio });
   return (
-    <EstadoConsulta
-      consulta={estado}
-      textoCargando="Cargando..."
-      textoFallo="No hay medidas relevantes disponibles"
-    >
-      {() => (
-        <Vacio texto="No hay medidas relevantes disponibles">
-          <p>
-            Este proyecto todavía no tiene ningún análisis. Prepare el repositorio con las instrucciones;
-            mientras tanto, puede evaluarlo con una prueba basada en la experiencia.
-          </p>
-          <div className={classes.actions}>
-            <Button component={Link} to={paths.instrucciones.href({ id: proyectoId })} color="blue">
-              Ver las instrucciones
-            </Button>
-            <Button
-              component={Link}
-              to={paths.planificacion.href({ id: proyectoId })}
-              color="green"
-              variant="light"
-            >
-              Planificar una prueba
-            </Button>
-          </div>
-        </Vacio>
+    <>
+      <InformacionProyecto
+        proyecto={proyecto}
+        resultado={resultado}
+        valoracion={valoracion}
+        onExplicar={onExplicar}
+      />
+      <AvisosAnalisis analisis={analisis} proyecto={proyecto} />
+      {!hayServicio && <SinServicio proyectoId={proyecto._id} />}
+      {hayServicio && situacion.tipo !== 'medidas' && (
+        <PanelSituacion situacion={situacion} proyecto={proyecto} propio={propio} />
       )}
-    </EstadoConsulta>
+      {situacion.tipo === 'medidas' && resultado !== null && (
+        <Resultados
+          proyectoId={proyecto._id}
+          clave={situacion.clave}
+          resultado={resultado}
+          onExplicar={onExplicar}
+        />
+      )}
+    </>
   );
 }

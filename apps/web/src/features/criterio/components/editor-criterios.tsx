@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { textoRecuperado, useKeepAtSignIn } from '../../../lib/forms/use-kept-form.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
@@ -20,9 +21,15 @@ export function EditorCriterios() {
   const consulta = useQuery(getFilasQuery(tabla));
   const ediciones = useEdiciones();
   const guard = useUnsavedGuard(ediciones.hay);
+  useKeepAtSignIn(ediciones.guardarCopia, ediciones.hay, guard.liberar);
   const columnas = columnasDe[tabla];
   return (
     <Pagina titulo={labels.titulo} ancho="ancho">
+      {ediciones.restauradas && (
+        <p role="status" className={classes.note}>
+          {textoRecuperado}
+        </p>
+      )}
       <div className={classes.selector}>
         <NativeSelect
           label={labels.cambiar}

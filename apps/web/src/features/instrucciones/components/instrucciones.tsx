@@ -2,18 +2,23 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
+import { config } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import type { ServicioPropio } from '../modelo/avisos.ts';
 import { rellenarTexto } from '../modelo/rellenar.ts';
 import textos from '../textos.json';
+import { CamposAnalisis } from './campos-analisis.tsx';
 import { Pasos } from './pasos.tsx';
+import { useDatosAnalisis } from './use-datos-analisis.ts';
 
-/** /sonarqube/instructions/{id}: three steps, with the project's own key and branch. */
-export function Instrucciones() {
+/** /sonarqube/instructions/{id}: three steps, with the project's own key, branch and organization. */
+export function Instrucciones({ propio = config.sonarqube }: { readonly propio?: ServicioPropio }) {
   const { id = '' } = useParams();
   const proyecto = useQuery(proyectoQuery(id));
+  const datos = useDatosAnalisis(propio);
   const migas = [
     { texto: 'Proyectos', href: paths.listaProyectos.href() },
     ...(proyecto.data ? [{ texto: proyecto.data.nombre, href: paths.analisis.href({ id }) }] : []),
@@ -24,7 +29,8 @@ export function Instrucciones() {
         {({ clave, branch }) => (
           <>
             <p>{rellenarTexto(textos.introduccion, { rama: branch })}</p>
-            <Pasos clave={clave} rama={branch} />
+            <CamposAnalisis {...datos} propio={propio} />
+            <Pasos datos={{ ...datos.eleccion, clave, rama: branch }} />
           </>
         )}
       </EstadoConsulta>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado } from '../../../testing/montar.tsx';
-import { crearProyecto, errorComunicacion } from './crear-proyecto.ts';
+import { crearProyecto, errorComunicacion, quedaUnPaso } from './crear-proyecto.ts';
 
 const nuevo = {
   nombre: 'Tienda',
@@ -38,6 +38,6 @@ describe('crearProyecto', () => {
 
   it('is not done until the branch has its name', async () => {
     conRed({ ...bien, [pasos[2]]: new Estado(503, { codigo: 'no-disponible', mensaje: 'Sin servicio.' }) });
-    await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow('Sin servicio.');
+    await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow(`Sin servicio. ${quedaUnPaso}`);
   });
 });

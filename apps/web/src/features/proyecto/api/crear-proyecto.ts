@@ -6,6 +6,10 @@ import { ApiProblem, http, postJson, toApiProblem } from '../../../lib/http.ts';
 export const errorComunicacion =
   'Hubo un error de comunicación con el servicio de análisis. Inténtelo de nuevo en unos momentos.';
 
+/** Said when everything but the last step is done. */
+export const quedaUnPaso =
+  'El proyecto quedó guardado: pulse «Crear proyecto» otra vez para completar el último paso.';
+
 /**
  * Creates a project in the specification's three steps: in the scanning service, here, and the name of its main
  * branch. Each step may be repeated: with the same `clave`, a second run completes the first.
@@ -13,7 +17,7 @@ export const errorComunicacion =
 export async function crearProyecto(nuevo: ProyectoNuevo, clave: string): Promise<void> {
   await crearEnServicio(nuevo.nombre);
   await postJson('/proyectos', proyectoNuevo.parse(nuevo), z.unknown(), { idempotencyKey: clave });
-  await http.post('/sonarqube/rename', { name: nuevo.branch, project: nuevo.nombre });
+  await renombrarRama(nuevo.branch, nuevo.nombre);
 }
 
 async function crearEnServicio(nombreProyecto: string): Promise<void> {
@@ -27,4 +31,13 @@ async function crearEnServicio(nombreProyecto: string): Promise<void> {
     },
   );
   if (estado !== 200) throw new ApiProblem(estado, 'servicio-no-disponible', errorComunicacion);
+}
+
+async function renombrarRama(branch: string, nombre: string): Promise<void> {
+  try {
+    await http.post('/sonarqube/rename', { name: branch, project: nombre });
+  } catch (error) {
+    const { status, codigo, mensaje, detalles } = toApiProblem(error);
+    throw new ApiProblem(status, codigo, `${mensaje} ${quedaUnPaso}`, detalles);
+  }
 }

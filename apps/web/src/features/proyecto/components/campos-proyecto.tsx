@@ -14,11 +14,13 @@ interface CamposProyectoProps {
   readonly errores: FieldErrors;
   /** Key of a stored project: its name is locked then. */
   readonly clave: string | null;
+  /** What a change of the branch leaves as it is. */
+  readonly avisoRama?: string | null;
   readonly onCambio: (valores: Valores) => void;
 }
 
 /** The four fields, each with its hint: shown over the field for 4 s on focus, and staying below as its description. */
-export function CamposProyecto({ valores, errores, clave, onCambio }: CamposProyectoProps) {
+export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }: CamposProyectoProps) {
   const base = useId();
   const { enfocado, alEnfocar, alSalir } = useEnfocado<Campo>(pistas.duracionMs);
   const campo = (nombre: Campo) => ({
@@ -67,6 +69,9 @@ export function CamposProyecto({ valores, errores, clave, onCambio }: CamposProy
       <div className={classes.field}>
         <Pista visible={enfocado === 'branch'} texto={pistas.branch} />
         <TextInput {...campo('branch')} label="Rama" />
+        <p role="status" className={classes.branchNote}>
+          {avisoRama}
+        </p>
       </div>
       <div className={classes.field}>
         <Pista visible={enfocado === 'githubtoken'} texto={pistas.githubtoken} />

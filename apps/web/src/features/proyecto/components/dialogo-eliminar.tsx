@@ -2,6 +2,7 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { aislar } from '../../../ui/aislar.ts';
 import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { eliminarProyecto } from '../api/eliminar-proyecto.ts';
@@ -21,7 +22,7 @@ export function DialogoEliminar({ proyecto, onCerrar }: DialogoEliminarProps) {
   const eliminar = useMutation({
     mutationFn: (elegido: Proyecto) => eliminarProyecto(elegido._id),
     onSuccess: (_, { nombre }) => {
-      avisarExito(`Se eliminó el proyecto «${nombre}».`);
+      avisarExito(`Se eliminó el proyecto «${aislar(nombre)}».`);
       onCerrar();
     },
     onError: (error) => {
@@ -42,7 +43,7 @@ export function DialogoEliminar({ proyecto, onCerrar }: DialogoEliminarProps) {
       }}
     >
       <p>
-        ¿Eliminar «{proyecto?.nombre}»? <span role="status">{fraseUsos(usos)}</span>
+        ¿Eliminar «<bdi>{proyecto?.nombre}</bdi>»? <span role="status">{fraseUsos(usos)}</span>
       </p>
       <p>La copia que tenga el servicio de análisis no se elimina. Esta acción no se puede deshacer.</p>
     </DialogoConfirmar>

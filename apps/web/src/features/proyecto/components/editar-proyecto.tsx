@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
+import { config } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { cambiarProyecto } from '../api/cambiar-proyecto.ts';
 import { proyectoEditableQuery } from '../api/obtener-proyecto-editable.ts';
 import { cuerpoCambio } from '../modelo/formulario.ts';
+import { avisoRama } from '../modelo/rama-servicio.ts';
 import { FormularioProyecto } from './formulario-proyecto.tsx';
 
 /** /editar_proyecto/{id}: the name is locked, the token stays as it is unless typed anew. */
-export function EditarProyecto() {
+export function EditarProyecto({ escaneo = config.escaneo }) {
   const { id = '' } = useParams();
   const consulta = useQuery(proyectoEditableQuery(id));
   return (
@@ -28,6 +30,7 @@ export function EditarProyecto() {
               textoGuardar="Guardar cambios"
               textoExito="Proyecto actualizado exitosamente."
               textoError="Se produjo un error al actualizar el proyecto."
+              aviso={(valores) => avisoRama(escaneo, branch, valores.branch)}
               cuerpo={(valores) => cuerpoCambio(valores, inicial)}
               enviar={(cuerpo, opciones) => cambiarProyecto(id, cuerpo, opciones.etag)}
               onRecargar={() => void consulta.refetch()}

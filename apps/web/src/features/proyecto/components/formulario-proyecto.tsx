@@ -23,6 +23,8 @@ interface FormularioProyectoProps<T> {
   readonly cuerpo: (valores: Valores) => T;
   readonly enviar: (cuerpo: T, opciones: WriteOptions) => Promise<void>;
   readonly onRecargar?: () => void;
+  /** What saving these values leaves as it is, said while they are typed and again when they are saved. */
+  readonly aviso?: (valores: Valores) => string | null;
 }
 
 /** Project form, for creating and editing; what was typed survives every refusal. */
@@ -32,6 +34,7 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const kept = useKeptForm({ inicial, etag, schema: valoresConservados });
   const { form: valores, setForm: setValores } = kept;
   const cambiado = hayCambios(valores, inicial);
+  const aviso = props.aviso?.(valores) ?? null;
   const salida = useUnsavedGuard(cambiado);
   useKeepAtSignIn(kept.guardarCopia, cambiado, salida.liberar);
   const save = useSave({
@@ -41,6 +44,7 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
     etag: kept.etag,
     onSaved: () => {
       avisarExito(textoExito);
+      if (aviso !== null) avisar(aviso);
       salida.liberar();
       void navegar(paths.listaProyectos.href());
     },
@@ -64,6 +68,7 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
         valores={valores}
         errores={save.vigentes}
         clave={proyecto?.clave ?? null}
+        avisoRama={aviso}
         onCambio={setValores}
       />
       <ProbarAcceso valores={valores} inicial={inicial} proyectoId={proyecto?._id ?? null} />

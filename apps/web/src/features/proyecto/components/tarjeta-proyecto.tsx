@@ -26,13 +26,15 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
   const boton = { component: Link, size: 'sm' } as const;
   return (
     <li className={classes.card}>
-      <h2 className={classes.cardTitle}>{nombre}</h2>
+      <h2 className={classes.cardTitle}>
+        <bdi>{nombre}</bdi>
+      </h2>
       <div className={classes.facts}>
         <span>
           <EnlaceRepositorio link={link} />
         </span>
         <span className={classes.fact}>
-          <IconGitBranch size={16} aria-hidden /> Rama {branch}
+          <IconGitBranch size={16} aria-hidden /> Rama <bdi>{branch}</bdi>
         </span>
         <span className={classes.fact}>
           Clave <Code>{clave}</Code>

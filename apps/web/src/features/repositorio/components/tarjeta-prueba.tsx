@@ -18,7 +18,9 @@ export function TarjetaPrueba({ prueba, onRepetir }: TarjetaPruebaProps) {
   return (
     <li className={classes.test}>
       <div className={classes.testText}>
-        <h2 className={classes.testTitle}>{nombre}</h2>
+        <h2 className={classes.testTitle}>
+          <bdi>{nombre}</bdi>
+        </h2>
         <div className={classes.facts}>
           <Badge color="green" variant="light" tt="none">
             {etiquetaTipo(tipo)}

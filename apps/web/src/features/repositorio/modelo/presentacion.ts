@@ -2,6 +2,8 @@ import type { respuestaPrueba } from '@mantenible/contracts/respuesta';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import type * as z from 'zod/mini';
 
+import { aislar } from '../../../ui/aislar.ts';
+
 export type Prueba = z.infer<typeof respuestaPrueba>;
 
 const etiquetas: Readonly<Record<TipoPrueba, string>> = {
@@ -30,8 +32,9 @@ export function elementoRepetido(
   return prueba.metricaId === undefined ? null : { elemento: 'metrica', id: prueba.metricaId };
 }
 
-/** Names of a test's items, shortened to the first ones: 'A, B y 4 más'. */
+/** Names of a test's items, shortened to the first ones: 'A, B y 4 más'. None changes how the others read. */
 export function resumenElementos(elementos: readonly string[], maximo = 3): string {
-  if (elementos.length <= maximo) return new Intl.ListFormat('es-ES').format(elementos);
-  return `${elementos.slice(0, maximo).join(', ')} y ${elementos.length - maximo} más`;
+  const nombres = elementos.slice(0, maximo).map(aislar);
+  if (elementos.length <= maximo) return new Intl.ListFormat('es-ES').format(nombres);
+  return `${nombres.join(', ')} y ${elementos.length - maximo} más`;
 }

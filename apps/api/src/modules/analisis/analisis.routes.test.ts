@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { crearProyecto } from '../../testing/muestra.ts';
+import { ServicioFalso } from '../../testing/servicio-falso.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const servicio = new ServicioFalso();
+let app: TestApp;
+let url: string;
+beforeAll(async () => {
+  app = await createTestApp({ parts: { escaneo: servicio } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('reservas_clave').execute();
+  servicio.reset();
+  url = `/analisis/${(await crearProyecto(app, 'ana', 'Tienda'))._id}`;
+  servicio.llamadas.length = 0;
+});
+
+const leer = async (as: 'ana' | 'beto' | 'admin' | 'nadie' | null) => {
+  const { status, body } = await app.call({ as, method: 'GET', url });
+  return { status, body };
+};
+const en = (estado: string) => ({
+  status: 200,
+  body: { estado, iniciable: false, fecha: null, rama: null, motivo: null },
+});
+
+describe('the state of an analysis', () => {
+  it('is told to owner and admin, and to nobody else, who never reach the service', async () => {
+    expect((await leer(null)).status).toBe(401);
+    expect((await leer('nadie')).status).toBe(403);
+    expect(await leer('beto')).toEqual({
+      status: 404,
+      body: { codigo: 'no-encontrado', mensaje: 'No se encontró el proyecto.' },
+    });
+    expect(servicio.llamadas).toEqual([]);
+    servicio.estado = 'en-curso';
+    expect(await leer('ana')).toEqual(en('en-curso'));
+    expect(await leer('admin')).toEqual(en('en-curso'));
+    expect(servicio.pedidos).toEqual(['state tienda', 'state tienda']);
+  });
+
+  it("is 'sin-preparar' where the service was exchanged, without asking there for somebody else's project", async () => {
+    servicio.nombre = 'otro-servicio';
+    expect(await leer('ana')).toEqual(en('sin-preparar'));
+    expect(servicio.pedidos).toEqual([]);
+  });
+
+  it("is 'sin-preparar' where the service lost the project", async () => {
+    servicio.claves.clear();
+    expect(await leer('ana')).toEqual(en('sin-preparar'));
+  });
+
+  it("is the scanner's own where it keeps no projects", async () => {
+    servicio.nombre = null;
+    expect(await leer('ana')).toEqual(en('sin-analisis'));
+  });
+
+  it('is 503 with the reason when the service does not answer', async () => {
+    servicio.caido = 'todo';
+    expect(await leer('ana')).toEqual({
+      status: 503,
+      body: { codigo: 'servicio-inaccesible', mensaje: 'El servicio de análisis no responde.' },
+    });
+  });
+});

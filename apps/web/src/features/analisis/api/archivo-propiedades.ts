@@ -1,0 +1,80 @@
+import { claveDePropiedades } from '@mantenible/domain/escaneo';
+import * as z from 'zod/mini';
+
+import type { ArchivoPropiedades, MotivoSinArchivo } from '../modelo/archivo-propiedades.ts';
+import { leerCuerpo } from './leer-cuerpo.ts';
+
+/** Longest wait in milliseconds: with the page's own calls before it, the state is named within ten seconds. */
+const espera = 9_000;
+/** A properties file has a few hundred bytes; a contents API gives no more than a million in an answer. */
+const maximo = 2_000_000;
+
+const contenido = z.object({ content: z.string(), encoding: z.literal('base64') });
+const rechazo = z.object({ message: z.string() });
+
+/**
+ * The contents API of the code host, straight from the browser with the owner's token (specification §7): the key
+ * that the properties file names. A failure is logged under the specification's words and told by its reason.
+ */
+export async function leerArchivoPropiedades(
+  url: string,
+  token: string,
+  signal: AbortSignal,
+  plazo = espera,
+): Promise<ArchivoPropiedades> {
+  try {
+    const respuesta = await fetch(url, {
+      headers: { Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(plazo)]),
+    });
+    const cuerpo = await leerCuerpo(respuesta, maximo);
+    if (cuerpo === null) return sinArchivo('ilegible', 'too large');
+    return respuesta.ok ? interpretar(cuerpo) : sinArchivo(motivoDe(respuesta, cuerpo), respuesta.status);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return sinArchivo('inaccesible', error);
+  }
+}
+
+/** Specification §8 wants this logged; it is shown as well. */
+function sinArchivo(motivo: MotivoSinArchivo, causa: unknown): ArchivoPropiedades {
+  console.warn('Error fetching GitHub file', motivo, causa);
+  return { clave: null, motivo };
+}
+
+function interpretar(cuerpo: string): ArchivoPropiedades {
+  const texto = decodificar(cuerpo);
+  if (texto === null) return sinArchivo('ilegible', 'unexpected answer');
+  const clave = claveDePropiedades(texto);
+  return clave === null ? { clave, motivo: 'sin-clave' } : { clave };
+}
+
+/** The file's text, UTF-8 in base64 with line breaks; null when the answer is anything else. */
+function decodificar(cuerpo: string): string | null {
+  try {
+    const { content } = z.parse(contenido, JSON.parse(cuerpo));
+    return new TextDecoder().decode(Uint8Array.from(atob(content), (letra) => letra.charCodeAt(0)));
+  } catch {
+    return null;
+  }
+}
+
+function motivoDe({ status, headers }: Response, cuerpo: string): MotivoSinArchivo {
+  const mensaje = mensajeDe(cuerpo);
+  if (status === 429 || headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(mensaje))
+    return 'limite';
+  if (status === 401 || status === 403) return 'token-rechazado';
+  if (status === 404) return /no commit found|branch/i.test(mensaje) ? 'rama-inexistente' : 'no-encontrado';
+  return 'inaccesible';
+}
+
+function mensajeDe(cuerpo: string): string {
+  try {
+    return z.parse(rechazo, JSON.parse(cuerpo)).message;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { conRed, type Respuestas } from '../../../testing/montar.tsx';
+import { estadoAnalisisQuery } from './estado-analisis.ts';
+
+const ruta = 'GET /analisis/p1';
+const estado = (valor: string) => ({
+  estado: valor,
+  iniciable: false,
+  fecha: null,
+  rama: 'main',
+  motivo: null,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Looks at the state for 20 seconds, has `entonces` happen, and looks on for as long; answers how often it was asked for. */
+async function mirar(respuestas: Respuestas, entonces: () => void = () => undefined): Promise<number> {
+  const pedidas = conRed(respuestas);
+  const cliente = new QueryClient();
+  const dejar = new QueryObserver(cliente, estadoAnalisisQuery('p1')).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(20_500);
+  entonces();
+  await vi.advanceTimersByTimeAsync(20_500);
+  dejar();
+  const alDejar = pedidas.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(pedidas).toHaveLength(alDejar);
+  return alDejar;
+}
+
+it('is looked at every five seconds while an analysis runs, and no more once the page is left', async () => {
+  expect(await mirar({ [ruta]: estado('en-curso') })).toBe(9);
+});
+
+it.each(['sin-preparar', 'sin-analisis', 'listo', 'fallido'])(
+  'is asked for once when it is %s',
+  async (valor) => {
+    expect(await mirar({ [ruta]: estado(valor) })).toBe(1);
+  },
+);
+
+it('is left alone once the analysis has ended', async () => {
+  const respuestas: Record<string, unknown> = { [ruta]: estado('en-curso') };
+  const terminar = () => {
+    respuestas[ruta] = estado('listo');
+  };
+  expect(await mirar(respuestas, terminar)).toBe(6);
+});
+
+it('is asked for once when it fails: the server has tried twice by then', async () => {
+  expect(await mirar({})).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { medidas } from '@mantenible/contracts/sonarqube';
+import { medidasConsultables, type Medida } from '@mantenible/domain/escaneo';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+import { obtenerClavesMetricas } from './claves-metricas.ts';
+import { clavesDeLectura, lecturaDeServicio } from './lectura.ts';
+
+async function obtenerMedidas(component: string, signal: AbortSignal): Promise<readonly Medida[]> {
+  const conocidas = new Set(await obtenerClavesMetricas(signal));
+  const metricKeys = medidasConsultables.filter((clave) => conocidas.has(clave)).join(',');
+  // Without one that the service knows there is nothing to ask for.
+  if (metricKeys === '') return [];
+  const { data } = await getJson('/sonarqube/measures', medidas, {
+    signal,
+    params: { component, metricKeys },
+  });
+  return data.component.measures.map(({ metric, value }) => ({ metric, value }));
+}
+
+/**
+ * GET /sonarqube/measures for those measures of ours that the service knows. `fecha` is when the analysis was
+ * made: a newer one is read anew.
+ */
+export function medidasQuery(proyectoId: string, component: string, fecha: string) {
+  return queryOptions({
+    queryKey: [...clavesDeLectura(proyectoId), 'medidas', component, fecha],
+    queryFn: ({ signal }) => obtenerMedidas(component, signal),
+    ...lecturaDeServicio,
+  });
+}

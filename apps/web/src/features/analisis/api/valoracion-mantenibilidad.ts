@@ -1,0 +1,13 @@
+import { criterios } from '@mantenible/contracts/criterio';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+
+/** GET /valoracionMantenibilidad, in the order in which ranges are looked up; the editor's changes read it anew. */
+export function valoracionQuery() {
+  return queryOptions({
+    queryKey: ['criterios', 'valoracion', 'analisis'],
+    queryFn: ({ signal }) => getJson('/valoracionMantenibilidad', criterios, { signal }),
+    staleTime: 60_000,
+  });
+}

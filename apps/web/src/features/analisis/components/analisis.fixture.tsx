@@ -1,0 +1,144 @@
+import { configure } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+
+import { config } from '../../../lib/config.ts';
+import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import { Analisis } from './analisis.tsx';
+
+// The page takes several answers and lazy parts one after the other; a busy machine needs longer than a second.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const id = '0198a3c0-0000-7000-8000-00000000000a';
+export const fecha = '2026-11-21T10:00:00Z';
+export const proyecto = {
+  _id: id,
+  nombre: 'Tienda',
+  link: 'https://github.com/ana/tienda',
+  branch: 'main',
+  idPersona: 'sub-ana',
+  clave: 'tienda',
+  githubtoken: 'ghp_1',
+};
+/** The worked case of the model, as the service writes it (contenido/modelo-calidad.md §2). */
+export const caso: Readonly<Record<string, string>> = {
+  ncloc: '1000',
+  complexity: '180',
+  duplicated_lines: '40',
+  lines_to_cover: '450',
+  code_smells: '20',
+  cognitive_complexity: '90',
+  comment_lines_density: '12.0',
+};
+const umbrales = [
+  ['Líneas duplicadas', 5],
+  ['Líneas de cobertura', 70],
+  ['Complejidad ciclomática', 25],
+  ['Olores de código', 50],
+  ['Complejidad cognitiva', 15],
+  ['Densidad de comentarios', 50],
+] as const;
+const uuid = (n: number) => `0198a3c0-0000-7000-8000-0000000000${n}`;
+
+export const rutas = {
+  conexion: 'GET /sonarqube/login',
+  proyecto: `GET /proyectos/${id}`,
+  estado: `GET /analisis/${id}`,
+  claves: 'GET /sonarqube/metrics',
+  medidas: 'GET /sonarqube/measures',
+} as const;
+
+export const enEstado = (cambios: object) => ({
+  estado: 'listo',
+  iniciable: false,
+  fecha,
+  rama: 'main',
+  motivo: null,
+  ...cambios,
+});
+export const conMedidas = (valores: Readonly<Record<string, string>>) => ({
+  data: { component: { measures: Object.entries(valores).map(([metric, value]) => ({ metric, value })) } },
+});
+export const rechazo = (status: number, codigo: string, mensaje = 'Lo que dijo el servidor.') =>
+  new Estado(status, { codigo, mensaje });
+
+const bien: Respuestas = {
+  [rutas.conexion]: true,
+  [rutas.proyecto]: proyecto,
+  [rutas.estado]: enEstado({}),
+  [rutas.claves]: { metricKeys: [...Object.keys(caso), 'coverage'] },
+  [rutas.medidas]: conMedidas(caso),
+  'GET /sonarqube/issues': { issues: [], total: 0 },
+  'GET /sonarqube/measures/component_tree': { data: { components: [], total: 0 } },
+  'GET /valoracionMantenibilidad': [
+    { _id: uuid(11), valor1: 90, valor2: 100, criterio: 'Mantenibilidad muy alta', version: 1 },
+    { _id: uuid(12), valor1: 90, valor2: 80, criterio: 'Mantenibilidad alta', version: 1 },
+  ],
+  'GET /propiedadCalidad': umbrales.map(([propiedad, valor], i) => ({
+    _id: uuid(20 + i),
+    propiedad,
+    valor,
+    version: 1,
+  })),
+};
+
+interface Casa {
+  readonly respuestas?: Respuestas;
+  /** What the code host answers to the page: the text of the file, or a status with its message. */
+  readonly archivo?: string | { readonly status: number; readonly message: string };
+  readonly escaneo?: 'sonarqube' | 'ninguno';
+  readonly consulta?: string;
+  /** Beside the page stands a button that leaves it and comes back. */
+  readonly ida?: boolean;
+}
+
+/** The page over fake networks: the product's API, and the code host's. Everything is well unless told otherwise. */
+export function abrir({
+  respuestas = {},
+  archivo = 'sonar.projectKey=tienda',
+  escaneo = 'sonarqube',
+  consulta = '',
+  ida = false,
+}: Casa = {}) {
+  closeAllAvisos();
+  // jsdom lacks it; the arrow keys of a radio group need it.
+  vi.stubGlobal('CSS', { escape: (texto: string) => texto });
+  Object.assign(config, { escaneo, apiCodigo: 'https://api.github.com' });
+  const vivas = { ...bien, ...respuestas };
+  const pedidas = conRed(vivas);
+  const fuera = vi.fn(() => Promise.resolve(contestar(archivo)));
+  vi.stubGlobal('fetch', fuera);
+  montar(ida ? <IdaYVuelta /> : <Analisis />, {
+    patron: '/sonarqube/:id',
+    url: `/sonarqube/${id}${consulta}`,
+  });
+  return { pedidas, fuera, vivas };
+}
+
+function IdaYVuelta() {
+  const [aqui, setAqui] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setAqui(!aqui);
+        }}
+      >
+        Ir y volver
+      </button>
+      {aqui && <Analisis />}
+    </>
+  );
+}
+
+function contestar(archivo: NonNullable<Casa['archivo']>): Response {
+  if (typeof archivo !== 'string') {
+    return new Response(JSON.stringify({ message: archivo.message }), { status: archivo.status });
+  }
+  return new Response(JSON.stringify({ encoding: 'base64', content: btoa(archivo) }));
+}
+
+/** Text as a person reads it: no-break spaces are spaces. */
+export const normal = (texto: string | null) => (texto ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+import { Link } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import type { MotivoSinArchivo } from '../modelo/archivo-propiedades.ts';
+import { avisosArchivo } from '../modelo/avisos-archivo.ts';
+import classes from './analisis.module.css';
+import { BotonActualizar } from './boton-actualizar.tsx';
+import { Panel } from './panel.tsx';
+
+interface AvisoArchivoProps {
+  readonly motivo: MotivoSinArchivo;
+  readonly proyecto: Proyecto;
+}
+
+/** Says that the properties file gave no key, and that the project's own key is used; a line where nothing is amiss. */
+export function AvisoArchivo({ motivo, proyecto }: AvisoArchivoProps) {
+  const { titulo, texto, accion } = avisosArchivo[motivo];
+  const { _id: id, branch: rama, clave, link } = proyecto;
+  const servidor = URL.canParse(link) ? new URL(link).host : 'El servidor del repositorio';
+  const dicho = texto({ rama, servidor, clave });
+  const seguido = (
+    <>
+      El análisis se muestra con la clave del propio proyecto, <code>{clave}</code>.
+    </>
+  );
+  if (accion === null) {
+    return (
+      <p className={classes.note}>
+        {titulo}. {dicho} {seguido}
+      </p>
+    );
+  }
+  return (
+    <Panel tono="atencion" titulo={titulo} acciones={<Accion accion={accion} id={id} />}>
+      <p>{dicho}</p>
+      <p>{seguido}</p>
+    </Panel>
+  );
+}
+
+function Accion({ accion, id }: { accion: 'instrucciones' | 'editar' | 'reintentar'; id: string }) {
+  if (accion === 'reintentar') return <BotonActualizar proyectoId={id} texto="Reintentar" />;
+  const [texto, ruta] =
+    accion === 'editar'
+      ? ['Editar el proyecto', paths.editarProyecto]
+      : ['Ver las instrucciones', paths.instrucciones];
+  return (
+    <Button component={Link} to={ruta.href({ id })} variant="light">
+      {texto}
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { abrir, caso, conMedidas, normal, rechazo, rutas } from '../analisis.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const propiedad = (nombre: string, valor: number) => ({
+  _id: '0198a3c0-0000-7000-8000-000000000099',
+  propiedad: nombre,
+  valor,
+  version: 1,
+});
+
+/** Each card as it reads, from its ring's name to its verdict. */
+async function tarjetas() {
+  const region = within(await screen.findByRole('region', { name: 'Propiedades de calidad' }));
+  const titulos = await region.findAllByRole('heading', { level: 3 });
+  return titulos.map((titulo) => {
+    const tarjeta = within(titulo.parentElement ?? document.body);
+    const [medida, sobre, condicion] = tarjeta.getAllByRole('definition');
+    return [
+      tarjeta.getByRole('img').getAttribute('aria-label'),
+      ...[medida, sobre, condicion].map((dato) => dato?.textContent ?? null),
+      tarjeta.getByText(/^\s?(ACEPTABLE|DEFECTO|Sin veredicto)$/).textContent,
+    ].map(normal);
+  });
+}
+
+describe('the six cards', () => {
+  it('tell measure, percent, condition and verdict', async () => {
+    abrir();
+    expect(await tarjetas()).toEqual([
+      [
+        'Líneas duplicadas: 4,00 % sobre las líneas de código',
+        'Líneas duplicadas: 40',
+        '4,00 %',
+        'duplicadas > 5 %',
+        'ACEPTABLE',
+      ],
+      [
+        'Líneas de cobertura: 45,00 % sobre las líneas de código',
+        'Líneas por cubrir: 450',
+        '45,00 %',
+        'por cubrir < 70 %',
+        'DEFECTO',
+      ],
+      [
+        'Complejidad ciclomática: 18,00 % sobre las líneas de código',
+        'Complejidad ciclomática: 180',
+        '18,00 %',
+        'complejidad > 25 %',
+        'ACEPTABLE',
+      ],
+      [
+        'Olores de código: 2,00 % sobre las líneas de código',
+        'Olores de código: 20',
+        '2,00 %',
+        'olores > 50',
+        'ACEPTABLE',
+      ],
+      [
+        'Complejidad cognitiva: 9,00 % sobre las líneas de código',
+        'Complejidad cognitiva: 90',
+        '9,00 %',
+        'complejidad cognitiva > 15 %',
+        'ACEPTABLE',
+      ],
+      [
+        'Densidad de comentarios: 12,00 % sobre líneas y comentarios',
+        'Densidad de comentarios: 12,00 %',
+        '12,00 %',
+        'comentarios ≥ 50 %',
+        'ACEPTABLE',
+      ],
+    ]);
+  });
+
+  it('show the percent unclamped, and fill the ring no further than full', async () => {
+    abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, complexity: '1325' }) } });
+    const [, , complejidad] = await tarjetas();
+    expect(complejidad?.slice(2)).toEqual(['132,50 %', 'complejidad > 25 %', 'DEFECTO']);
+  });
+
+  it('give no verdict on what was not measured', async () => {
+    const medidas = Object.fromEntries(Object.entries(caso).filter(([clave]) => clave !== 'complexity'));
+    abrir({ respuestas: { [rutas.medidas]: conMedidas(medidas) } });
+    const [duplicadas, , complejidad] = await tarjetas();
+    expect(complejidad).toEqual([
+      'Complejidad ciclomática: sin medida',
+      'Complejidad ciclomática: — sin medida',
+      '— sin medida',
+      'complejidad > 25 %',
+      'Sin veredicto',
+    ]);
+    expect(duplicadas?.[4]).toBe('ACEPTABLE');
+  });
+
+  it('take their thresholds by list order, and give no verdict where the list ends', async () => {
+    abrir({ respuestas: { 'GET /propiedadCalidad': [propiedad('Copias', 3)] } });
+    const [copias, cobertura] = await tarjetas();
+    expect(copias).toMatchObject({ 0: 'Copias: 4,00 % sobre las líneas de código', 4: 'DEFECTO' });
+    expect(cobertura?.slice(3)).toEqual(['sin umbral', 'Sin veredicto']);
+  });
+
+  it('say that the thresholds could not be loaded, while the measures stand', async () => {
+    const { vivas } = abrir({ respuestas: { 'GET /propiedadCalidad': rechazo(500, 'fallo') } });
+    await screen.findByText('No se pudo cargar');
+    expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+    expect(screen.queryByText('Sin veredicto')).toBeNull();
+    Object.assign(vivas, { 'GET /propiedadCalidad': [propiedad('Copias', 3)] });
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await tarjetas()).toHaveLength(6);
+  });
+});

@@ -1,0 +1,34 @@
+import { tarjetasDefecto } from '@mantenible/domain/calculo-estatico';
+import { useQuery } from '@tanstack/react-query';
+
+import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
+import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
+import type { Figura } from '../../modelo/figura.ts';
+import type { Resultado } from '../../modelo/resultado.ts';
+import comunes from '../analisis.module.css';
+import classes from './defectos.module.css';
+import { Tarjeta } from './tarjeta.tsx';
+
+interface DefectosProps {
+  readonly resultado: Resultado;
+  readonly onExplicar: (figura: Figura) => void;
+}
+
+/** Six cards: each compares a measure with the threshold of its quality property. */
+export function Defectos({ resultado: { medidas }, onExplicar }: DefectosProps) {
+  const propiedades = useQuery(propiedadCalidadQuery());
+  return (
+    <section className={comunes.section} aria-labelledby="defectos">
+      <h2 id="defectos">Propiedades de calidad</h2>
+      <EstadoConsulta consulta={propiedades} textoCargando="Cargando...">
+        {(umbrales) => (
+          <ul className={classes.cards}>
+            {tarjetasDefecto(medidas, umbrales).map((tarjeta, lugar) => (
+              <Tarjeta key={tarjeta.medida} tarjeta={tarjeta} lugar={lugar} onExplicar={onExplicar} />
+            ))}
+          </ul>
+        )}
+      </EstadoConsulta>
+    </section>
+  );
+}

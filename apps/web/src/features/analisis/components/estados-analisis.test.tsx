@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  abrir,
+  caso,
+  conMedidas,
+  enEstado,
+  id,
+  normal,
+  proyecto,
+  rechazo,
+  rutas,
+} from './analisis.fixture.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The panel under a heading. */
+async function panel(titulo: string) {
+  const elemento = (await screen.findByRole('heading', { name: titulo })).parentElement;
+  if (!elemento) throw new Error('no panel');
+  return { dentro: within(elemento), texto: normal(elemento.textContent) };
+}
+const botones = async (titulo: string) =>
+  (await panel(titulo)).dentro.queryAllByRole('button').map(({ textContent }) => textContent);
+const sinToken = { ...proyecto, githubtoken: undefined };
+
+describe('a service that gives nothing', () => {
+  it.each([
+    ['servicio-inaccesible', 'El servicio de análisis no responde'],
+    ['servicio-ocupado', 'El servicio de análisis está ocupado'],
+    ['token-rechazado', 'El servicio de análisis rechaza las credenciales'],
+    ['respuesta-invalida', 'La respuesta no se entiende'],
+  ])('%s is named at sign-in, and the project is shown all the same', async (codigo, titulo) => {
+    const { pedidas, fuera } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, codigo) } });
+    expect(await botones(titulo)).toEqual(['Reintentar']);
+    expect(screen.getByText(proyecto.nombre)).toBeDefined();
+    expect(pedidas.filter((p) => p === rutas.conexion)).toHaveLength(1);
+    expect(pedidas).not.toContain(rutas.medidas);
+    expect(fuera).not.toHaveBeenCalled();
+    expect(screen.queryByText(/sin medida|No hay medidas/)).toBeNull();
+  });
+
+  it('refuses the credentials: sign-in answers false', async () => {
+    const { pedidas } = abrir({ respuestas: { [rutas.conexion]: false } });
+    expect((await panel('El servicio de análisis rechaza las credenciales')).texto).toContain(
+      'Avise a quien administra esta instalación',
+    );
+    await screen.findByText(proyecto.nombre);
+    expect(pedidas.filter((p) => /analisis|metrics|measures|issues/.test(p))).toEqual([]);
+  });
+
+  it.each([rutas.estado, rutas.claves, rutas.medidas])(
+    'fails at %s, with earlier steps standing',
+    async (ruta) => {
+      abrir({ respuestas: { [ruta]: rechazo(503, 'servicio-inaccesible') } });
+      await panel('El servicio de análisis no responde');
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByText(proyecto.nombre)).toBeDefined();
+    },
+  );
+
+  it('is tried again when asked to, and then shows what it gives', async () => {
+    const { vivas } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') } });
+    const { dentro } = await panel('El servicio de análisis no responde');
+    Object.assign(vivas, { [rutas.conexion]: true });
+    await userEvent.click(dentro.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('table', { name: 'Métricas de calidad' });
+    expect(screen.queryByRole('heading', { name: 'El servicio de análisis no responde' })).toBeNull();
+  });
+
+  it('keeps the figures in sight when they cannot be read anew, and says that they are old', async () => {
+    const { vivas } = abrir();
+    await screen.findByRole('table', { name: 'Métricas de calidad' });
+    expect(screen.queryByText(/No se pudo actualizar/)).toBeNull();
+    Object.assign(vivas, { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') });
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText(/No se pudo actualizar: No se pudo hablar con el servicio/);
+    expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+  });
+
+  it('says that the project could not be loaded, without any figure', async () => {
+    abrir({ respuestas: { [rutas.proyecto]: rechazo(404, 'no-encontrado', 'No se encontró el proyecto.') } });
+    await screen.findByText('No se pudo cargar');
+    expect(screen.getByText('No se encontró el proyecto.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Información del proyecto' })).toBeNull();
+  });
+});
+
+describe('what the service says of the analysis', () => {
+  const sinPreparar = { [rutas.estado]: enEstado({ estado: 'sin-preparar', fecha: null, rama: null }) };
+  const titulo = 'El proyecto no está preparado en el servicio de análisis';
+
+  it('offers the owner to prepare the project, in steps 1 and 3', async () => {
+    const crear = 'POST /sonarqube/proyectos/crear';
+    const { pedidas, vivas } = abrir({
+      respuestas: { ...sinPreparar, [crear]: { clave: 'tienda' }, 'POST /sonarqube/rename': {} },
+    });
+    const { dentro } = await panel(titulo);
+    Object.assign(vivas, { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) });
+    await userEvent.click(dentro.getByRole('button', { name: 'Preparar el proyecto en el servicio' }));
+    await panel('Todavía no hay ningún análisis');
+    expect(pedidas.filter((p) => p.startsWith('POST'))).toEqual([crear, 'POST /sonarqube/rename']);
+    expect(screen.queryByRole('heading', { name: titulo })).toBeNull();
+  });
+
+  it('says why the project could not be prepared, and can be asked again', async () => {
+    abrir({
+      respuestas: {
+        ...sinPreparar,
+        'POST /sonarqube/proyectos/crear': rechazo(503, 'servicio-inaccesible', 'El servicio no responde.'),
+      },
+    });
+    const { dentro } = await panel(titulo);
+    await userEvent.click(dentro.getByRole('button'));
+    const aviso = await screen.findByText(/No se pudo preparar el proyecto/);
+    expect(aviso.textContent).toContain('El servicio no responde.');
+    expect(await botones(titulo)).toEqual(['Preparar el proyecto en el servicio']);
+  });
+
+  it('tells whoever is not the owner who may', async () => {
+    abrir({ respuestas: { ...sinPreparar, [rutas.proyecto]: sinToken } });
+    expect((await panel(titulo)).texto).toContain('Solo puede prepararlo la persona');
+    expect(await botones(titulo)).toEqual([]);
+  });
+
+  it('leads to the instructions when there is no analysis yet', async () => {
+    const { pedidas } = abrir({
+      respuestas: { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) },
+    });
+    const { dentro } = await panel('Todavía no hay ningún análisis');
+    expect(dentro.getByRole('link', { name: 'Ver las instrucciones' }).getAttribute('href')).toBe(
+      `/sonarqube/instructions/${id}`,
+    );
+    expect(pedidas).not.toContain(rutas.medidas);
+  });
+
+  it('says that the first analysis is running', async () => {
+    abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso', fecha: null }) } });
+    await panel('El análisis está en curso');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Todavía no hay ningún análisis' })).toBeNull();
+  });
+
+  it('shows earlier results while another analysis runs, and those of the new one when it ends', async () => {
+    const { pedidas, vivas } = abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso' }) } });
+    await panel('Hay un análisis nuevo en curso');
+    await screen.findByText('1.000');
+    Object.assign(vivas, {
+      [rutas.estado]: enEstado({ fecha: '2026-11-21T11:00:00Z' }),
+      [rutas.medidas]: conMedidas({ ...caso, ncloc: '2000' }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText('2.000');
+    expect(screen.queryByRole('heading', { name: 'Hay un análisis nuevo en curso' })).toBeNull();
+    expect(pedidas).toContain(rutas.medidas);
+  });
+
+  it('gives the service’s reason when the analysis failed, with and without earlier results', async () => {
+    const motivo = 'Task failed: out of memory';
+    abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'fallido', fecha: null, motivo }) } });
+    expect((await panel('El último análisis falló')).texto).toContain(`El servicio dice: «${motivo}»`);
+    expect(screen.queryByRole('table')).toBeNull();
+    cleanup();
+    abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'fallido', motivo: null }) } });
+    expect((await panel('El último análisis falló')).texto).toContain('no dio ningún motivo');
+    expect(await screen.findByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+  });
+
+  it('names a branch that is not the project’s, and lets the owner put it right', async () => {
+    const rename = 'POST /sonarqube/rename';
+    const { vivas } = abrir({
+      respuestas: { [rutas.estado]: enEstado({ rama: 'master' }), [rename]: {} },
+    });
+    const { dentro, texto } = await panel('La rama del servicio no es la del proyecto');
+    expect(texto).toContain('«master»');
+    Object.assign(vivas, { [rutas.estado]: enEstado({}) });
+    await userEvent.click(dentro.getByRole('button', { name: 'Usar la rama «main» en el servicio' }));
+    await waitFor(() => {
+      expect(
+        screen.queryByRole('heading', { name: 'La rama del servicio no es la del proyecto' }),
+      ).toBeNull();
+    });
+  });
+
+  it('offers nobody else to change the branch', async () => {
+    abrir({ respuestas: { [rutas.estado]: enEstado({ rama: 'master' }), [rutas.proyecto]: sinToken } });
+    expect(await botones('La rama del servicio no es la del proyecto')).toEqual([]);
+  });
+});
+
+describe('a project without coverage', () => {
+  it('is told how a report is sent, and that the metric counts lines to cover', async () => {
+    abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, coverage: '0.0' }) } });
+    const { texto } = await panel('No hay informe de cobertura');
+    expect(texto).toContain('sonar.javascript.lcov.reportPaths=coverage/lcov.info');
+    expect(texto).toContain('cuenta las líneas por cubrir');
+    expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+  });
+
+  it('is not told so when some line is covered', async () => {
+    abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, coverage: '61.5' }) } });
+    await screen.findByRole('table', { name: 'Métricas de calidad' });
+    expect(screen.queryByRole('heading', { name: 'No hay informe de cobertura' })).toBeNull();
+  });
+});
+
+describe('the properties file', () => {
+  it.each([
+    ['El archivo sonar-project.properties no indica la clave', 'sonar.sources=src', 'Ver las instrucciones'],
+    [
+      'No se encontró el archivo sonar-project.properties',
+      { status: 404, message: 'Not Found' },
+      'Ver las instrucciones',
+    ],
+    [
+      'La rama no existe en el repositorio',
+      { status: 404, message: 'No commit found for the ref main' },
+      'Editar el proyecto',
+    ],
+    [
+      'El repositorio rechaza el token del proyecto',
+      { status: 401, message: 'Bad credentials' },
+      'Editar el proyecto',
+    ],
+  ] as const)(
+    '«%s» is told, and the analysis goes on with the project’s key',
+    async (titulo, archivo, accion) => {
+      abrir({ archivo });
+      const { dentro, texto } = await panel(titulo);
+      expect(texto).toContain('con la clave del propio proyecto, tienda.');
+      expect(dentro.getByRole('link', { name: accion })).toBeDefined();
+      expect(await screen.findByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+    },
+  );
+
+  it('is read again when the code host did not answer', async () => {
+    const { fuera } = abrir({ archivo: { status: 500, message: 'Server Error' } });
+    const { dentro } = await panel('No se pudo hablar con el servidor del repositorio');
+    fuera.mockResolvedValue(
+      new Response(JSON.stringify({ encoding: 'base64', content: btoa('sonar.projectKey=tienda') })),
+    );
+    await userEvent.click(dentro.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: /servidor del repositorio/ })).toBeNull();
+    });
+  });
+
+  it('is refused when it names another project, naming both, and nothing of that one is asked for', async () => {
+    const { pedidas } = abrir({ archivo: 'sonar.projectKey=otra' });
+    const { texto } = await panel('El archivo indica la clave de otro proyecto');
+    expect(texto).toContain('indica la clave otra, pero la de este proyecto es tienda');
+    expect(pedidas.filter((p) => /measures|issues/.test(p))).toEqual([]);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is not read for somebody else’s project, which a line says', async () => {
+    const { fuera } = abrir({ respuestas: { [rutas.proyecto]: sinToken } });
+    await screen.findByText(/El proyecto es de otra persona y su token solo lo usa ella/);
+    expect(fuera).not.toHaveBeenCalled();
+    expect(await screen.findByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+  });
+
+  it('is not asked of a host that the API does not serve: the token stays here', async () => {
+    const link = 'https://gitlab.com/ana/tienda';
+    const { fuera } = abrir({ respuestas: { [rutas.proyecto]: { ...proyecto, link } } });
+    await screen.findByText(/no consulta los archivos de los repositorios de gitlab\.com/);
+    expect(fuera).not.toHaveBeenCalled();
+  });
+
+  it('says nothing when all is well', async () => {
+    abrir();
+    await screen.findByRole('table', { name: 'Métricas de calidad' });
+    expect(screen.queryByText(/sonar-project\.properties/)).toBeNull();
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+  });
+});

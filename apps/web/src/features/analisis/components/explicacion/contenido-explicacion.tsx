@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
+import { valoracionQuery } from '../../api/valoracion-mantenibilidad.ts';
+import { explicar, type Explicacion } from '../../modelo/explicacion.ts';
+import type { Figura } from '../../modelo/figura.ts';
+import type { Resultado } from '../../modelo/resultado.ts';
+import { SinMedida } from '../sin-medida.tsx';
+import classes from './explicacion.module.css';
+import { Umbrales } from './umbrales.tsx';
+
+interface ContenidoExplicacionProps {
+  readonly figura: Figura;
+  readonly resultado: Resultado;
+}
+
+/** A figure's inputs, its formula with the numbers put in, what it is compared with, and what it does not say. */
+export default function ContenidoExplicacion({ figura, resultado }: ContenidoExplicacionProps) {
+  const { data: valoracion = [] } = useQuery(valoracionQuery());
+  const { data: propiedades = [] } = useQuery(propiedadCalidadQuery());
+  const explicacion = explicar(figura, { resultado, valoracion, propiedades });
+  if (explicacion === null) return null;
+  const { formula, conNumeros, tabla, comparacion, notas } = explicacion;
+  return (
+    <div className={classes.content}>
+      <p className={classes.result}>{explicacion.resultado ?? <SinMedida />}</p>
+      <Entradas entradas={explicacion.entradas} />
+      <h3>Fórmula</h3>
+      <p className={classes.formula}>{formula}</p>
+      {conNumeros === null ? null : <p className={classes.formula}>{conNumeros}</p>}
+      {explicacion.resultado === null && <p>No se calcula: falta alguna de las medidas que necesita.</p>}
+      <p className={classes.small}>Se calcula sin redondear; las cifras se muestran con dos decimales.</p>
+      {tabla === null ? (
+        <p>Esta cifra no tiene umbral propio: cuanto menor, mejor, y cuenta en el grado de mantenibilidad.</p>
+      ) : (
+        <Umbrales tabla={tabla} comparacion={comparacion} />
+      )}
+      <Notas notas={notas} />
+    </div>
+  );
+}
+
+function Entradas({ entradas }: Pick<Explicacion, 'entradas'>) {
+  return (
+    <>
+      <h3>Datos</h3>
+      <dl className={classes.inputs}>
+        {entradas.map(({ nombre, valor }) => (
+          <div key={nombre}>
+            <dt>{nombre}</dt>
+            <dd>{valor ?? <SinMedida />}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Notas({ notas }: Pick<Explicacion, 'notas'>) {
+  if (notas.length === 0) return null;
+  return (
+    <>
+      <h3>Qué conviene saber</h3>
+      <ul className={classes.notes}>
+        {notas.map((nota) => (
+          <li key={nota}>{nota}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

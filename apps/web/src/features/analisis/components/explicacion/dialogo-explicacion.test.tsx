@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { abrir, caso, conMedidas, normal, rutas } from '../analisis.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function explicar(nombre: string) {
+  const boton = await screen.findByRole('button', { name: `¿Cómo se calcula? ${nombre}` });
+  await userEvent.click(boton);
+  const dialogo = await screen.findByRole('dialog', { name: `¿Cómo se calcula? ${nombre}` });
+  await within(dialogo).findByRole('heading', { name: 'Fórmula' });
+  return { boton, dialogo: within(dialogo), texto: normal(dialogo.textContent) };
+}
+
+describe('¿Cómo se calcula?', () => {
+  it('explains the degree: inputs, formula with its numbers, and the range that applies', async () => {
+    abrir();
+    const { dialogo, texto } = await explicar('Grado de mantenibilidad');
+    expect(texto).toContain('/ 5 = 85,26 %');
+    expect(dialogo.getAllByRole('definition').map(({ textContent }) => normal(textContent))).toEqual([
+      '22,33 %',
+      '6,50 %',
+      '18,86 %',
+      '7,00 %',
+      '19,00 %',
+    ]);
+    const tabla = within(dialogo.getByRole('table', { name: 'Intervalos del grado de mantenibilidad' }));
+    expect(tabla.getAllByRole('row').map(({ textContent }) => normal(textContent))).toEqual([
+      'CriterioIntervalo',
+      'Mantenibilidad muy alta90 a 100 %',
+      'Se aplica: Mantenibilidad alta80 a 90 %',
+    ]);
+  });
+
+  it('explains a card: the comparison, and its threshold among the others', async () => {
+    abrir();
+    const { dialogo, texto } = await explicar('Líneas de cobertura');
+    expect(texto).toContain('45,00 % < 70 % se cumple: DEFECTO');
+    const tabla = within(dialogo.getByRole('table', { name: 'Umbrales de las propiedades de calidad' }));
+    expect(tabla.getByRole('row', { name: /Se aplica/ }).textContent).toContain('Líneas de cobertura');
+  });
+
+  it('says of a figure without threshold that it has none', async () => {
+    abrir();
+    const { dialogo, texto } = await explicar('Diseño');
+    expect(texto).toContain('Esta cifra no tiene umbral propio');
+    expect(dialogo.queryByRole('table')).toBeNull();
+  });
+
+  it('says of what was not computed that it was not, without a number', async () => {
+    const medidas = Object.fromEntries(Object.entries(caso).filter(([clave]) => clave !== 'lines_to_cover'));
+    abrir({ respuestas: { [rutas.medidas]: conMedidas(medidas) } });
+    const { texto } = await explicar('Cobertura');
+    expect(texto).toContain('No se calcula: falta alguna de las medidas');
+    expect(texto).not.toMatch(/ = |(?:^|\D)0,00/);
+  });
+
+  it('is offered for every figure', async () => {
+    abrir();
+    await screen.findByRole('region', { name: 'Propiedades de calidad' });
+    await waitFor(() => {
+      expect(screen.getAllByRole('button', { name: /^¿Cómo se calcula\? \p{Lu}/u })).toHaveLength(1 + 10 + 6);
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Subcaracterísticas' }));
+    expect(screen.getAllByRole('button', { name: /^¿Cómo se calcula\? \p{Lu}/u })).toHaveLength(1 + 5 + 6);
+  });
+
+  it('closes by Escape and gives the focus back to where it was', async () => {
+    abrir();
+    const { boton } = await explicar('Obsoleto');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(boton);
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  archivosConFallos,
+  type ArchivoConFallos,
+  type FalloArchivo,
+} from '@mantenible/domain/calculo-estatico';
+import type { ComponenteMedido, ResultadoPaginado } from '@mantenible/domain/escaneo';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { EstadoConsulta, Vacio } from '../../../../../ui/estado-consulta/index.ts';
+import { formatNumber } from '../../../../../ui/numeros.ts';
+import { componentesQuery } from '../../../api/component-tree.ts';
+import { Carrusel } from '../carrusel/carrusel.tsx';
+import { sinMedidasRelevantes } from '../../../labels.ts';
+import type { Analizado } from '../../../modelo/guia/analizado.ts';
+import { ordenarArchivos } from '../../../modelo/guia/orden-archivos.ts';
+import classes from './archivos.module.css';
+import { DialogoRecomendaciones } from './dialogo-recomendaciones.tsx';
+import { TarjetaArchivo } from './tarjeta-archivo.tsx';
+
+/** The files whose measures fail, each measure with what can be done about it. */
+export function Archivos({ analizado }: { readonly analizado: Analizado }) {
+  const consulta = useQuery(componentesQuery(analizado));
+  return (
+    <section className={classes.section} aria-labelledby="guia-archivos">
+      <h3 id="guia-archivos">Archivos con medidas que incumplen una regla</h3>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        esVacio={({ elementos }) => elementos.length === 0}
+        textoVacio={sinMedidasRelevantes}
+        accionVacio={<p>El servicio de análisis no devolvió ningún archivo con medidas.</p>}
+      >
+        {(componentes) => <Contenido {...componentes} />}
+      </EstadoConsulta>
+    </section>
+  );
+}
+
+function Contenido({ elementos: componentes, total }: ResultadoPaginado<ComponenteMedido>) {
+  const archivos = useMemo(() => ordenarArchivos(archivosConFallos(componentes)), [componentes]);
+  const [consultado, setConsultado] = useState<{ archivo: ArchivoConFallos; fallo: FalloArchivo } | null>(
+    null,
+  );
+  return (
+    <>
+      {total > componentes.length && (
+        <p className={classes.note}>
+          Se revisaron {formatNumber(componentes.length)} de {formatNumber(total)} archivos: el servicio de
+          análisis no entrega más.
+        </p>
+      )}
+      {archivos.length === 0 ? (
+        <Vacio texto={sinMedidasRelevantes}>
+          <p>Ningún archivo incumple una regla. Archivos revisados: {formatNumber(componentes.length)}.</p>
+        </Vacio>
+      ) : (
+        <Carrusel etiqueta="Archivos, uno por uno" elementos={archivos}>
+          {(archivo) => (
+            <TarjetaArchivo
+              archivo={archivo}
+              onConsultar={(fallo) => {
+                setConsultado({ archivo, fallo });
+              }}
+            />
+          )}
+        </Carrusel>
+      )}
+      <DialogoRecomendaciones
+        consultado={consultado}
+        onCerrar={() => {
+          setConsultado(null);
+        }}
+      />
+    </>
+  );
+}

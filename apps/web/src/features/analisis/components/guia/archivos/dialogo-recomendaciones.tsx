@@ -1,0 +1,66 @@
+import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-estatico';
+import { Button } from '@mantine/core';
+
+import { Dialogo } from '../../../../../ui/dialogo.tsx';
+import {
+  nombreMedida,
+  recomendacionesDe,
+  textoMotivo,
+  textoValor,
+  type Recomendacion,
+} from '../../../modelo/guia/fallos.ts';
+import classes from './archivos.module.css';
+
+interface DialogoRecomendacionesProps {
+  readonly consultado: { readonly archivo: ArchivoConFallos; readonly fallo: FalloArchivo } | null;
+  readonly onCerrar: () => void;
+}
+
+/** What the rules ask of a failing measure and what can be done (specification §2). */
+export function DialogoRecomendaciones({ consultado, onCerrar }: DialogoRecomendacionesProps) {
+  return (
+    <Dialogo
+      opened={consultado !== null}
+      onClose={onCerrar}
+      title="INCUMPLIMIENTO DE REGLAS"
+      size="60rem"
+      withCloseButton={false}
+    >
+      {consultado && (
+        <>
+          <p className={classes.context}>
+            <bdi>{consultado.archivo.path}</bdi>. {nombreMedida(consultado.fallo.medida)}:{' '}
+            {textoValor(consultado.fallo)}. {textoMotivo(consultado.fallo, consultado.archivo.ncloc)}
+          </p>
+          <Recomendaciones filas={recomendacionesDe(consultado.fallo.medida)} />
+        </>
+      )}
+      <Button onClick={onCerrar}>Cerrar</Button>
+    </Dialogo>
+  );
+}
+
+/** The rows of the recommendation table for one measure. */
+export function Recomendaciones({ filas }: { readonly filas: readonly Recomendacion[] }) {
+  if (filas.length === 0) return <p>No hay recomendaciones para esta métrica.</p>;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Métrica</th>
+          <th scope="col">Regla</th>
+          <th scope="col">Recomendación</th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(({ metrica, regla, recomendacion }) => (
+          <tr key={regla}>
+            <td data-titulo="Métrica">{metrica}</td>
+            <td data-titulo="Regla">{regla}</td>
+            <td data-titulo="Recomendación">{recomendacion}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-estatico';
+import { Button } from '@mantine/core';
+
+import { formatNumber } from '../../../../../ui/numeros.ts';
+import { nombreMedida, textoMotivo, textoValor } from '../../../modelo/guia/fallos.ts';
+import classes from './archivos.module.css';
+
+interface TarjetaArchivoProps {
+  readonly archivo: ArchivoConFallos;
+  readonly onConsultar: (fallo: FalloArchivo) => void;
+}
+
+/** A file and its failing measures: each with its value, why it fails, and the way to its recommendations. */
+export function TarjetaArchivo({ archivo, onConsultar }: TarjetaArchivoProps) {
+  const { name, path, ncloc, fallos } = archivo;
+  return (
+    <article className={classes.card}>
+      <div>
+        <h4 className={classes.name}>
+          <bdi>{name}</bdi>
+        </h4>
+        <p className={classes.path}>
+          <code>
+            <bdi>{path}</bdi>
+          </code>
+          {ncloc !== null && <span> · {formatNumber(ncloc)} líneas de código</span>}
+        </p>
+      </div>
+      <ul className={classes.measures} aria-label={`Medidas de ${name}`}>
+        {fallos.map((fallo) => (
+          <li key={fallo.medida}>
+            <span className={classes.measure}>{nombreMedida(fallo.medida)}</span>
+            <span className={classes.value}>{textoValor(fallo)}</span>
+            <span className={classes.reason}>{textoMotivo(fallo, ncloc)}</span>
+            <Button
+              variant="light"
+              color="blue"
+              size="compact-md"
+              aria-label={`Ver recomendaciones de ${nombreMedida(fallo.medida)}`}
+              onClick={() => {
+                onConsultar(fallo);
+              }}
+            >
+              Ver recomendaciones
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

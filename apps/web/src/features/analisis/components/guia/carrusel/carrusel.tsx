@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { formatNumber } from '../../../../../ui/numeros.ts';
+import { sinSalida } from '../sin-salida.ts';
+import classes from './carrusel.module.css';
+import { useCarrusel } from './use-carrusel.ts';
+
+interface CarruselProps<T> {
+  /** Name of the carousel: 'Archivos, uno por uno'. */
+  readonly etiqueta: string;
+  readonly elementos: readonly T[];
+  /** Draws one slide. */
+  readonly children: (elemento: T) => ReactNode;
+}
+
+/** One slide at a time, at every width; Anterior and Siguiente, arrow keys, Home, End and the finger move it. */
+export function Carrusel<T>({ etiqueta, elementos, children }: CarruselProps<T>) {
+  const total = elementos.length;
+  const { marco, posicion, ventana, irA } = useCarrusel(total);
+  const diapositivas = useRef<HTMLDivElement>(null);
+
+  function alPulsar(evento: KeyboardEvent): void {
+    const destinos: Readonly<Partial<Record<string, number>>> = {
+      ArrowLeft: posicion - 1,
+      ArrowRight: posicion + 1,
+      Home: 0,
+      End: total - 1,
+    };
+    const destino = destinos[evento.key];
+    if (destino === undefined || evento.altKey || evento.ctrlKey || evento.metaKey) return;
+    evento.preventDefault();
+    // A button of the slide that leaves would take the focus with it.
+    if (diapositivas.current?.contains(document.activeElement)) diapositivas.current.focus();
+    irA(destino);
+  }
+
+  return (
+    <section aria-roledescription="carrusel" aria-label={etiqueta}>
+      {/* Only catches the keys that its buttons do not use. */}
+      <div role="presentation" className={classes.carousel} onKeyDown={alPulsar}>
+        <Controles posicion={posicion} total={total} irA={irA} />
+        <div
+          ref={(elemento) => {
+            diapositivas.current = elemento;
+            marco(elemento);
+          }}
+          className={classes.viewport}
+          tabIndex={-1}
+        >
+          <div className={classes.track}>
+            {ventana.map((i) => {
+              const elemento = elementos[i];
+              return (
+                elemento !== undefined && (
+                  <div
+                    key={i}
+                    className={classes.slide}
+                    role="group"
+                    aria-roledescription="diapositiva"
+                    aria-label={`${formatNumber(i + 1)} de ${formatNumber(total)}`}
+                    aria-hidden={i !== posicion}
+                    inert={i !== posicion}
+                  >
+                    {children(elemento)}
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ControlesProps {
+  readonly posicion: number;
+  readonly total: number;
+  readonly irA: (destino: number) => void;
+}
+
+/** Anterior, 'n de N', Siguiente; at an end the button stays focusable and does nothing. */
+function Controles({ posicion, total, irA }: ControlesProps) {
+  return (
+    <div className={classes.controls}>
+      <Button
+        variant="default"
+        leftSection={<IconChevronLeft size={16} aria-hidden />}
+        {...sinSalida(posicion <= 0)}
+        onClick={() => {
+          irA(posicion - 1);
+        }}
+      >
+        Anterior
+      </Button>
+      <span className={classes.position} role="status">
+        {formatNumber(posicion + 1)} de {formatNumber(total)}
+      </span>
+      <Button
+        variant="default"
+        rightSection={<IconChevronRight size={16} aria-hidden />}
+        {...sinSalida(posicion >= total - 1)}
+        onClick={() => {
+          irA(posicion + 1);
+        }}
+      >
+        Siguiente
+      </Button>
+    </div>
+  );
+}

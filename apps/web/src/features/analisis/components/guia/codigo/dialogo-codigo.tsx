@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useClipboard, useMediaQuery } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import { Dialogo } from '../../../../../ui/dialogo.tsx';
+import { EstadoConsulta } from '../../../../../ui/estado-consulta/index.ts';
+import type { Analizado } from '../../../modelo/guia/analizado.ts';
+import { nombreEstado, nombreTipo } from '../../../modelo/guia/etiquetas.ts';
+import { textoTiempoEstimado } from '../../../modelo/guia/esfuerzo.ts';
+import type { Entrada } from '../../../modelo/guia/indice.ts';
+import { textoLineas } from '../../../modelo/guia/lineas-afectadas.ts';
+import { ordenar } from '../../../modelo/guia/ordenar.ts';
+import { EtiquetaSeveridad } from '../severidad.tsx';
+import { codigoQuery } from './codigo-query.ts';
+import classes from './dialogo-codigo.module.css';
+import { PasarIncidencias } from './pasar-incidencias.tsx';
+
+interface DialogoCodigoProps {
+  readonly analizado: Analizado;
+  /** All issues of the project: those of the same file are marked and can be reached. */
+  readonly entradas: readonly Entrada[];
+  /** The issue whose source is shown; null while the dialog is closed. */
+  readonly elegida: Entrada | null;
+  readonly onElegir: (entrada: Entrada) => void;
+  readonly onCerrar: () => void;
+}
+
+/** 'Ver Código': the source of an issue's file, scrolled to the lines that it affects, with its message there. */
+export function DialogoCodigo(props: DialogoCodigoProps) {
+  const { analizado, entradas, elegida, onElegir, onCerrar } = props;
+  const estrecha = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Dialogo
+      opened={elegida !== null}
+      onClose={onCerrar}
+      size="75rem"
+      fullScreen={estrecha}
+      title={<bdi className={classes.path}>{elegida?.incidencia.archivo}</bdi>}
+    >
+      {elegida && (
+        <Contenido analizado={analizado} entradas={entradas} elegida={elegida} onElegir={onElegir} />
+      )}
+    </Dialogo>
+  );
+}
+
+type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'onCerrar'> & { readonly elegida: Entrada };
+
+function Contenido({ analizado, entradas, elegida, onElegir }: ContenidoProps) {
+  const { incidencia, severidad } = elegida;
+  const { archivo, regla, descripcion, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
+  const delArchivo = ordenar(
+    entradas.filter((entrada) => entrada.incidencia.archivo === archivo),
+    'linea',
+    false,
+  );
+  const consulta = useQuery(codigoQuery(analizado, archivo));
+  return (
+    <div className={classes.body}>
+      <p className={classes.message}>
+        <bdi>{descripcion}</bdi>
+      </p>
+      <ul className={classes.facts} aria-label="Datos de la incidencia">
+        <li>
+          <EtiquetaSeveridad severidad={severidad} />
+        </li>
+        <li>{textoLineas(incidencia)}</li>
+        <li>Tiempo estimado: {textoTiempoEstimado(tiempo)}</li>
+        <li>
+          Regla{' '}
+          <code>
+            <bdi>{regla}</bdi>
+          </code>
+        </li>
+        <li>{nombreEstado(estado)}</li>
+        <li>{nombreTipo(tipo)}</li>
+        {categoria.length > 0 && (
+          <li>
+            <bdi>{categoria.join(', ')}</bdi>
+          </li>
+        )}
+      </ul>
+      <div className={classes.tools}>
+        <PasarIncidencias entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
+        <CopiarRuta ruta={archivo} />
+      </div>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="Error al cargar el archivo."
+      >
+        {({ texto, Visor }) => (
+          <Visor path={archivo} texto={texto} entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
+        )}
+      </EstadoConsulta>
+    </div>
+  );
+}
+
+function CopiarRuta({ ruta }: { readonly ruta: string }) {
+  const { copied, copy, error } = useClipboard({ timeout: 3000 });
+  const Icono = copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.copy}>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<Icono size={16} aria-hidden />}
+        onClick={() => {
+          copy(ruta);
+        }}
+      >
+        Copiar ruta
+      </Button>
+      <span role="status">
+        {copied && 'Ruta copiada'}
+        {error && 'No se pudo copiar la ruta.'}
+      </span>
+    </div>
+  );
+}

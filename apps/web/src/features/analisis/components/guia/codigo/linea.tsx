@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+
+import { formatNumber } from '../../../../../ui/numeros.ts';
+import { separarInvisibles } from '../../../modelo/codigo/invisibles.ts';
+import { piezasDe, type Arbol } from '../../../modelo/codigo/resaltar.ts';
+import classes from './visor.module.css';
+
+/** Longest part of a line that is drawn, in UTF-16 units: longer ones come from tools, and would stall the page. */
+export const maximoVisible = 10_000;
+
+interface LineaProps {
+  readonly texto: string;
+  readonly arbol: Arbol | null;
+  readonly desde: number;
+  readonly hasta: number;
+  readonly afectada: boolean;
+}
+
+/** The text of one line, by tokens; what would not be seen, or would reorder its neighbours, is written out. */
+export function Linea({ texto, arbol, desde, hasta, afectada }: LineaProps) {
+  const fin = Math.min(hasta, desde + maximoVisible);
+  const piezas = useMemo(() => piezasDe(texto, arbol, desde, fin), [texto, arbol, desde, fin]);
+  return (
+    <>
+      {afectada && <VisuallyHidden>Línea afectada: </VisuallyHidden>}
+      <code className={classes.code}>
+        {piezas.map((pieza, i) => (
+          <span key={i} className={pieza.clases}>
+            <TextoVisible texto={pieza.texto} />
+          </span>
+        ))}
+      </code>
+      {fin < hasta && (
+        <span className={classes.cut}> … {formatNumber(hasta - fin)} caracteres más en esta línea</span>
+      )}
+    </>
+  );
+}
+
+function TextoVisible({ texto }: { readonly texto: string }) {
+  return separarInvisibles(texto).map((trozo, i) =>
+    trozo.codigo === null ? (
+      trozo.texto
+    ) : (
+      <span key={i} className={classes.invisible}>
+        {trozo.codigo}
+      </span>
+    ),
+  );
+}

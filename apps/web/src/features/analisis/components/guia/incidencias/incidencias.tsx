@@ -1,0 +1,84 @@
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { EstadoConsulta } from '../../../../../ui/estado-consulta/index.ts';
+import { formatNumber } from '../../../../../ui/numeros.ts';
+import { issuesQuery } from '../../../api/issues.ts';
+import type { Analizado } from '../../../modelo/guia/analizado.ts';
+import { vistas } from '../../../modelo/guia/estado-lista.ts';
+import { indexar, type Entrada } from '../../../modelo/guia/indice.ts';
+import { ordenar } from '../../../modelo/guia/ordenar.ts';
+import { DialogoCodigo } from '../codigo/dialogo-codigo.tsx';
+import { ListaCompleta } from '../lista/lista-completa.tsx';
+import { CarruselIncidencias } from './carrusel-incidencias.tsx';
+import classes from './incidencias.module.css';
+import { useEstadoLista } from './use-estado-lista.ts';
+
+const nombresVista = { carrusel: 'Una por una', lista: 'Lista completa' } as const;
+const opcionesVista = vistas.map((value) => ({ value, label: nombresVista[value] }));
+
+/** The project's issues, one by one or in a list, and the source of the one that is looked into. */
+export function Incidencias({ analizado }: { readonly analizado: Analizado }) {
+  const consulta = useQuery(issuesQuery(analizado));
+  return (
+    <section className={classes.section} aria-labelledby="guia-incidencias">
+      <h3 id="guia-incidencias">Incidencias del código</h3>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        esVacio={({ issues }) => issues.length === 0}
+        textoVacio="No hay issues disponibles"
+        accionVacio={<p>El análisis no dejó ninguna incidencia de mantenibilidad abierta.</p>}
+      >
+        {({ issues, total }) => <Contenido analizado={analizado} issues={issues} total={total} />}
+      </EstadoConsulta>
+    </section>
+  );
+}
+
+interface ContenidoProps {
+  readonly analizado: Analizado;
+  readonly issues: Parameters<typeof indexar>[0];
+  readonly total: number;
+}
+
+function Contenido({ analizado, issues, total }: ContenidoProps) {
+  const indice = useMemo(() => indexar(issues), [issues]);
+  const porGravedad = useMemo(() => ordenar(indice.entradas, 'severidad', false), [indice]);
+  const [estado, cambiar] = useEstadoLista();
+  const [abierta, setAbierta] = useState<Entrada | null>(null);
+  return (
+    <>
+      <SegmentedControl
+        className={classes.view}
+        aria-label="Cómo ver las incidencias"
+        data={opcionesVista}
+        value={estado.vista}
+        onChange={(valor) => {
+          cambiar({ vista: vistas.find((nombre) => nombre === valor) ?? 'carrusel' });
+        }}
+      />
+      {total > issues.length && (
+        <p className={classes.partial}>
+          Se muestran {formatNumber(issues.length)} de {formatNumber(total)} incidencias: el servicio de
+          análisis no entrega más.
+        </p>
+      )}
+      {estado.vista === 'carrusel' ? (
+        <CarruselIncidencias entradas={porGravedad} onVerCodigo={setAbierta} />
+      ) : (
+        <ListaCompleta indice={indice} estado={estado} cambiar={cambiar} onElegir={setAbierta} />
+      )}
+      <DialogoCodigo
+        analizado={analizado}
+        entradas={indice.entradas}
+        elegida={abierta}
+        onElegir={setAbierta}
+        onCerrar={() => {
+          setAbierta(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { buscarCriterio, sinDescripcion, type Criterio } from '@mantenible/domain/criterio';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { ReactNode } from 'react';
+
+import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../../../ui/numeros.ts';
+import type { Figura } from '../modelo/figura.ts';
+import type { Resultado } from '../modelo/resultado.ts';
+import classes from './informacion-proyecto.module.css';
+import { ComoSeCalcula } from './como-se-calcula.tsx';
+import { SinMedida } from './sin-medida.tsx';
+
+interface InformacionProyectoProps {
+  readonly proyecto: Proyecto;
+  /** Null while there is none: then no figure is shown. */
+  readonly resultado: Resultado | null;
+  /** The ranges of the degree; undefined while they are not known. */
+  readonly valoracion: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[] | undefined;
+  readonly onExplicar: (figura: Figura) => void;
+}
+
+/** Name, link and branch, and what the analysis says of the whole: degree, lines of code and valuation. */
+export function InformacionProyecto({
+  proyecto,
+  resultado,
+  valoracion,
+  onExplicar,
+}: InformacionProyectoProps) {
+  return (
+    <section className={classes.info} aria-labelledby="informacion-proyecto">
+      <h2 id="informacion-proyecto">Información del proyecto</h2>
+      <div className={classes.columns}>
+        <dl className={classes.facts}>
+          <dt>Nombre</dt>
+          <dd>{proyecto.nombre}</dd>
+          <dt>Enlace</dt>
+          <dd>
+            <EnlaceRepositorio link={proyecto.link} />
+          </dd>
+          <dt>Rama</dt>
+          <dd>{proyecto.branch}</dd>
+          {resultado !== null && (
+            <>
+              <dt>Fecha del análisis</dt>
+              <dd>
+                <time dateTime={resultado.fecha}>{formatDateTime(resultado.fecha)}</time>
+              </dd>
+            </>
+          )}
+        </dl>
+        {resultado !== null && (
+          <Cifras resultado={resultado} valoracion={valoracion} onExplicar={onExplicar} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Cifras({
+  resultado: { calculo },
+  valoracion,
+  onExplicar,
+}: Pick<InformacionProyectoProps, 'valoracion' | 'onExplicar'> & { readonly resultado: Resultado }) {
+  const { grado, ncloc } = calculo;
+  return (
+    <dl className={classes.figures}>
+      <Cifra nombre="Grado de mantenibilidad" grande>
+        {grado === null ? <SinMedida /> : formatPercent(grado)}
+        <ComoSeCalcula figura={{ tipo: 'grado' }} onExplicar={onExplicar} />
+      </Cifra>
+      <Cifra nombre="Líneas de código">{ncloc === null ? <SinMedida /> : formatNumber(ncloc)}</Cifra>
+      <Cifra nombre="Criterio de valoración">
+        {grado === null ? <SinMedida /> : <Valoracion grado={grado} valoracion={valoracion} />}
+      </Cifra>
+    </dl>
+  );
+}
+
+function Cifra({
+  nombre,
+  grande = false,
+  children,
+}: {
+  nombre: string;
+  grande?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.figure} data-grande={grande}>
+      <dt>{nombre}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The range that holds the degree, looked up live. */
+function Valoracion({
+  grado,
+  valoracion,
+}: Pick<InformacionProyectoProps, 'valoracion'> & { readonly grado: number }) {
+  if (valoracion === undefined) return 'No disponible';
+  return buscarCriterio(valoracion, grado, sinDescripcion);
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+
+import { paths } from '../../../../lib/paths.ts';
+import { Panel } from '../panel.tsx';
+
+/** No line is covered, as far as the service knows: what that means for the figures, and how a report is sent. */
+export function AvisoCobertura({ proyectoId }: { readonly proyectoId: string }) {
+  return (
+    <Panel
+      tono="info"
+      titulo="No hay informe de cobertura"
+      acciones={
+        <Button
+          component={Link}
+          to={paths.instrucciones.href({ id: proyectoId })}
+          variant="light"
+          color="blue"
+        >
+          Ver las instrucciones
+        </Button>
+      }
+    >
+      <p>
+        El servicio de análisis da una cobertura del 0 %: no recibió ningún informe, o ninguna prueba ejecuta
+        el código. La métrica «Cobertura» no cambia por ello: cuenta las líneas por cubrir, estén probadas o
+        no.
+      </p>
+      <p>
+        Para enviar un informe, genérelo con sus pruebas antes del análisis y añada a sonar-project.properties{' '}
+        <code>sonar.javascript.lcov.reportPaths=coverage/lcov.info</code> (JavaScript) o{' '}
+        <code>sonar.python.coverage.reportPaths=coverage.xml</code> (Python).
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MetricaCalidad } from '@mantenible/domain/calculo-estatico';
+
+import { nombresMedida } from '../../labels.ts';
+import type { Figura } from '../../modelo/figura.ts';
+import { textoMedida, textoPorcentaje } from '../../modelo/formato.ts';
+import { ComoSeCalcula } from '../como-se-calcula.tsx';
+import { SinMedida } from '../sin-medida.tsx';
+import classes from './medidas.module.css';
+
+interface TablaMetricasProps {
+  readonly metricas: readonly MetricaCalidad[];
+  readonly onExplicar: (figura: Figura) => void;
+}
+
+/** The ten quality metrics: the measure as the service counts it, and its percent over the lines of code. */
+export function TablaMetricas({ metricas, onExplicar }: TablaMetricasProps) {
+  return (
+    <table className={classes.table} aria-label="Métricas de calidad">
+      <thead>
+        <tr>
+          <th scope="col">Métrica</th>
+          <th scope="col" className={classes.number}>
+            Medida
+          </th>
+          <th scope="col" className={classes.number}>
+            Porcentaje
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {metricas.map((metrica) => (
+          <tr key={metrica.nombre}>
+            <th scope="row">
+              <div className={classes.row}>
+                <span className={classes.name}>{metrica.nombre}</span>
+                <span className={classes.detail}>{nombresMedida[metrica.medida]}</span>
+                <ComoSeCalcula figura={{ tipo: 'metrica', nombre: metrica.nombre }} onExplicar={onExplicar} />
+              </div>
+            </th>
+            <td className={classes.number}>
+              {metrica.valor === null ? <SinMedida /> : textoMedida(metrica.medida, metrica.valor)}
+            </td>
+            <td className={classes.number}>
+              <Porcentaje metrica={metrica} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The percent within 0 and 100, and where it was clamped also the one that was computed. */
+function Porcentaje({ metrica: { porcentaje, bruto, acotada } }: { readonly metrica: MetricaCalidad }) {
+  if (porcentaje === null) return <SinMedida />;
+  return (
+    <>
+      {textoPorcentaje(porcentaje)}
+      {acotada && bruto !== null && (
+        <span className={classes.clamped}>
+          valor acotado
+          <br />
+          sin acotar: {textoPorcentaje(bruto)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+const estados: Readonly<Partial<Record<string, string>>> = {
+  OPEN: 'Abierta',
+  REOPENED: 'Reabierta',
+  CONFIRMED: 'Confirmada',
+  ACCEPTED: 'Aceptada',
+  FALSE_POSITIVE: 'Falso positivo',
+  RESOLVED: 'Resuelta',
+  FIXED: 'Corregida',
+  CLOSED: 'Cerrada',
+};
+
+const tipos: Readonly<Partial<Record<string, string>>> = {
+  CODE_SMELL: 'Mala práctica (code smell)',
+  BUG: 'Error (bug)',
+  VULNERABILITY: 'Vulnerabilidad',
+  SECURITY_HOTSPOT: 'Punto sensible de seguridad',
+};
+
+/** The service's word in Spanish; one that is not known stands as it came. */
+const traducir = (palabras: Readonly<Partial<Record<string, string>>>, palabra: string): string =>
+  Object.hasOwn(palabras, palabra) ? (palabras[palabra] ?? palabra) : palabra;
+
+export function nombreEstado(estado: string): string {
+  return traducir(estados, estado);
+}
+
+export function nombreTipo(tipo: string): string {
+  return traducir(tipos, tipo);
+}

@@ -1,0 +1,55 @@
+import type { FalloArchivo, MedidaRecomendable } from '@mantenible/domain/calculo-estatico';
+
+import { formatNumber } from '../../../../ui/numeros.ts';
+import recomendaciones from '../../recomendaciones.json';
+
+export interface Recomendacion {
+  readonly metrica: string;
+  readonly regla: string;
+  readonly recomendacion: string;
+}
+
+/** Names of the five measures, as the recommendation table writes them. */
+const nombres: Readonly<Record<MedidaRecomendable, string>> = {
+  cognitive_complexity: 'Complejidad cognitiva',
+  comment_lines_density: 'Densidad de comentarios',
+  complexity: 'Complejidad ciclomática',
+  duplicated_lines: 'Líneas duplicadas',
+  lines_to_cover: 'Líneas de cobertura',
+};
+
+export function nombreMedida(medida: MedidaRecomendable): string {
+  return nombres[medida];
+}
+
+/** The rows of the recommendation table that belong to a measure. */
+export function recomendacionesDe(medida: MedidaRecomendable): readonly Recomendacion[] {
+  return recomendaciones.filter(({ metrica }) => metrica === nombres[medida]);
+}
+
+/** A measure's value for reading; the density is a percent, everything else a count. */
+export function textoValor({ medida, valor }: FalloArchivo): string {
+  const escrito = formatNumber(valor);
+  return medida === 'comment_lines_density' ? `${escrito}\u00a0%` : escrito;
+}
+
+/** Best values as they read; the two other measures have none. */
+const mejores: Readonly<Partial<Record<MedidaRecomendable, string>>> = {
+  cognitive_complexity: '0',
+  comment_lines_density: '100\u00a0%',
+  duplicated_lines: '0',
+};
+
+/** Why a measure of a file is listed (specification §9). `ncloc` are the file's code lines. */
+export function textoMotivo({ medida, motivo }: FalloArchivo, ncloc: number | null): string {
+  switch (motivo) {
+    case 'complejidad':
+      return 'Supera 10, el máximo recomendado.';
+    case 'cobertura':
+      return `Son menos del 70\u00a0% de sus ${formatNumber(ncloc ?? 0)} líneas de código.`;
+    case 'no-optima': {
+      const mejor = mejores[medida];
+      return `No está en su mejor valor${mejor === undefined ? '' : ` (${mejor})`}.`;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { leerSeveridad, nombreSeveridad, severidades } from './severidad.ts';
+
+it.each([
+  ['BLOCKER', 'Bloqueante'],
+  ['CRITICAL', 'Crítica'],
+  ['MAJOR', 'Mayor'],
+  ['MINOR', 'Menor'],
+  ['INFO', 'Informativa'],
+])('%s reads as %s', (palabra, nombre) => {
+  expect(nombreSeveridad(leerSeveridad(palabra))).toBe(nombre);
+});
+
+it.each(['', 'blocker', 'toString', '__proto__', 'OTRA'])('%j is no severity of the service', (palabra) => {
+  expect(leerSeveridad(palabra)).toBe('OTRA');
+});
+
+it('the gravest comes first and what is unknown last', () => {
+  expect(severidades[0]).toBe('BLOCKER');
+  expect(severidades.at(-1)).toBe('OTRA');
+});

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+import classes from './instrucciones.module.css';
+
+interface BotonCopiarProps {
+  /** What the text is called. */
+  readonly nombre: string;
+  readonly texto: string;
+}
+
+/** Copies a text, and says whether that went well. */
+export function BotonCopiar({ nombre, texto }: BotonCopiarProps) {
+  const { copied, copy, error } = useClipboard({ timeout: 3000 });
+  const Icono = copied ? IconCheck : IconCopy;
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={`Copiar ${nombre}`}
+        leftSection={<Icono size={16} aria-hidden />}
+        onClick={() => {
+          copy(texto);
+        }}
+      >
+        {copied ? 'Copiado' : 'Copiar'}
+      </Button>
+      <span role="status" className={classes.copied}>
+        {copied && `${nombre} copiado`}
+        {error && 'No se pudo copiar: seleccione el texto y cópielo.'}
+      </span>
+    </>
+  );
+}

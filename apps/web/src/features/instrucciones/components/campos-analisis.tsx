@@ -1,0 +1,91 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+
+import { nombresServicio, servicios } from '../modelo/archivos.ts';
+import { avisoServicio, type ServicioPropio } from '../modelo/avisos.ts';
+import { datosDe, lenguajes } from '../modelo/lenguajes.ts';
+import textos from '../textos.json';
+import classes from './instrucciones.module.css';
+import type { useDatosAnalisis } from './use-datos-analisis.ts';
+
+interface CamposAnalisisProps extends ReturnType<typeof useDatosAnalisis> {
+  readonly propio: ServicioPropio;
+}
+
+/** Service, language and what else goes into the files; filled in as far as it is known. */
+export function CamposAnalisis({ eleccion, escribir, elegir, propio }: CamposAnalisisProps) {
+  const { servicio, lenguaje } = eleccion;
+  const campo = (nombre: Parameters<typeof escribir>[0]) => ({
+    value: eleccion[nombre],
+    spellCheck: false,
+    autoComplete: 'off',
+    onChange: (evento: { readonly currentTarget: { readonly value: string } }) => {
+      escribir(nombre, evento.currentTarget.value);
+    },
+  });
+  return (
+    <section aria-label="Datos del análisis" className={classes.choices}>
+      <div className={classes.inputs}>
+        <div>
+          <p id="servicio" className={classes.label}>
+            Servicio de análisis
+          </p>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="servicio"
+            data={servicios.map((value) => ({ value, label: nombresServicio[value] }))}
+            value={servicio}
+            onChange={(valor) => {
+              elegir('servicio', valor);
+            }}
+          />
+        </div>
+        <div>
+          <p id="lenguaje" className={classes.label}>
+            Lenguaje del proyecto
+          </p>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="lenguaje"
+            data={lenguajes.map((value) => ({ value, label: datosDe[value].nombre }))}
+            value={lenguaje}
+            onChange={(valor) => {
+              elegir('lenguaje', valor);
+            }}
+          />
+        </div>
+      </div>
+      <p role="status" className={classes.notice}>
+        {avisoServicio(propio, servicio)}
+      </p>
+      <div className={classes.inputs}>
+        {servicio === 'cloud' ? (
+          <TextInput
+            {...campo('organizacion')}
+            label="Clave de la organización"
+            description={textos.marcadores.__ORGANIZACION__}
+          />
+        ) : (
+          <TextInput
+            {...campo('direccion')}
+            label="Dirección del servidor"
+            description="Por ejemplo, https://sonarqube.ejemplo.org."
+            type="url"
+            inputMode="url"
+          />
+        )}
+        <TextInput
+          {...campo('fuentes')}
+          label="Carpetas de código fuente"
+          description={`${textos.marcadores.__FUENTES__} Un punto es todo el repositorio.`}
+        />
+        {lenguaje === 'python' && (
+          <TextInput
+            {...campo('versionPython')}
+            label="Versión de Python"
+            description="La que usa el proyecto, por ejemplo, 3.12."
+          />
+        )}
+      </div>
+    </section>
+  );
+}

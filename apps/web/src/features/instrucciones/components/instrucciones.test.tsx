@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import type { ServicioPropio } from '../modelo/avisos.ts';
+import { Instrucciones } from './instrucciones.tsx';
+
+const id = '0198a3c0-0000-7000-8000-00000000000a';
+const proyecto = {
+  _id: id,
+  nombre: 'Tienda',
+  link: 'https://github.com/ana/tienda',
+  branch: 'desarrollo',
+  idPersona: 'sub-ana',
+  clave: 'tienda-2',
+};
+const cloud = { url: 'https://sonarcloud.io', organizacion: 'uni-org' };
+const server = { url: 'https://sonar.uni.es', organizacion: null };
+
+async function abrir(propio: ServicioPropio, busqueda = '') {
+  conRed({ [`GET /proyectos/${id}`]: proyecto });
+  const url = `/sonarqube/instructions/${id}${busqueda}`;
+  montar(<Instrucciones propio={propio} />, { patron: '/sonarqube/instructions/:id', url });
+  await screen.findByRole('heading', { name: /^1\. Crear los secretos/ });
+}
+
+const archivo = (nombre: string) => screen.getByRole('group', { name: `Contenido de ${nombre}` }).textContent;
+const propiedades = () => archivo('sonar-project.properties');
+const flujo = () => archivo('.github/workflows/sonarqube.yml');
+const elegir = (nombre: string) => userEvent.click(screen.getByRole('radio', { name: nombre }));
+
+afterEach(cleanup);
+
+describe('the instructions', () => {
+  it('are three steps, ready to copy, and lead to the projects', async () => {
+    await abrir(cloud);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '1. Crear los secretos del repositorio',
+      '2. Crear el archivo de propiedades del análisis',
+      '3. Crear el archivo del flujo de trabajo',
+    ]);
+    expect(propiedades()).toContain('sonar.projectKey=tienda-2\nsonar.organization=uni-org\n');
+    expect(flujo()).toContain('      - "desarrollo"\n');
+    expect(`${propiedades()}${flujo()}`).not.toMatch(/__[A-Z]/);
+    expect(screen.getByRole('link', { name: 'Ir a Proyectos' }).getAttribute('href')).toBe(
+      '/lista_proyectos',
+    );
+  });
+
+  it('name two secrets, each to copy', async () => {
+    await abrir(cloud);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copiar SONAR_TOKEN' }));
+    expect(await navigator.clipboard.readText()).toBe('SONAR_TOKEN');
+    await screen.findByText('SONAR_TOKEN copiado');
+    expect(screen.getByRole('button', { name: 'Copiar TOKEN_PERSONAL' })).toBeDefined();
+  });
+
+  it('copy a whole file as it is shown', async () => {
+    await abrir(server);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copiar .github/workflows/sonarqube.yml' }));
+    expect(await navigator.clipboard.readText()).toBe(flujo());
+  });
+});
+
+describe('Cloud and Server', () => {
+  it('starts with the service that this installation reads', async () => {
+    await abrir(cloud);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Cloud' }).checked).toBe(true);
+    expect(flujo()).not.toContain('SONAR_HOST_URL');
+    expect(screen.queryByText(/aquí no se mostrarán/)).toBeNull();
+  });
+
+  it('writes the server’s address into the workflow, and no organization', async () => {
+    await abrir(server);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Server' }).checked).toBe(true);
+    expect(flujo()).toContain('SONAR_HOST_URL: "https://sonar.uni.es"\n');
+    expect(propiedades()).not.toContain('organization');
+    expect(screen.getByText(/ya está escrita en el archivo del paso 3/)).toBeDefined();
+  });
+
+  it('asks for a variable when the server’s address is not known', async () => {
+    await abrir(null);
+    expect(flujo()).toContain('SONAR_HOST_URL: ${{ vars.SONAR_HOST_URL }}\n');
+    expect(screen.getByText(/cree además la variable SONAR_HOST_URL/)).toBeDefined();
+    expect(screen.getByText(/no está conectada a ningún servicio/)).toBeDefined();
+  });
+
+  it('says that another service’s measures are not seen here, and what is missing for it', async () => {
+    await abrir(server);
+    await elegir('SonarQube Cloud');
+    expect(screen.getByText(/lee las medidas de SonarQube Server/)).toBeDefined();
+    expect(propiedades()).toContain('sonar.organization=__ORGANIZACION__');
+    expect(screen.getByText(/escriba arriba la clave de la organización/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Clave de la organización' }), 'otra-org');
+    expect(propiedades()).toContain('sonar.organization=otra-org');
+    expect(screen.queryByText(/escriba arriba/)).toBeNull();
+  });
+});
+
+describe('JavaScript and Python', () => {
+  it('changes folders, coverage and version with the language', async () => {
+    await abrir(cloud);
+    expect(propiedades()).toContain('sonar.sources=src\n');
+    expect(screen.queryByRole('textbox', { name: 'Versión de Python' })).toBeNull();
+    await elegir('Python');
+    expect(propiedades()).toContain('sonar.sources=.\n');
+    expect(propiedades()).toContain('sonar.python.coverage.reportPaths=coverage.xml');
+    expect(propiedades()).not.toContain('javascript');
+    const version = screen.getByRole('textbox', { name: 'Versión de Python' });
+    await userEvent.clear(version);
+    await userEvent.type(version, '3.9');
+    expect(propiedades()).toContain('sonar.python.version=3.9\n');
+    expect(flujo()).toContain('#     python-version: "3.9"\n');
+  });
+
+  it('keeps the folders that were typed', async () => {
+    await abrir(cloud);
+    const carpetas = screen.getByRole('textbox', { name: 'Carpetas de código fuente' });
+    await userEvent.clear(carpetas);
+    await userEvent.type(carpetas, 'tienda');
+    await elegir('Python');
+    expect(propiedades()).toContain('sonar.sources=tienda\n');
+  });
+
+  it('is remembered in the URL, where a choice that does not exist is none', async () => {
+    await abrir(cloud, '?lenguaje=python&servicio=otro');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Python' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Cloud' }).checked).toBe(true);
+  });
+});
+
+it('a project that cannot be read gives no instructions, and a way back', async () => {
+  conRed({
+    [`GET /proyectos/${id}`]: new Estado(404, { codigo: 'x', mensaje: 'No se encontró el proyecto.' }),
+  });
+  montar(<Instrucciones propio={cloud} />, {
+    patron: '/sonarqube/instructions/:id',
+    url: `/sonarqube/instructions/${id}`,
+  });
+  await screen.findByText('No se encontró el proyecto.');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ir a Proyectos' })).toBeDefined();
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { servicios, type DatosAnalisis } from '../modelo/archivos.ts';
+import { direccionInicial, servicioInicial, type ServicioPropio } from '../modelo/avisos.ts';
+import { datosDe, lenguajes, versionPythonPorDefecto } from '../modelo/lenguajes.ts';
+
+/** What the person may change of the files' data. */
+export type Eleccion = Omit<DatosAnalisis, 'clave' | 'rama'>;
+
+/**
+ * The choices of the page, filled in from this installation's own service. Service and language stand in the URL; the
+ * rest follows them until it is typed.
+ */
+export function useDatosAnalisis(propio: ServicioPropio) {
+  const [params, setParams] = useSearchParams();
+  const [escrito, setEscrito] = useState<Partial<Eleccion>>({});
+  const servicio = servicios.find((uno) => uno === params.get('servicio')) ?? servicioInicial(propio);
+  const lenguaje = lenguajes.find((uno) => uno === params.get('lenguaje')) ?? 'javascript';
+  const eleccion: Eleccion = {
+    fuentes: datosDe[lenguaje].fuentes,
+    versionPython: versionPythonPorDefecto,
+    organizacion: propio?.organizacion ?? '',
+    direccion: direccionInicial(propio, servicio),
+    ...escrito,
+    servicio,
+    lenguaje,
+  };
+  return {
+    eleccion,
+    escribir: (campo: 'fuentes' | 'versionPython' | 'organizacion' | 'direccion', texto: string) => {
+      setEscrito((antes) => ({ ...antes, [campo]: texto }));
+    },
+    elegir: (campo: 'servicio' | 'lenguaje', valor: string) => {
+      setParams(
+        (antes) => {
+          antes.set(campo, valor);
+          return antes;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { avisoServicio, direccionInicial, faltaEnPropiedades, servicioInicial } from './avisos.ts';
+import { datosAnalisis } from './datos.fixture.ts';
+
+const cloud = { url: 'https://sonarcloud.io', organizacion: 'mi-org' };
+const server = { url: 'https://sonar.uni.es', organizacion: null };
+
+describe('the service of this installation', () => {
+  it.each([
+    [cloud, 'cloud'],
+    [server, 'server'],
+    [null, 'server'],
+  ])('%j is chosen first as %s', (propio, servicio) => {
+    expect(servicioInicial(propio)).toBe(servicio);
+  });
+
+  it('gives its address to instructions of its own kind alone', () => {
+    expect(direccionInicial(server, 'server')).toBe('https://sonar.uni.es');
+    expect(direccionInicial(server, 'cloud')).toBe('');
+    expect(direccionInicial(null, 'server')).toBe('');
+  });
+
+  it('is named when another one is chosen, and when there is none', () => {
+    expect(avisoServicio(cloud, 'cloud')).toBeNull();
+    expect(avisoServicio(cloud, 'server')).toContain('SonarQube Cloud (https://sonarcloud.io)');
+    expect(avisoServicio(server, 'cloud')).toContain('SonarQube Server (https://sonar.uni.es)');
+    expect(avisoServicio(null, 'server')).toContain('no está conectada a ningún servicio');
+  });
+});
+
+describe('what the properties file still lacks', () => {
+  it.each([
+    [{}, null],
+    [{ organizacion: '' }, 'Antes de copiar el archivo, escriba arriba la clave de la organización.'],
+    [{ organizacion: '', servicio: 'server' }, null],
+    [{ fuentes: ' ' }, 'Antes de copiar el archivo, escriba arriba las carpetas de código fuente.'],
+    [
+      { fuentes: '', organizacion: ' ' },
+      'Antes de copiar el archivo, escriba arriba la clave de la organización y las carpetas de código fuente.',
+    ],
+  ] as const)('with %j: %s', (cambios, falta) => {
+    expect(faltaEnPropiedades(datosAnalisis(cambios))).toBe(falta);
+  });
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { conPersona } from '../../../testing/con-persona.ts';
+import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import { errorComunicacion, quedaUnPaso } from '../api/crear-proyecto.ts';
+import { CrearProyecto } from './crear-proyecto.tsx';
+
+const reservar = 'POST /sonarqube/proyectos/crear';
+const guardar = 'POST /proyectos';
+const renombrar = 'POST /sonarqube/rename';
+const exito = 'Proyecto creado exitosamente.';
+const fallo = 'Se produjo un error al crear el proyecto';
+
+const bien: Readonly<Record<string, unknown>> = {
+  [reservar]: { clave: 'tienda' },
+  [guardar]: new Estado(201, {}),
+  [renombrar]: { _id: 'x' },
+};
+const escrito = {
+  Nombre: 'Tienda',
+  'Enlace del repositorio': 'https://github.com/ana/tienda',
+  Rama: 'desarrollo',
+  'Token de acceso': 'ghp_1',
+};
+
+const campo = (nombre: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${nombre}`));
+const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const crear = () => userEvent.click(screen.getByRole('button', { name: 'Crear proyecto' }));
+const contenido = () => Object.keys(escrito).map((nombre) => campo(nombre).value);
+
+async function rellenar() {
+  for (const [nombre, valor] of Object.entries(escrito)) {
+    await userEvent.clear(campo(nombre));
+    await userEvent.click(campo(nombre));
+    await userEvent.paste(valor);
+  }
+}
+
+/** The filled form over a network whose answers may change later. */
+async function abrir(cambios: Readonly<Record<string, unknown>>) {
+  const red = { ...bien, ...cambios };
+  const pedidas = conRed(red);
+  montar(<CrearProyecto />, { patron: '/crear_proyecto', url: '/crear_proyecto' });
+  await rellenar();
+  return { red, pedidas };
+}
+
+beforeEach(() => {
+  conPersona();
+  closeAllAvisos();
+});
+afterEach(cleanup);
+
+describe('creating a project', () => {
+  it('takes the three steps in order, then says so and goes to the list', async () => {
+    const { pedidas } = await abrir({});
+    await crear();
+    await screen.findByText('Otra página');
+    expect(pedidas).toEqual([reservar, guardar, renombrar]);
+    expect(alertas()).toEqual([exito]);
+  });
+
+  it('sends nothing while a field is empty', async () => {
+    const { pedidas } = await abrir({});
+    await userEvent.clear(campo('Rama'));
+    await crear();
+    expect(pedidas).toEqual([]);
+    expect(screen.getByText('El siguiente campo es obligatorio')).toBeDefined();
+    expect(document.activeElement).toBe(campo('Rama'));
+  });
+});
+
+describe.each([
+  ['the scanning service', reservar, 503, [reservar], errorComunicacion],
+  ['the scanning service, by another answer than 200', reservar, 204, [reservar], errorComunicacion],
+  ['the saving', guardar, 500, [reservar, guardar], 'Sin servicio.'],
+  ['the name of the branch', renombrar, 503, [reservar, guardar, renombrar], `Sin servicio. ${quedaUnPaso}`],
+] as const)('a creation stopped by %s', (_paso, ruta, status, pasos, motivo) => {
+  const caida = { [ruta]: new Estado(status, { codigo: 'servicio-inaccesible', mensaje: 'Sin servicio.' }) };
+
+  it('alerts, and leaves the form filled', async () => {
+    const { pedidas } = await abrir(caida);
+    await crear();
+    await waitFor(() => {
+      expect(alertas()).toEqual([`${fallo}. ${motivo}`]);
+    });
+    expect(pedidas).toEqual(pasos);
+    expect(contenido()).toEqual(Object.values(escrito));
+    expect(screen.queryByText(exito)).toBeNull();
+  });
+
+  it('is completed by a repeat', async () => {
+    const { red, pedidas } = await abrir(caida);
+    await crear();
+    await screen.findByText(new RegExp(fallo));
+    red[ruta] = bien[ruta];
+    await crear();
+    await screen.findByText('Otra página');
+    expect(pedidas).toEqual([...pasos, reservar, guardar, renombrar]);
+    expect(alertas()).toEqual([exito]);
+  });
+});
+
+describe('a refusal that the person can mend', () => {
+  it('stands at its field, under the server’s own words', async () => {
+    const mensaje = 'Ya tiene un proyecto con el nombre «Tienda».';
+    const detalles = [{ campo: 'nombre', mensaje }];
+    await abrir({ [guardar]: new Estado(409, { codigo: 'nombre-repetido', mensaje, detalles }) });
+    await crear();
+    await waitFor(() => {
+      expect(alertas()).toEqual([`${fallo}. ${mensaje}`]);
+    });
+    expect(campo('Nombre').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(campo('Nombre'), ' 2');
+    expect(campo('Nombre').getAttribute('aria-invalid')).not.toBe('true');
+  });
+});

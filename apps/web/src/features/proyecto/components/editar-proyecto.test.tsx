@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { conPersona } from '../../../testing/con-persona.ts';
+import { conRed, montar } from '../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import { EditarProyecto } from './editar-proyecto.tsx';
+
+const id = '0198a3c0-0000-7000-8000-00000000000a';
+const proyecto = {
+  _id: id,
+  nombre: 'Tienda',
+  link: 'https://github.com/ana/tienda',
+  branch: 'main',
+  idPersona: 'sub-ana',
+  clave: 'tienda',
+  githubtoken: 'ghp_1',
+};
+const conservaNombre = /la rama principal conserva su nombre actual/;
+const rama = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Rama' });
+const guardar = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+function abrir(escaneo: ConfiguracionPagina['escaneo']) {
+  const pedidas = conRed({ [`GET /proyectos/${id}`]: proyecto, [`PUT /proyectos/${id}`]: {} });
+  montar(<EditarProyecto escaneo={escaneo} />, {
+    patron: '/editar_proyecto/:id',
+    url: `/editar_proyecto/${id}`,
+  });
+  return pedidas;
+}
+
+beforeEach(() => {
+  conPersona();
+  closeAllAvisos();
+});
+afterEach(cleanup);
+
+describe('a change of the branch', () => {
+  it('says, typed and saved, that the service’s main branch keeps its name', async () => {
+    const pedidas = abrir('sonarqube');
+    await userEvent.type(await rama(), '-2');
+    expect(screen.getByText(conservaNombre).getAttribute('role')).toBe('status');
+    await guardar();
+    await screen.findByText('Otra página');
+    expect(pedidas).toContain(`PUT /proyectos/${id}`);
+    expect(pedidas.filter((pedida) => pedida.includes('sonarqube'))).toEqual([]);
+    expect(alertas()).toEqual(['Proyecto actualizado exitosamente.', expect.stringMatching(conservaNombre)]);
+  });
+
+  it('says nothing once the branch is what it was', async () => {
+    abrir('sonarqube');
+    await userEvent.type(await rama(), 'x');
+    expect(screen.getByText(conservaNombre)).toBeDefined();
+    await userEvent.type(await rama(), '{Backspace}');
+    expect(screen.queryByText(conservaNombre)).toBeNull();
+  });
+
+  it('says nothing where no external service measures', async () => {
+    abrir('ninguno');
+    await userEvent.type(await rama(), '-2');
+    expect(screen.queryByText(conservaNombre)).toBeNull();
+    await guardar();
+    await screen.findByText('Otra página');
+    expect(alertas()).toEqual(['Proyecto actualizado exitosamente.']);
+  });
+});
+
+it('the name is locked, and its key is shown', async () => {
+  abrir('sonarqube');
+  await rama();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).readOnly).toBe(true);
+  expect(screen.getByText('tienda')).toBeDefined();
+});

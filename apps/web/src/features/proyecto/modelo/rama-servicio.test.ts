@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { avisoRama } from './rama-servicio.ts';
+
+describe('a change of the branch', () => {
+  it('leaves the main branch of an external service as it is, and says so', () => {
+    expect(avisoRama('sonarqube', 'main', 'desarrollo')).toContain(
+      'hasta que la renombre desde la pantalla de análisis',
+    );
+  });
+
+  it.each([
+    ['sonarqube', 'main'],
+    ['sonarqube', ' main '],
+    ['incorporado', 'desarrollo'],
+    ['ninguno', 'desarrollo'],
+  ] as const)('says nothing with %s and branch %j', (escaneo, escrita) => {
+    expect(avisoRama(escaneo, 'main', escrita)).toBeNull();
+  });
+});

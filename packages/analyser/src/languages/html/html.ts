@@ -1,0 +1,45 @@
+import { indexLines } from '../../text/line-index.ts';
+import { lineSet, type LineSet } from '../../text/line-set.ts';
+import type { Language } from '../language.ts';
+import { scanHtml, type HtmlPiece } from './scan.ts';
+
+/** Tags of page templates that decide something (measures of SonarQube's HTML analyser). */
+const decision = /^<(?:[a-z]+:)?(?:if|choose|when|forEach|forTokens|catch)[\s/>]/iu;
+
+/** Lines of code and of comments, and complexity, of pages. A comment that begins the page is its header. */
+export const html: Language = {
+  key: 'web',
+  extensions: [
+    ...['.html', '.xhtml', '.cshtml', '.vbhtml', '.aspx', '.ascx', '.rhtml', '.erb', '.shtm', '.shtml'],
+    ...['.cmp', '.twig'],
+  ],
+  analyse: ({ text }) => {
+    const lines = indexLines(text);
+    const code = lineSet(lines.count);
+    const comments = lineSet(lines.count);
+    const pieces = scanHtml(text);
+    pieces.forEach((piece, i) => {
+      const [first, last] = [lines.lineOf(piece.start), lines.lineOf(piece.end - 1)];
+      if (piece.kind === 'markup') code.add(first, last);
+      else if (piece.kind === 'text') addText(code, text.slice(piece.start, piece.end), first);
+      else if (i > 0) comments.add(first, last);
+    });
+    const complexity = 1 + pieces.reduce((sum, piece) => sum + decisions(text, piece), 0);
+    const counts = { ncloc: code.size, comment_lines: comments.size, complexity };
+    return { counts, tokenLines: [], noSonarLines: [], findings: [] };
+  },
+};
+
+function addText(code: LineSet, text: string, first: number): void {
+  text.split(/\r\n|\n|\r/u).forEach((row, i) => {
+    if (row.trim() !== '') code.add(first + i);
+  });
+}
+
+/** Decisions of one tag: its own, and each `and` or `or` in an attribute that holds an expression. */
+function decisions(text: string, { kind, start, end }: HtmlPiece): number {
+  if (kind !== 'markup') return 0;
+  const tag = text.slice(start, end);
+  const expressions = /[#$]\{/u.test(tag) ? (tag.match(/&&|\|\||\b(?:and|or)\b/gu)?.length ?? 0) : 0;
+  return expressions + (decision.test(tag) ? 1 : 0);
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import { analyseVue } from '../vue/vue.ts';
+import { measureJavaScript } from './measure.ts';
+import { readJavaScript } from './source.ts';
+import type { Dialect } from './syntax.ts';
+
+const ofDialect = (dialectOf: (path: string) => Dialect): Language['analyse'] => {
+  return ({ path, text }) => {
+    const source = readJavaScript(text, dialectOf(path));
+    return source && measureJavaScript(source);
+  };
+};
+
+const analyseScript = ofDialect(() => 'jsx');
+
+export const javascript: Language = {
+  key: 'js',
+  extensions: ['.js', '.jsx', '.cjs', '.mjs', '.vue'],
+  analyse: (file) => (/\.vue$/iu.test(file.path) ? analyseVue(file) : analyseScript(file)),
+};
+
+export const typescript: Language = {
+  key: 'ts',
+  extensions: ['.ts', '.tsx', '.cts', '.mts'],
+  analyse: ofDialect((path) => (/\.tsx$/iu.test(path) ? 'tsx' : 'ts')),
+};

@@ -1,0 +1,39 @@
+import { parse, type ParseResult, type ParserOptions, type ParserPlugin } from '@babel/parser';
+
+import type { Comment, Dialect, Program, Syntax } from './syntax.ts';
+
+const plugins: Readonly<Record<Dialect, ParserPlugin[]>> = {
+  jsx: ['jsx', ['flow', { all: true }], 'decorators', 'estree'],
+  ts: ['typescript', 'decorators', 'estree'],
+  tsx: ['typescript', 'jsx', 'decorators', 'estree'],
+};
+
+const tolerant: ParserOptions = {
+  sourceType: 'unambiguous',
+  errorRecovery: true,
+  allowReturnOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  allowUndeclaredExports: true,
+  attachComment: false,
+};
+
+function toComments(file: ParseResult): Comment[] {
+  return (file.comments ?? []).map((comment) => ({
+    type: comment.type === 'CommentBlock' ? 'Block' : 'Line',
+    value: comment.value,
+    start: comment.start ?? 0,
+    end: comment.end ?? 0,
+  }));
+}
+
+/** The second parser, slower and more tolerant: module first, then script. Too deep nesting is a failure as well. */
+export function parseWithBabel(text: string, dialect: Dialect): Syntax | null {
+  try {
+    const file = parse(text, { ...tolerant, plugins: plugins[dialect] });
+    // Babel's own types do not know its estree plugin, which builds the tree that the first parser builds.
+    const program = file.program as unknown as Program;
+    return { program, comments: toComments(file), bareTemplates: true };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { parseSync } from 'oxc-parser';
+
+import { parseWithBabel } from './parse-babel.ts';
+import type { Dialect, Syntax } from './syntax.ts';
+
+const options = { astType: 'ts', preserveParens: false, sourceType: 'module' } as const;
+
+/** Errors that leave a tree (a `return` outside a function) concern meaning, and are none of our business. */
+function parseWithOxc(text: string, lang: Dialect): Syntax | null {
+  const result = parseSync(`file.${lang}`, text, { ...options, lang });
+  const { program, comments, errors } = result;
+  return errors.length > 0 && program.body.length === 0 ? null : { program, comments, bareTemplates: false };
+}
+
+/**
+ * Syntax tree of a text, or null when nobody can parse it. JavaScript that is none by the standard is tried with
+ * TypeScript's grammar, then, like TypeScript that the first parser refuses, with the second one, which knows Flow
+ * and sloppy scripts. Reasons stand in the README of this package.
+ */
+export function parse(text: string, dialect: Dialect): Syntax | null {
+  return (
+    parseWithOxc(text, dialect) ??
+    (dialect === 'jsx' ? parseWithOxc(text, 'tsx') : null) ??
+    parseWithBabel(text, dialect)
+  );
+}

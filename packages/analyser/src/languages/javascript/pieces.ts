@@ -1,0 +1,44 @@
+import type { FlatTree } from './flatten.ts';
+import type { Node, Syntax } from './syntax.ts';
+
+/** A stretch of text whose bounds only the tree knows: one token, or a comment. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** `attribute` is a string that stands directly as the value of a JSX attribute. */
+  readonly kind: 'token' | 'attribute' | 'comment';
+}
+
+const bracketed = new Set<string>([
+  'TSTypeParameterInstantiation',
+  'TSTypeParameterDeclaration',
+  'TypeParameterInstantiation',
+  'TypeParameterDeclaration',
+]);
+
+const token = (start: number, end: number): Piece => ({ start, end, kind: 'token' });
+
+function piecesOf(node: Node, parent: Node | undefined, syntax: Syntax, text: string): readonly Piece[] {
+  const { start, end } = node;
+  if (node.type === 'Literal') {
+    const inAttribute = parent?.type === 'JSXAttribute' && typeof node.value === 'string';
+    return [{ start, end, kind: inAttribute ? 'attribute' : 'token' }];
+  }
+  if (node.type === 'JSXText' || node.type === 'JSXIdentifier') return [token(start, end)];
+  if (node.type === 'TemplateElement') {
+    if (!syntax.bareTemplates) return [token(start, end)];
+    return [token(start - 1, text[end] === '`' ? end + 1 : end + 2)];
+  }
+  // Closing brackets of nested type arguments look like the shift operators.
+  if (bracketed.has(node.type)) return [token(start, start + 1), token(end - 1, end)];
+  return [];
+}
+
+/** Every such stretch, in order of the text. */
+export function findPieces(syntax: Syntax, tree: FlatTree, text: string): readonly Piece[] {
+  const pieces: Piece[] = syntax.comments.map(({ start, end }) => ({ start, end, kind: 'comment' }));
+  tree.nodes.forEach((node, i) => {
+    pieces.push(...piecesOf(node, tree.nodes[tree.parents[i] ?? -1], syntax, text));
+  });
+  return pieces.sort((a, b) => a.start - b.start || a.end - b.end);
+}

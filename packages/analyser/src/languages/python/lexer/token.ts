@@ -1,0 +1,40 @@
+/** Kinds of tokens, as the language reference names them. */
+export type TokenKind =
+  | 'name'
+  | 'number'
+  | 'string'
+  | 'fstring-start'
+  | 'fstring-middle'
+  | 'fstring-end'
+  | 'op'
+  | 'newline'
+  | 'indent'
+  | 'dedent'
+  | 'eof';
+
+export interface PythonToken {
+  readonly kind: TokenKind;
+  /** UTF-16 offsets into the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Set by the parser for punctuation that SonarQube's tree leaves out and that counts nowhere (measures §1.3). */
+  dropped: boolean;
+}
+
+export interface PythonComment {
+  readonly start: number;
+  readonly end: number;
+  /** Place of the token that follows it. */
+  readonly next: number;
+}
+
+export interface Lexed {
+  readonly tokens: readonly PythonToken[];
+  readonly comments: readonly PythonComment[];
+}
+
+/** The text is no Python that this lexer and parser know. */
+export class PythonSyntaxError extends Error {
+  override readonly name = 'PythonSyntaxError';
+}

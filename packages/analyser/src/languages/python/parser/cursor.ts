@@ -1,0 +1,98 @@
+import type { Expression } from '../ast/expressions.ts';
+import type { Statement } from '../ast/statements.ts';
+import { PythonSyntaxError, type PythonToken } from '../lexer/token.ts';
+
+const endOfFile: PythonToken = { kind: 'eof', start: 0, end: 0, text: '', dropped: false };
+
+/** What the parts of the language contain of each other; handed over, so that their files need not know each other. */
+export interface Grammar {
+  expression(cursor: Cursor): Expression;
+  /** Operands joined by operators that bind at least as tightly as `level`. */
+  binary(cursor: Cursor, level: number): Expression;
+  /** A signed value or a power. */
+  factor(cursor: Cursor): Expression;
+  statement(cursor: Cursor): readonly Statement[];
+}
+
+/** A place among the tokens. */
+export class Cursor {
+  at = 0;
+  /** Place of the last token taken that is no line end and no block's end. */
+  last = -1;
+  readonly tokens: readonly PythonToken[];
+  readonly grammar: Grammar;
+
+  constructor(tokens: readonly PythonToken[], grammar: Grammar) {
+    this.tokens = tokens;
+    this.grammar = grammar;
+  }
+
+  get token(): PythonToken {
+    return this.tokens[this.at] ?? endOfFile;
+  }
+
+  ahead(distance: number): PythonToken {
+    return this.tokens[this.at + distance] ?? endOfFile;
+  }
+
+  /** Whether the token here is that operator or word. */
+  is(text: string): boolean {
+    const { token } = this;
+    return token.text === text && (token.kind === 'op' || token.kind === 'name');
+  }
+
+  take(): PythonToken {
+    const { token } = this;
+    if (token.kind !== 'newline' && token.kind !== 'dedent' && token.kind !== 'indent') this.last = this.at;
+    this.at += 1;
+    return token;
+  }
+
+  accept(text: string): boolean {
+    if (!this.is(text)) return false;
+    this.take();
+    return true;
+  }
+
+  expect(text: string): PythonToken {
+    return this.is(text) ? this.take() : this.fail(text);
+  }
+
+  acceptKind(kind: PythonToken['kind']): boolean {
+    if (this.token.kind !== kind) return false;
+    this.take();
+    return true;
+  }
+
+  expectKind(kind: PythonToken['kind']): PythonToken {
+    return this.token.kind === kind ? this.take() : this.fail(kind);
+  }
+
+  /** Takes a token that SonarQube's tree leaves out. */
+  drop(): void {
+    this.take().dropped = true;
+  }
+
+  /** Tries a reading that may turn out wrong; then the place is as before, and so is what was dropped. */
+  attempt<T>(read: () => T): T | null {
+    const { at, last } = this;
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof PythonSyntaxError)) throw error;
+      for (let i = at; i < this.at; i += 1) this.undrop(i);
+      this.at = at;
+      this.last = last;
+      return null;
+    }
+  }
+
+  fail(expected: string): never {
+    throw new PythonSyntaxError(`expected ${expected} at ${this.token.start}`);
+  }
+
+  private undrop(place: number): void {
+    const token = this.tokens[place];
+    if (token) token.dropped = false;
+  }
+}

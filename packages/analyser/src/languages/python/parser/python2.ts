@@ -1,0 +1,32 @@
+import type { Expression } from '../ast/expressions.ts';
+import type { Statement } from '../ast/statements.ts';
+import type { Cursor } from './cursor.ts';
+import { expression } from './grammar.ts';
+import { isKeyword } from './words.ts';
+
+/** Words after which `print` and `exec` are names in an expression. */
+const operators = new Set(['and', 'or', 'in', 'is', 'if', 'else', 'not', 'as', 'for', 'from']);
+
+/** Whether `print` or `exec` begins a statement here, as in Python 2, and is no name or call. */
+export function startsOldStatement(cursor: Cursor): boolean {
+  if (!cursor.is('print') && !cursor.is('exec')) return false;
+  const { kind, text } = cursor.ahead(1);
+  if (kind === 'string' || kind === 'fstring-start' || kind === 'number') return true;
+  if (kind === 'name')
+    return !operators.has(text) && (!isKeyword(text) || /^(?:None|True|False|lambda)$/u.test(text));
+  return cursor.is('print') && kind === 'op' && (text === '>>' || text === '`' || text === '{');
+}
+
+/** `print >>file, a, b` and `exec code in globals, locals`. */
+export function oldStatement(cursor: Cursor): Statement {
+  const first = cursor.at;
+  const type = cursor.take().text === 'print' ? 'Print' : 'Exec';
+  cursor.accept('>>');
+  const values: Expression[] = [expression(cursor)];
+  while (cursor.is(',')) {
+    cursor.drop();
+    if (cursor.token.kind === 'newline' || cursor.is(';')) break;
+    values.push(expression(cursor));
+  }
+  return { type, first, last: cursor.last, values };
+}

@@ -1,0 +1,111 @@
+import { lineSet, type LineSet } from '../../text/line-set.ts';
+import type { LineIndex } from '../../text/line-index.ts';
+import { skipComment, type Block, type Range } from './component.ts';
+import { readTag, type Tag } from './tags.ts';
+
+interface Marker {
+  readonly text: string;
+  readonly lines: LineIndex;
+  readonly marked: LineSet;
+}
+
+/** Words; CSS comments, which are none; what JavaScript puts into one token, or into a comment. */
+const words = /\S+/gu;
+const styleParts = /\/\*.*?(?:\*\/|$)|\S/gsu;
+const expressionParts =
+  /\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|`(?:[^`\\]|\\.)*(?:`|$)|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|\S/gsu;
+
+/** Marks the lines of each part of a stretch, unless it is a comment. */
+function markParts({ text, lines, marked }: Marker, { start, end }: Range, parts: RegExp): void {
+  for (const { 0: part, index } of text.slice(start, end).matchAll(parts)) {
+    const isComment = parts !== words && (part.startsWith('/*') || part.startsWith('//'));
+    if (!isComment) marked.add(lines.lineOf(start + index), lines.lineOf(start + index + part.length - 1));
+  }
+}
+
+/** A plain value is one token with all its lines; in a directive it is an expression of several. */
+function markTag(marker: Marker, start: number, tag: Tag): void {
+  const { lines, marked } = marker;
+  marked.add(lines.lineOf(start));
+  for (const { name, start: first, value } of tag.attributes) {
+    marked.add(lines.lineOf(first));
+    if (value === null) continue;
+    const [from, to] = [lines.lineOf(value.start), lines.lineOf(value.end - 1)];
+    if (!/^(?:v-|[:@#.])/u.test(name)) marked.add(from, to);
+    else markParts(marker, { start: value.start + 1, end: value.end - 1 }, expressionParts);
+    marked.add(from);
+    marked.add(to);
+  }
+  marked.add(lines.lineOf(tag.end - 1));
+}
+
+/** Text between tags; what stands in double braces is an expression. */
+function markText(marker: Marker, { start, end }: Range): void {
+  let place = start;
+  for (const { 0: braced, index } of marker.text.slice(start, end).matchAll(/\{\{.*?(?:\}\}|$)/gsu)) {
+    const open = start + index + 2;
+    const close = start + index + braced.length - (braced.endsWith('}}') ? 2 : 0);
+    markParts(marker, { start: place, end: open }, words);
+    markParts(marker, { start: open, end: close }, expressionParts);
+    place = close;
+  }
+  markParts(marker, { start: place, end }, words);
+}
+
+/** Scripts within a template are none, styles are styles; answers where what follows the tag is read on. */
+function markRaw(marker: Marker, { name, closing, end }: Tag, limit: number): number {
+  if (closing || (name !== 'script' && name !== 'style')) return end;
+  const found = marker.text.slice(end, limit).search(name === 'script' ? /<\/script/iu : /<\/style/iu);
+  const close = found === -1 ? limit : end + found;
+  if (name === 'style') markParts(marker, { start: end, end: close }, styleParts);
+  return close;
+}
+
+/** Past a comment or a declaration, from its `<!` or `<?`. */
+function skipDeclaration(text: string, place: number): number {
+  if (text.startsWith('<!--', place)) return skipComment(text, place);
+  const end = text.indexOf('>', place);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Tags and text, without comments. */
+function markTemplate(marker: Marker, { start, end }: Range): void {
+  const { text } = marker;
+  let place = start;
+  let textStart = start;
+  while (place < end) {
+    const next = text.indexOf('<', place);
+    const open = next === -1 || next > end ? end : next;
+    const skipped = /^<[!?]/u.test(text.slice(open, open + 2));
+    const tag = skipped || open === end ? null : readTag(text, open);
+    place = open + 1;
+    if (tag === null && !skipped && open < end) continue;
+    markText(marker, { start: textStart, end: open });
+    if (tag) markTag(marker, open, tag);
+    if (tag) place = markRaw(marker, tag, end);
+    else if (skipped) place = skipDeclaration(text, open);
+    textStart = place;
+  }
+}
+
+const isHtml = ({ name, lang }: Block) => name === 'template' && (lang === null || lang === 'html');
+
+function markBlockTags(marker: Marker, { opening, content, end }: Block): void {
+  markTag(marker, opening.start, opening);
+  if (content.end < end) markTag(marker, content.end, { ...opening, attributes: [], end });
+}
+
+/**
+ * Lines of code of a component outside its script: the tags of scripts, and, where there is an HTML template, those of
+ * all blocks, what stands in the template and the rules in styles.
+ */
+export function markupLines(text: string, lines: LineIndex, blocks: readonly Block[]): readonly number[] {
+  const marker = { text, lines, marked: lineSet(lines.count) };
+  const hasTemplate = blocks.some(isHtml);
+  for (const block of blocks) {
+    if (hasTemplate || block.name === 'script') markBlockTags(marker, block);
+    if (isHtml(block)) markTemplate(marker, block.content);
+    if (hasTemplate && block.name === 'style') markParts(marker, block.content, styleParts);
+  }
+  return marker.marked.values();
+}

@@ -1,0 +1,41 @@
+import { measureJavaScript } from '../javascript/measure.ts';
+import { readJavaScript, type Markup } from '../javascript/source.ts';
+import type { Dialect } from '../javascript/syntax.ts';
+import type { LanguageAnalysis, SourceFile } from '../language.ts';
+import { readComponent, type Block } from './component.ts';
+import { markupLines } from './markup-lines.ts';
+
+function dialectOf(scripts: readonly Block[]): Dialect {
+  const langs = scripts.map(({ lang }) => lang);
+  if (langs.includes('tsx')) return 'tsx';
+  return langs.includes('ts') ? 'ts' : 'jsx';
+}
+
+/** The text with everything but its scripts blanked out, so that places stay what they are. */
+function scriptText(text: string, scripts: readonly Block[]): string {
+  const blank = (from: number, to: number) => text.slice(from, to).replace(/[^\r\n]/gu, ' ');
+  const parts: string[] = [];
+  let place = 0;
+  for (const { content } of scripts) {
+    parts.push(blank(place, content.start), text.slice(content.start, content.end));
+    place = content.end;
+  }
+  return parts.join('') + blank(place, text.length);
+}
+
+/** The tags of the scripts, as if they had no attributes. */
+const scriptTags = (scripts: readonly Block[]): Markup['tags'] =>
+  scripts.flatMap(({ opening, content, end }) => {
+    const first = { start: opening.start, text: '<script>' };
+    return content.end < end ? [first, { start: content.end, text: '</script>' }] : [first];
+  });
+
+/** A Vue component: its scripts are measured as JavaScript or TypeScript, its template only adds lines of code. */
+export function analyseVue({ text }: SourceFile): LanguageAnalysis | null {
+  const blocks = readComponent(text);
+  const scripts = blocks.filter(({ name }) => name === 'script');
+  const source = readJavaScript(scriptText(text, scripts), dialectOf(scripts));
+  if (source === null) return null;
+  const markup = { lines: markupLines(text, source.lines, blocks), tags: scriptTags(scripts) };
+  return measureJavaScript({ ...source, markup });
+}

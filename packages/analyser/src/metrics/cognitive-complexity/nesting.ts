@@ -1,0 +1,33 @@
+import type { Node } from '../../languages/javascript/syntax.ts';
+
+const loops = new Set<string>([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+]);
+
+/** An `if` that continues another one. */
+export const isElseIf = (node: Node, parent: Node | undefined) =>
+  node.type === 'IfStatement' && parent?.type === 'IfStatement' && parent.alternate === node;
+
+/** Costs more the deeper it lies: a condition or a repetition begins here. */
+export const isStructural = (node: Node, parent: Node | undefined) =>
+  (node.type === 'IfStatement' && !isElseIf(node, parent)) ||
+  node.type === 'SwitchStatement' ||
+  node.type === 'CatchClause' ||
+  node.type === 'ConditionalExpression' ||
+  loops.has(node.type);
+
+/** What lies in it lies one level deeper than its parent: a branch, a clause of a `switch`, the body of a loop or `catch`. */
+export function isDeeper(node: Node, parent: Node | undefined): boolean {
+  if (node.type === 'SwitchCase') return true;
+  if (parent === undefined) return false;
+  if (parent.type === 'IfStatement')
+    return parent.consequent === node || (parent.alternate === node && node.type !== 'IfStatement');
+  if (parent.type === 'ConditionalExpression') return parent.test !== node;
+  return (
+    (parent.type === 'CatchClause' || loops.has(parent.type)) && 'body' in parent && parent.body === node
+  );
+}

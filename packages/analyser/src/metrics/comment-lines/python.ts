@@ -1,0 +1,46 @@
+import type { PythonComment, PythonToken } from '../../languages/python/lexer/token.ts';
+import type { PythonSource } from '../../languages/python/source.ts';
+import { lineSet } from '../../text/line-set.ts';
+
+export interface CommentLines {
+  readonly count: number;
+  /** Lines whose findings are dropped; their comments count as none. */
+  readonly noSonarLines: readonly number[];
+}
+
+/**
+ * Lines of docstrings and of comments that hold a letter or a digit. A comment belongs to the token after it: where
+ * that one is left out of the tree, or is the end of the file, the comment is lost.
+ */
+export function countCommentLines(source: PythonSource): CommentLines {
+  const { text, lines, tokens, comments, docstrings } = source;
+  const said = lineSet(lines.count);
+  const noSonar = lineSet(lines.count);
+  for (const line of docstrings) said.add(line);
+  for (const comment of comments) {
+    const next = tokens[comment.next];
+    if (isLost(next, text)) continue;
+    const words = text.slice(comment.start, comment.end);
+    if (words.includes('NOSONAR')) noSonar.add(firstLine(source, comment), lines.lineOf(comment.start));
+    else if (/[\p{L}\p{Nd}]/u.test(words)) said.add(lines.lineOf(comment.start));
+  }
+  return { count: said.size, noSonarLines: noSonar.values() };
+}
+
+/** Blocks that the end of the file closes begin there too. */
+function isLost(next: PythonToken | undefined, text: string): boolean {
+  return next === undefined || next.dropped || next.start >= text.length;
+}
+
+/** After a statement that begins with a string of several lines, all of them are meant. */
+function firstLine({ tokens, lines }: PythonSource, { start, next }: PythonComment): number {
+  const own = lines.lineOf(start);
+  let place = next - 1;
+  while (place > 0 && tokens[place - 1]?.kind === 'string') place -= 1;
+  const token = tokens[place];
+  if (token?.kind !== 'string' || lines.lineOf(token.end) !== own) return own;
+  const before = tokens[place - 1]?.kind;
+  const beginsStatement =
+    before === undefined || before === 'newline' || before === 'indent' || before === 'dedent';
+  return beginsStatement ? lines.lineOf(token.start) : own;
+}

@@ -1,0 +1,15 @@
+import type { JavaScriptSource } from '../../languages/javascript/source.ts';
+import { lineSet } from '../../text/line-set.ts';
+
+type Source = Pick<JavaScriptSource, 'lines' | 'tokens' | 'markup'>;
+
+/**
+ * Lines of code: those touched by a token, from its first to its last line. Comments are no tokens; the text between
+ * JSX tags is one, even when it is only blank.
+ */
+export function countCodeLines({ lines, tokens, markup }: Source): number {
+  const code = lineSet(lines.count);
+  for (const { start, end } of tokens) code.add(lines.lineOf(start), lines.lineOf(end));
+  for (const line of markup?.lines ?? []) code.add(line);
+  return code.size;
+}

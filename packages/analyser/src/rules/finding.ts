@@ -1,0 +1,15 @@
+/** A place that breaks a rule. Lines count from 1, columns from 0; without a range it concerns the whole file. */
+export interface Finding {
+  readonly rule: string;
+  readonly message: string;
+  readonly range: TextRange | null;
+  /** Estimated minutes to mend it. */
+  readonly effort: number;
+}
+
+export interface TextRange {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}

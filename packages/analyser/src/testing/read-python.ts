@@ -1,0 +1,9 @@
+import { readPython, type PythonSource } from '../languages/python/source.ts';
+
+/** A text that must be parsable. */
+export function readPythonSource(...rows: readonly string[]): PythonSource {
+  const text = rows.join('\n');
+  const source = readPython(text);
+  if (source === null) throw new Error(`nobody can parse: ${text}`);
+  return source;
+}

@@ -1,0 +1,40 @@
+import { redondear } from '../criterio/index.ts';
+import { clavesMedida, type ClaveMedida, type MedidasProyecto } from './claves-medida.ts';
+import { calcularMetricas, type MetricaCalidad } from './metricas.ts';
+import { hayLineas } from './porcentaje-ncloc.ts';
+import {
+  calcularSubcaracteristicas,
+  mediaCompleta,
+  type SubcaracteristicaCalidad,
+} from './subcaracteristicas.ts';
+
+/** What screen and exports show of a static analysis: one result, made once. */
+export interface CalculoEstatico {
+  /** Lines of code; null when the service gives none. With null or 0 nothing is computed. */
+  readonly ncloc: number | null;
+  /** The ten quality metrics, in the model's order. */
+  readonly metricas: readonly MetricaCalidad[];
+  /** The five sub-characteristics, in the model's order. */
+  readonly subcaracteristicas: readonly SubcaracteristicaCalidad[];
+  /** Degree of maintainability in percent with two decimals; null when a sub-characteristic is missing. */
+  readonly grado: number | null;
+  /** Measures of the model that the service does not give. */
+  readonly sinMedida: readonly ClaveMedida[];
+}
+
+/**
+ * Metrics, sub-characteristics and degree of a project: the degree is the mean of 100 minus each of the five, rounded
+ * half up only at the end (specification §9; design §3, Static measures).
+ */
+export function calcularEstatico(medidas: MedidasProyecto): CalculoEstatico {
+  const metricas = calcularMetricas(medidas);
+  const subcaracteristicas = calcularSubcaracteristicas(metricas, !hayLineas(medidas.ncloc));
+  const carga = mediaCompleta(subcaracteristicas.map(({ porcentaje }) => porcentaje));
+  return {
+    ncloc: medidas.ncloc ?? null,
+    metricas,
+    subcaracteristicas,
+    grado: carga === null ? null : redondear(100 - carga),
+    sinMedida: clavesMedida.filter((clave) => medidas[clave] === undefined),
+  };
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { PropiedadCalidad } from '../criterio/index.ts';
+import { tarjetasDefecto, type TarjetaDefecto } from './defectos.ts';
+import { casoDeComprobacion, sin } from './medidas.fixture.ts';
+
+/** The thresholds of a fresh installation (criterios.json). */
+const propiedades = propiedadesDe([5, 70, 25, 50, 15, 50]);
+
+function propiedadesDe(valores: readonly number[]): readonly PropiedadCalidad[] {
+  const nombres = ['Duplicadas', 'Cobertura', 'Ciclomática', 'Olores', 'Cognitiva', 'Comentarios'];
+  return valores.map((valor, lugar) => ({ _id: `p${lugar}`, propiedad: nombres[lugar] ?? 'De más', valor }));
+}
+
+const resumen = (tarjetas: readonly TarjetaDefecto[]): unknown =>
+  tarjetas.map(({ medida, comparado, condicion, umbral, veredicto }) => [
+    medida,
+    comparado,
+    condicion,
+    umbral,
+    veredicto,
+  ]);
+
+describe('the six defect cards', () => {
+  it('of the worked case, thresholds by list order', () => {
+    expect(resumen(tarjetasDefecto(casoDeComprobacion, propiedades))).toEqual([
+      ['duplicated_lines', 4, '>', 5, 'ACEPTABLE'],
+      ['lines_to_cover', 45, '<', 70, 'DEFECTO'],
+      ['complexity', 18, '>', 25, 'ACEPTABLE'],
+      ['code_smells', 20, '>', 50, 'ACEPTABLE'],
+      ['cognitive_complexity', 9, '>', 15, 'ACEPTABLE'],
+      ['comment_lines_density', 12, '>=', 50, 'ACEPTABLE'],
+    ]);
+  });
+
+  it('carry the name that the list gives them, the measure and the percent', () => {
+    const [duplicadas, , , olores, , comentarios] = tarjetasDefecto(casoDeComprobacion, propiedades);
+    expect(duplicadas).toEqual({
+      propiedad: 'Duplicadas',
+      medida: 'duplicated_lines',
+      valor: 40,
+      porcentaje: 4,
+      comparado: 4,
+      umbral: 5,
+      condicion: '>',
+      veredicto: 'ACEPTABLE',
+    });
+    expect(olores).toMatchObject({ valor: 20, porcentaje: 2, comparado: 20 });
+    expect(comentarios).toMatchObject({ valor: 12, porcentaje: 12, comparado: 12 });
+  });
+
+  it('are not clamped', () => {
+    const medidas = { ...casoDeComprobacion, lines_to_cover: 1800 };
+    expect(tarjetasDefecto(medidas, propiedades)[1]).toMatchObject({
+      porcentaje: 180,
+      veredicto: 'ACEPTABLE',
+    });
+  });
+});
+
+describe('exactly at its threshold', () => {
+  const umbrales = propiedadesDe([4, 45, 18, 20, 9, 12]);
+
+  it('only the density of comments is a defect', () => {
+    const veredictos = tarjetasDefecto(casoDeComprobacion, umbrales).map((tarjeta) => tarjeta.veredicto);
+    expect(veredictos).toEqual([...Array<string>(5).fill('ACEPTABLE'), 'DEFECTO']);
+  });
+
+  it('the least step beyond is one', () => {
+    const peor = {
+      ...casoDeComprobacion,
+      duplicated_lines: 41,
+      lines_to_cover: 449,
+      complexity: 181,
+      code_smells: 21,
+      cognitive_complexity: 91,
+    };
+    const veredictos = tarjetasDefecto(peor, umbrales).map((tarjeta) => tarjeta.veredicto);
+    expect(veredictos).toEqual(Array<string>(6).fill('DEFECTO'));
+  });
+
+  it('and the least step short of it is acceptable for comments', () => {
+    const medidas = { ...casoDeComprobacion, comment_lines_density: 11.9 };
+    expect(tarjetasDefecto(medidas, umbrales)[5]?.veredicto).toBe('ACEPTABLE');
+  });
+
+  it.each([
+    [7, 100, 7],
+    [14, 100, 14],
+    [28, 100, 28],
+    [51, 1000, 5.1],
+    [29, 100, 29],
+    [57, 1000, 5.7],
+  ])('%d of %d lines are %d percent, and not a hair more', (duplicadas, ncloc, umbral) => {
+    const medidas = { ...casoDeComprobacion, ncloc, duplicated_lines: duplicadas };
+    expect(tarjetasDefecto(medidas, propiedadesDe([umbral]))[0]).toMatchObject({
+      comparado: umbral,
+      veredicto: 'ACEPTABLE',
+    });
+  });
+
+  it('a figure that rounds to the threshold but passes it is a defect', () => {
+    const medidas = { ...casoDeComprobacion, ncloc: 100_000, duplicated_lines: 5001 };
+    expect(tarjetasDefecto(medidas, propiedades)[0]).toMatchObject({
+      comparado: 5.001,
+      veredicto: 'DEFECTO',
+    });
+  });
+});
+
+describe('a card that has nothing to say', () => {
+  it('has no verdict when its measure is missing', () => {
+    const [, cobertura, ...otras] = tarjetasDefecto(sin('lines_to_cover'), propiedades);
+    expect(cobertura).toMatchObject({ valor: null, porcentaje: null, comparado: null, veredicto: null });
+    expect(otras.map((tarjeta) => tarjeta.veredicto)).toEqual(Array<string>(4).fill('ACEPTABLE'));
+  });
+
+  it.each([
+    ['0', { ...casoDeComprobacion, ncloc: 0 }],
+    ['missing', sin('ncloc')],
+  ])('has none, whatever it counts, when ncloc is %s', (_caso, medidas) => {
+    for (const tarjeta of tarjetasDefecto(medidas, propiedades))
+      expect(tarjeta).toMatchObject({ porcentaje: null, comparado: null, veredicto: null });
+  });
+
+  it('has none without a threshold, and then takes the usual name', () => {
+    const tarjetas = tarjetasDefecto(casoDeComprobacion, propiedades.slice(0, 4));
+    expect(tarjetas).toHaveLength(6);
+    expect(tarjetas[4]).toMatchObject({
+      propiedad: 'Complejidad cognitiva',
+      comparado: 9,
+      umbral: null,
+      veredicto: null,
+    });
+    expect(tarjetas[5]).toMatchObject({ propiedad: 'Densidad de comentarios', umbral: null });
+    expect(tarjetasDefecto(casoDeComprobacion, []).map((tarjeta) => tarjeta.propiedad)).toEqual([
+      'Líneas duplicadas',
+      'Líneas de cobertura',
+      'Complejidad ciclomática',
+      'Olores de código',
+      'Complejidad cognitiva',
+      'Densidad de comentarios',
+    ]);
+  });
+
+  it('takes a threshold of 0 for what it is', () => {
+    const [duplicadas, cobertura] = tarjetasDefecto(casoDeComprobacion, propiedadesDe([0, 0]));
+    expect(duplicadas).toMatchObject({ umbral: 0, veredicto: 'DEFECTO' });
+    expect(cobertura).toMatchObject({ umbral: 0, veredicto: 'ACEPTABLE' });
+  });
+});
+
+describe('whatever measures and thresholds are', () => {
+  it('there are six cards and more thresholds change none', () => {
+    const umbrales = fc.array(fc.nat({ max: 200 }), { minLength: 6, maxLength: 9 });
+    fc.assert(
+      fc.property(umbrales, fc.integer({ min: 1, max: 10_000 }), (valores, ncloc) => {
+        const medidas = { ...casoDeComprobacion, ncloc };
+        const tarjetas = tarjetasDefecto(medidas, propiedadesDe(valores));
+        expect(tarjetas).toEqual(tarjetasDefecto(medidas, propiedadesDe(valores.slice(0, 6))));
+        expect(tarjetas.every((tarjeta) => tarjeta.veredicto !== null)).toBe(true);
+      }),
+    );
+  });
+});

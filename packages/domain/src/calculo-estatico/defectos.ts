@@ -1,0 +1,83 @@
+import type { PropiedadCalidad } from '../criterio/index.ts';
+import type { ClaveMedida, MedidasProyecto } from './claves-medida.ts';
+import { hayLineas, porcentajeSobreNcloc } from './porcentaje-ncloc.ts';
+
+export type CondicionDefecto = '>' | '<' | '>=';
+
+export interface TarjetaDefecto {
+  readonly propiedad: string;
+  readonly medida: ClaveMedida;
+  /** The measure as the service gave it; null: 'sin medida'. */
+  readonly valor: number | null;
+  /** Percent over the lines of code, unclamped and unrounded; for comments, the density itself. */
+  readonly porcentaje: number | null;
+  /** What is compared with the threshold: the percent, or the count for code smells. */
+  readonly comparado: number | null;
+  /** Null when the list of quality properties ends before this card. */
+  readonly umbral: number | null;
+  readonly condicion: CondicionDefecto;
+  /** Null when there is nothing to compare, or nothing to compare with. */
+  readonly veredicto: 'ACEPTABLE' | 'DEFECTO' | null;
+}
+
+interface Regla {
+  /** Stands in where the list of quality properties is shorter. */
+  readonly propiedad: string;
+  readonly medida: ClaveMedida;
+  readonly condicion: CondicionDefecto;
+}
+
+/** When a measure is a defect, in the order in which the thresholds are listed (specification §9). */
+const reglas: readonly Regla[] = [
+  { propiedad: 'Líneas duplicadas', medida: 'duplicated_lines', condicion: '>' },
+  { propiedad: 'Líneas de cobertura', medida: 'lines_to_cover', condicion: '<' },
+  { propiedad: 'Complejidad ciclomática', medida: 'complexity', condicion: '>' },
+  { propiedad: 'Olores de código', medida: 'code_smells', condicion: '>' },
+  { propiedad: 'Complejidad cognitiva', medida: 'cognitive_complexity', condicion: '>' },
+  { propiedad: 'Densidad de comentarios', medida: 'comment_lines_density', condicion: '>=' },
+];
+
+const cumple: Readonly<Record<CondicionDefecto, (valor: number, umbral: number) => boolean>> = {
+  '>': (valor, umbral) => valor > umbral,
+  '<': (valor, umbral) => valor < umbral,
+  '>=': (valor, umbral) => valor >= umbral,
+};
+
+/**
+ * The six defect cards; thresholds by list order. The comparison takes the unrounded figure, as the specification
+ * writes it (§9).
+ */
+export function tarjetasDefecto(
+  medidas: MedidasProyecto,
+  propiedades: readonly PropiedadCalidad[],
+): readonly TarjetaDefecto[] {
+  return reglas.map((regla, lugar) => tarjeta(regla, medidas, propiedades[lugar]));
+}
+
+function tarjeta(
+  { propiedad, medida, condicion }: Regla,
+  medidas: MedidasProyecto,
+  dada: PropiedadCalidad | undefined,
+): TarjetaDefecto {
+  const valor = medidas[medida] ?? null;
+  const porcentaje = porcentajeDe(medida, medidas);
+  const comparado = porcentaje !== null && medida === 'code_smells' ? valor : porcentaje;
+  const umbral = dada?.valor ?? null;
+  const esDefecto = comparado === null || umbral === null ? null : cumple[condicion](comparado, umbral);
+  return {
+    propiedad: dada?.propiedad ?? propiedad,
+    medida,
+    valor,
+    porcentaje,
+    comparado,
+    umbral,
+    condicion,
+    veredicto: esDefecto === null ? null : esDefecto ? 'DEFECTO' : 'ACEPTABLE',
+  };
+}
+
+function porcentajeDe(medida: ClaveMedida, medidas: MedidasProyecto): number | null {
+  const valor = medidas[medida];
+  if (medida !== 'comment_lines_density') return porcentajeSobreNcloc(valor, medidas.ncloc);
+  return hayLineas(medidas.ncloc) ? (valor ?? null) : null;
+}

@@ -1,0 +1,30 @@
+import type { Medida } from '../escaneo/index.ts';
+import { esClaveMedida, mejorValorOmitido, type ClaveMedida, type MedidasProyecto } from './claves-medida.ts';
+
+/**
+ * A measure's text as a number, or null: the service writes plain decimals, and no measure of the model can be
+ * negative.
+ */
+export function leerValor(value: string): number | null {
+  if (!/^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(value)) return null;
+  const numero = Number(value);
+  return Number.isFinite(numero) ? numero : null;
+}
+
+/**
+ * Measures of a project from the service's texts. One that it leaves out at its best value is filled in; one that it
+ * gives but that cannot be read stays absent, and so does every other one. Without lines of code nothing is filled
+ * in: there the best value would be an invention.
+ */
+export function leerMedidas(measures: readonly Medida[]): MedidasProyecto {
+  const leidas: Partial<Record<ClaveMedida, number>> = {};
+  const dadas = new Set<string>();
+  for (const { metric, value } of measures) {
+    dadas.add(metric);
+    const valor = leerValor(value);
+    if (valor !== null && esClaveMedida(metric)) leidas[metric] = valor;
+  }
+  if (!((leidas.ncloc ?? 0) > 0)) return leidas;
+  const omitidas = Object.entries(mejorValorOmitido).filter(([clave]) => !dadas.has(clave));
+  return { ...leidas, ...Object.fromEntries(omitidas) };
+}

@@ -1,0 +1,37 @@
+import type { ComponenteMedido, Incidencia, Medida } from '@mantenible/domain/escaneo';
+import * as z from 'zod/mini';
+
+const medida = z.object({ metric: z.string(), value: z.string(), bestValue: z.exactOptional(z.boolean()) });
+const esperado = z.object({
+  medidas: z.array(medida),
+  incidencias: z.array(
+    z.object({
+      descripcion: z.string(),
+      regla: z.string(),
+      severidad: z.string(),
+      estado: z.string(),
+      tipo: z.string(),
+      categoria: z.array(z.string()),
+      archivo: z.string(),
+      linea: z.nullable(z.int()),
+      tiempo_estimado: z.nullable(z.string()),
+      linea_afectada: z.nullable(z.object({ startLine: z.int(), endLine: z.int() })),
+    }),
+  ),
+  componentes: z.array(
+    z.object({ name: z.string(), qualifier: z.string(), path: z.string(), measures: z.array(medida) }),
+  ),
+});
+
+/** What a scanner must tell about an analysed project; lists in any order. */
+export interface Esperado {
+  readonly medidas: readonly Medida[];
+  readonly incidencias: readonly Incidencia[];
+  readonly componentes: readonly ComponenteMedido[];
+}
+
+/** The expected answers of a sample project (`tests/projects/*.esperado.json`), under the key that it has here. */
+export function leerEsperado(json: string, clave: string): Esperado {
+  const { componentes, ...resto } = esperado.parse(JSON.parse(json));
+  return { ...resto, componentes: componentes.map((uno) => ({ key: `${clave}:${uno.path}`, ...uno })) };
+}

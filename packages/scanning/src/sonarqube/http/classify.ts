@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { readBody } from './read-body.ts';
+import { refusalBytes, retryAfterMaxMs } from './limits.ts';
+import { ServiceFailure } from './service-failure.ts';
+
+const refusal = z.object({ errors: z.array(z.object({ msg: z.string() })) });
+
+/** What an answer that is no success means. Reads no more of it than is needed to tell. */
+export async function failureOfAnswer(response: Response, now: Date): Promise<ServiceFailure> {
+  const { status } = response;
+  const said = await wordsOf(response);
+  const detail = said ?? 'no SonarQube answer';
+  if (status === 401 || status === 403) return new ServiceFailure('token-rechazado', { status, detail });
+  if (status === 429) return busy(response, detail, now);
+  if (status >= 500 || status === 408) {
+    const retriable = status >= 502 && status <= 504;
+    return new ServiceFailure('servicio-inaccesible', { status, detail, retriable, down: true });
+  }
+  if (status === 400) return new ServiceFailure('peticion-rechazada', { status, detail });
+  // Another server behind the address, or a service that is still starting, answers 404 to everything.
+  const known = status === 404 && said !== null && !said.startsWith('Unknown url');
+  return new ServiceFailure(known ? 'no-encontrado' : 'respuesta-invalida', { status, detail });
+}
+
+/** The service's own words about a refusal, or null when the answer is not in its shape. */
+async function wordsOf(response: Response): Promise<string | null> {
+  try {
+    const { errors } = refusal.parse(JSON.parse(await readBody(response, refusalBytes)));
+    return errors.map(({ msg }) => msg).join(' ');
+  } catch {
+    // Nothing to quote; the status says the rest.
+    return null;
+  }
+}
+
+function busy(response: Response, detail: string, now: Date): ServiceFailure {
+  const waitMs = pauseOf(response.headers.get('retry-after'), now);
+  const retriable = waitMs !== null && waitMs <= retryAfterMaxMs;
+  return new ServiceFailure('servicio-ocupado', { status: 429, detail, retriable, waitMs });
+}
+
+/** Retry-After in milliseconds: seconds or a date (RFC 9110 §10.2.3); null when it says nothing usable. */
+function pauseOf(header: string | null, now: Date): number | null {
+  if (header === null) return null;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}

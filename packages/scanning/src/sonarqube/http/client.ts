@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+
+import { attemptOnce, type Connection, type Request } from './attempt.ts';
+import type { Deadline } from './deadline.ts';
+import { createPolicies } from './policies.ts';
+import { ServiceFailure, type FailureCode } from './service-failure.ts';
+
+/** Every address that the product ever asks of the service (proof 8). */
+export type Path =
+  | 'api/authentication/validate'
+  | 'api/ce/component'
+  | 'api/components/show'
+  | 'api/issues/search'
+  | 'api/measures/component'
+  | 'api/measures/component_tree'
+  | 'api/metrics/search'
+  | 'api/organizations/search'
+  | 'api/project_branches/list'
+  | 'api/project_branches/rename'
+  | 'api/projects/create'
+  | 'api/sources/raw'
+  | 'api/system/status';
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** What is noted about a request that failed. `detail` may hold the service's words, never the token. */
+export interface RequestFailure {
+  readonly path: Path;
+  readonly code: FailureCode;
+  readonly status: number | null;
+  readonly detail: string;
+}
+
+interface ClientOptions extends Connection {
+  readonly log: (failure: RequestFailure) => void;
+}
+
+/** Requests of one port call, under its deadline. All reject with a `ServiceFailure`. */
+export interface Requests {
+  get<T>(path: Path, parameters: Parameters, schema: z.ZodMiniType<T>): Promise<T>;
+  /** Text as the service holds it. */
+  text(path: Path, parameters: Parameters): Promise<string>;
+  /** Never sent twice; an answer without content is null. */
+  post<T>(path: Path, parameters: Parameters, schema: z.ZodMiniType<T>): Promise<T>;
+}
+
+/** The Authorization header of the next request; null sends none. */
+type Authorization = () => Promise<string | null>;
+
+/** The one place that speaks to the service. */
+export function createClient(options: ClientOptions) {
+  const execute = createPolicies();
+  const { jsonBytes, sourceBytes } = options.limits;
+  return (deadline: Deadline, authorization: Authorization): Requests => {
+    const unless = <T>(path: Path, outcome: T | ServiceFailure): T => {
+      if (!(outcome instanceof ServiceFailure)) return outcome;
+      // What a call that had already ended left behind failed for no reason of the service's.
+      if (!deadline.signal.aborted || deadline.expired()) note(options, path, outcome);
+      throw outcome;
+    };
+    const send = async (path: Path, request: Omit<Request, 'path'>) => {
+      const header = await authorization();
+      const attempt = () => attemptOnce(options, { path, ...request }, header, deadline);
+      return unless(path, await execute(attempt, deadline, request.method === 'GET'));
+    };
+    const json = { maxBytes: jsonBytes, holds: 'json' } as const;
+    return {
+      get: async (path, parameters, schema) =>
+        unless(path, parse(await send(path, { method: 'GET', parameters, ...json }), schema)),
+      text: (path, parameters) =>
+        send(path, { method: 'GET', parameters, maxBytes: sourceBytes, holds: 'text' }),
+      post: async (path, parameters, schema) => {
+        const text = await send(path, { method: 'POST', parameters, ...json });
+        return unless(path, parse(text === '' ? 'null' : text, schema));
+      },
+    };
+  };
+}
+
+function parse<T>(text: string, schema: z.ZodMiniType<T>): T | ServiceFailure {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return new ServiceFailure('respuesta-invalida', { detail: 'not JSON' });
+  }
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const detail = `wrong shape: ${issue?.path.join('.') ?? ''} ${issue?.code ?? ''}`;
+  return new ServiceFailure('respuesta-invalida', { detail });
+}
+
+/** Longest detail that the log takes. */
+const detailChars = 300;
+
+/** Paths on which 404 is no answer about a project. */
+const aboutService: readonly Path[] = ['api/metrics/search', 'api/projects/create', 'api/system/status'];
+
+/** A key that the service does not know is an answer like any other. */
+function note({ log }: ClientOptions, path: Path, { code, status, detail }: ServiceFailure): void {
+  if (code === 'no-encontrado' && !aboutService.includes(path)) return;
+  log({ path, code, status, detail: detail.slice(0, detailChars) });
+}

@@ -1,0 +1,56 @@
+import { afterEach } from 'vitest';
+
+import type { RequestFailure } from '../http/client.ts';
+import { createSonarqube, type SonarqubeOptions } from '../sonarqube.ts';
+import { startLoopback, type Answer, type Answering, type Received } from './loopback.ts';
+
+/** What a service in good order answers; 'ncloc' and 'code_smells' are all that it measures. */
+const buenas: Readonly<Record<string, unknown>> = {
+  'system/status': { id: 'ID-1', version: '10.7.0.96327', status: 'UP' },
+  'authentication/validate': { valid: true },
+  'metrics/search': { metrics: [{ key: 'ncloc' }, { key: 'code_smells' }], total: 2 },
+  'project_branches/rename': '',
+  'project_branches/list': { branches: [{ name: 'main', isMain: true }] },
+  'ce/component': { queue: [] },
+  'measures/component': { component: { measures: [{ metric: 'ncloc', value: '7' }] } },
+  'measures/component_tree': { paging: { total: 0 }, components: [] },
+  'issues/search': { paging: { total: 1 }, issues: [{ component: 'uno:a.js', rule: 'javascript:S1' }] },
+  'sources/raw': 'hola\n',
+  'organizations/search': { organizations: [] },
+};
+
+export const rechazo = (status: number, msg: string): Answer => ({ status, body: { errors: [{ msg }] } });
+
+/** Answers that name the project that was asked for. */
+function deProyecto(path: string, { url, body }: Received): unknown {
+  const pedido = new URLSearchParams(path === 'projects/create' ? body : url.replace(/^.*?\?/, ''));
+  if (path === 'components/show') return { component: { key: pedido.get('component') } };
+  return path === 'projects/create' ? { project: { key: pedido.get('project') } } : undefined;
+}
+
+type Respuestas = Readonly<Record<string, Answer | Answering>>;
+
+const cierres: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(cierres.splice(0).map((cerrar) => cerrar()));
+});
+
+/** The adapter before a service that answers well, except on the paths that are given; both end with the test. */
+export async function preparar(respuestas: Respuestas = {}, opciones: Partial<SonarqubeOptions> = {}) {
+  const servidor = await startLoopback((pedido, response) => {
+    const path = pedido.url.replace(/^.*?\/api\//, '').replace(/\?.*$/, '');
+    const propia = respuestas[path];
+    if (typeof propia === 'function') return propia(pedido, response);
+    return propia ?? { body: buenas[path] ?? deProyecto(path, pedido) };
+  });
+  cierres.push(() => servidor.close());
+  const fallos: RequestFailure[] = [];
+  const escaneo = createSonarqube({
+    url: servidor.url,
+    token: 'el-token',
+    organizacion: null,
+    log: (fallo) => fallos.push(fallo),
+    ...opciones,
+  });
+  return { escaneo, servidor, fallos };
+}

@@ -1,0 +1,139 @@
+import { startFaultProxy, type FaultMode, type FaultProxy } from '@mantenible/doubles';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { apiAs, type ApiClient } from './support/api-client.ts';
+import { openChromium, photograph, signIn, visit } from './support/browser.ts';
+import { keycloakUrl, KeycloakAdmin, type Persona } from './support/keycloak-admin.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/**
+ * A real Keycloak that fails (proof 2.2), behind a proxy that the product and the browser take for it: Keycloak names
+ * itself by the address it is called at.
+ */
+const modes: readonly FaultMode[] =
+  process.env['PRUEBA_CORTA'] === '1'
+    ? ['hang', '500']
+    : [
+        'slow',
+        'hang',
+        'reset',
+        '404',
+        '429',
+        '500',
+        '502',
+        'html-200',
+        'truncated',
+        'wrong-types',
+        'huge-50MB',
+      ];
+/** Within 10 s of the page's beginning the person knows. */
+const told = { timeout: 10_000 };
+
+let proxy: FaultProxy;
+let browser: Browser | undefined;
+let product: Product | undefined;
+let ana: Persona;
+let api: ApiClient;
+
+beforeAll(async () => {
+  proxy = await startFaultProxy(keycloakUrl);
+  product = await startProduct({ KEYCLOAK_URL: proxy.origin });
+  browser = await openChromium();
+  const keycloak = await KeycloakAdmin.open();
+  await keycloak.allowHome(product.home);
+  ana = await keycloak.addPersona('Ana', ['estudiante']);
+  api = await apiAs(ana, product.home, `${proxy.origin}/realms/mantenible`);
+});
+
+afterEach(() => {
+  proxy.faults.reset();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await proxy.close();
+});
+
+const home = () => product?.home ?? '';
+
+async function newPage(): Promise<Page> {
+  if (browser === undefined) throw new Error('no browser');
+  const { context } = await visit(browser, home());
+  return context.newPage();
+}
+
+describe.each(modes)('a Keycloak that is %s', (mode) => {
+  it('lets nobody in, which the page says, and lets people in again once it is well', async () => {
+    const page = await newPage();
+    proxy.faults.set(mode);
+    await page.goto('');
+    await page.getByText(/No se pudo contactar con el servicio de identidad/).waitFor(told);
+    await page.getByRole('heading', { level: 1, name: /Evaluación de la mantenibilidad/ }).waitFor();
+    await photograph(page, `keycloak-fallo-${mode}`);
+    proxy.faults.reset();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('heading', { name: 'Acceder a tu cuenta' }).waitFor();
+    await page.context().close();
+  });
+
+  it('that fails at the exchange of the code is named when people return from it', async () => {
+    const page = await newPage();
+    await page.goto('informacion');
+    proxy.faults.setFor('/protocol/openid-connect/token', mode);
+    await signIn(page, ana);
+    await page.waitForURL((url) => url.href.startsWith(home()), { waitUntil: 'commit' });
+    const named =
+      /servicio de identidad no completó el inicio|No se pudo contactar con el servicio de identidad/;
+    await page.getByText(named).waitFor(told);
+    await photograph(page, `keycloak-fallo-codigo-${mode}`);
+    await page.context().close();
+  });
+
+  it('that fails at renewing a session is named, and the session goes on once it is well', async () => {
+    const page = await newPage();
+    await page.goto('informacion');
+    await signIn(page, ana);
+    await page.getByRole('heading', { level: 1, name: 'Información' }).waitFor();
+    proxy.faults.setFor('/protocol/openid-connect/token', mode);
+    await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+    await page.getByRole('link', { name: 'Proyectos' }).first().click();
+    await page.getByText(/No se pudo renovar la sesión/).waitFor(told);
+    await photograph(page, `keycloak-fallo-renovar-${mode}`);
+    proxy.faults.reset();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('link', { name: 'Crear proyecto' }).first().waitFor();
+    await page.context().close();
+  });
+
+  it('stops no work of whoever is in: known keys hold', async () => {
+    expect((await api.call('GET', `/proyectos/persona/${api.sub}`)).status).toBe(200);
+    proxy.faults.set(mode);
+    expect((await api.call('GET', `/proyectos/persona/${api.sub}`)).status).toBe(200);
+    expect((await api.call('GET', '/subcaracteristicas/all')).status).toBe(200);
+  });
+});
+
+it('is waited for by a product that knows no key yet: it says so, serves its page, and recovers alone', async () => {
+  proxy.faults.setFor('/protocol/openid-connect/certs', 'hang');
+  const fresh = await startProduct({ KEYCLOAK_URL: proxy.origin });
+  try {
+    const caller = await apiAs(ana, fresh.home, `${proxy.origin}/realms/mantenible`);
+    const begin = performance.now();
+    expect(await caller.call('GET', '/subcaracteristicas/all')).toMatchObject({
+      status: 503,
+      body: { codigo: 'identidad-no-disponible' },
+    });
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    expect((await fetch(fresh.home, { headers: { accept: 'text/html' } })).status).toBe(200);
+    expect((await fetch(`${fresh.home}api/salud`)).status).toBe(200);
+    proxy.faults.reset();
+    const recovered = async () => {
+      expect((await caller.call('GET', '/subcaracteristicas/all')).status).toBe(200);
+    };
+    await vi.waitFor(recovered, { timeout: 20_000, interval: 1000 });
+  } finally {
+    await fresh.stop();
+  }
+});

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+import { expectedFile, recordingFile, samples, type Sample } from '../support/samples.ts';
+import { Projects } from '../support/scanned.ts';
+import { post, sonarqube } from '../support/sonarqube-api.ts';
+import { expectedAnswers } from './expected.ts';
+import { readAnswers } from './read-answers.ts';
+import { sanitise } from './sanitise.ts';
+
+/** Scans the sample projects anew and writes what the Web API answers about them into tests/doubles/recordings. */
+const projects = new Projects(sonarqube);
+for (const sample of samples) await record(sample);
+await projects.remove();
+
+async function record(sample: Sample): Promise<void> {
+  const { clave, nombre } = sample;
+  // Without what an earlier recording left behind: issues keep the date of their first scan.
+  await post(sonarqube, 'projects/delete', { project: clave });
+  await projects.scan(sample, clave);
+  const answers = sanitise(await readAnswers(sonarqube, clave));
+  const recorded = { clave, nombre, ...answers };
+  await write(recordingFile(clave), recorded);
+  await write(expectedFile(sample), expectedAnswers(recorded));
+  console.log(`grabado: ${clave}`);
+}
+
+async function write(file: string, content: object): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(content, null, 1)}\n`);
+}

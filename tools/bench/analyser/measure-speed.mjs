@@ -1,0 +1,56 @@
+import { parse } from '../../../packages/analyser/src/languages/javascript/parse.ts';
+import { analyseFile, analyseProject } from '../../../packages/analyser/src/index.ts';
+
+/** @typedef {{ path: string, text: string }} Source */
+/** @typedef {{ name: string, lines: number, seconds: number }} Speed */
+
+/** @param {string} path @returns {'jsx' | 'ts' | 'tsx'} */
+export function dialectOf(path) {
+  if (/\.tsx$/iu.test(path)) return 'tsx';
+  return /\.[cm]?ts$/iu.test(path) ? 'ts' : 'jsx';
+}
+
+/** Processor time of one call in seconds, whatever else the machine does. @param {() => unknown} call */
+function processorTime(call) {
+  const before = process.cpuUsage();
+  call();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** The best of some rounds: the first ones warm the engine up. @param {number} rounds @param {() => unknown} call */
+function best(rounds, call) {
+  return Math.min(...Array.from({ length: rounds }, () => processorTime(call)));
+}
+
+/**
+ * How fast scripts are parsed, measured and searched for copies.
+ * @param {readonly Source[]} sources
+ * @param {number} [rounds]
+ * @returns {Speed[]}
+ */
+export function measureSpeed(sources, rounds = 4) {
+  const analyses = () => sources.map((source) => analyseFile(source)).filter((analysis) => analysis !== null);
+  const known = analyses();
+  const lines = known.reduce((sum, { counts }) => sum + (counts.lines ?? 0), 0);
+  const parseAll = () => sources.map(({ path, text }) => parse(text, dialectOf(path)));
+  return [
+    { name: 'solo analizar la sintaxis', lines, seconds: best(rounds, parseAll) },
+    { name: 'todas las medidas de cada archivo', lines, seconds: best(rounds, analyses) },
+    { name: 'duplicación entre archivos', lines, seconds: best(rounds, () => analyseProject(known)) },
+  ];
+}
+
+/** One line a measurement. @param {readonly Speed[]} speeds */
+export function speedTable(speeds) {
+  const rows = speeds.map(({ name, lines, seconds }) => [
+    String(Math.round(lines / seconds / 1000)),
+    seconds.toFixed(2),
+    name,
+  ]);
+  return [['miles de líneas/s', 'segundos', ''], ...rows]
+    .map(([speed = '', seconds = '', name = '']) =>
+      `${speed.padStart(18)}  ${seconds.padStart(9)}  ${name}`.trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { dialectOf, measureSpeed, speedTable } from './measure-speed.mjs';
+
+describe('speed of the analyser', () => {
+  it('counts the lines of what is measured, in three steps', () => {
+    const sources = [
+      { path: 'a.js', text: 'a();\nb();\n' },
+      { path: 'b.tsx', text: 'const a = <b/>;\n' },
+    ];
+    const speeds = measureSpeed(sources, 1);
+    expect(speeds.map(({ lines }) => lines)).toEqual([5, 5, 5]);
+    expect(speeds.every(({ seconds }) => seconds >= 0)).toBe(true);
+  });
+
+  it('knows the dialect of a file', () => {
+    expect(['a.js', 'a.mjs', 'a.ts', 'a.mts', 'a.TSX'].map(dialectOf)).toEqual([
+      'jsx',
+      'jsx',
+      'ts',
+      'ts',
+      'tsx',
+    ]);
+  });
+
+  it('prints one line a measurement', () => {
+    expect(speedTable([{ name: 'x', lines: 123_400, seconds: 2 }]).split('\n')).toEqual([
+      ' miles de líneas/s   segundos',
+      '                62       2.00  x',
+    ]);
+  });
+});

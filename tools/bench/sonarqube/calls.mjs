@@ -1,0 +1,43 @@
+/** @typedef {import('./double.mjs').Logged} Logged */
+
+const pageSize = 500;
+
+/**
+ * Calls that one load needs when nothing is remembered: each question once, and each list in pages of 500.
+ * @param {{ files: number, issues: number }} size
+ * @returns {Record<string, number>}
+ */
+export const neededCalls = ({ files, issues }) => ({
+  'authentication/validate': 1,
+  'system/status': 1,
+  'ce/component': 1,
+  'project_branches/list': 1,
+  'metrics/search': 1,
+  'measures/component': 1,
+  'measures/component_tree': Math.ceil(files / pageSize),
+  'issues/search': Math.ceil(issues / pageSize),
+});
+
+/** How often each call came. @param {readonly Logged[]} log */
+export function countCalls(log) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const { url } of log) {
+    const name = new URL(url, 'http://double').pathname.replace('/api/', '');
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/**
+ * Those that came more often than needed, with both numbers.
+ * @param {Record<string, number>} counts
+ * @param {Record<string, number>} needed
+ */
+export const tooMany = (counts, needed) =>
+  Object.entries(counts)
+    .filter(([name, count]) => count > (needed[name] ?? 0))
+    .map(([name, count]) => `${name}: ${String(count)} de ${String(needed[name] ?? 0)}`);
+
+/** The longest that the service took over one call, in ms. @param {readonly Logged[]} log */
+export const slowest = (log) => Math.max(...log.map(({ ms }) => ms ?? 0));
