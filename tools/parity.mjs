@@ -1,36 +1,81 @@
-// `npm run parity -- FOLDER`: the same folder measured by a real SonarQube (SONAR_HOST_URL, SONAR_TOKEN) and by the
-// embedded analyser; prints every file and measure that differs, and ends with an error when one does.
+// `npm run parity -- FOLDER…`: the same folder measured by a real SonarQube (SONAR_HOST_URL, SONAR_TOKEN) and by the
+// embedded analyser; prints every file and measure that differs, and recall and precision of findings by rule, file and
+// line (each that differs with `--detalle`). A published package may stand for a folder (`npm:express@4.21.1`); `--todos`
+// are all that parity is judged by. Ends with an error when a measure differs or findings miss their targets.
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 import { compare, report } from './parity/compare.mjs';
+import { compareFindings, reachesTargets, reportFindings } from './parity/findings.mjs';
 import { analyseFolder } from './parity/ours.mjs';
+import { fetchPackage, judgedPackages } from './parity/packages.mjs';
 import { scanFolder } from './parity/scan.mjs';
-import { deleteProject, metrics, readFiles, waitForReport } from './parity/server.mjs';
+import { deleteProject, metrics, readFiles, readFindings, waitForReport } from './parity/server.mjs';
+
+/** @typedef {import('./parity/findings.mjs').PlacedFinding} PlacedFinding */
 
 /** SonarQube 10.7 counts it an older way in JavaScript and TypeScript. */
 const apart = 'cognitive_complexity';
 
-const [argument] = process.argv.slice(2);
+const options = process.argv.slice(2);
+const whole = options.includes('--detalle');
+const names = options.includes('--todos') ? judgedPackages : options.filter((each) => !each.startsWith('--'));
 const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
-if (argument === undefined || server.url === '' || server.token === '')
-  throw new Error('usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER');
+if (names.length === 0 || server.url === '' || server.token === '')
+  throw new Error('usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--detalle]');
 
-const folder = resolve(argument);
-const key = `paridad-${randomUUID()}`;
-try {
-  await scanFolder(server, folder, key);
-  await waitForReport(server, key);
-  const theirs = await readFiles(server, key);
+/** What the server says of a folder: measures by file, findings. @param {string} folder */
+async function scanned(folder) {
+  const key = `paridad-${randomUUID()}`;
+  try {
+    await scanFolder(server, folder, key);
+    await waitForReport(server, key);
+    return { measures: await readFiles(server, key), findings: await readFindings(server, key) };
+  } finally {
+    await deleteProject(server, key);
+  }
+}
+
+/** Prints one folder's comparison. @param {string} name @param {string} folder */
+async function judge(name, folder) {
+  console.log(`\n# ${name}`);
+  const theirs = await scanned(folder);
   const ours = await analyseFolder(folder);
-  const same = compare(
-    ours,
-    theirs,
-    metrics.filter((metric) => metric !== apart),
-  );
-  console.log(report('counted differently on purpose', compare(ours, theirs, [apart])));
+  const judged = metrics.filter((metric) => metric !== apart);
+  const same = compare(ours.measures, theirs.measures, judged);
+  console.log(report('counted differently on purpose', compare(ours.measures, theirs.measures, [apart])));
   console.log(report('\nparity', same));
-  process.exitCode = same.differences.length === 0 ? 0 : 1;
+  const comparison = compareFindings(ours.findings, theirs.findings);
+  console.log(`\n${reportFindings(comparison, whole)}`);
+  const lines = [...ours.measures.values()].reduce((sum, { lines: count = 0 }) => sum + count, 0);
+  return { name, lines, differences: same.differences.length, ours: ours.findings, theirs: theirs.findings };
+}
+
+const packages = await mkdtemp(join(tmpdir(), 'mantenible-paquetes-'));
+try {
+  /** @type {Awaited<ReturnType<typeof judge>>[]} */
+  const verdicts = [];
+  for (const [index, name] of names.entries()) {
+    const folder = /^(?:npm|pypi):/u.test(name)
+      ? await fetchPackage(name, await mkdtemp(join(packages, `${String(index)}-`)))
+      : resolve(name);
+    verdicts.push(await judge(name, folder));
+  }
+  /** One package's paths are another's as well. @param {'ours' | 'theirs'} side @returns {PlacedFinding[]} */
+  const all = (side) =>
+    verdicts.flatMap((verdict) =>
+      verdict[side].map((finding) => ({ ...finding, file: `${verdict.name}/${finding.file}` })),
+    );
+  const total = compareFindings(all('ours'), all('theirs'));
+  const lines = verdicts.reduce((sum, verdict) => sum + verdict.lines, 0);
+  const differences = verdicts.reduce((sum, verdict) => sum + verdict.differences, 0);
+  console.log(
+    `\n# total: ${String(names.length)} folders, ${String(lines)} lines, ${String(differences)} measures differ`,
+  );
+  console.log(reportFindings(total, false));
+  process.exitCode = differences === 0 && reachesTargets(total.rules) ? 0 : 1;
 } finally {
-  await deleteProject(server, key);
+  await rm(packages, { recursive: true, force: true });
 }

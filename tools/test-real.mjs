@@ -10,8 +10,8 @@ await ensureInstalled();
 await ensureAllBuilt();
 
 const { runSuites } = await import('./real/run-suites.mjs');
-const { tallyLine } = await import('./lib/tally.mjs');
+const { failureLines, tallyLine } = await import('./lib/tally.mjs');
 
 const total = await runSuites(process.argv.includes('--corto'));
-console.log(`\n${tallyLine(total)}`);
+console.log(['', ...failureLines(total), tallyLine(total)].join('\n'));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ requireNode();
 const { ensureInstalled } = await import('./lib/install.mjs');
 await ensureInstalled();
 
-const { addTallies, tallyLine } = await import('./lib/tally.mjs');
+const { addTallies, failureLines, tallyLine } = await import('./lib/tally.mjs');
 const { testParts } = await import('./lib/test-parts.mjs');
 
 /** @type {import('./lib/tally.mjs').Tally[]} */
@@ -18,5 +18,5 @@ for (const { title, run } of testParts) {
   tallies.push(tally);
 }
 const total = addTallies(tallies);
-console.log(`\n${tallyLine(total)}`);
+console.log(['', ...failureLines(total), tallyLine(total)].join('\n'));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,9 +1,16 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
-const programs = ['main', 'cli/usuarios', 'cli/respaldo', 'cli/restaurar', 'cli/rotar-clave'];
+const programs = [
+  'main',
+  'worker',
+  'trabajador',
+  'cli/usuarios',
+  'cli/respaldo',
+  'cli/restaurar',
+  'cli/rotar-clave',
+];
 const sourceOf = (program: string) => fileURLToPath(new URL(`src/${program}.ts`, import.meta.url));
 
 /**
@@ -18,11 +25,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
-      input: Object.fromEntries(
-        programs
-          .filter((program) => existsSync(sourceOf(program)))
-          .map((program) => [program, sourceOf(program)]),
-      ),
+      input: Object.fromEntries(programs.map((program) => [program, sourceOf(program)])),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

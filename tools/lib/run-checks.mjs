@@ -26,5 +26,6 @@ export async function runChecks(checks) {
     atOnce,
   );
   const passed = verdicts.filter(Boolean).length;
-  return { passed, failed: verdicts.length - passed };
+  const failures = checks.filter((_, i) => verdicts[i] === false).map(({ name }) => name);
+  return { passed, failed: failures.length, failures };
 }

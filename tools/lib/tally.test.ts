@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { addTallies, journeysTally, readTally, tallyLine, vitestTally } from './tally.mjs';
+import { addTallies, failureLines, journeysTally, readTally, tallyLine, vitestTally } from './tally.mjs';
 
 const file = (status: string, ...results: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: results.map((result) => ({ status: result })),
+  assertionResults: results.map((result, i) => ({ status: result, fullName: `case ${String(i)}` })),
 });
 
 it('adds counts and writes them as the closing line', () => {
@@ -20,13 +21,14 @@ it('adds counts and writes them as the closing line', () => {
 
 it('counts the tests of a vitest report', () => {
   const report = { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] };
-  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1 });
+  expect(vitestTally(report)).toMatchObject({ passed: 3, failed: 1, failures: ['a.test.ts: case 1'] });
 });
 
 it('counts a file that fails before its tests as one failure', () => {
-  expect(vitestTally({ testResults: [file('failed'), file('failed', 'passed')] })).toEqual({
+  expect(vitestTally({ testResults: [file('failed'), file('failed', 'passed')] })).toMatchObject({
     passed: 1,
     failed: 2,
+    failures: ['a.test.ts', 'a.test.ts'],
   });
 });
 
@@ -37,15 +39,27 @@ it('never takes a run without report or tests for a passed one', () => {
     journeysTally(null),
     readTally('killed'),
   ]).toEqual(Array.from({ length: 4 }, () => ({ passed: 0, failed: 1 })));
-  expect(journeysTally({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] })).toEqual({
+  expect(journeysTally({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] })).toEqual({
     passed: 0,
     failed: 1,
+    failures: [],
+    secondTries: [],
   });
 });
 
-it('counts journeys, and fails those that needed a second try or broke outside a journey', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no browser'] };
-  expect(journeysTally(report)).toEqual({ passed: 5, failed: 3 });
+it('counts journeys, names those that needed a second try, and fails what broke outside a journey', () => {
+  const specs = (['expected', 'unexpected', 'flaky'] as const).map((status) => ({
+    title: status,
+    tests: [{ projectName: 'movil', status }],
+  }));
+  const suites = [{ title: 'a.spec.ts', suites: [{ title: 'group', specs }] }];
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no browser'], suites };
+  const tally = journeysTally(report);
+  expect([tally.passed, tally.failed]).toEqual([6, 2]);
+  expect(failureLines(tally)).toEqual([
+    'a la segunda: group: flaky (movil)',
+    'falló: group: unexpected (movil)',
+  ]);
 });
 
 it('reads the last line of an output, and only the last', () => {

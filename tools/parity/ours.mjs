@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import {
-  analyseFile,
+  analyseFiles,
   analyseProject,
   excludedByPath,
   excludedByText,
@@ -23,11 +23,15 @@ export async function readSources(folder) {
   return sources;
 }
 
-/** Measures of every file of a folder, by path. @param {string} folder @returns {Promise<Map<string, import('./server.mjs').Values>>} */
+/**
+ * Measures of every file of a folder by path, and its findings.
+ * @param {string} folder
+ */
 export async function analyseFolder(folder) {
-  const sources = await readSources(folder);
-  const analyses = sources.map((source) => analyseFile(source)).filter((analysis) => analysis !== null);
-  return new Map(
-    analyseProject(analyses).files.map(({ path, measures }) => [path, withBestValues(measures)]),
+  const { files } = analyseProject(await analyseFiles(await readSources(folder)));
+  const measures = new Map(files.map((file) => [file.path, withBestValues(file.measures)]));
+  const findings = files.flatMap(({ path, findings: found }) =>
+    found.map(({ rule, range, message }) => ({ rule, file: path, line: range?.startLine ?? null, message })),
   );
+  return { measures, findings };
 }

@@ -73,6 +73,36 @@ export async function readFiles(server, key) {
   }
 }
 
+/** The server gives 10 000 results at most; those of one severity have to fit. */
+const severities = ['BLOCKER', 'CRITICAL', 'MAJOR', 'MINOR', 'INFO'];
+
+/**
+ * Open code smells of every file of the measured languages.
+ * @param {Server} server
+ * @param {string} key
+ * @returns {Promise<import('./findings.mjs').PlacedFinding[]>}
+ */
+export async function readFindings(server, key) {
+  const findings = [];
+  for (const severity of severities) {
+    for (let page = 1, total = 1; (page - 1) * 500 < total; page++) {
+      const answer = await read(server, 'issues/search', {
+        componentKeys: key,
+        types: 'CODE_SMELL',
+        resolved: 'false',
+        severities: severity,
+        ps: '500',
+        p: String(page),
+      });
+      total = answer.total;
+      if (total > 10_000) throw new Error(`more than 10 000 findings of severity ${severity}`);
+      for (const { rule, component, line, message } of answer.issues)
+        findings.push({ rule, file: component.slice(key.length + 1), line: line ?? null, message });
+    }
+  }
+  return findings.filter(({ rule }) => /^(?:javascript|typescript|python):/u.test(rule));
+}
+
 /** @param {Server} server @param {string} key */
 export async function deleteProject({ url, token }, key) {
   const headers = { authorization: `Bearer ${token}` };

@@ -1,5 +1,6 @@
 import { runNode } from '../lib/run.mjs';
 import { runVitest } from '../lib/vitest.mjs';
+import { judgedPackages } from '../parity/packages.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
@@ -11,6 +12,16 @@ const patient = ['--testTimeout=180000', '--hookTimeout=180000'];
 async function killRounds(env) {
   const rounds = env['PRUEBA_CORTA'] === '1' ? '10' : '100';
   const { code } = await runNode(['packages/db/src/kill-rounds.mjs', rounds]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+/**
+ * Counts as one test: no measure may differ from SonarQube's, and findings have to reach their targets.
+ * @param {Env} env
+ */
+async function parity(env) {
+  const packages = env['PRUEBA_CORTA'] === '1' ? judgedPackages.slice(0, 1) : judgedPackages;
+  const { code } = await runNode(['--import', 'tsx', 'tools/parity.mjs', ...packages], { env });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
@@ -43,5 +54,10 @@ export const suites = [
     title: 'SonarQube',
     needs: ['sonarqube', 'keycloak', 'postgres'],
     run: (env) => runVitest('sonarqube', [...realConfig, 'tests/real/sonarqube'], env),
+  },
+  {
+    title: 'Paridad',
+    needs: ['sonarqube'],
+    run: parity,
   },
 ];

@@ -19,6 +19,7 @@ import { serverOptions } from './http/server-options.ts';
 import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
+import type { ColaAnalisis } from './modules/analisis/analisis.port.ts';
 import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
 
 /** What a running application is made of; `main.ts` and the tests hand over different ones. */
@@ -30,6 +31,8 @@ export interface AppParts {
   /** The embedded provider's routes; null with an external one. */
   readonly identidad: FastifyPluginAsync | null;
   readonly escaneo: EscaneoPort;
+  /** Where analyses of our own wait; null when a service makes them. */
+  readonly cola: ColaAnalisis | null;
   /** Encrypts repository tokens. */
   readonly vault: CofreTokens;
   /** Folder of the built page; null to serve the API alone. */
@@ -72,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 function rutasDe(parts: AppParts): Rutas[] {
-  const { config, database, estado, escaneo, vault, now } = parts;
+  const { config, database, estado, escaneo, cola, vault, now } = parts;
   const { db } = database;
   const nuevoId = (): string => uuidv7();
   const health = healthRoutes({
@@ -85,7 +88,7 @@ function rutasDe(parts: AppParts): Rutas[] {
   return [
     health,
     ...rutasDeCatalogo({ db, now, nuevoId }),
-    ...rutasDeEvaluacion({ config, db, escaneo, vault, now, nuevoId }),
+    ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }),
   ];
 }
 

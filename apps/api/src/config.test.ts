@@ -61,3 +61,16 @@ test('every setting is documented once, with a meaning, and its default is accep
     readConfig(Object.fromEntries(settingList.map((each) => [each.name, each.default]))),
   ).not.toThrow();
 });
+
+test('separate workers need a database that several processes may open', () => {
+  expect(() => readConfig({ JOBS: 'worker' })).toThrow('  - JOBS: worker necesita DATABASE_URL');
+  expect(readConfig({ JOBS: 'worker', DATABASE_URL: 'postgres://a/b' }).analisis.jobs).toBe('worker');
+  expect(() => readConfig({ SCAN_PRIVATE_HOSTS: '*' })).toThrow('  - SCAN_PRIVATE_HOSTS: ');
+});
+
+test('what an analysis may cost is given in MiB and kept in bytes', () => {
+  expect(readConfig({ SCAN_PACK_MB: '3' }).analisis.limites).toMatchObject({
+    packBytes: 3_145_728,
+    segundos: 300,
+  });
+});

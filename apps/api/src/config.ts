@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
-import { logoSettings, settings, type Setting } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { logoSettings, settings } from './settings.ts';
 
 export { settingList } from './settings.ts';
 
@@ -52,6 +53,8 @@ function readAll(env: Environment, problems: string[]) {
     estudiantePassword: read(s.estudiantePassword),
     scanAllowLocal: read(s.scanAllowLocal),
     scanHosts: read(s.scanHosts),
+    scanPrivateHosts: read(s.scanPrivateHosts),
+    analisis: readAnalisis(read, problems),
     codeHostApiUrl: read(s.codeHostApiUrl),
     sonarqube: readSonarqube(read, problems),
     apiDocs: read(s.apiDocs),
@@ -73,6 +76,29 @@ function readAll(env: Environment, problems: string[]) {
       universidad: read(s.universidad),
       anio: read(s.anio),
       logotipos,
+    },
+  };
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Who makes analyses, how many, and what each may cost; separate workers need a database that several may open. */
+function readAnalisis(read: <T>(setting: Setting<T>) => T, problems: string[]) {
+  const s = settings;
+  const jobs = read(s.jobs);
+  if (jobs === 'worker' && read(s.databaseUrl) === null)
+    problems.push('JOBS: worker necesita DATABASE_URL, porque la base incorporada es de un solo proceso');
+  return {
+    jobs,
+    simultaneos: read(s.scanConcurrency),
+    porHora: read(s.scanPerHour),
+    limites: {
+      packBytes: read(s.scanPackMb) * mebibyte,
+      archivos: read(s.scanFiles),
+      textoBytes: read(s.scanTextMb) * mebibyte,
+      lineas: read(s.scanLines),
+      segundos: read(s.scanSeconds),
+      memoriaMb: read(s.scanMemoryMb),
     },
   };
 }

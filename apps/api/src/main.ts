@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from './composition/server.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './http/logging.ts';
+import { programBeside } from './runtime/beside.ts';
 import { greeting } from './runtime/greeting.ts';
 import { stopOnSignals } from './runtime/stop.ts';
 
@@ -11,7 +12,8 @@ import { stopOnSignals } from './runtime/stop.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const server = await createServer(config, logger, builtPage());
+  const trabajador = programBeside(import.meta.url, 'trabajador');
+  const server = await createServer(config, logger, { web: builtPage(), trabajador });
   stopOnSignals(server, logger);
   await server.app.listen({ host: config.host, port: config.port });
   console.log(greeting(config, server.firstAccounts));

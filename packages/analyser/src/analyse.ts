@@ -30,6 +30,10 @@ export interface ProjectAnalysis {
   readonly files: readonly MeasuredFile[];
 }
 
+/** Findings of a file without those that start on a line marked NOSONAR. */
+const heard = (findings: readonly Finding[], noSonarLines: readonly number[]): readonly Finding[] =>
+  findings.filter(({ range }) => range === null || !noSonarLines.includes(range.startLine));
+
 /** One file's part of an analysis; null for a file of no measured language. The text may begin with a byte order mark. */
 export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
   const language = languageOf(path);
@@ -43,8 +47,35 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
     language: language.key,
     parsable: analysis !== null,
     ...found,
+    findings: heard(found.findings, found.noSonarLines),
     counts: { ...physical, ...found.counts },
   };
+}
+
+/**
+ * What the rules that look across a batch find in some of its files, by path, without what NOSONAR silences; `parts`
+ * are what `analyseFile` gave of these, and `onFile` hears of each before it is looked at. The rest is only known to
+ * them: scripts know the types of all others, and `tsconfig.json` and `package.json` are heeded.
+ */
+export async function findInFiles(
+  sources: readonly SourceFile[],
+  parts: readonly Pick<FileAnalysis, 'path' | 'noSonarLines' | 'findings'>[],
+  onFile: (path: string) => void = () => undefined,
+): Promise<ReadonlyMap<string, readonly Finding[]>> {
+  // Loaded only when there is something to look at: the compiler and the linter are heavy.
+  const { findIn } = await import('./rules/find-in.ts');
+  const asked = new Set(parts.map(({ path }) => path));
+  const found = await findIn(sources, onFile, (path) => asked.has(path));
+  return new Map(
+    parts.map(({ path, noSonarLines, findings }) => [path, heard(found.get(path) ?? findings, noSonarLines)]),
+  );
+}
+
+/** The parts of a batch of files with what rules find in them. */
+export async function analyseFiles(sources: readonly SourceFile[]): Promise<readonly FileAnalysis[]> {
+  const parts = sources.flatMap((source) => analyseFile(source) ?? []);
+  const found = await findInFiles(sources, parts);
+  return parts.map((part) => ({ ...part, findings: found.get(part.path) ?? [] }));
 }
 
 function withDuplication({ parsable, counts }: FileAnalysis, { lines, blocks }: FileDuplication): Counts {

@@ -1,6 +1,8 @@
 export {
   analyseFile,
+  analyseFiles,
   analyseProject,
+  findInFiles,
   type FileAnalysis,
   type MeasuredFile,
   type ProjectAnalysis,

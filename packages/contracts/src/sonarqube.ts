@@ -46,7 +46,7 @@ export const incidencia = z.object({
 });
 export const incidencias = z.object({ issues: listaDe(incidencia), total: z.number() });
 
-/** Answer of GET /analisis/{proyectoId}. */
+/** What every scanner can tell of a project's analysis. */
 export const estadoAnalisis = z.object({
   estado: z.enum(estadosAnalisis),
   iniciable: z.boolean(),

@@ -19,6 +19,11 @@ export interface Database {
   /** The same without the tables' types: for migrations and backups, which know tables by name only. */
   readonly root: Kysely<unknown>;
   readonly engine: Engine;
+  /**
+   * SQL text of a library that brings its own, several statements in one where there are no values; not counted among
+   * the product's statements. What fails midway is rolled back.
+   */
+  execute(text: string, values: readonly unknown[]): Promise<readonly unknown[]>;
   /** Rejects unless the database answers within a second. */
   ping(): Promise<void>;
   /** Whether every migration that this version knows has been applied. */
@@ -53,7 +58,34 @@ export async function assemble(parts: Parts): Promise<Database> {
     throw error;
   }
   const db: Db = root.withTables<Pick<Schema, keyof Schema>>();
-  return { db, root, engine: parts.engine, ping: () => ping(db), migrated: () => isMigrated(root), close };
+  return {
+    db,
+    root,
+    engine: parts.engine,
+    execute: (text, values) => executeOn(parts.pool, text, values),
+    ping: () => ping(db),
+    migrated: () => isMigrated(root),
+    close,
+  };
+}
+
+async function executeOn(
+  pool: PostgresPool,
+  text: string,
+  values: readonly unknown[],
+): Promise<readonly unknown[]> {
+  const client = await pool.connect();
+  try {
+    const result = await client.query(text, values);
+    // Several statements give several results; no caller of ours reads rows of those.
+    return Array.isArray(result) ? [] : result.rows;
+  } catch (error) {
+    // A text with its own BEGIN leaves the connection in a failed transaction, which the next user would inherit.
+    await client.query('rollback', []).catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 function statementsTo(note: (statement: string) => void) {

@@ -128,6 +128,60 @@ export interface BorradorRespuestaTable {
   comentario: string;
   version: number;
 }
+/** One run of the embedded analyser over a project: all of them stay as history. */
+export interface AnalisisTable {
+  id: string;
+  proyecto_id: string;
+  /** Who started it. */
+  id_persona: string;
+  estado: string;
+  rama: string;
+  commit_id: string | null;
+  creado: Momento;
+  inicio: Momento | null;
+  fin: Momento | null;
+  grado: number | null;
+  /** Why it failed: for programs, and in Spanish. */
+  codigo: string | null;
+  motivo: string | null;
+  fase: string;
+  hechos: number;
+  total: number;
+  medidas: Json | null;
+  omitidos: Json | null;
+  intentos: number;
+  /** When whoever is at work on it was last heard of. */
+  latido: Momento | null;
+  /** Asked to stop; whoever is at work on it looks here. */
+  cancelado: boolean;
+  ocupa_proyecto: string | null;
+  ocupa_persona: string | null;
+}
+/** Files of the newest finished analysis of a project; earlier ones keep their figures alone. */
+export interface AnalisisArchivoTable {
+  analisis_id: string;
+  posicion: number;
+  ruta: string;
+  lenguaje: string;
+  analizable: boolean;
+  medidas: Json;
+  incidencias: Json;
+  /** The text, compressed, then AES-256-GCM; `texto_clave` names the key. */
+  texto_cifrado: string;
+  texto_clave: string;
+}
+/** What a file's analysis gave, by what it was made of (ADR 0016); a cache. */
+export interface AnalisisParteTable {
+  proyecto_id: string;
+  huella: string;
+  parte: string;
+}
+/** Analyses started within the last hour, also those of projects that are gone. */
+export interface AnalisisTurnoTable {
+  id: string;
+  id_persona: string;
+  momento: Momento;
+}
 /** Answers of requests with an Idempotency-Key, kept for 24 h. */
 export interface IdempotenciaTable {
   id_persona: string;
@@ -184,6 +238,10 @@ export interface Schema {
   respuesta_elementos: RespuestaElementoTable;
   borradores: BorradorTable;
   borrador_respuestas: BorradorRespuestaTable;
+  analisis: AnalisisTable;
+  analisis_archivos: AnalisisArchivoTable;
+  analisis_partes: AnalisisParteTable;
+  analisis_turnos: AnalisisTurnoTable;
   idempotencia: IdempotenciaTable;
   cuentas: CuentaTable;
   intentos_acceso: IntentoAccesoTable;

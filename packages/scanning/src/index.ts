@@ -1,2 +1,1 @@
-export { createSinServicio } from './sin-servicio/sin-servicio.ts';
 export { createSonarqube } from './sonarqube/sonarqube.ts';

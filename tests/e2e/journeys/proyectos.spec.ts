@@ -42,7 +42,7 @@ test('a project is registered, edited without touching its token, and deleted', 
   await expect(tarjeta).toContainText('Rama desarrollo');
 
   await tarjeta.getByRole('link', { name: 'Análisis' }).click();
-  await expect(page.getByText('No hay medidas relevantes disponibles')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Todavía no hay ningún análisis' })).toBeVisible();
   await foto('analisis-vacio');
   await page.getByRole('link', { name: 'Ir a Proyectos' }).click();
   await tarjeta.getByRole('link', { name: 'Instrucciones' }).click();

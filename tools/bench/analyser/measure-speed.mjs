@@ -1,5 +1,6 @@
 import { parse } from '../../../packages/analyser/src/languages/javascript/parse.ts';
-import { analyseFile, analyseProject } from '../../../packages/analyser/src/index.ts';
+import { parsePython } from '../../../packages/analyser/src/languages/python/parse.ts';
+import { analyseFile, analyseFiles, analyseProject } from '../../../packages/analyser/src/index.ts';
 
 /** @typedef {{ path: string, text: string }} Source */
 /** @typedef {{ name: string, lines: number, seconds: number }} Speed */
@@ -23,22 +24,62 @@ function best(rounds, call) {
   return Math.min(...Array.from({ length: rounds }, () => processorTime(call)));
 }
 
+/** What parsing alone costs is the limit. @type {readonly { name: string, paths: RegExp, parse: (source: Source) => unknown }[]} */
+const languages = [
+  {
+    name: 'JavaScript y TypeScript',
+    paths: /\.[cm]?[jt]sx?$/iu,
+    parse: ({ path, text }) => parse(text, dialectOf(path)),
+  },
+  { name: 'Python', paths: /\.py$/iu, parse: ({ text }) => parsePython(text) },
+];
+
+/** @param {readonly import('../../../packages/analyser/src/index.ts').FileAnalysis[]} analyses */
+const linesOf = (analyses) => analyses.reduce((sum, { counts }) => sum + (counts.lines ?? 0), 0);
+
+/** @param {readonly Source[]} sources */
+const measure = (sources) =>
+  sources.map((source) => analyseFile(source)).filter((analysis) => analysis !== null);
+
 /**
- * How fast scripts are parsed, measured and searched for copies.
+ * How fast the sources of each language are parsed, measured and searched for copies.
  * @param {readonly Source[]} sources
  * @param {number} [rounds]
  * @returns {Speed[]}
  */
 export function measureSpeed(sources, rounds = 4) {
-  const analyses = () => sources.map((source) => analyseFile(source)).filter((analysis) => analysis !== null);
-  const known = analyses();
-  const lines = known.reduce((sum, { counts }) => sum + (counts.lines ?? 0), 0);
-  const parseAll = () => sources.map(({ path, text }) => parse(text, dialectOf(path)));
-  return [
-    { name: 'solo analizar la sintaxis', lines, seconds: best(rounds, parseAll) },
-    { name: 'todas las medidas de cada archivo', lines, seconds: best(rounds, analyses) },
-    { name: 'duplicación entre archivos', lines, seconds: best(rounds, () => analyseProject(known)) },
-  ];
+  return languages.flatMap(({ name, paths, parse: parseOne }) => {
+    const own = sources.filter(({ path }) => paths.test(path));
+    if (own.length === 0) return [];
+    const known = measure(own);
+    const lines = linesOf(known);
+    return [
+      { name: `${name}: solo analizar la sintaxis`, lines, seconds: best(rounds, () => own.map(parseOne)) },
+      {
+        name: `${name}: todas las medidas de cada archivo`,
+        lines,
+        seconds: best(rounds, () => measure(own)),
+      },
+      {
+        name: `${name}: duplicación entre archivos`,
+        lines,
+        seconds: best(rounds, () => analyseProject(known)),
+      },
+    ];
+  });
+}
+
+/**
+ * One whole analysis, findings included, as a fresh process makes it: rules are loaded in it.
+ * @param {readonly Source[]} sources
+ * @returns {Promise<Speed>}
+ */
+export async function measureFindings(sources) {
+  const before = process.cpuUsage();
+  const analyses = await analyseFiles(sources);
+  analyseProject(analyses);
+  const { user, system } = process.cpuUsage(before);
+  return { name: 'todo, defectos incluidos', lines: linesOf(analyses), seconds: (user + system) / 1e6 };
 }
 
 /** One line a measurement. @param {readonly Speed[]} speeds */

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { dialectOf, measureSpeed, speedTable } from './measure-speed.mjs';
+import { dialectOf, measureFindings, measureSpeed, speedTable } from './measure-speed.mjs';
 
 describe('speed of the analyser', () => {
-  it('counts the lines of what is measured, in three steps', () => {
-    const sources = [
-      { path: 'a.js', text: 'a();\nb();\n' },
-      { path: 'b.tsx', text: 'const a = <b/>;\n' },
-    ];
+  const sources = [
+    { path: 'a.js', text: 'a();\nb();\n' },
+    { path: 'b.tsx', text: 'const a = <b/>;\n' },
+    { path: 'c.py', text: 'a = 1\n' },
+  ];
+
+  it('counts the lines of what is measured, in three steps a language', () => {
     const speeds = measureSpeed(sources, 1);
-    expect(speeds.map(({ lines }) => lines)).toEqual([5, 5, 5]);
+    expect(speeds.map(({ lines }) => lines)).toEqual([5, 5, 5, 2, 2, 2]);
     expect(speeds.every(({ seconds }) => seconds >= 0)).toBe(true);
+    expect(measureSpeed(sources.slice(0, 1), 1)).toHaveLength(3);
+  });
+
+  it('counts a whole analysis once', async () => {
+    expect(await measureFindings(sources)).toMatchObject({ lines: 7 });
   });
 
   it('knows the dialect of a file', () => {

@@ -1,8 +1,15 @@
 import { parseArgs } from 'node:util';
 
 import type { Config } from '../config.ts';
-import { createVault, openSecrets, randomSecret, rotateTokens, type SecretFiles } from '../secrets/index.ts';
-import { createSealedTokens, type SealedTokens } from '../secrets/sealed-tokens.repository.ts';
+import {
+  createVaults,
+  openSecrets,
+  randomSecret,
+  rotateAll,
+  type Sealed,
+  type SecretFiles,
+} from '../secrets/index.ts';
+import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import { KEY_FILE } from '../secrets/vault.ts';
 import { withDatabase, type CommandDeps } from './backup-commands.ts';
 
@@ -22,13 +29,13 @@ export async function rotarClave(argv: readonly string[], deps: Deps): Promise<v
   const secrets = await openSecrets(deps.config.dataDir);
   const secretKey = deps.config.secretKey ?? '';
   await withDatabase(deps, async ({ db }) => {
-    const tokens = createSealedTokens(db);
+    const sealed = createSealed(db);
     if (secretKey === '' && !values.retirar) await addKey(secrets);
-    const count = await rotateTokens(tokens, await createVault({ secretKey, secrets }));
+    const count = await rotateAll(sealed, await createVaults({ secretKey, secrets }));
     deps.print(`Tokens cifrados de nuevo con la clave actual: ${count}.`);
     if (secretKey !== '')
       deps.print('Ya puede dejar en SECRET_KEY solo la primera clave y reiniciar el servidor.');
-    else if (values.retirar) await dropOldKeys(secrets, tokens, deps.print);
+    else if (values.retirar) await dropOldKeys(secrets, sealed, deps.print);
     else deps.print('Reinicie el servidor y ejecute después: npm run rotar-clave -- --retirar');
   });
 }
@@ -38,14 +45,10 @@ async function addKey(secrets: SecretFiles): Promise<void> {
   await secrets.replace(KEY_FILE, `${randomSecret()},${existing}`);
 }
 
-async function dropOldKeys(
-  secrets: SecretFiles,
-  tokens: SealedTokens,
-  print: CommandDeps['print'],
-): Promise<void> {
+async function dropOldKeys(secrets: SecretFiles, sealed: Sealed, print: CommandDeps['print']): Promise<void> {
   const [current = ''] = (await secrets.readOrCreate(KEY_FILE, randomSecret)).split(',');
-  const inUse = await tokens.keys();
-  if (inUse.length > 1)
+  const inUse = new Set([...(await sealed.tokens.keys()), ...(await sealed.textos.keys())]);
+  if (inUse.size > 1)
     throw new Error('Hay tokens bajo la clave antigua: reinicie el servidor y repita la orden.');
   await secrets.replace(KEY_FILE, current);
   print('Las claves antiguas se han retirado.');

@@ -3,15 +3,16 @@ import { startNightlyBackup } from '@mantenible/db/backup';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-import { rotateTokens, type SealedTokens, type Vault } from '../secrets/index.ts';
+import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
+import type { Taller } from './analisis.ts';
 
 interface Chores {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly dataDir: string;
   readonly logger: Logger;
-  readonly tokens: SealedTokens;
-  readonly vault: Vault;
+  readonly sealed: Sealed;
+  readonly vaults: Vaults;
   readonly now: () => Date;
 }
 
@@ -19,10 +20,10 @@ interface Chores {
  * What the server does beside answering, from the moment it listens until it closes: tokens under an older key are
  * encrypted anew, and the embedded database is backed up every night.
  */
-export function startChoresOnListen({ app, database, dataDir, logger, tokens, vault, now }: Chores): void {
+export function startChoresOnListen({ app, database, dataDir, logger, sealed, vaults, now }: Chores): void {
   const running: (() => Promise<unknown>)[] = [];
   app.addHook('onListen', () => {
-    const rotation = rotateTokens(tokens, vault).then(
+    const rotation = rotateAll(sealed, vaults).then(
       (count) => {
         if (count > 0) logger.info({ count }, 'tokens encrypted under the current key');
       },
@@ -38,4 +39,10 @@ export function startChoresOnListen({ app, database, dataDir, logger, tokens, va
   app.addHook('onClose', async () => {
     for (const stop of running) await stop();
   });
+}
+
+/** Makes analyses while the server listens, unless other processes make them; gives them back before it closes. */
+export function workWhileListening(app: FastifyInstance, taller: Taller, here: boolean): void {
+  if (here) app.addHook('onListen', () => taller.empezar());
+  app.addHook('preClose', () => taller.cerrar());
 }

@@ -1,17 +1,22 @@
+import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
-import { createSinServicio, createSonarqube } from '@mantenible/scanning';
+import { createSonarqube } from '@mantenible/scanning';
+import { createEmbebido } from '@mantenible/scanning/embedded';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';
+import { createAlmacen } from '../modules/analisis/almacen.adapter.ts';
+import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
+import type { CofreTextos } from '../modules/analisis/analisis.port.ts';
+import { createArchivosRepository } from '../modules/analisis/archivos.repository.ts';
 
-/** The scanner that the configuration asks for. What goes wrong there is logged in the service's words, and shown in ours. */
-export function createEscaneo(
-  service: Config['sonarqube'],
+/** The scanning service. What goes wrong there is logged in the service's words, and shown in ours. */
+export function createServicio(
+  service: NonNullable<Config['sonarqube']>,
   logger: Pick<FastifyBaseLogger, 'warn'>,
   now: () => Date,
   limits: Parameters<typeof createSonarqube>[0]['limits'] = {},
 ): EscaneoPort {
-  if (service === null) return createSinServicio();
   return createSonarqube({
     ...service,
     now,
@@ -20,4 +25,14 @@ export function createEscaneo(
       logger.warn({ path, codigo: code, status, detail }, 'scanning service: a request failed');
     },
   });
+}
+
+/** The scanner that needs no service, over the analyses that were kept. */
+export function createIncorporado(db: Db, textos: CofreTextos): EscaneoPort {
+  const almacen = createAlmacen({
+    analisis: createAnalisisRepository(db),
+    archivos: createArchivosRepository(db),
+    cofre: textos,
+  });
+  return createEmbebido({ almacen });
 }

@@ -4,11 +4,13 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import type { Config } from '../config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { joinedRead } from '../http/shared-reads.ts';
+import type { ColaAnalisis } from '../modules/analisis/analisis.port.ts';
+import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
-import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.ts';
+import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.adapter.ts';
 import type { CofreTokens } from '../modules/proyecto/proyecto.port.ts';
 import { createProyectoRepository } from '../modules/proyecto/proyecto.repository.ts';
 import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
@@ -21,28 +23,35 @@ import { respuestaRoutes } from '../modules/respuesta/respuesta.routes.ts';
 import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
 
 interface Parts {
-  readonly config: Pick<Config, 'scanAllowLocal' | 'scanHosts'>;
+  readonly config: Pick<Config, 'analisis' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
   readonly db: Db;
   readonly escaneo: EscaneoPort;
+  readonly cola: ColaAnalisis | null;
   readonly vault: CofreTokens;
   readonly now: () => Date;
   readonly nuevoId: () => string;
 }
 
 /** The routes of projects, tests, reports and analyses with their adapters. */
-export function rutasDeEvaluacion({ config, db, escaneo, vault, now, nuevoId }: Parts): Rutas[] {
+export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }: Parts): Rutas[] {
   const proyectos = createProyectoRepository(db);
   const reservas = createReservaRepository(db);
   const respuestas = createRespuestaRepository(db);
   const borradores = createBorradorRepository(db);
   const catalogo = createCatalogoDePruebas(db);
-  const acceso = createPruebaAcceso({ hosts: config.scanHosts, permitirLocal: config.scanAllowLocal });
+  const acceso = createPruebaAcceso({
+    hosts: config.scanHosts,
+    privados: config.scanPrivateHosts,
+    permitirLocal: config.scanAllowLocal,
+  });
   const permitirHttp = config.scanAllowLocal;
   const reserva = { proyectos, reservas, escaneo, ahora: now };
   // Clicked twice, step 1 runs once: the service is told of each project by one request at a time.
   const reservarClave = joinedRead((idPersona: string, nombre: string) =>
     reservarUna(reserva, idPersona, nombre),
   );
+  const { porHora } = config.analisis;
+  const ejecucion = cola && { analisis: createAnalisisRepository(db), cola, porHora };
   return [
     proyectoRoutes({
       proyectos,
@@ -58,6 +67,6 @@ export function rutasDeEvaluacion({ config, db, escaneo, vault, now, nuevoId }: 
     borradorRoutes({ proyectos, borradores, respuestas, catalogo, nuevoId, ahora: now }),
     calculoRoutes({ respuestas }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
-    analisisRoutes({ proyectos, escaneo }),
+    analisisRoutes({ proyectos, escaneo, ejecucion, nuevoId, ahora: now }),
   ];
 }

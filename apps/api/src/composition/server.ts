@@ -5,13 +5,14 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { buildApp } from '../composition.ts';
 import type { Config } from '../config.ts';
-import { createEscaneo } from './escaneo.ts';
+import { abrirTaller } from './analisis.ts';
+import { createIncorporado, createServicio } from './escaneo.ts';
 import { createIdentity, type FirstAccounts } from './identity.ts';
 import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
 import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
-import { createVault, openSecrets, requireKeys } from '../secrets/index.ts';
-import { createSealedTokens } from '../secrets/sealed-tokens.repository.ts';
-import { startChoresOnListen } from './chores.ts';
+import { createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
+import { createSealed } from '../secrets/sealed-texts.repository.ts';
+import { startChoresOnListen, workWhileListening } from './chores.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -22,10 +23,20 @@ export interface Server {
 
 const now = (): Date => new Date();
 
+/** Files of the program beside the code: the built page, null to serve the API alone, and the children's program. */
+export interface Files {
+  readonly web: string | null;
+  readonly trabajador: string;
+}
+
 /** Opens what lies in DATA_DIR, fills it at the first start, and builds the application over it. */
-export async function createServer(config: Config, logger: Logger, web: string | null): Promise<Server> {
+export async function createServer(
+  config: Config,
+  logger: Logger,
+  { web, trabajador }: Files,
+): Promise<Server> {
   const secrets = await openSecrets(config.dataDir);
-  const vault = await createVault({ secretKey: config.secretKey ?? undefined, secrets });
+  const vaults = await createVaults({ secretKey: config.secretKey ?? undefined, secrets });
   const database = await openDatabase({
     url: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -33,25 +44,34 @@ export async function createServer(config: Config, logger: Logger, web: string |
   });
   try {
     const { db } = database;
-    const tokens = createSealedTokens(db);
-    await requireKeys(tokens, vault);
+    const sealed = createSealed(db);
+    await requireAllKeys(sealed, vaults);
     await cargarContenido({ db, nuevoId: () => uuidv7(), ahora: now }, contenidoInicial());
     const identity = await createIdentity({ config, db, dataDir: config.dataDir, secrets, log: logger, now });
     const firstAccounts = await identity.firstAccounts();
     const estado = { cerrando: false };
+    const taller =
+      config.sonarqube === null
+        ? await abrirTaller({ config, database, vaults, logger, now, trabajador })
+        : null;
     const app = await buildApp({
       config,
       logger,
       database,
       verifier: identity.verifier,
       identidad: identity.plugin,
-      escaneo: createEscaneo(config.sonarqube, logger, now),
-      vault,
+      escaneo:
+        config.sonarqube === null
+          ? createIncorporado(db, vaults.textos)
+          : createServicio(config.sonarqube, logger, now),
+      cola: taller?.cola ?? null,
+      vault: vaults.tokens,
       web,
       estado,
       now,
     });
-    startChoresOnListen({ app, database, dataDir: config.dataDir, logger, tokens, vault, now });
+    startChoresOnListen({ app, database, dataDir: config.dataDir, logger, sealed, vaults, now });
+    if (taller) workWhileListening(app, taller, config.analisis.jobs === 'server');
     return { app, database, firstAccounts, estado };
   } catch (error) {
     await database.close();

@@ -1,5 +1,5 @@
 import type { Problema } from '@mantenible/contracts/comun';
-import { DomainError, type Detalle, type ErrorKind } from '@mantenible/domain/error';
+import { DomainError, LimiteAlcanzado, type Detalle, type ErrorKind } from '@mantenible/domain/error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
@@ -13,6 +13,7 @@ const statusOfKind: Readonly<Record<ErrorKind, number>> = {
   conflict: 409,
   stale: 412,
   forbidden: 403,
+  'too-many': 429,
   unavailable: 503,
 };
 
@@ -26,8 +27,7 @@ interface Answer {
 export function answerTo(error: unknown): Answer {
   if (error instanceof DomainError) {
     const body = problem(error.codigo, error.message, error.detalles);
-    const headers = error.kind === 'unavailable' ? { 'Retry-After': '5' } : {};
-    return { status: statusOfKind[error.kind], body, headers };
+    return { status: statusOfKind[error.kind], body, headers: waitingTime(error) };
   }
   if (error instanceof HttpProblem) return fromHttpProblem(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -41,6 +41,11 @@ export function answerTo(error: unknown): Answer {
     status: 500,
     body: problem('fallo-interno', 'Se produjo un error inesperado. Inténtelo de nuevo más tarde.'),
   };
+}
+
+function waitingTime(error: DomainError): Record<string, string> {
+  if (error instanceof LimiteAlcanzado) return { 'Retry-After': String(error.segundos) };
+  return error.kind === 'unavailable' ? { 'Retry-After': '5' } : {};
 }
 
 function fromHttpProblem({ status, codigo, message, headers }: HttpProblem): Answer {

@@ -1,4 +1,4 @@
-export { requireKeys, rotateTokens } from './rotate-tokens.ts';
-export type { SealedTokens } from './sealed-tokens.repository.ts';
+export { rotateTokens } from './rotate-tokens.ts';
 export { openSecrets, randomSecret, type SecretFiles } from './secrets.ts';
-export { createVault, type Vault } from './vault.ts';
+export { createVault } from './vault.ts';
+export { createVaults, requireAllKeys, rotateAll, type Sealed, type Vaults } from './vaults.ts';

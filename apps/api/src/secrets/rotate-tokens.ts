@@ -14,7 +14,7 @@ export async function requireKeys(
   const missing = (await tokens.keys()).filter((key) => !vault.has(key));
   if (missing.length === 0) return;
   throw new Error(
-    `Hay tokens de repositorios cifrados con otra clave (${missing.join(', ')}). No se ha cambiado nada. ` +
+    `Hay tokens o textos de repositorios cifrados con otra clave (${missing.join(', ')}). No se ha cambiado nada. ` +
       'Ponga en SECRET_KEY la clave con la que se guardaron (si la cambió, las dos: «nueva,antigua»), ' +
       'o devuelva a la carpeta secretos su archivo clave-tokens.',
   );

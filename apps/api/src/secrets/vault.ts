@@ -2,7 +2,7 @@ import { parseKeys, type TokenKey } from './keys.ts';
 import { seal, unseal } from './sealed-text.ts';
 import { randomSecret, type SecretFiles, type Secrets } from './secrets.ts';
 
-/** Encrypts the repositories' access tokens for the database. */
+/** Encrypts the repositories' access tokens and texts for the database. */
 export interface Vault {
   /** Id of the key that new texts are encrypted with. */
   readonly current: string;
@@ -18,19 +18,30 @@ export interface VaultOptions {
   /** `SECRET_KEY`; without it a key is generated and kept among the secrets. */
   readonly secretKey?: string | undefined;
   readonly secrets: Secrets & Partial<Pick<SecretFiles, 'readNow'>>;
+  /** What is encrypted: what was for one purpose does not open for another. Repository tokens when unset. */
+  readonly purpose?: string;
 }
 
 /** File of the generated key, of the same form as `SECRET_KEY`. */
 export const KEY_FILE = 'clave-tokens';
-const PURPOSE = 'proyectos.githubtoken';
+const tokens = 'proyectos.githubtoken';
 
-export async function createVault({ secretKey = '', secrets }: VaultOptions): Promise<Vault> {
-  if (secretKey.trim() !== '') return vaultOver(parseKeys(secretKey), () => []);
+export async function createVault({
+  secretKey = '',
+  secrets,
+  purpose = tokens,
+}: VaultOptions): Promise<Vault> {
+  if (secretKey.trim() !== '') return vaultOver(purpose, parseKeys(secretKey), () => []);
   const stored = await secrets.readOrCreate(KEY_FILE, randomSecret);
-  return vaultOver(parseKeys(stored), () => parseKeys(secrets.readNow?.(KEY_FILE) ?? stored));
+  return vaultOver(purpose, parseKeys(stored), () => parseKeys(secrets.readNow?.(KEY_FILE) ?? stored));
 }
 
-function vaultOver(keys: readonly [TokenKey, ...TokenKey[]], reread: () => readonly TokenKey[]): Vault {
+function vaultOver(
+  purpose: string,
+  keys: readonly [TokenKey, ...TokenKey[]],
+  reread: () => readonly TokenKey[],
+): Vault {
+  const boundTo = (rowId: string, key: string) => placeOf(purpose, rowId, key);
   const [current] = keys;
   const among = (candidates: readonly TokenKey[], id: string) => candidates.find((key) => key.id === id)?.key;
   // A key that is not known may have been added by `rotar-clave` while this server was running.
@@ -52,6 +63,6 @@ function vaultOver(keys: readonly [TokenKey, ...TokenKey[]], reread: () => reado
 }
 
 /** Ties a ciphertext to its place: moved to another row or under another key's name, it no longer opens. */
-function boundTo(rowId: string, key: string): Buffer {
-  return Buffer.from(JSON.stringify([PURPOSE, rowId, key]));
+function placeOf(purpose: string, rowId: string, key: string): Buffer {
+  return Buffer.from(JSON.stringify([purpose, rowId, key]));
 }

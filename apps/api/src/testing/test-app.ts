@@ -1,12 +1,15 @@
-import type { Db } from '@mantenible/db';
+import type { Database, Db } from '@mantenible/db';
 import { createTestDatabase } from '@mantenible/db/test';
-import { createSinServicio } from '@mantenible/scanning';
+import type { AnalizadorRepositorios } from '@mantenible/scanning/embedded';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppParts } from '../composition.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../http/logging.ts';
-import { createVault } from '../secrets/index.ts';
+import { abrirTaller, type Taller } from '../composition/analisis.ts';
+import { workWhileListening } from '../composition/chores.ts';
+import { createIncorporado } from '../composition/escaneo.ts';
+import { createVaults, type Vaults } from '../secrets/index.ts';
 import { testTokens, type Person } from './tokens.ts';
 
 /** 32 bytes in base64. */
@@ -33,6 +36,10 @@ export interface Answer {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
+  readonly database: Database;
+  readonly vaults: Vaults;
+  /** Null unless the options hand over who analyses. */
+  readonly taller: Taller | null;
   /** SQL since the last time it was emptied (`statements.length = 0`). */
   readonly statements: string[];
   call(call: Call): Promise<Answer>;
@@ -43,6 +50,8 @@ export interface TestAppOptions {
   /** Settings of the environment; limits are wide unless they say otherwise. */
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
+  /** Analyses are really queued, and made by this once `taller.empezar()` was called. */
+  readonly repositorios?: AnalizadorRepositorios;
 }
 
 /** The real application over a database of its own; only the network and the identity provider are left out. */
@@ -50,23 +59,35 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const test = await createTestDatabase();
   const { database, db, statements } = test;
   const tokens = await testTokens();
+  const now = options.parts?.now ?? (() => new Date());
   const config = readConfig({ LIMIT_WRITES: '100000', LIMIT_READS: '100000', ...options.env });
+  const vaults = await createVaults({ secretKey: claveDePrueba, secrets: sinSecretos });
+  const logger = options.parts?.logger ?? createLogger('silent');
+  const taller = options.repositorios
+    ? await abrirTaller({ ...options, config, database, vaults, logger, now, trabajador: '' })
+    : null;
   const app = await buildApp({
     config,
-    logger: createLogger('silent'),
+    logger,
     database,
     verifier: tokens.verifier,
     identidad: null,
-    escaneo: createSinServicio(),
-    vault: await createVault({ secretKey: claveDePrueba, secrets: sinSecretos }),
+    escaneo: createIncorporado(db, vaults.textos),
+    // Nobody takes analyses out: who wants them made hands over a queue of his own.
+    cola: options.parts?.escaneo ? null : (taller?.cola ?? { encolar: () => Promise.resolve() }),
+    vault: vaults.tokens,
     web: null,
     estado: { cerrando: false },
-    now: () => new Date(),
+    now,
     ...options.parts,
   });
+  if (taller) workWhileListening(app, taller, false);
   return {
     app,
     db,
+    database,
+    vaults,
+    taller,
     statements,
     call: async ({ as, method, url, body, headers }) => {
       const request: InjectOptions = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { extensionOf, languageOf, languages } from './index.ts';
+import { extensionOf } from './endings.ts';
+import { languageOf, languages } from './index.ts';
 
 describe('language of a file', () => {
   it.each([

@@ -1,6 +1,8 @@
-import { languageOf } from '../languages/index.ts';
+import { languageKeyOf } from '../languages/endings.ts';
 import { averageLineLength } from './average-line.ts';
 import { looksLikeBundle } from './bundle.ts';
+
+export { languageKeyOf };
 
 /** Why a file is left out; it disappears from the analysis as if it did not exist. */
 export const exclusions = [
@@ -25,9 +27,9 @@ const mayBeGenerated = (language: string) => isScript(language) || language === 
 /** Judges by path (from the root, with `/`) and size in bytes, before the text is read; null keeps the file so far. */
 export function excludedByPath(path: string, size: number): Exclusion | null {
   const folders = path.split('/').slice(0, -1);
-  const language = languageOf(path)?.key;
+  const language = languageKeyOf(path);
   if (path.split('/').some((name) => name.startsWith('.'))) return 'hidden';
-  if (language === undefined) return 'language';
+  if (language === null) return 'language';
   if (size > mostBytes || (isScript(language) && size >= mostBytesOfScript)) return 'size';
   if (!mayBeGenerated(language)) return null;
   if (folders.some((name) => foreignFolders.has(name))) return 'folder';
@@ -37,7 +39,7 @@ export function excludedByPath(path: string, size: number): Exclusion | null {
 
 /** Judges by the text what was kept by its path. */
 export function excludedByText(path: string, text: string): Exclusion | null {
-  const language = languageOf(path)?.key ?? '';
+  const language = languageKeyOf(path) ?? '';
   if (/\.(?:js|css)$/u.test(path) && averageLineLength(text) > mostAverageLength) return 'minified';
   return isScript(language) && looksLikeBundle(text) ? 'bundle' : null;
 }

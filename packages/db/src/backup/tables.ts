@@ -2,8 +2,11 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Tabla } from './format.ts';
 
-/** Not worth keeping, or better not kept: sessions of people signed in, answers to repeated requests, failed sign-ins. */
-const TRANSIENT = ['oidc', 'idempotencia', 'intentos_acceso'];
+/**
+ * Not worth keeping, or better not kept: sessions of people signed in, answers to repeated requests, failed sign-ins,
+ * what an analysis can find out again.
+ */
+const TRANSIENT = ['oidc', 'idempotencia', 'intentos_acceso', 'analisis_partes', 'analisis_turnos'];
 /** The migrations' own; made anew by a restore. */
 const BOOK = ['migraciones', 'migraciones_cerrojo'];
 

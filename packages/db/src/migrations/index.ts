@@ -5,6 +5,7 @@ import * as pruebas from './004-pruebas.ts';
 import * as idempotencia from './005-idempotencia.ts';
 import * as identidad from './006-identidad.ts';
 import * as servicioDeReserva from './007-servicio-de-reserva.ts';
+import * as analisis from './008-analisis.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '005-idempotencia': idempotencia,
   '006-identidad': identidad,
   '007-servicio-de-reserva': servicioDeReserva,
+  '008-analisis': analisis,
 } as const;

@@ -1,5 +1,13 @@
 /** The kinds of refusal the domain knows; one table in the API maps each to an HTTP status. */
-export const errorKinds = ['not-found', 'invalid', 'conflict', 'stale', 'forbidden', 'unavailable'] as const;
+export const errorKinds = [
+  'not-found',
+  'invalid',
+  'conflict',
+  'stale',
+  'forbidden',
+  'too-many',
+  'unavailable',
+] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 /** One reason for a refusal: the field's path in dots ('' for the whole) and a Spanish sentence fit to show. */

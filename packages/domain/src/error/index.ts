@@ -1,2 +1,3 @@
 export { DomainError, errorKinds, type Detalle, type ErrorKind } from './domain-error.ts';
+export { LimiteAlcanzado } from './limite-alcanzado.ts';
 export { campoInvalido, camposInvalidos, noEncontrado, versionAntigua } from './refusals.ts';

@@ -12,4 +12,6 @@ export {
   type Medida,
   type ResultadoPaginado,
 } from './escaneo.port.ts';
+export { fasesAnalisis, type ProgresoAnalisis } from './progreso.ts';
+export { estadosEjecucion, type AnalisisHecho, type SituacionAnalisis } from './historia.ts';
 export { urlContenido } from './url-contenido.ts';

@@ -33,7 +33,7 @@ function pageConfiguration(
     },
     permitirHttp: config.scanAllowLocal,
     institucion: { autor, director, universidad, anio, logotipos },
-    escaneo: config.sonarqube === null ? 'ninguno' : 'sonarqube',
+    escaneo: config.sonarqube === null ? 'incorporado' : 'sonarqube',
     sonarqube: config.sonarqube && {
       url: config.sonarqube.url,
       organizacion: config.sonarqube.organizacion,

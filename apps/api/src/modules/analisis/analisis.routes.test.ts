@@ -25,7 +25,10 @@ const leer = async (as: 'ana' | 'beto' | 'admin' | 'nadie' | null) => {
 };
 const en = (estado: string) => ({
   status: 200,
-  body: { estado, iniciable: false, fecha: null, rama: null, motivo: null },
+  body: {
+    ...{ estado, iniciable: false, fecha: null, rama: null, motivo: null },
+    ...{ progreso: null, commit: null, historia: [] },
+  },
 });
 
 describe('the state of an analysis', () => {
@@ -65,5 +68,26 @@ describe('the state of an analysis', () => {
       status: 503,
       body: { codigo: 'servicio-inaccesible', mensaje: 'El servicio de análisis no responde.' },
     });
+  });
+
+  it('is the service’s own to change: nothing is started or cancelled from here', async () => {
+    const rechazo = {
+      status: 409,
+      body: {
+        codigo: 'no-iniciable',
+        mensaje:
+          'El análisis de este proyecto lo hace un servicio externo: desde aquí no se puede iniciar ni cancelar.',
+      },
+    };
+    expect(await app.call({ as: 'ana', method: 'POST', url })).toMatchObject(rechazo);
+    expect(await app.call({ as: 'ana', method: 'DELETE', url })).toMatchObject(rechazo);
+    expect((await app.call({ as: 'beto', method: 'POST', url })).status).toBe(404);
+    expect(servicio.pedidos).toEqual([]);
+  });
+
+  it('is told once by its stream, which has nothing to wait for', async () => {
+    const { body, headers } = await app.call({ as: 'ana', method: 'GET', url: `${url}/progreso` });
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(String(body).match(/^event: progreso$/gm)).toHaveLength(1);
   });
 });

@@ -1,30 +1,66 @@
+import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { parametroProyecto } from '@mantenible/contracts/borrador';
-import { estadoAnalisis } from '@mantenible/contracts/sonarqube';
-import type { EscaneoPort } from '@mantenible/domain/escaneo';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { respuestas } from '../../http/responses.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
-import { leerEstado } from './leer-estado.ts';
+import { cancelarAnalisis, iniciarAnalisis } from './iniciar-analisis.ts';
+import { leerEstado, type DepsEstado } from './leer-estado.ts';
+import { progresoRoutes } from './progreso.routes.ts';
 
-export interface DepsAnalisis {
-  readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
-  readonly escaneo: Pick<EscaneoPort, 'identity' | 'state'>;
+export interface DepsAnalisis extends DepsEstado {
+  readonly nuevoId: () => string;
+  readonly ahora: () => Date;
 }
 
-/** Where a project's analysis stands. */
+const tags = ['Análisis'];
+
+/** Where a project's analysis stands; starting and cancelling it. */
 export function analisisRoutes(deps: DepsAnalisis): Rutas {
   return rutas((app) => {
+    void app.register(progresoRoutes(deps));
     app.get('/analisis/:proyectoId', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags: ['Análisis'],
-        summary: 'Estado del análisis de un proyecto',
+        tags,
+        summary: 'Estado del análisis de un proyecto, con los anteriores',
         params: parametroProyecto,
-        response: respuestas({ 200: estadoAnalisis }),
+        response: respuestas({ 200: situacionAnalisis }),
       },
       handler: (request) => leerEstado(deps, personaDe(request), request.params.proyectoId),
+    });
+    app.post('/analisis/:proyectoId', {
+      config: acceso('analisis', 'ejecutar'),
+      schema: {
+        tags,
+        summary: 'Inicia el análisis de un proyecto propio',
+        params: parametroProyecto,
+        response: respuestas({ 202: situacionAnalisis }),
+      },
+      handler: async (request, reply) => {
+        const persona = personaDe(request);
+        const { proyectoId } = request.params;
+        const analisis = await iniciarAnalisis(deps, persona, proyectoId);
+        request.log.info({ sub: persona.sub, proyecto: proyectoId, analisis }, 'analysis started');
+        reply.code(202);
+        return leerEstado(deps, persona, proyectoId);
+      },
+    });
+    app.delete('/analisis/:proyectoId', {
+      config: acceso('analisis', 'ejecutar'),
+      schema: {
+        tags,
+        summary: 'Cancela el análisis en curso de un proyecto propio',
+        params: parametroProyecto,
+        response: respuestas({ 204: sinCuerpo }),
+      },
+      handler: async (request, reply) => {
+        const persona = personaDe(request);
+        const { proyectoId } = request.params;
+        await cancelarAnalisis(deps, persona, proyectoId);
+        request.log.info({ sub: persona.sub, proyecto: proyectoId }, 'analysis cancelled');
+        return reply.code(204).send();
+      },
     });
   });
 }

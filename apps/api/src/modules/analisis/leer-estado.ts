@@ -1,15 +1,22 @@
-import type { Persona } from '@mantenible/domain/acceso';
+import { puede, type Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
-import type { EscaneoPort, EstadoAnalisis } from '@mantenible/domain/escaneo';
+import type { EscaneoPort, EstadoAnalisis, SituacionAnalisis } from '@mantenible/domain/escaneo';
 
-import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import { exigirProyecto } from '../proyecto/leer-proyecto.ts';
+import type { ProyectoGuardado, ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import { estaPreparado } from '../sonarqube/preparado.ts';
+import type { Ejecucion } from './ejecucion.port.ts';
 
-interface Deps {
+export interface DepsEstado {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
   readonly escaneo: Pick<EscaneoPort, 'identity' | 'state'>;
+  readonly ejecucion: Ejecucion | null;
 }
+
+/** Without its history: what changes while an analysis runs. */
+export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia'>;
+
+const maximoHistoria = 20;
 
 const sinPreparar: EstadoAnalisis = {
   estado: 'sin-preparar',
@@ -19,14 +26,39 @@ const sinPreparar: EstadoAnalisis = {
   motivo: null,
 };
 
+/** Where the analyses of a project that the caller may read stand, with those of the past. */
+export async function leerEstado(
+  deps: DepsEstado,
+  persona: Persona,
+  proyectoId: string,
+): Promise<SituacionAnalisis> {
+  const avance = await leerAvance(deps, persona, proyectoId);
+  const historia = (await deps.ejecucion?.analisis.historia(proyectoId, maximoHistoria)) ?? [];
+  return { ...avance, historia };
+}
+
 /**
  * Where the newest analysis of a project that the caller may read stands; 'sin-preparar' when the service does not
- * hold the project as ours, or no longer holds it.
+ * hold the project as ours, or no longer holds it. Only who may start one is told that it can be started.
  */
-export async function leerEstado(deps: Deps, persona: Persona, proyectoId: string): Promise<EstadoAnalisis> {
-  const { proyecto, servicio } = await exigirProyecto(deps, persona, proyectoId, 'leer');
-  if (!(await estaPreparado(deps.escaneo, servicio))) return sinPreparar;
-  return deps.escaneo.state(proyecto.clave).catch((error: unknown) => {
+export async function leerAvance(
+  deps: DepsEstado,
+  persona: Persona,
+  proyectoId: string,
+): Promise<AvanceAnalisis> {
+  const guardado = await exigirProyecto(deps, persona, proyectoId, 'leer');
+  const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
+  const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);
+  const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
+  return { ...estado, iniciable: iniciable && suyo, ...(situacion ?? { progreso: null, commit: null }) };
+}
+
+async function estadoDelEscaneo(
+  { escaneo }: DepsEstado,
+  { proyecto, servicio }: ProyectoGuardado,
+): Promise<EstadoAnalisis> {
+  if (!(await estaPreparado(escaneo, servicio))) return sinPreparar;
+  return escaneo.state(proyecto.clave).catch((error: unknown) => {
     if (error instanceof DomainError && error.kind === 'not-found') return sinPreparar;
     throw error;
   });

@@ -57,6 +57,6 @@ export interface ProyectoRepository {
   /** The new version, or null when `esperada` is no longer the stored one (null: any will do). */
   cambiar(cambio: CambioProyecto, esperada: number | null): Promise<number | null>;
   usos(id: string): Promise<UsosProyecto>;
-  /** Erases the project with its tests, drafts and reservation, in one transaction. */
+  /** Erases the project with its tests, drafts, analyses and reservation, in one transaction. */
   borrar(id: string): Promise<void>;
 }

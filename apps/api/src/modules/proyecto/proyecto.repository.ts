@@ -124,9 +124,18 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
         .where('proyecto_id', '=', id)
         .select((e) => e.fn.countAll<string | number>().as('n'))
         .as('borradores'),
+      eb
+        .selectFrom('analisis')
+        .where('proyecto_id', '=', id)
+        .select((e) => e.fn.countAll<string | number>().as('n'))
+        .as('analisis'),
     ])
     .executeTakeFirstOrThrow();
-  return { pruebas: Number(fila.pruebas), borradores: Number(fila.borradores), analisis: 0 };
+  return {
+    pruebas: Number(fila.pruebas),
+    borradores: Number(fila.borradores),
+    analisis: Number(fila.analisis),
+  };
 }
 
 async function borrar(db: Db, id: string): Promise<void> {

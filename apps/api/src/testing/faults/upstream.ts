@@ -1,13 +1,13 @@
 import { startSonarqube, type SonarqubeDouble } from '@mantenible/doubles';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
-import { createEscaneo } from '../../composition/escaneo.ts';
+import { createServicio } from '../../composition/escaneo.ts';
 import { createLogger } from '../../http/logging.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 /** The product's token at the service, which must be seen nowhere. */
 export const serviceToken = 'squ_CANARIO2c9e41';
 
-type Limits = Parameters<typeof createEscaneo>[3];
+type Limits = Parameters<typeof createServicio>[3];
 
 /** The real application over the real adapter in front of a service that can be told to misbehave. */
 export interface Upstream {
@@ -24,7 +24,7 @@ export async function startUpstream(): Promise<Upstream> {
   const log: string[] = [];
   const logger = createLogger('debug', { write: (line) => void log.push(line) });
   const connection = { url: service.origin, token: serviceToken, organizacion: null };
-  const renew = (limits?: Limits) => createEscaneo(connection, logger, () => new Date(), limits);
+  const renew = (limits?: Limits) => createServicio(connection, logger, () => new Date(), limits);
   let current = renew();
   const app = await createTestApp({ parts: { escaneo: asking(() => current), logger } });
   return {

@@ -90,6 +90,8 @@ async function journey(): Promise<void> {
   await owner('POST', '/sonarqube/proyectos/crear', { nombreProyecto: 'Otra', githubtoken: canary });
   await owner('GET', `/borradores/${_id}`);
   await owner('GET', `/respuestas/${_id}`);
+  await owner('POST', `/analisis/${_id}`);
+  await owner('GET', `/analisis/${_id}/progreso`);
   await owner('GET', `/analisis/${_id}`);
   await owner('GET', `/proyectos/${_id}/usos`);
   await owner('GET', '/docs/json');
@@ -103,6 +105,8 @@ test('a token is in no answer but its owner’s, no log, no command line and no 
   const shown = answers.filter(({ text }) => text.includes(canary)).map(({ call }) => call);
   expect(shown).toEqual([expect.stringMatching(/^GET \/proyectos\/[\da-f-]{36} 200$/)]);
   expect(answers.filter(({ call }) => / 5\d\d$/.test(call))).toEqual([]);
+  // An analysis used it, too, and was refused.
+  expect(answers.at(-4)?.text).toContain('El repositorio rechazó el token');
 
   // The repository was really asked with it: what follows looks for a token that was in use.
   const basic = (sent: string) => Buffer.from(sent.replace(/^Basic /, ''), 'base64').toString();
@@ -113,6 +117,9 @@ test('a token is in no answer but its owner’s, no log, no command line and no 
 
   expect(await server.ended('SIGTERM')).toBe(0);
   expect(server.output()).toContain('"path":"/mantenible/api/proyectos"');
+  expect(server.output()).toMatch(
+    /"sub":"[^"]+","proyecto":"[^"]+","analisis":"[^"]+","msg":"analysis started"/,
+  );
   expect(server.output()).not.toContain(canary);
   expect(filesWith('Tienda')).not.toBe('');
   expect(filesWith(canary)).toBe('');

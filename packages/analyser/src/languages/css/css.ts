@@ -1,5 +1,6 @@
 import { indexLines } from '../../text/line-index.ts';
 import { lineSet } from '../../text/line-set.ts';
+import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 
 /** A comment, a quoted text, an address without quotes, or any other run without white space; tried in this order. */
@@ -12,7 +13,7 @@ const token =
  */
 export const css: Language = {
   key: 'css',
-  extensions: ['.css', '.less', '.scss', '.sass'],
+  extensions: endings.css,
   analyse: ({ text }) => {
     const lines = indexLines(text);
     const code = lineSet(lines.count);

@@ -1,5 +1,6 @@
 import { indexLines } from '../../text/line-index.ts';
 import { lineSet, type LineSet } from '../../text/line-set.ts';
+import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { scanHtml, type HtmlPiece } from './scan.ts';
 
@@ -9,10 +10,7 @@ const decision = /^<(?:[a-z]+:)?(?:if|choose|when|forEach|forTokens|catch)[\s/>]
 /** Lines of code and of comments, and complexity, of pages. A comment that begins the page is its header. */
 export const html: Language = {
   key: 'web',
-  extensions: [
-    ...['.html', '.xhtml', '.cshtml', '.vbhtml', '.aspx', '.ascx', '.rhtml', '.erb', '.shtm', '.shtml'],
-    ...['.cmp', '.twig'],
-  ],
+  extensions: endings.web,
   analyse: ({ text }) => {
     const lines = indexLines(text);
     const code = lineSet(lines.count);

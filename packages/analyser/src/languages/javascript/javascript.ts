@@ -1,3 +1,4 @@
+import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { analyseVue } from '../vue/vue.ts';
 import { measureJavaScript } from './measure.ts';
@@ -15,12 +16,12 @@ const analyseScript = ofDialect(() => 'jsx');
 
 export const javascript: Language = {
   key: 'js',
-  extensions: ['.js', '.jsx', '.cjs', '.mjs', '.vue'],
+  extensions: endings.js,
   analyse: (file) => (/\.vue$/iu.test(file.path) ? analyseVue(file) : analyseScript(file)),
 };
 
 export const typescript: Language = {
   key: 'ts',
-  extensions: ['.ts', '.tsx', '.cts', '.mts'],
+  extensions: endings.ts,
   analyse: ofDialect((path) => (/\.tsx$/iu.test(path) ? 'tsx' : 'ts')),
 };

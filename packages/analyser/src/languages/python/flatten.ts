@@ -1,15 +1,8 @@
+import { listNodes, type FlatNodes } from '../flat-tree.ts';
 import type { PythonNode } from './ast/node.ts';
 import type { Module } from './ast/statements.ts';
 
-/**
- * A tree as lists in the order of the text, parents first: node, place of its parent (-1 for the root), and place after
- * its last descendant. Measures are loops over it, so that no nesting can exhaust the stack.
- */
-export interface FlatPython {
-  readonly nodes: readonly PythonNode[];
-  readonly parents: readonly number[];
-  readonly ends: readonly number[];
-}
+export type FlatPython = FlatNodes<PythonNode>;
 
 /** Where each kind of node keeps its children, in the order of the text. */
 const childKeys: Readonly<Record<PythonNode['type'], readonly string[]>> = {
@@ -100,25 +93,4 @@ function pushNode(node: PythonNode | undefined, list: PythonNode[]): void {
   if (node) list.push(node);
 }
 
-export function flattenPython(module: Module): FlatPython {
-  const nodes: PythonNode[] = [];
-  const parents: number[] = [];
-  const waiting: PythonNode[] = [module];
-  const parentOfWaiting = [-1];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    parents.push(parentOfWaiting.pop() ?? -1);
-    const place = nodes.push(node) - 1;
-    pushChildren(node, waiting);
-    while (parentOfWaiting.length < waiting.length) parentOfWaiting.push(place);
-  }
-  return { nodes, parents, ends: subtreeEnds(parents) };
-}
-
-function subtreeEnds(parents: readonly number[]): number[] {
-  const ends = parents.map((_, i) => i + 1);
-  for (let i = parents.length - 1; i > 0; i--) {
-    const parent = parents[i] ?? 0;
-    ends[parent] = Math.max(ends[parent] ?? 0, ends[i] ?? 0);
-  }
-  return ends;
-}
+export const flattenPython = (module: Module): FlatPython => listNodes<PythonNode>(module, pushChildren);

@@ -30,6 +30,12 @@ const scriptTags = (scripts: readonly Block[]): Markup['tags'] =>
     return content.end < end ? [first, { start: content.end, text: '</script>' }] : [first];
   });
 
+/** A component's scripts in their places, and how they are to be read. */
+export function vueScript(text: string): { readonly text: string; readonly dialect: Dialect } {
+  const scripts = readComponent(text).filter(({ name }) => name === 'script');
+  return { text: scriptText(text, scripts), dialect: dialectOf(scripts) };
+}
+
 /** A Vue component: its scripts are measured as JavaScript or TypeScript, its template only adds lines of code. */
 export function analyseVue({ text }: SourceFile): LanguageAnalysis | null {
   const blocks = readComponent(text);

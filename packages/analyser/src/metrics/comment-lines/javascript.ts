@@ -1,11 +1,6 @@
 import type { JavaScriptSource } from '../../languages/javascript/source.ts';
 import { lineSet } from '../../text/line-set.ts';
-
-export interface CommentLines {
-  readonly count: number;
-  /** Lines of comments that begin with NOSONAR; they count as no comment. */
-  readonly noSonarLines: readonly number[];
-}
+import type { CommentLines } from './comment-lines.ts';
 
 /**
  * Lines of comments that say something. What stands before the first token is the file's header and does not count,

@@ -1,12 +1,7 @@
 import type { PythonComment, PythonToken } from '../../languages/python/lexer/token.ts';
 import type { PythonSource } from '../../languages/python/source.ts';
 import { lineSet } from '../../text/line-set.ts';
-
-export interface CommentLines {
-  readonly count: number;
-  /** Lines whose findings are dropped; their comments count as none. */
-  readonly noSonarLines: readonly number[];
-}
+import type { CommentLines } from './comment-lines.ts';
 
 /**
  * Lines of docstrings and of comments that hold a letter or a digit. A comment belongs to the token after it: where

@@ -1,7 +1,7 @@
 import { createFaults, faultModes, listen, type FaultMode, type Listening } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createPruebaAcceso } from './probar-por-git.ts';
+import { createPruebaAcceso } from './probar-por-git.adapter.ts';
 
 const secreto = 'ghp_CANARIO81d0';
 const faults = createFaults();

@@ -12,6 +12,9 @@ const estado = (valor: string) => ({
   fecha: null,
   rama: 'main',
   motivo: null,
+  progreso: null,
+  commit: null,
+  historia: [],
 });
 
 beforeEach(() => {
@@ -25,7 +28,7 @@ afterEach(() => {
 async function mirar(respuestas: Respuestas, entonces: () => void = () => undefined): Promise<number> {
   const pedidas = conRed(respuestas);
   const cliente = new QueryClient();
-  const dejar = new QueryObserver(cliente, estadoAnalisisQuery('p1')).subscribe(() => undefined);
+  const dejar = new QueryObserver(cliente, estadoAnalisisQuery('p1', 5_000)).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(20_500);
   entonces();
   await vi.advanceTimersByTimeAsync(20_500);

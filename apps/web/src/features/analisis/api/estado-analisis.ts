@@ -1,18 +1,19 @@
-import { estadoAnalisis } from '@mantenible/contracts/sonarqube';
+import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 import { clavesDeLectura, lecturaDeServicio } from './lectura.ts';
 
-/** Pause between two looks at an analysis that is running, in milliseconds. */
-const pausa = 5_000;
+export const rutaEstado = (proyectoId: string) => `/analisis/${encodeURIComponent(proyectoId)}`;
 
-/** GET /analisis/{proyectoId}: where the newest analysis stands; looked at again and again while one is running. */
-export function estadoAnalisisQuery(proyectoId: string) {
+/**
+ * GET /analisis/{proyectoId}: where the newest analysis stands. While one is running it is looked at again after each
+ * `pausa` in milliseconds; false where a stream tells of it.
+ */
+export function estadoAnalisisQuery(proyectoId: string, pausa: number | false) {
   return queryOptions({
     queryKey: [...clavesDeLectura(proyectoId), 'estado'],
-    queryFn: ({ signal }) =>
-      getJson(`/analisis/${encodeURIComponent(proyectoId)}`, estadoAnalisis, { signal }),
+    queryFn: ({ signal }) => getJson(rutaEstado(proyectoId), situacionAnalisis, { signal }),
     refetchInterval: ({ state }) => (state.data?.estado === 'en-curso' ? pausa : false),
     ...lecturaDeServicio,
   });

@@ -55,6 +55,9 @@ export const enEstado = (cambios: object) => ({
   fecha,
   rama: 'main',
   motivo: null,
+  progreso: null,
+  commit: null,
+  historia: [],
   ...cambios,
 });
 export const conMedidas = (valores: Readonly<Record<string, string>>) => ({
@@ -87,7 +90,7 @@ interface Casa {
   readonly respuestas?: Respuestas;
   /** What the code host answers to the page: the text of the file, or a status with its message. */
   readonly archivo?: string | { readonly status: number; readonly message: string };
-  readonly escaneo?: 'sonarqube' | 'ninguno';
+  readonly escaneo?: 'sonarqube' | 'incorporado' | 'ninguno';
   readonly consulta?: string;
   /** Beside the page stands a button that leaves it and comes back. */
   readonly ida?: boolean;

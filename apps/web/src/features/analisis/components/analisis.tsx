@@ -4,14 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { config } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { valoracionQuery } from '../api/valoracion-mantenibilidad.ts';
 import type { Figura } from '../modelo/figura.ts';
+import type { Situacion } from '../modelo/situacion.ts';
 import { AvisosAnalisis } from './avisos-analisis.tsx';
 import { BotonActualizar } from './boton-actualizar.tsx';
 import { DialogoExplicacion } from './explicacion/dialogo-explicacion.tsx';
+import { Historia } from './incorporado/historia.tsx';
+import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
 import { PanelSituacion } from './panel-situacion.tsx';
 import { Resultados } from './resultados.tsx';
@@ -32,7 +36,7 @@ export function Analisis() {
       ancho="ancho"
       acciones={
         <>
-          {hayServicio && <BotonActualizar proyectoId={id} />}
+          {config.escaneo === 'sonarqube' && <BotonActualizar proyectoId={id} />}
           <Button component={Link} to={paths.listaProyectos.href()} variant="default">
             Ir a Proyectos
           </Button>
@@ -59,6 +63,14 @@ export function Analisis() {
   );
 }
 
+/** What the embedded scanner's own panel says already. */
+const enPanel: ReadonlySet<Situacion['tipo']> = new Set([
+  'sin-preparar',
+  'sin-analisis',
+  'en-curso',
+  'fallido',
+]);
+
 interface ContenidoProps {
   readonly analisis: LecturaAnalisis;
   readonly proyecto: Proyecto;
@@ -66,7 +78,7 @@ interface ContenidoProps {
 }
 
 function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
-  const { hayServicio, situacion, resultado, propio } = analisis;
+  const { hayServicio, incorporado, situacion, resultado, propio } = analisis;
   const { data: valoracion } = useQuery({ ...valoracionQuery(), enabled: hayServicio });
   return (
     <>
@@ -78,9 +90,12 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
       />
       <AvisosAnalisis analisis={analisis} proyecto={proyecto} />
       {!hayServicio && <SinServicio proyectoId={proyecto._id} />}
-      {hayServicio && situacion.tipo !== 'medidas' && (
-        <PanelSituacion situacion={situacion} proyecto={proyecto} propio={propio} />
-      )}
+      {incorporado !== null && <PanelIncorporado proyecto={proyecto} propio={propio} estado={incorporado} />}
+      {hayServicio &&
+        situacion.tipo !== 'medidas' &&
+        (incorporado === null || !enPanel.has(situacion.tipo)) && (
+          <PanelSituacion situacion={situacion} proyecto={proyecto} propio={propio} />
+        )}
       {situacion.tipo === 'medidas' && resultado !== null && (
         <Resultados
           proyectoId={proyecto._id}
@@ -89,6 +104,7 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
           onExplicar={onExplicar}
         />
       )}
+      {incorporado !== null && <Historia historia={incorporado.historia} />}
     </>
   );
 }

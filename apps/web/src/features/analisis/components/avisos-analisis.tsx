@@ -17,16 +17,17 @@ interface AvisosAnalisisProps {
 
 /** What has to be known beside the measures, or beside what stands in their place. */
 export function AvisosAnalisis({ analisis, proyecto }: AvisosAnalisisProps) {
-  const { situacion, motivo, ramaServicio, propio, fallido } = analisis;
-  const preparado = situacion.tipo !== 'sin-preparar';
+  const { situacion, motivo, ramaServicio, propio, fallido, incorporado } = analisis;
+  // The embedded scanner's own panel tells of its branch and state.
+  const deServicio = incorporado === null && situacion.tipo !== 'sin-preparar';
   return (
     <>
       {fallido !== null && <AvisoDesactualizado causa={describirFallo(fallido).texto} />}
       {motivo !== null && <AvisoArchivo motivo={motivo} proyecto={proyecto} />}
-      {preparado && ramaServicio !== null && ramaServicio !== proyecto.branch && (
+      {deServicio && ramaServicio !== null && ramaServicio !== proyecto.branch && (
         <AvisoRama ramaServicio={ramaServicio} proyecto={proyecto} propio={propio} />
       )}
-      {situacion.tipo === 'medidas' && <AvisoEstado estado={situacion.estado} />}
+      {deServicio && situacion.tipo === 'medidas' && <AvisoEstado estado={situacion.estado} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { config } from '../../../lib/config.ts';
 import { Cargando, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { sinMedidasRelevantes } from '../labels.ts';
 import type { Figura } from '../modelo/figura.ts';
@@ -8,6 +9,13 @@ import { Defectos } from './defectos/defectos.tsx';
 import { Medidas } from './medidas/medidas.tsx';
 
 const Guia = lazy(() => import('./guia/guia.tsx').then(({ Guia }) => ({ default: Guia })));
+
+/** Where the code that was not found should be. */
+function queComprobar(): string {
+  return config.escaneo === 'incorporado'
+    ? 'Compruebe que la rama del proyecto contiene archivos de JavaScript, TypeScript o Python.'
+    : 'Compruebe en sonar-project.properties qué carpetas se analizan (sonar.sources).';
+}
 
 interface ResultadosProps {
   readonly proyectoId: string;
@@ -32,7 +40,7 @@ export function Resultados({ proyectoId, clave, resultado, onExplicar }: Resulta
           <p>
             {calculo.ncloc === null
               ? 'El servicio de análisis no da las líneas de código (ncloc) de este proyecto, y todas las cifras se calculan sobre ellas.'
-              : 'El análisis no encontró ninguna línea de código, y todas las cifras se calculan sobre ellas. Compruebe en sonar-project.properties qué carpetas se analizan (sonar.sources).'}
+              : `El análisis no encontró ninguna línea de código, y todas las cifras se calculan sobre ellas. ${queComprobar()}`}
           </p>
         </Vacio>
       )}

@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { config } from '../../../lib/config.ts';
 import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
 import { conexionQuery } from '../api/conexion.ts';
-import { estadoAnalisisQuery } from '../api/estado-analisis.ts';
 import { medidasQuery } from '../api/medidas.ts';
 import { proyectoConClaveQuery } from '../api/proyecto-con-clave.ts';
 import { decidirClave } from '../modelo/archivo-propiedades.ts';
 import { armarResultado } from '../modelo/resultado.ts';
 import { describirSituacion } from '../modelo/situacion.ts';
+import { useEstado } from './incorporado/use-estado.ts';
 
 /**
  * What the analysis screen reads, step by step: sign-in at the service; then the project with the key of its
- * repository's file, and beside it the state; then the measures. Without the service the project alone is read.
+ * repository's file, and beside it the state; then the measures. The embedded scanner has neither file nor key of its
+ * own to read. Without any service the project alone is read.
  */
 export function useAnalisis(id: string) {
   const hayServicio = config.escaneo !== 'ninguno';
@@ -21,7 +22,7 @@ export function useAnalisis(id: string) {
   const conClave = useQuery({ ...proyectoConClaveQuery(id), enabled: conectado });
   const soloProyecto = !hayServicio || (!conectado && !conexion.isPending);
   const proyecto = useQuery({ ...proyectoQuery(id), enabled: soloProyecto });
-  const estado = useQuery({ ...estadoAnalisisQuery(id), enabled: conectado });
+  const estado = useEstado(id, conectado);
 
   const decision = conClave.data && decidirClave(conClave.data.proyecto.clave, conClave.data.archivo);
   const fecha = estado.data?.estado === 'sin-preparar' ? null : (estado.data?.fecha ?? null);
@@ -34,6 +35,8 @@ export function useAnalisis(id: string) {
   const situacion = describirSituacion(lecturas);
   return {
     hayServicio,
+    /** The embedded scanner's state and history; null with another service, and until it is read. */
+    incorporado: config.escaneo === 'incorporado' ? (estado.data ?? null) : null,
     /** Undefined until one of the steps has read it; then `lecturaProyecto` says why. */
     proyecto: proyecto.data ?? conClave.data?.proyecto,
     lecturaProyecto: soloProyecto ? proyecto : conClave,

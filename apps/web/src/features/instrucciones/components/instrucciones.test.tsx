@@ -19,10 +19,13 @@ const proyecto = {
 const cloud = { url: 'https://sonarcloud.io', organizacion: 'uni-org' };
 const server = { url: 'https://sonar.uni.es', organizacion: null };
 
-async function abrir(propio: ServicioPropio, busqueda = '') {
+async function abrir(propio: ServicioPropio, busqueda = '', incorporado = false) {
   conRed({ [`GET /proyectos/${id}`]: proyecto });
   const url = `/sonarqube/instructions/${id}${busqueda}`;
-  montar(<Instrucciones propio={propio} />, { patron: '/sonarqube/instructions/:id', url });
+  montar(<Instrucciones propio={propio} incorporado={incorporado} />, {
+    patron: '/sonarqube/instructions/:id',
+    url,
+  });
   await screen.findByRole('heading', { name: /^1\. Crear los secretos/ });
 }
 
@@ -63,6 +66,27 @@ describe('the instructions', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copiar .github/workflows/sonarqube.yml' }));
     expect(await navigator.clipboard.readText()).toBe(flujo());
+  });
+});
+
+describe('with the embedded scanner', () => {
+  it('say first that nothing has to be set up and lead to the analysis, with the steps below', async () => {
+    await abrir(null, '', true);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'No necesita configurar nada: pulse Analizar',
+      'Para un servicio externo',
+      '1. Crear los secretos del repositorio',
+      '2. Crear el archivo de propiedades del análisis',
+      '3. Crear el archivo del flujo de trabajo',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(
+      `/sonarqube/${id}`,
+    );
+  });
+
+  it('say so with no other scanner', async () => {
+    await abrir(cloud);
+    expect(screen.queryByText(/No necesita configurar nada/)).toBeNull();
   });
 });
 

@@ -11,11 +11,24 @@ import type { ServicioPropio } from '../modelo/avisos.ts';
 import { rellenarTexto } from '../modelo/rellenar.ts';
 import textos from '../textos.json';
 import { CamposAnalisis } from './campos-analisis.tsx';
+import { SinConfigurar } from './sin-configurar.tsx';
 import { Pasos } from './pasos.tsx';
 import { useDatosAnalisis } from './use-datos-analisis.ts';
 
-/** /sonarqube/instructions/{id}: three steps, with the project's own key, branch and organization. */
-export function Instrucciones({ propio = config.sonarqube }: { readonly propio?: ServicioPropio }) {
+interface InstruccionesProps {
+  readonly propio?: ServicioPropio;
+  /** This installation analyses by itself. */
+  readonly incorporado?: boolean;
+}
+
+/**
+ * /sonarqube/instructions/{id}: three steps, with the project's own key, branch and organization; with the embedded
+ * scanner they are for whoever wants an external service beside it.
+ */
+export function Instrucciones({
+  propio = config.sonarqube,
+  incorporado = config.escaneo === 'incorporado',
+}: InstruccionesProps) {
   const { id = '' } = useParams();
   const proyecto = useQuery(proyectoQuery(id));
   const datos = useDatosAnalisis(propio);
@@ -28,6 +41,7 @@ export function Instrucciones({ propio = config.sonarqube }: { readonly propio?:
       <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
         {({ clave, branch }) => (
           <>
+            {incorporado && <SinConfigurar id={id} />}
             <p>{rellenarTexto(textos.introduccion, { rama: branch })}</p>
             <CamposAnalisis {...datos} propio={propio} />
             <Pasos datos={{ ...datos.eleccion, clave, rama: branch }} />

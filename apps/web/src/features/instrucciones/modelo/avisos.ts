@@ -17,7 +17,7 @@ export function direccionInicial(propio: ServicioPropio, servicio: Servicio): st
 /** Why measures of the chosen service would not be seen here; null when they would. */
 export function avisoServicio(propio: ServicioPropio, servicio: Servicio): string | null {
   if (propio === null)
-    return 'Esta instalación no está conectada a ningún servicio de análisis: puede preparar el repositorio, pero aquí no se mostrarán las medidas.';
+    return 'Esta instalación no está conectada a ningún servicio de análisis externo: puede preparar el repositorio, pero aquí no se mostrarán las medidas que este obtenga.';
   const lee = servicioInicial(propio);
   if (lee === servicio) return null;
   return `Esta instalación lee las medidas de ${nombresServicio[lee]} (${propio.url}): aquí no se mostrarán las de otro servicio.`;

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 
+import { config } from '../../../../lib/config.ts';
 import { nombresMedida } from '../../labels.ts';
 import { dependientes } from '../../modelo/dependientes.ts';
 import type { Figura } from '../../modelo/figura.ts';
@@ -59,7 +60,7 @@ export function Medidas({ proyectoId, resultado, onExplicar }: MedidasProps) {
       ) : (
         <TablaSubcaracteristicas subcaracteristicas={calculo.subcaracteristicas} onExplicar={onExplicar} />
       )}
-      {sinCobertura && <AvisoCobertura proyectoId={proyectoId} />}
+      {sinCobertura && config.escaneo === 'sonarqube' && <AvisoCobertura proyectoId={proyectoId} />}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Carrusel } from '../carrusel/carrusel.tsx';
 import { sinMedidasRelevantes } from '../../../labels.ts';
 import type { Analizado } from '../../../modelo/guia/analizado.ts';
 import { ordenarArchivos } from '../../../modelo/guia/orden-archivos.ts';
-import classes from './archivos.module.css';
+import classes from '../guia.module.css';
 import { DialogoRecomendaciones } from './dialogo-recomendaciones.tsx';
 import { TarjetaArchivo } from './tarjeta-archivo.tsx';
 
@@ -22,7 +22,7 @@ import { TarjetaArchivo } from './tarjeta-archivo.tsx';
 export function Archivos({ analizado }: { readonly analizado: Analizado }) {
   const consulta = useQuery(componentesQuery(analizado));
   return (
-    <section className={classes.section} aria-labelledby="guia-archivos">
+    <section className={classes.part} aria-labelledby="guia-archivos">
       <h3 id="guia-archivos">Archivos con medidas que incumplen una regla</h3>
       <EstadoConsulta
         consulta={consulta}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 
 import { formatNumber } from '../../../../../ui/numeros.ts';
 import { nombreMedida, textoMotivo, textoValor } from '../../../modelo/guia/fallos.ts';
+import comunes from '../guia.module.css';
 import classes from './archivos.module.css';
 
 interface TarjetaArchivoProps {
@@ -14,7 +15,7 @@ interface TarjetaArchivoProps {
 export function TarjetaArchivo({ archivo, onConsultar }: TarjetaArchivoProps) {
   const { name, path, ncloc, fallos } = archivo;
   return (
-    <article className={classes.card}>
+    <article className={comunes.card}>
       <div>
         <h4 className={classes.name}>
           <bdi>{name}</bdi>

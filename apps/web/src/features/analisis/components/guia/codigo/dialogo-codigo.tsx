@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useClipboard, useMediaQuery } from '@mantine/hooks';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconBook, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialogo } from '../../../../../ui/dialogo.tsx';
@@ -11,6 +11,7 @@ import { textoTiempoEstimado } from '../../../modelo/guia/esfuerzo.ts';
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import { textoLineas } from '../../../modelo/guia/lineas-afectadas.ts';
 import { ordenar } from '../../../modelo/guia/ordenar.ts';
+import { MensajeIncidencia } from '../mensaje-incidencia.tsx';
 import { EtiquetaSeveridad } from '../severidad.tsx';
 import { codigoQuery } from './codigo-query.ts';
 import classes from './dialogo-codigo.module.css';
@@ -22,32 +23,36 @@ interface DialogoCodigoProps {
   readonly entradas: readonly Entrada[];
   /** The issue whose source is shown; null while the dialog is closed. */
   readonly elegida: Entrada | null;
+  /** Another dialog stands over this one, and the Escape key is its own. */
+  readonly debajo: boolean;
   readonly onElegir: (entrada: Entrada) => void;
+  readonly onVerFicha: (entrada: Entrada) => void;
   readonly onCerrar: () => void;
 }
 
 /** 'Ver Código': the source of an issue's file, scrolled to the lines that it affects, with its message there. */
 export function DialogoCodigo(props: DialogoCodigoProps) {
-  const { analizado, entradas, elegida, onElegir, onCerrar } = props;
+  const { elegida, debajo, onCerrar, ...contenido } = props;
   const estrecha = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
     <Dialogo
       opened={elegida !== null}
       onClose={onCerrar}
       size="75rem"
+      closeOnEscape={!debajo}
       fullScreen={estrecha}
       title={<bdi className={classes.path}>{elegida?.incidencia.archivo}</bdi>}
     >
-      {elegida && (
-        <Contenido analizado={analizado} entradas={entradas} elegida={elegida} onElegir={onElegir} />
-      )}
+      {elegida && <Contenido {...contenido} elegida={elegida} />}
     </Dialogo>
   );
 }
 
-type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'onCerrar'> & { readonly elegida: Entrada };
+type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'debajo' | 'onCerrar'> & {
+  readonly elegida: Entrada;
+};
 
-function Contenido({ analizado, entradas, elegida, onElegir }: ContenidoProps) {
+function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: ContenidoProps) {
   const { incidencia, severidad } = elegida;
   const { archivo, regla, descripcion, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
   const delArchivo = ordenar(
@@ -59,7 +64,7 @@ function Contenido({ analizado, entradas, elegida, onElegir }: ContenidoProps) {
   return (
     <div className={classes.body}>
       <p className={classes.message}>
-        <bdi>{descripcion}</bdi>
+        <MensajeIncidencia texto={descripcion} />
       </p>
       <ul className={classes.facts} aria-label="Datos de la incidencia">
         <li>
@@ -83,7 +88,19 @@ function Contenido({ analizado, entradas, elegida, onElegir }: ContenidoProps) {
       </ul>
       <div className={classes.tools}>
         <PasarIncidencias entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
-        <CopiarRuta ruta={archivo} />
+        <div className={classes.copy}>
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconBook size={16} aria-hidden />}
+            onClick={() => {
+              onVerFicha(elegida);
+            }}
+          >
+            Ver ficha de la regla
+          </Button>
+          <CopiarRuta ruta={archivo} />
+        </div>
       </div>
       <EstadoConsulta
         consulta={consulta}

@@ -1,6 +1,7 @@
 import { nombreSeveridad } from '../../../modelo/guia/severidad.ts';
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import { textoLineas } from '../../../modelo/guia/lineas-afectadas.ts';
+import { MensajeIncidencia } from '../mensaje-incidencia.tsx';
 import { EtiquetaSeveridad, IconoSeveridad } from '../severidad.tsx';
 import classes from './visor.module.css';
 
@@ -35,7 +36,8 @@ export function Marca({ entradas, elegida, onElegir }: MarcaProps) {
 export function Mensaje({ entrada }: { readonly entrada: Entrada }) {
   return (
     <p className={classes.message} role="note" aria-label="Mensaje de la incidencia">
-      <EtiquetaSeveridad severidad={entrada.severidad} /> <bdi>{entrada.incidencia.descripcion}</bdi>{' '}
+      <EtiquetaSeveridad severidad={entrada.severidad} />{' '}
+      <MensajeIncidencia texto={entrada.incidencia.descripcion} />{' '}
       <span className={classes.where}>({textoLineas(entrada.incidencia).toLocaleLowerCase('es')})</span>
     </p>
   );

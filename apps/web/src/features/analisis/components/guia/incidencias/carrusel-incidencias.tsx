@@ -1,35 +1,48 @@
 import { Button } from '@mantine/core';
-import { IconCode } from '@tabler/icons-react';
+import { IconBook, IconCode } from '@tabler/icons-react';
 
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import { Carrusel } from '../carrusel/carrusel.tsx';
+import { MensajeIncidencia } from '../mensaje-incidencia.tsx';
 import { DetalleIncidencia } from './detalle-incidencia.tsx';
+import comunes from '../guia.module.css';
 import classes from './incidencias.module.css';
 
 interface CarruselIncidenciasProps {
   readonly entradas: readonly Entrada[];
   readonly onVerCodigo: (entrada: Entrada) => void;
+  readonly onVerFicha: (entrada: Entrada) => void;
 }
 
 /** The issues one by one (specification §2), the gravest first. */
-export function CarruselIncidencias({ entradas, onVerCodigo }: CarruselIncidenciasProps) {
+export function CarruselIncidencias({ entradas, onVerCodigo, onVerFicha }: CarruselIncidenciasProps) {
   return (
     <Carrusel etiqueta="Incidencias, una por una" elementos={entradas}>
       {(entrada) => (
-        <article className={classes.card}>
+        <article className={comunes.card}>
           <h4 className={classes.message}>
-            <bdi>{entrada.incidencia.descripcion}</bdi>
+            <MensajeIncidencia texto={entrada.incidencia.descripcion} />
           </h4>
           <DetalleIncidencia entrada={entrada} />
-          <Button
-            className={classes.action}
-            leftSection={<IconCode size={18} aria-hidden />}
-            onClick={() => {
-              onVerCodigo(entrada);
-            }}
-          >
-            Ver Código
-          </Button>
+          <div className={classes.actions}>
+            <Button
+              leftSection={<IconCode size={18} aria-hidden />}
+              onClick={() => {
+                onVerCodigo(entrada);
+              }}
+            >
+              Ver Código
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconBook size={18} aria-hidden />}
+              onClick={() => {
+                onVerFicha(entrada);
+              }}
+            >
+              Ver ficha de la regla
+            </Button>
+          </div>
         </article>
       )}
     </Carrusel>

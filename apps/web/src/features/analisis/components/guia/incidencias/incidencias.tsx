@@ -10,8 +10,10 @@ import { vistas } from '../../../modelo/guia/estado-lista.ts';
 import { indexar, type Entrada } from '../../../modelo/guia/indice.ts';
 import { ordenar } from '../../../modelo/guia/ordenar.ts';
 import { DialogoCodigo } from '../codigo/dialogo-codigo.tsx';
+import { DialogoFicha } from '../ficha/dialogo-ficha.tsx';
 import { ListaCompleta } from '../lista/lista-completa.tsx';
 import { CarruselIncidencias } from './carrusel-incidencias.tsx';
+import comunes from '../guia.module.css';
 import classes from './incidencias.module.css';
 import { useEstadoLista } from './use-estado-lista.ts';
 
@@ -22,7 +24,7 @@ const opcionesVista = vistas.map((value) => ({ value, label: nombresVista[value]
 export function Incidencias({ analizado }: { readonly analizado: Analizado }) {
   const consulta = useQuery(issuesQuery(analizado));
   return (
-    <section className={classes.section} aria-labelledby="guia-incidencias">
+    <section className={comunes.part} aria-labelledby="guia-incidencias">
       <h3 id="guia-incidencias">Incidencias del código</h3>
       <EstadoConsulta
         consulta={consulta}
@@ -48,6 +50,7 @@ function Contenido({ analizado, issues, total }: ContenidoProps) {
   const porGravedad = useMemo(() => ordenar(indice.entradas, 'severidad', false), [indice]);
   const [estado, cambiar] = useEstadoLista();
   const [abierta, setAbierta] = useState<Entrada | null>(null);
+  const [conFicha, setConFicha] = useState<Entrada | null>(null);
   return (
     <>
       <SegmentedControl
@@ -60,13 +63,13 @@ function Contenido({ analizado, issues, total }: ContenidoProps) {
         }}
       />
       {total > issues.length && (
-        <p className={classes.partial}>
+        <p className={comunes.note}>
           Se muestran {formatNumber(issues.length)} de {formatNumber(total)} incidencias: el servicio de
           análisis no entrega más.
         </p>
       )}
       {estado.vista === 'carrusel' ? (
-        <CarruselIncidencias entradas={porGravedad} onVerCodigo={setAbierta} />
+        <CarruselIncidencias entradas={porGravedad} onVerCodigo={setAbierta} onVerFicha={setConFicha} />
       ) : (
         <ListaCompleta indice={indice} estado={estado} cambiar={cambiar} onElegir={setAbierta} />
       )}
@@ -74,9 +77,17 @@ function Contenido({ analizado, issues, total }: ContenidoProps) {
         analizado={analizado}
         entradas={indice.entradas}
         elegida={abierta}
+        debajo={conFicha !== null}
         onElegir={setAbierta}
+        onVerFicha={setConFicha}
         onCerrar={() => {
           setAbierta(null);
+        }}
+      />
+      <DialogoFicha
+        entrada={conFicha}
+        onCerrar={() => {
+          setConFicha(null);
         }}
       />
     </>

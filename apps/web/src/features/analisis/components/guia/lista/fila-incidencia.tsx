@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { textoTiempoEstimado } from '../../../modelo/guia/esfuerzo.ts';
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import { textoLineas } from '../../../modelo/guia/lineas-afectadas.ts';
+import { MensajeIncidencia } from '../mensaje-incidencia.tsx';
 import { EtiquetaSeveridad } from '../severidad.tsx';
 import classes from './lista.module.css';
 
@@ -26,7 +27,7 @@ export function FilaIncidencia({ entrada, alcanzable, onKeyDown, onElegir }: Fil
       onClick={onElegir}
     >
       <span className={classes.text}>
-        <bdi>{incidencia.descripcion}</bdi>
+        <MensajeIncidencia texto={incidencia.descripcion} />
       </span>
       <span className={classes.facts}>
         <EtiquetaSeveridad severidad={severidad} />

@@ -1,0 +1,147 @@
+import type { AnalisisHecho, EstadoAnalisis, ProgresoAnalisis } from '@mantenible/domain/escaneo';
+
+export interface NuevoAnalisis {
+  readonly id: string;
+  readonly proyectoId: string;
+  /** Who starts it. */
+  readonly idPersona: string;
+  readonly rama: string;
+  readonly ahora: Date;
+}
+
+/** What is known of a project's analyses beside the scanner's own state. */
+export interface Situacion {
+  /** Of the one that is open; null when none is. */
+  readonly progreso: ProgresoAnalisis | null;
+  /** Of the newest finished one. */
+  readonly commit: string | null;
+}
+
+/** Analyses as people see them. */
+export interface AnalisisRepository {
+  /** Keeps a new analysis as waiting and counts it for its person; refused while one is open there. */
+  abrir(nuevo: NuevoAnalisis): Promise<'abierto' | 'proyecto-ocupado' | 'persona-ocupada'>;
+  /** When the person started analyses since `desde`, the oldest first; earlier ones are forgotten. */
+  turnos(idPersona: string, desde: Date): Promise<readonly Date[]>;
+  /** Null when nothing was ever started. */
+  estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
+  situacion(proyectoId: string): Promise<Situacion>;
+  /** The newest first. */
+  historia(proyectoId: string, maximo: number): Promise<readonly AnalisisHecho[]>;
+  /** One that waits is ended at once; one that runs is asked to stop. */
+  cancelar(proyectoId: string, ahora: Date): Promise<void>;
+}
+
+/** An analysis that this process has taken on; `intento` tells it from the same one taken on by another later. */
+export interface Trabajo {
+  readonly id: string;
+  readonly intento: number;
+  readonly proyectoId: string;
+  readonly idPersona: string;
+  readonly enlace: string;
+  readonly rama: string;
+  readonly token: { readonly cifrado: string; readonly clave: string };
+}
+
+type Toma = Pick<Trabajo, 'id' | 'intento'>;
+
+export interface Final {
+  readonly estado: 'fallido' | 'cancelado';
+  readonly codigo: string | null;
+  readonly motivo: string | null;
+}
+
+/** Analyses as whoever makes them sees them. What another process has taken over is never written to. */
+export interface TrabajoRepository {
+  /** Null unless it waits: whoever asks first has it. */
+  tomar(id: string, ahora: Date): Promise<Trabajo | null>;
+  /** Says that it is alive, and how far it is. */
+  latir(toma: Toma, progreso: ProgresoAnalisis, ahora: Date): Promise<void>;
+  /** Whether to go on; 'perdido' when project or claim are gone. */
+  consultar(toma: Toma): Promise<'sigue' | 'cancelado' | 'perdido'>;
+  terminar(toma: Toma, final: Final, ahora: Date): Promise<void>;
+  /** Puts it back among those that wait, as if it had not been taken. */
+  devolver(toma: Toma): Promise<void>;
+  /** Those of which nothing was heard since `desde`; null: all that are running. */
+  callados(desde: Date | null): Promise<readonly (Toma & Pick<Trabajo, 'idPersona'>)[]>;
+  /** Puts a silent one back among those that wait; it was taken once more than it was finished. */
+  repetir(toma: Toma): Promise<void>;
+  /** Ids of those that wait. */
+  enEspera(): Promise<readonly string[]>;
+}
+
+export interface TextoSellado {
+  readonly cifrado: string;
+  readonly clave: string;
+}
+
+export interface ArchivoPorGuardar {
+  readonly posicion: number;
+  readonly ruta: string;
+  readonly lenguaje: string;
+  readonly analizable: boolean;
+  readonly medidas: Readonly<Record<string, number>>;
+  readonly incidencias: readonly object[];
+  readonly texto: TextoSellado;
+}
+
+export interface Publicacion {
+  readonly commit: string;
+  readonly rama: string;
+  readonly grado: number | null;
+  readonly medidas: Readonly<Record<string, number>>;
+  readonly omitidos: readonly object[];
+  readonly ahora: Date;
+}
+
+/** A file's own part of an analysis, under what it was made of. */
+export interface ParteGuardada {
+  readonly huella: string;
+  /** Compressed JSON in base64. */
+  readonly parte: string;
+}
+
+/** What an analysis leaves behind. */
+export interface ResultadoRepository {
+  /** Files of an analysis that nobody sees until it is published. */
+  guardarArchivos(id: string, archivos: readonly ArchivoPorGuardar[]): Promise<void>;
+  /** Takes back the files of an analysis that is not to be published, or is begun anew. */
+  descartar(id: string): Promise<void>;
+  /** Makes it the project's newest, in one transaction; files of earlier ones go. False when it was taken over. */
+  publicar(toma: Toma, publicacion: Publicacion): Promise<boolean>;
+  /** Files that no published analysis and none under way holds. */
+  borrarSueltos(): Promise<void>;
+  partes(proyectoId: string, huellas: readonly string[]): Promise<readonly ParteGuardada[]>;
+  guardarPartes(proyectoId: string, partes: readonly ParteGuardada[]): Promise<void>;
+  /** Forgets every part but these. */
+  conservarPartes(proyectoId: string, huellas: readonly string[]): Promise<void>;
+}
+
+export interface ArchivoLeido {
+  readonly ruta: string;
+  readonly medidas: unknown;
+  readonly incidencias: unknown;
+}
+
+/** The files of the newest finished analysis of a project's key, as they were kept. */
+export interface ArchivosRepository {
+  /** Null without a finished analysis. */
+  medidas(clave: string): Promise<unknown>;
+  /** By path. */
+  archivos(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'medidas'>[]>;
+  /** Of the files that have any, by path. */
+  incidencias(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'incidencias'>[]>;
+  /** Null when it has no such file. */
+  texto(clave: string, ruta: string): Promise<(TextoSellado & { readonly id: string }) | null>;
+}
+
+/** Encrypts texts of repositories, each bound to its place. */
+export interface CofreTextos {
+  encrypt(plain: string, rowId: string): TextoSellado;
+  decrypt(cifrado: string, clave: string, rowId: string): string;
+}
+
+/** Where analyses wait for whoever makes them. */
+export interface ColaAnalisis {
+  encolar(id: string): Promise<void>;
+}

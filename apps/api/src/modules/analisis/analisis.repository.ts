@@ -1,0 +1,147 @@
+import { isUniqueViolation, transact, type Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
+import { fasesAnalisis, type AnalisisHecho, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { AnalisisRepository, NuevoAnalisis } from './analisis.port.ts';
+
+type Fila = Selectable<Schema['analisis']>;
+
+const abiertos = ['en-cola', 'en-curso'];
+/** While these are written they name the project and the person; once ended they name nobody. */
+export const libre = { ocupa_proyecto: null, ocupa_persona: null } as const;
+
+/** Analyses in SQL, as people see them. */
+export function createAnalisisRepository(db: Db): AnalisisRepository {
+  return {
+    abrir: (nuevo) => abrir(db, nuevo),
+    turnos: async (idPersona, desde) => {
+      const filas = await db
+        .selectFrom('analisis_turnos')
+        .select('momento')
+        .where('id_persona', '=', idPersona)
+        .where('momento', '>', desde)
+        .orderBy('momento')
+        .execute();
+      return filas.map(({ momento }) => momento);
+    },
+    estado: (clave) => estado(db, clave),
+    situacion: (proyectoId) => situacion(db, proyectoId),
+    historia: async (proyectoId, maximo) => {
+      const filas = await db
+        .selectFrom('analisis')
+        .selectAll()
+        .where('proyecto_id', '=', proyectoId)
+        .orderBy('creado', 'desc')
+        .orderBy('id', 'desc')
+        .limit(maximo)
+        .execute();
+      return filas.map(hecho);
+    },
+    cancelar: (proyectoId, ahora) => cancelar(db, proyectoId, ahora),
+  };
+}
+
+async function abrir(db: Db, nuevo: NuevoAnalisis): ReturnType<AnalisisRepository['abrir']> {
+  try {
+    await transact(db, async (trx) => {
+      await trx.insertInto('analisis').values(fila(nuevo)).execute();
+      const { idPersona: id_persona, ahora: momento } = nuevo;
+      await trx.insertInto('analisis_turnos').values({ id: uuidv7(), id_persona, momento }).execute();
+    });
+    return 'abierto';
+  } catch (error) {
+    if (isUniqueViolation(error, 'analisis_uno_por_proyecto')) return 'proyecto-ocupado';
+    if (isUniqueViolation(error, 'analisis_uno_por_persona')) return 'persona-ocupada';
+    throw error;
+  }
+}
+
+function fila({ id, proyectoId, idPersona, rama, ahora }: NuevoAnalisis) {
+  return {
+    id,
+    proyecto_id: proyectoId,
+    id_persona: idPersona,
+    estado: 'en-cola',
+    rama,
+    creado: ahora,
+    fase: 'en-cola',
+    hechos: 0,
+    total: 0,
+    intentos: 0,
+    cancelado: false,
+    ocupa_proyecto: proyectoId,
+    ocupa_persona: idPersona,
+  };
+}
+
+/** A cancelled analysis leaves the state as it was; a failed one is the state, whatever was measured before. */
+async function estado(db: Db, clave: string): ReturnType<AnalisisRepository['estado']> {
+  const filas = await db
+    .selectFrom('analisis')
+    .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
+    .select(['analisis.estado', 'analisis.rama', 'analisis.fin', 'analisis.motivo'])
+    .where('proyectos.clave', '=', clave)
+    .where('analisis.estado', '!=', 'cancelado')
+    .orderBy('analisis.creado', 'desc')
+    .orderBy('analisis.id', 'desc')
+    .execute();
+  const [ultimo] = filas;
+  if (!ultimo) return null;
+  const listo = filas.find((una) => una.estado === 'listo');
+  return {
+    estado: estadoVisible(ultimo.estado),
+    fecha: listo?.fin?.toISOString() ?? null,
+    rama: (listo ?? ultimo).rama,
+    motivo: ultimo.estado === 'fallido' ? ultimo.motivo : null,
+  };
+}
+
+async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisRepository['situacion']> {
+  const deEstados = (estados: readonly string[]) =>
+    db
+      .selectFrom('analisis')
+      .select(['fase', 'hechos', 'total', 'commit_id'])
+      .where('proyecto_id', '=', proyectoId)
+      .where('estado', 'in', estados)
+      .orderBy('creado', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const abierto = await deEstados(abiertos);
+  const listo = await deEstados(['listo']);
+  return { progreso: abierto ? progreso(abierto) : null, commit: listo?.commit_id ?? null };
+}
+
+async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {
+  const abierto = (estado: string) =>
+    db.updateTable('analisis').where('proyecto_id', '=', proyectoId).where('estado', '=', estado);
+  await abierto('en-cola')
+    .set({ estado: 'cancelado', fin: ahora, ...libre })
+    .execute();
+  // Also one that was taken on between the two statements.
+  await abierto('en-curso').set({ cancelado: true }).execute();
+}
+
+function hecho(una: Fila): AnalisisHecho {
+  return {
+    id: una.id,
+    fecha: una.creado.toISOString(),
+    commit: una.commit_id,
+    rama: una.rama,
+    duracionMs: una.inicio && una.fin ? una.fin.getTime() - una.inicio.getTime() : null,
+    grado: una.grado,
+    estado: una.estado === 'cancelado' ? 'cancelado' : estadoVisible(una.estado),
+    motivo: una.motivo,
+  };
+}
+
+function estadoVisible(guardado: string): 'en-curso' | 'listo' | 'fallido' {
+  if (guardado === 'listo' || guardado === 'fallido') return guardado;
+  return 'en-curso';
+}
+
+function progreso({ fase, hechos, total }: Pick<Fila, 'fase' | 'hechos' | 'total'>): ProgresoAnalisis {
+  return { fase: fasesAnalisis.find((una) => una === fase) ?? 'en-cola', hechos, total };
+}

@@ -1,0 +1,110 @@
+import { DomainError } from '@mantenible/domain/error';
+
+import type { CofreTextos, Final, ResultadoRepository, Trabajo, TrabajoRepository } from './analisis.port.ts';
+import type { Analizador } from './analizador.port.ts';
+import { guardarResultado } from './guardar-resultado.ts';
+import { partesDeProyecto } from './partes-conocidas.ts';
+import { vigilar, type Vigilancia } from './vigilar-trabajo.ts';
+
+export interface DiarioAnalisis {
+  info(datos: object, mensaje: string): void;
+  error(datos: object, mensaje: string): void;
+}
+
+export interface DepsEjecutar<Parte> {
+  readonly trabajos: TrabajoRepository;
+  readonly resultados: ResultadoRepository;
+  readonly analizador: Analizador<Parte>;
+  /** Opens the repository's token, and only while the analysis runs. */
+  readonly tokens: Pick<CofreTextos, 'decrypt'>;
+  readonly textos: CofreTextos;
+  readonly diario: DiarioAnalisis;
+  readonly ahora: () => Date;
+}
+
+/**
+ * Makes an analysis that waits, from its first byte to its last state: published, failed with the reason, cancelled,
+ * or put back when this process has to stop. Never rejects for what the repository holds.
+ */
+export async function ejecutarAnalisis<Parte>(
+  deps: DepsEjecutar<Parte>,
+  id: string,
+  parada: AbortSignal,
+): Promise<void> {
+  if (parada.aborted) return;
+  const trabajo = await deps.trabajos.tomar(id, deps.ahora());
+  if (!trabajo) return;
+  const desde = deps.ahora().getTime();
+  const vigilancia = vigilar({ ...deps, alFallar: anotar(deps, trabajo) }, trabajo, parada);
+  let estado: string;
+  try {
+    estado = (await analizar(deps, trabajo, vigilancia)) ? 'listo' : 'perdido';
+  } catch (error) {
+    estado = await cerrar(deps, trabajo, vigilancia, error);
+  } finally {
+    await vigilancia.terminar();
+  }
+  const ms = deps.ahora().getTime() - desde;
+  deps.diario.info({ ...deQuien(trabajo), estado, ms }, 'analysis ended');
+}
+
+async function analizar<Parte>(
+  deps: DepsEjecutar<Parte>,
+  trabajo: Trabajo,
+  { signal, alProgresar }: Vigilancia,
+): Promise<boolean> {
+  const { proyectoId, enlace, rama, token } = trabajo;
+  const partes = partesDeProyecto(deps, proyectoId);
+  const resultado = await deps.analizador.analizar({
+    enlace,
+    rama,
+    token: deps.tokens.decrypt(token.cifrado, token.clave, proyectoId),
+    conocidos: (blobs) => partes.buscar(blobs),
+    alProgresar,
+    signal,
+  });
+  return guardarResultado(deps, trabajo, resultado, { partes, alProgresar, signal });
+}
+
+async function cerrar<Parte>(
+  deps: DepsEjecutar<Parte>,
+  trabajo: Trabajo,
+  vigilancia: Vigilancia,
+  error: unknown,
+): Promise<string> {
+  // Ended first: a beat must not follow the last word.
+  await vigilancia.terminar();
+  const veredicto = vigilancia.veredicto();
+  if (veredicto === 'perdido') return veredicto;
+  if (veredicto === 'parada') {
+    await deps.trabajos.devolver(trabajo);
+    return veredicto;
+  }
+  const final = veredicto === 'cancelado' ? cancelado : finalDe(error);
+  if (final === interno) anotar(deps, trabajo)(error);
+  await deps.trabajos.terminar(trabajo, final, deps.ahora());
+  await deps.resultados.descartar(trabajo.id);
+  return final.codigo ?? final.estado;
+}
+
+const cancelado: Final = { estado: 'cancelado', codigo: null, motivo: null };
+const interno: Final = {
+  estado: 'fallido',
+  codigo: 'fallo-interno',
+  motivo: 'Se produjo un error inesperado durante el análisis. Inténtelo de nuevo más tarde.',
+};
+
+function finalDe(error: unknown): Final {
+  if (!(error instanceof DomainError)) return interno;
+  return { estado: 'fallido', codigo: error.codigo, motivo: error.message };
+}
+
+function anotar<Parte>({ diario }: DepsEjecutar<Parte>, trabajo: Trabajo): (error: unknown) => void {
+  return (err) => {
+    diario.error({ err, ...deQuien(trabajo) }, 'analysis: something failed');
+  };
+}
+
+function deQuien({ id, proyectoId, idPersona }: Trabajo): object {
+  return { analisis: id, proyecto: proyectoId, sub: idPersona };
+}

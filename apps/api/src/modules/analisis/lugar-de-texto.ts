@@ -1,0 +1,9 @@
+/** Where an analysed text is kept, which its ciphertext is bound to: an analysis' UUID and a path. */
+export function lugarDeTexto(analisisId: string, ruta: string): string {
+  return `${analisisId} ${ruta}`;
+}
+
+export function leerLugar(lugar: string): { readonly analisisId: string; readonly ruta: string } {
+  const espacio = lugar.indexOf(' ');
+  return { analisisId: lugar.slice(0, espacio), ruta: lugar.slice(espacio + 1) };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+
+import type { ResultadoRepository } from './analisis.port.ts';
+import type { Analizador, ArchivoAnalizado, BlobDeRuta } from './analizador.port.ts';
+import { desempaquetar, empaquetar } from './texto-sellado.ts';
+
+interface Deps<Parte> {
+  readonly resultados: Pick<ResultadoRepository, 'partes' | 'guardarPartes' | 'conservarPartes'>;
+  readonly analizador: Pick<Analizador<Parte>, 'version' | 'leerParte'>;
+}
+
+export interface PartesConocidas<Parte> {
+  /** What earlier analyses of the project gave for these files, by path (ADR 0016). */
+  buscar(blobs: readonly BlobDeRuta[]): Promise<ReadonlyMap<string, Parte>>;
+  /** Keeps the parts of files that were not known. */
+  guardar(archivos: readonly ArchivoAnalizado<Parte>[]): Promise<void>;
+  /** Forgets the parts of every file but these. */
+  conservar(archivos: readonly BlobDeRuta[]): Promise<void>;
+}
+
+/** The parts of a project's files, kept under what they are made of: content, path and version of the analyser. */
+export function partesDeProyecto<Parte>(
+  { resultados, analizador }: Deps<Parte>,
+  proyectoId: string,
+): PartesConocidas<Parte> {
+  const { version } = analizador;
+  const sabidas = new Set<string>();
+  return {
+    buscar: async (blobs) => {
+      const rutas = new Map(blobs.map((uno) => [huellaDe(version, uno), uno.ruta]));
+      const partes = new Map<string, Parte>();
+      for (const { huella, parte } of await resultados.partes(proyectoId, [...rutas.keys()])) {
+        sabidas.add(huella);
+        partes.set(rutas.get(huella) ?? '', analizador.leerParte(JSON.parse(await desempaquetar(parte))));
+      }
+      return partes;
+    },
+    guardar: async (archivos) => {
+      const nuevas = archivos
+        // What died under the analyser may have had bad luck: it is tried again.
+        .filter(({ blob, analizable }) => blob !== '' && analizable)
+        .map((uno) => ({ huella: huellaDe(version, uno), parte: uno.parte }))
+        .filter(({ huella }) => !sabidas.has(huella));
+      const filas = nuevas.map(async ({ huella, parte }) => ({
+        huella,
+        parte: await empaquetar(JSON.stringify(parte)),
+      }));
+      await resultados.guardarPartes(proyectoId, await Promise.all(filas));
+    },
+    conservar: (archivos) =>
+      resultados.conservarPartes(
+        proyectoId,
+        archivos.map((uno) => huellaDe(version, uno)),
+      ),
+  };
+}
+
+function huellaDe(version: string, { blob, ruta }: BlobDeRuta): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, blob, ruta]))
+    .digest('base64url');
+}

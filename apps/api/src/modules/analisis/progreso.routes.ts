@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+
+import { avanceAnalisis } from '@mantenible/contracts/analisis';
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
+import { seguirAnalisis } from './seguir-analisis.ts';
+
+/** Streams that one person may have open: some tabs. */
+const maximoPorPersona = 6;
+
+/** How far the analysis of a project is, told by the server as it goes on. */
+export function progresoRoutes(deps: DepsEstado): Rutas {
+  return rutas((app) => {
+    const parada = new AbortController();
+    const abiertos = new Map<string, number>();
+    app.addHook('preClose', (done) => {
+      parada.abort();
+      done();
+    });
+    app.get('/analisis/:proyectoId/progreso', {
+      config: acceso('analisis', 'leer'),
+      // A stream is not a late answer: it ends by itself long before this.
+      handlerTimeout: 3_600_000,
+      schema: {
+        tags: ['Análisis'],
+        summary:
+          'Avance del análisis como flujo de eventos «progreso»; cada uno lleva el estado sin historia',
+        params: parametroProyecto,
+        response: respuestas({
+          200: { description: 'Los eventos', content: { 'text/event-stream': { schema: z.string() } } },
+        }),
+      },
+      handler: async (request, reply) => {
+        const persona = personaDe(request);
+        const { proyectoId } = request.params;
+        // Refusals are answered before the stream begins.
+        await leerAvance(deps, persona, proyectoId);
+        const cerrar = abrirFlujo(abiertos, persona.sub);
+        const signal = AbortSignal.any([parada.signal, alCerrarse(reply)]);
+        const flujo = Readable.from(eventos(seguirAnalisis(deps, persona, proyectoId, signal)));
+        flujo.once('close', cerrar);
+        return enviar(reply, flujo);
+      },
+    });
+  });
+}
+
+async function* eventos(avances: AsyncIterable<AvanceAnalisis | null>): AsyncGenerator<string> {
+  for await (const avance of avances) {
+    const dato = avance && JSON.stringify(avanceAnalisis.parse(avance));
+    yield dato === null ? ': latido\n\n' : `event: progreso\ndata: ${dato}\n\n`;
+  }
+}
+
+/** Counts one more stream of a person; gives what counts it off again. */
+function abrirFlujo(abiertos: Map<string, number>, sub: string): () => void {
+  const cuantos = abiertos.get(sub) ?? 0;
+  if (cuantos >= maximoPorPersona)
+    throw new HttpProblem(
+      429,
+      'demasiados-avances',
+      'Tiene el avance abierto en demasiadas pestañas. Cierre alguna.',
+      { 'Retry-After': '10' },
+    );
+  abiertos.set(sub, cuantos + 1);
+  return () => {
+    const quedan = (abiertos.get(sub) ?? 1) - 1;
+    if (quedan === 0) abiertos.delete(sub);
+    else abiertos.set(sub, quedan);
+  };
+}
+
+/** Aborted once the answer is over, or whoever listened has gone. */
+function alCerrarse(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    controller.abort();
+  });
+  return controller.signal;
+}
+
+/** The route's own type of reply knows the text that the stream amounts to, not the stream. */
+function enviar(reply: Pick<FastifyReply, 'type'>, flujo: Readable): FastifyReply {
+  return reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no').send(flujo);
+}

@@ -1,0 +1,119 @@
+import { transact, type Db } from '@mantenible/db';
+
+import type { ArchivoPorGuardar, ParteGuardada, Publicacion, ResultadoRepository } from './analisis.port.ts';
+import { libre } from './analisis.repository.ts';
+
+/** Fingerprints in one statement: far below what the protocol takes. */
+const tanda = 1000;
+
+/** What analyses leave behind, in SQL. */
+export function createResultadoRepository(db: Db): ResultadoRepository {
+  return {
+    guardarArchivos: async (id, archivos) => {
+      if (archivos.length === 0) return;
+      await db
+        .insertInto('analisis_archivos')
+        .values(archivos.map((uno) => fila(id, uno)))
+        .execute();
+    },
+    descartar: async (id) => {
+      await db.deleteFrom('analisis_archivos').where('analisis_id', '=', id).execute();
+    },
+    publicar: (toma, publicacion) => publicar(db, toma, publicacion),
+    borrarSueltos: async () => {
+      const vigentes = db.selectFrom('analisis').select('id').where('estado', 'in', ['listo', 'en-curso']);
+      await db.deleteFrom('analisis_archivos').where('analisis_id', 'not in', vigentes).execute();
+    },
+    partes: (proyectoId, huellas) => partes(db, proyectoId, huellas),
+    guardarPartes: async (proyectoId, nuevas) => {
+      if (nuevas.length === 0) return;
+      await db
+        .insertInto('analisis_partes')
+        .values(nuevas.map((una) => ({ proyecto_id: proyectoId, ...una })))
+        .onConflict((conflicto) => conflicto.doNothing())
+        .execute();
+    },
+    conservarPartes: (proyectoId, huellas) => conservarPartes(db, proyectoId, huellas),
+  };
+}
+
+function fila(id: string, { texto, ...archivo }: ArchivoPorGuardar) {
+  return {
+    analisis_id: id,
+    ...archivo,
+    medidas: JSON.stringify(archivo.medidas),
+    incidencias: JSON.stringify(archivo.incidencias),
+    texto_cifrado: texto.cifrado,
+    texto_clave: texto.clave,
+  };
+}
+
+function publicar(
+  db: Db,
+  { id, intento }: { readonly id: string; readonly intento: number },
+  { commit, rama, grado, medidas, omitidos, ahora }: Publicacion,
+): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const publicado = await trx
+      .updateTable('analisis')
+      .set({
+        estado: 'listo',
+        commit_id: commit,
+        rama,
+        grado,
+        medidas: JSON.stringify(medidas),
+        omitidos: JSON.stringify(omitidos),
+        fin: ahora,
+        ...libre,
+      })
+      .where('id', '=', id)
+      .where('intentos', '=', intento)
+      .where('estado', '=', 'en-curso')
+      .returning('proyecto_id')
+      .executeTakeFirst();
+    if (!publicado) return false;
+    const anteriores = trx
+      .selectFrom('analisis')
+      .select('id')
+      .where('proyecto_id', '=', publicado.proyecto_id)
+      .where('id', '!=', id);
+    await trx.deleteFrom('analisis_archivos').where('analisis_id', 'in', anteriores).execute();
+    return true;
+  });
+}
+
+async function partes(db: Db, proyectoId: string, huellas: readonly string[]): Promise<ParteGuardada[]> {
+  const encontradas: ParteGuardada[] = [];
+  for (const unas of enTandas(huellas)) {
+    const filas = await db
+      .selectFrom('analisis_partes')
+      .select(['huella', 'parte'])
+      .where('proyecto_id', '=', proyectoId)
+      .where('huella', 'in', unas)
+      .execute();
+    encontradas.push(...filas);
+  }
+  return encontradas;
+}
+
+async function conservarPartes(db: Db, proyectoId: string, huellas: readonly string[]): Promise<void> {
+  const usadas = new Set(huellas);
+  const filas = await db
+    .selectFrom('analisis_partes')
+    .select('huella')
+    .where('proyecto_id', '=', proyectoId)
+    .execute();
+  const viejas = filas.map(({ huella }) => huella).filter((huella) => !usadas.has(huella));
+  for (const unas of enTandas(viejas)) {
+    await db
+      .deleteFrom('analisis_partes')
+      .where('proyecto_id', '=', proyectoId)
+      .where('huella', 'in', unas)
+      .execute();
+  }
+}
+
+function enTandas<T>(todas: readonly T[]): T[][] {
+  const cuantas = Math.ceil(todas.length / tanda);
+  return Array.from({ length: cuantas }, (_, i) => todas.slice(i * tanda, (i + 1) * tanda));
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Persona } from '@mantenible/domain/acceso';
+
+import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
+
+/** How often the state is looked at, and how often the stream says that it is alive. */
+const pausaMs = 300;
+const latidoMs = 15_000;
+/** A stream ends after that long: whoever still listens asks anew, with a token that still holds. */
+const maximoMs = 10 * 60_000;
+
+/**
+ * The state of an analysis whenever it changes, the last one when nothing runs any more; null now and then, where
+ * nothing changes. Looks at the database, so that it does not matter which process makes the analysis.
+ */
+export async function* seguirAnalisis(
+  deps: DepsEstado,
+  persona: Persona,
+  proyectoId: string,
+  signal: AbortSignal,
+): AsyncGenerator<AvanceAnalisis | null> {
+  let dicho = '';
+  let callado = 0;
+  for (let ms = 0; ms < maximoMs && !signal.aborted; ms += pausaMs) {
+    const avance = await leerAvance(deps, persona, proyectoId);
+    const texto = JSON.stringify(avance);
+    if (texto !== dicho) yield avance;
+    else if (callado >= latidoMs) yield null;
+    callado = texto === dicho && callado < latidoMs ? callado + pausaMs : 0;
+    dicho = texto;
+    if (avance.progreso === null) return;
+    await sleep(pausaMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+
+import type { CofreTextos, TextoSellado } from './analisis.port.ts';
+import { lugarDeTexto } from './lugar-de-texto.ts';
+
+const comprimir = promisify(gzip);
+const descomprimir = promisify(gunzip);
+
+/** An analysed text as it is kept: compressed, then encrypted and bound to its analysis and path. */
+export async function sellar(
+  cofre: CofreTextos,
+  analisisId: string,
+  ruta: string,
+  texto: string,
+): Promise<TextoSellado> {
+  return cofre.encrypt(await empaquetar(texto), lugarDeTexto(analisisId, ruta));
+}
+
+/** @throws Error when it is not what was kept there. */
+export function abrir(
+  cofre: CofreTextos,
+  analisisId: string,
+  ruta: string,
+  { cifrado, clave }: TextoSellado,
+): Promise<string> {
+  return desempaquetar(cofre.decrypt(cifrado, clave, lugarDeTexto(analisisId, ruta)));
+}
+
+/** Compressed, in base64: plain text for any database. */
+export async function empaquetar(texto: string): Promise<string> {
+  return (await comprimir(texto)).toString('base64');
+}
+
+export async function desempaquetar(paquete: string): Promise<string> {
+  return (await descomprimir(Buffer.from(paquete, 'base64'))).toString('utf8');
+}

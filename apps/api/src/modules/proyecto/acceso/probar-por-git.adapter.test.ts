@@ -1,0 +1,156 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createPruebaAcceso } from './probar-por-git.adapter.ts';
+
+const secreto = 'ghp_correcto';
+const autorizado = `Basic ${Buffer.from(`x-access-token:${secreto}`).toString('base64')}`;
+const carpeta = mkdtempSync(join(tmpdir(), 'mantenible-acceso-'));
+const peticiones: IncomingMessage[] = [];
+let servidor: Server;
+let ajeno: Server;
+let base: string;
+
+const abrir = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+beforeAll(async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: carpeta, stdio: 'pipe' });
+  git('init', '--quiet', '--initial-branch=main', 'trabajo');
+  writeFileSync(join(carpeta, 'trabajo', 'a.js'), 'let a;\n');
+  const autor = ['-c', 'user.name=P', '-c', 'user.email=p@example.org'];
+  git('-C', 'trabajo', 'add', '.');
+  git('-C', 'trabajo', ...autor, 'commit', '--quiet', '-m', 'uno');
+  git('-C', 'trabajo', 'branch', 'feature/ñ');
+  git('clone', '--quiet', '--bare', 'trabajo', 'repo.git');
+  git('init', '--quiet', '--bare', 'vacio.git');
+  ajeno = createServer((request, response) => {
+    peticiones.push(request);
+    response.end();
+  });
+  const urlAjena = await abrir(ajeno);
+  servidor = createServer((request, response) => {
+    peticiones.push(request);
+    atender(request, response, urlAjena);
+  });
+  base = await abrir(servidor);
+});
+afterAll(() => {
+  servidor.close();
+  servidor.closeAllConnections();
+  ajeno.close();
+  rmSync(carpeta, { recursive: true });
+});
+beforeEach(() => {
+  peticiones.length = 0;
+});
+
+/** A code host in small: one private repository by git's own program, and answers of many kinds. */
+function atender(request: IncomingMessage, response: ServerResponse, urlAjena: string): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://x');
+  const [, nombre = ''] = pathname.split('/');
+  if (nombre === 'colgado') return;
+  if (nombre === 'fuera')
+    return void response.writeHead(302, { location: `${urlAjena}/repo.git/info/refs` }).end();
+  if (nombre === 'viejo')
+    return void response.writeHead(301, { location: '/repo.git/info/refs?service=git-upload-pack' }).end();
+  if (nombre === 'vueltas') return void response.writeHead(302, { location: request.url ?? '/' }).end();
+  if (nombre === 'pagina') return void response.end('<html>');
+  if (nombre === 'enorme')
+    return void response.end(`001e# service=git-upload-pack\n0000${'0'.repeat(3_000_000)}`);
+  if (nombre === 'roto') return void response.writeHead(500).end();
+  if (nombre !== 'repo.git' && nombre !== 'vacio.git') return void response.writeHead(404).end();
+  if (request.headers.authorization !== autorizado) return void response.writeHead(401).end();
+  servirGit(request, response, pathname);
+}
+
+function servirGit(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+  const env = {
+    PATH: process.env['PATH'],
+    GIT_PROJECT_ROOT: carpeta,
+    GIT_HTTP_EXPORT_ALL: '1',
+    PATH_INFO: pathname,
+    QUERY_STRING: 'service=git-upload-pack',
+    REQUEST_METHOD: request.method ?? 'GET',
+  };
+  const hijo = spawn('git', ['http-backend'], { env });
+  const trozos: Buffer[] = [];
+  hijo.stdout.on('data', (trozo: Buffer) => trozos.push(trozo));
+  hijo.on('close', () => {
+    const todo = Buffer.concat(trozos);
+    response.end(todo.subarray(todo.indexOf('\r\n\r\n') + 4));
+  });
+}
+
+const probar = (nombre: string, branch = 'main', token: string | null = secreto, milisegundos = 5000) =>
+  createPruebaAcceso({ hosts: [], permitirLocal: true, milisegundos }).probar({
+    link: `${base}/${nombre}`,
+    branch,
+    token,
+  });
+
+describe('checking access to a repository', () => {
+  it.each(['repo.git', 'repo', 'repo.git/', 'viejo'])('says that all is well for %s', async (nombre) => {
+    expect(await probar(nombre)).toEqual({
+      correcto: true,
+      mensaje: 'Acceso correcto: el repositorio y la rama «main» responden.',
+    });
+  });
+
+  it('finds branches with slashes and letters of any language', async () => {
+    expect((await probar('repo', 'feature/ñ')).correcto).toBe(true);
+  });
+
+  it.each([
+    ['a branch that is not there', 'repo', 'otra', secreto, 'no tiene la rama «otra»'],
+    ['a branch that is only the beginning of one', 'repo', 'mai', secreto, 'no tiene la rama «mai»'],
+    ['an empty repository', 'vacio.git', 'main', secreto, 'no tiene la rama «main»'],
+    ['a wrong token', 'repo', 'main', 'ghp_otro', 'rechazó el token'],
+    ['no token', 'repo', 'main', null, 'pide un token'],
+    ['a wrong link', 'no-existe', 'main', secreto, 'No se encontró el repositorio'],
+    ['a web page', 'pagina', 'main', secreto, 'no lleva a un repositorio git'],
+    ['a server in trouble', 'roto', 'main', secreto, 'código 500'],
+    ['endless redirects', 'vueltas', 'main', secreto, 'redirige demasiadas veces'],
+    ['an answer without end', 'enorme', 'main', secreto, 'demasiadas ramas'],
+  ])('names %s', async (_nombre, repo, branch, token, parte) => {
+    const { correcto, mensaje } = await probar(repo, branch, token);
+    expect({ correcto, mensaje }).toEqual({
+      correcto: false,
+      mensaje: expect.stringContaining(parte) as unknown,
+    });
+    expect(mensaje).not.toContain('ghp_');
+  });
+
+  it('follows no redirect to another server and sends it no token', async () => {
+    expect((await probar('fuera')).mensaje).toContain('redirige a otro servidor');
+    expect(peticiones.map((p) => p.url?.split('?')[0])).toEqual(['/fuera/info/refs']);
+  });
+
+  it('gives up on a server that does not answer', async () => {
+    expect((await probar('colgado', 'main', secreto, 200)).mensaje).toContain('No se pudo conectar');
+  });
+
+  it('asks nothing of a host that is not allowed', async () => {
+    const acceso = createPruebaAcceso({ hosts: ['github.com'], permitirLocal: false });
+    const salida = await acceso.probar({
+      link: base.replace('http', 'https') + '/repo',
+      branch: 'main',
+      token: secreto,
+    });
+    expect(salida).toEqual({
+      correcto: false,
+      mensaje: 'El servidor «127.0.0.1» no está entre los admitidos: github.com.',
+    });
+    expect(peticiones).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Db } from '@mantenible/db';
+
+import { leerLugar, lugarDeTexto } from '../modules/analisis/lugar-de-texto.ts';
+import { createSealedTokens, type SealedTokens } from './sealed-tokens.repository.ts';
+
+/** The kept texts of analysed files as ciphertexts, for looking after their keys. */
+function createSealedTexts(db: Db): SealedTokens {
+  return {
+    keys: async () => {
+      const rows = await db
+        .selectFrom('analisis_archivos')
+        .select('texto_clave')
+        .distinct()
+        .orderBy('texto_clave')
+        .execute();
+      return rows.map(({ texto_clave }) => texto_clave);
+    },
+    notUnder: async (clave, limit) => {
+      const rows = await db
+        .selectFrom('analisis_archivos')
+        .select(['analisis_id', 'ruta', 'texto_cifrado as cifrado', 'texto_clave as clave'])
+        .where('texto_clave', '!=', clave)
+        .limit(limit)
+        .execute();
+      return rows.map(({ analisis_id, ruta, ...text }) => ({ id: lugarDeTexto(analisis_id, ruta), ...text }));
+    },
+    exchange: async (before, after) => {
+      const { analisisId, ruta } = leerLugar(before.id);
+      await db
+        .updateTable('analisis_archivos')
+        .set({ texto_cifrado: after.cifrado, texto_clave: after.clave })
+        .where('analisis_id', '=', analisisId)
+        .where('ruta', '=', ruta)
+        .where('texto_cifrado', '=', before.cifrado)
+        .execute();
+    },
+  };
+}
+
+/** Everything that the database keeps encrypted. */
+export function createSealed(db: Db): { tokens: SealedTokens; textos: SealedTokens } {
+  return { tokens: createSealedTokens(db), textos: createSealedTexts(db) };
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+/** One setting of the environment. An unset or blank variable stands for `default`. */
+export interface Setting<T> {
+  readonly name: string;
+  /** As text, the way one would write it into the environment; '' when it has none. */
+  readonly default: string;
+  /** In English, for the documentation. */
+  readonly meaning: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** A blank value means something of its own (the root, for BASE_PATH). */
+  readonly blankCounts?: boolean;
+}
+
+export function setting<T>(
+  name: string,
+  fallback: string,
+  schema: z.ZodMiniType<T>,
+  meaning: string,
+): Setting<T> {
+  return { name, default: fallback, meaning, schema };
+}
+
+export const text = z.string();
+export const optional = z.pipe(
+  z.string(),
+  z.transform((value: string) => (value === '' ? null : value)),
+);
+export const flag = z.pipe(
+  z.enum(['0', '1'], 'debe ser 0 o 1'),
+  z.transform((value: '0' | '1') => value === '1'),
+);
+
+export function integer(min: number, max: number) {
+  const reason = `debe ser un número entero entre ${min} y ${max}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, reason)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, reason), z.lte(max, reason))),
+  );
+}
+
+/** An http(s) address without credentials, query or fragment; no trailing slash afterwards. */
+export const url = z.pipe(
+  z
+    .string()
+    .check(z.refine(isWebAddress, 'debe ser una dirección http o https sin usuario, consulta ni fragmento')),
+  z.transform((value: string) => value.replace(/\/+$/, '')),
+);
+export const optionalUrl = z.union(
+  [
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    url,
+  ],
+  {
+    error: 'debe ser una dirección http o https sin usuario, consulta ni fragmento',
+  },
+);
+const commaSeparated = z.pipe(
+  z.string(),
+  z.transform((value: string) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
+export const origins = z.pipe(
+  commaSeparated,
+  z.array(
+    z
+      .string()
+      .check(z.refine(isOrigin, 'debe ser una lista de orígenes exactos, como https://sitio.ejemplo')),
+  ),
+);
+export const hosts = z.pipe(
+  commaSeparated,
+  z
+    .array(z.string().check(z.regex(/^(?:\*|[\w.-]+)$/, 'debe ser una lista de servidores, o *')))
+    .check(z.minLength(1, 'debe nombrar al menos un servidor')),
+);
+export const noHosts = z.pipe(
+  commaSeparated,
+  z.array(z.string().check(z.regex(/^[\w.-]+$/, 'debe ser una lista de servidores'))),
+);
+export const basePath = z.pipe(
+  z.string().check(z.regex(/^[\w/.~-]*$/, 'solo admite letras, números y los signos / . _ ~ -')),
+  z.transform((value: string) => {
+    const inner = value
+      .split('/')
+      .filter((part) => part !== '')
+      .join('/');
+    return inner === '' ? '' : `/${inner}`;
+  }),
+);
+export const password = z.union([
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+  z.string().check(z.minLength(8, 'debe tener al menos 8 caracteres')),
+]);
+
+function isWebAddress(value: string): boolean {
+  const parsed = URL.canParse(value) ? new URL(value) : null;
+  if (!parsed || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return false;
+  return [parsed.username, parsed.password, parsed.search, parsed.hash].every((part) => part === '');
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && !value.includes('*') && new URL(value).origin === value;
+}

@@ -1,0 +1,84 @@
+import { DomainError } from '@mantenible/domain/error';
+import type {
+  AnalizadorRepositorios,
+  ArchivoAnalizado,
+  PeticionAnalisis,
+  ResultadoAnalisis,
+} from '@mantenible/scanning/embedded';
+
+/** A file of one line, with one finding. */
+export function archivoFalso(ruta: string, blob = `blob de ${ruta}`): ArchivoAnalizado {
+  const incidencias = [
+    {
+      rule: 'javascript:S1128',
+      message: 'Quite esta importación.',
+      range: { startLine: 1, startColumn: 0, endLine: 1, endColumn: 3 },
+      effort: 1,
+    },
+  ];
+  return {
+    ruta,
+    blob,
+    texto: `texto de ${ruta}`,
+    lenguaje: 'js',
+    analizable: true,
+    medidas: { ncloc: 100, code_smells: 1 },
+    incidencias,
+    parte: {
+      path: ruta,
+      language: 'js',
+      parsable: true,
+      counts: { files: 1, ncloc: 100 },
+      tokenLines: [],
+      noSonarLines: [],
+      findings: incidencias,
+    },
+  };
+}
+
+export const medidasFalsas = {
+  ncloc: 1000,
+  complexity: 180,
+  duplicated_lines: 40,
+  lines_to_cover: 450,
+  code_smells: 20,
+  cognitive_complexity: 90,
+  comment_lines_density: 12,
+};
+
+/** Analyses nothing: waits until the test says what comes of it. */
+export class AnalizadorFalso implements AnalizadorRepositorios {
+  readonly peticiones: PeticionAnalisis[] = [];
+  barridos = 0;
+  archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
+  /** What the next analysis does; it is done at once unless this says otherwise. */
+  guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();
+
+  analizar = async (peticion: PeticionAnalisis): Promise<ResultadoAnalisis> => {
+    this.peticiones.push(peticion);
+    await this.guion(peticion);
+    return {
+      commit: `commit ${this.peticiones.length}`,
+      rama: peticion.rama ?? 'main',
+      medidas: medidasFalsas,
+      archivos: this.archivos,
+      omitidos: [],
+    };
+  };
+
+  barrer = (): Promise<void> => {
+    this.barridos += 1;
+    return Promise.resolve();
+  };
+}
+
+/** A script that goes on until the analysis is aborted, as the real analyser does then. */
+export function hastaAbortar({ signal }: Pick<PeticionAnalisis, 'signal'>): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fallar = () => {
+      reject(new DomainError('conflict', 'analisis-cancelado', 'El análisis se canceló.'));
+    };
+    signal.addEventListener('abort', fallar, { once: true });
+    if (signal.aborted) fallar();
+  });
+}

@@ -1,0 +1,26 @@
+import { avanceAnalisis, situacionAnalisis } from '@mantenible/contracts/analisis';
+
+import type { TestApp } from './test-app.ts';
+import type { Person } from './tokens.ts';
+
+/** Events of the stream of a project's analysis, until it ends by itself. */
+export async function seguir(app: TestApp, proyectoId: string, as: Person = 'ana') {
+  const { body } = await app.call({ as, method: 'GET', url: `/analisis/${proyectoId}/progreso` });
+  return String(body)
+    .split('\n\n')
+    .filter((evento) => evento.startsWith('event: progreso\ndata: '))
+    .map((evento) => avanceAnalisis.parse(JSON.parse(evento.slice('event: progreso\ndata: '.length))));
+}
+
+/** Starts an analysis and waits for its end; answers where it stands then. */
+export async function analizar(app: TestApp, proyectoId: string, as: Person = 'ana') {
+  const { status, body } = await app.call({ as, method: 'POST', url: `/analisis/${proyectoId}` });
+  if (status !== 202) throw new Error(JSON.stringify(body));
+  await seguir(app, proyectoId, as);
+  return leerSituacion(app, proyectoId, as);
+}
+
+export async function leerSituacion(app: TestApp, proyectoId: string, as: Person = 'ana') {
+  const { body } = await app.call({ as, method: 'GET', url: `/analisis/${proyectoId}` });
+  return situacionAnalisis.parse(body);
+}

@@ -1,0 +1,30 @@
+import { startWorker } from './composition/worker.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createLogger } from './http/logging.ts';
+import { programBeside } from './runtime/beside.ts';
+
+/** `npm run worker`: makes analyses for servers that only collect them, over the same PostgreSQL. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const worker = await startWorker(config, logger, programBeside(import.meta.url, 'trabajador'));
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      logger.info({ signal }, 'stopping');
+      void worker.close().then(() => process.exit(0));
+    });
+  }
+  console.log(`Analizando hasta ${config.analisis.simultaneos} proyectos a la vez. Ctrl+C lo detiene.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof ConfigError;
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(known ? reason : `No se pudo iniciar: ${reason}`);
+  process.exit(1);
+}

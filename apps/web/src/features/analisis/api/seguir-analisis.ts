@@ -1,0 +1,58 @@
+import { avanceAnalisis } from '@mantenible/contracts/analisis';
+import type * as z from 'zod/mini';
+
+import { config } from '../../../lib/config.ts';
+import { session } from '../../../lib/session.tsx';
+import { separarEventos } from '../modelo/incorporado/eventos.ts';
+import { rutaEstado } from './estado-analisis.ts';
+
+type Llegada = z.infer<typeof avanceAnalisis>;
+
+/** Longest silence of a stream in milliseconds: one that a proxy holds back is as good as none. */
+const silencio = 15_000;
+
+/**
+ * GET /analisis/{proyectoId}/progreso: tells of each step of a running analysis until nothing runs. The stream is read
+ * by fetch, so that the token goes in a header. Rejects when it breaks, stands still or brings what is not understood.
+ */
+export async function seguirAnalisis(
+  proyectoId: string,
+  signal: AbortSignal,
+  alLlegar: (estado: Llegada) => void,
+): Promise<void> {
+  const espera = new AbortController();
+  const respuesta = await fetch(`${config.basePath}/api${rutaEstado(proyectoId)}/progreso`, {
+    headers: await cabeceras(),
+    cache: 'no-store',
+    signal: AbortSignal.any([signal, espera.signal]),
+  });
+  if (!respuesta.ok || respuesta.body === null) throw new Error(`the stream answers ${respuesta.status}`);
+  const lector = respuesta.body.getReader();
+  const decodificador = new TextDecoder();
+  let pendiente = '';
+  for (;;) {
+    const { done, value } = await conLimite(lector.read(), espera);
+    if (done) return;
+    const { datos, resto } = separarEventos(pendiente + decodificador.decode(value, { stream: true }));
+    pendiente = resto;
+    for (const dato of datos) alLlegar(avanceAnalisis.parse(JSON.parse(dato)));
+  }
+}
+
+async function cabeceras(): Promise<Record<string, string>> {
+  const token = await session.token();
+  const aceptar = { Accept: 'text/event-stream' };
+  return token === null ? aceptar : { ...aceptar, Authorization: `Bearer ${token}` };
+}
+
+/** What is awaited, or the end of the whole stream when it takes too long. */
+async function conLimite<T>(lectura: Promise<T>, espera: AbortController): Promise<T> {
+  const reloj = setTimeout(() => {
+    espera.abort(new Error('the stream stands still'));
+  }, silencio);
+  try {
+    return await lectura;
+  } finally {
+    clearTimeout(reloj);
+  }
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { config } from '../../../../../lib/config.ts';
+import { incidencia } from '../../../modelo/guia/incidencias.fixture.ts';
+import { abrirGuia, fuente, issues } from '../guia.fixture.tsx';
+
+const { escaneo } = config;
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Object.assign(config, { escaneo });
+});
+
+const boton = () => screen.findByRole('button', { name: 'Ver ficha de la regla' });
+const ficha = async () => within(await screen.findByRole('dialog', { name: 'Ficha de la regla' }));
+
+it('explains the rule of an issue: title, key, severity, why, how, and code before and after', async () => {
+  abrirGuia(issues([incidencia({ regla: 'javascript:S3358', severidad: 'MAJOR' })]));
+  await userEvent.click(await boton());
+  const dentro = await ficha();
+  await dentro.findByRole('heading', { name: 'Los operadores ternarios no deberían anidarse' });
+  expect(dentro.getByText('javascript:S3358')).toBeDefined();
+  expect(dentro.getByText('Mayor')).toBeDefined();
+  expect(dentro.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Por qué importa',
+    'Cómo arreglarlo',
+    'Antes',
+    'Después',
+  ]);
+  expect(dentro.getByRole('group', { name: 'Código, antes' }).textContent).toContain("? 'L' : peso");
+  expect(dentro.getByRole('group', { name: 'Código, después' }).textContent).toContain('return');
+});
+
+it('says of a rule without card that its description is in English, with the message in its language', async () => {
+  Object.assign(config, { escaneo: 'sonarqube' });
+  const descripcion = 'Remove this thing.';
+  abrirGuia(issues([incidencia({ regla: 'java:S1', descripcion })]));
+  expect((await screen.findByText(descripcion)).lang).toBe('en');
+  await userEvent.click(await boton());
+  const dentro = await ficha();
+  await dentro.findByText(/su descripción original está en inglés/);
+  expect(dentro.getByText(descripcion).lang).toBe('en');
+});
+
+it('has the messages of the embedded scanner as what they are: Spanish', async () => {
+  Object.assign(config, { escaneo: 'incorporado' });
+  abrirGuia(issues([incidencia({ descripcion: 'Divida esta función.' })]));
+  expect((await screen.findByText('Divida esta función.')).lang).toBe('');
+});
+
+it('opens over the code too; Escape closes it alone, and the focus returns', async () => {
+  abrirGuia({ ...issues([incidencia({ archivo: 'a.js' })]), ...fuente('const a = 1;\n') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver Código' }));
+  const codigo = within(await screen.findByRole('dialog', { name: 'a.js' }));
+  const abre = codigo.getByRole('button', { name: 'Ver ficha de la regla' });
+  await userEvent.click(abre);
+  await (await ficha()).findByText('Por qué importa');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('dialog', { name: 'Ficha de la regla' })).toBeNull();
+    expect(document.activeElement).toBe(abre);
+  });
+  expect(screen.getByRole('dialog', { name: 'a.js' })).toBeDefined();
+});

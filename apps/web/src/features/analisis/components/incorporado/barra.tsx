@@ -1,0 +1,27 @@
+import { describirAvance } from '../../modelo/incorporado/progreso.ts';
+import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import classes from './incorporado.module.css';
+
+/** How far a running analysis has come, as a bar and in words. */
+export function Barra({ progreso }: { readonly progreso: ProgresoAnalisis | null }) {
+  const { porcentaje, fase, cuenta } = describirAvance(progreso);
+  const texto = cuenta === null ? `${fase}…` : `${fase}: ${cuenta}`;
+  return (
+    <div className={classes.progress}>
+      <p className={classes.phase}>
+        <span>{texto}</span> <span className={classes.percent}>{porcentaje} %</span>
+      </p>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label="Progreso del análisis"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={porcentaje}
+        aria-valuetext={`${porcentaje} %. ${texto}`}
+      >
+        <div className={classes.bar} style={{ inlineSize: `${porcentaje}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Proyecto } from '@mantenible/domain/proyecto';
+
+import { formatDateTime } from '../../../../ui/numeros.ts';
+import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
+import { commitCorto, textoDuracion, ultimoListo, type Momento } from '../../modelo/incorporado/historia.ts';
+import { Barra } from './barra.tsx';
+
+interface ExplicacionProps {
+  readonly momento: Momento;
+  readonly estado: SituacionAnalisis;
+  readonly proyecto: Proyecto;
+}
+
+/** What a moment of the embedded scanner means, in a sentence or two. */
+export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
+  switch (momento) {
+    case 'sin-analizar':
+      return (
+        <p>
+          El análisis descarga la rama «{proyecto.branch}» del repositorio, mide su código y señala qué
+          conviene corregir; no modifica nada en él.
+        </p>
+      );
+    case 'en-curso':
+      return (
+        <>
+          <Barra progreso={estado.progreso} />
+          <Anteriores estado={estado} mientras />
+        </>
+      );
+    case 'fallido':
+      return (
+        <>
+          <p>{estado.motivo ?? 'No se conoce el motivo.'}</p>
+          <Anteriores estado={estado} />
+        </>
+      );
+    case 'cancelado':
+      return (
+        <>
+          <p>No se guardó nada de él.</p>
+          <Anteriores estado={estado} />
+        </>
+      );
+    case 'listo':
+      return <Datos estado={estado} proyecto={proyecto} />;
+  }
+}
+
+interface AnterioresProps {
+  readonly estado: SituacionAnalisis;
+  readonly mientras?: boolean;
+}
+
+/** Earlier results stay in sight, under their own date. */
+function Anteriores({ estado: { fecha }, mientras = false }: AnterioresProps) {
+  if (fecha === null) return null;
+  const hasta = mientras ? 'Mientras termina se muestran' : 'Se muestran';
+  return (
+    <p>
+      {hasta} los resultados anteriores, del {formatDateTime(fecha)}.
+    </p>
+  );
+}
+
+/** Date, commit and duration of the analysis whose results are shown. */
+function Datos({ estado, proyecto }: Omit<ExplicacionProps, 'momento'>) {
+  const { fecha, rama, historia } = estado;
+  const ultimo = ultimoListo(historia);
+  const commit = ultimo?.commit ?? estado.commit;
+  return (
+    <>
+      <p>
+        {fecha !== null && <>Hecho el {formatDateTime(fecha)}</>}
+        {commit !== null && (
+          <>
+            {' '}
+            · commit <code title={commit}>{commitCorto(commit)}</code>
+          </>
+        )}
+        {typeof ultimo?.duracionMs === 'number' && <> · duró {textoDuracion(ultimo.duracionMs)}</>}
+      </p>
+      {rama !== null && rama !== proyecto.branch && (
+        <p>
+          Estos resultados son de la rama «{rama}», y el proyecto indica ahora «{proyecto.branch}»: analice de
+          nuevo para verla.
+        </p>
+      )}
+    </>
+  );
+}

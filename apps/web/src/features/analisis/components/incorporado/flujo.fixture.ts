@@ -1,0 +1,17 @@
+/** A stream of server-sent events that a test feeds. */
+export function crearFlujo() {
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const cuerpo = new ReadableStream<Uint8Array>({
+    start: (dado) => {
+      control = dado;
+    },
+  });
+  return {
+    respuesta: new Response(cuerpo, { headers: { 'content-type': 'text/event-stream' } }),
+    contar: (estado: object) => {
+      control?.enqueue(new TextEncoder().encode(`event: progreso\ndata: ${JSON.stringify(estado)}\n\n`));
+    },
+    acabar: () => control?.close(),
+    romper: () => control?.error(new TypeError('network error')),
+  };
+}

@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { useRef } from 'react';
+
+import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
+import { momentoDe, type Momento } from '../../modelo/incorporado/historia.ts';
+import { anunciarAvance } from '../../modelo/incorporado/progreso.ts';
+import panel from '../panel.module.css';
+import { Acciones } from './acciones.tsx';
+import { Explicacion } from './explicacion-momento.tsx';
+import classes from './incorporado.module.css';
+import { useMandos } from './use-mandos.ts';
+
+const marcos = {
+  'sin-analizar': { tono: 'info', titulo: 'Todavía no hay ningún análisis', Icono: IconInfoCircle },
+  'en-curso': { tono: 'info', titulo: 'Análisis en curso', Icono: IconInfoCircle },
+  fallido: { tono: 'error', titulo: 'El último análisis falló', Icono: IconCircleX },
+  cancelado: { tono: 'atencion', titulo: 'El último análisis se canceló', Icono: IconAlertTriangle },
+  listo: { tono: 'info', titulo: 'Análisis terminado', Icono: IconCircleCheck },
+} as const satisfies Record<Momento, object>;
+
+interface PanelIncorporadoProps {
+  readonly proyecto: Proyecto;
+  /** Whether the project is the caller's own, who alone may start and cancel. */
+  readonly propio: boolean;
+  readonly estado: SituacionAnalisis;
+}
+
+/** The embedded scanner: where the newest analysis stands, and what its owner can tell it to do. */
+export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoProps) {
+  const encabezado = useRef<HTMLHeadingElement>(null);
+  const mandos = useMandos(proyecto._id, encabezado);
+  const momento = momentoDe(estado);
+  const { tono, titulo, Icono } = marcos[momento];
+  return (
+    <section className={panel.panel} data-tono={tono} aria-labelledby="panel-analisis">
+      <Icono size={24} stroke={1.75} aria-hidden className={panel.icon} />
+      <div className={panel.content}>
+        <h2 id="panel-analisis" ref={encabezado} tabIndex={-1} className={classes.title}>
+          {titulo}
+        </h2>
+        <Explicacion momento={momento} estado={estado} proyecto={proyecto} />
+        {propio ? (
+          <Acciones momento={momento} estado={estado} proyectoId={proyecto._id} mandos={mandos} />
+        ) : (
+          <p className={classes.note}>
+            Solo la persona a la que pertenece el proyecto puede iniciar o cancelar un análisis.
+          </p>
+        )}
+        <VisuallyHidden role="status">
+          {momento === 'en-curso' ? anunciarAvance(estado.progreso) : `${titulo}.`}
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatNumber } from '../../../../ui/numeros.ts';
+import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+
+interface Tramo {
+  /** Percent of the whole at which the phase begins and ends: the bar never goes back. */
+  readonly desde: number;
+  readonly hasta: number;
+  readonly texto: string;
+  /** Whether the phase counts files. */
+  readonly archivos: boolean;
+}
+
+const tramos: Readonly<Record<ProgresoAnalisis['fase'], Tramo>> = {
+  'en-cola': { desde: 0, hasta: 2, texto: 'Esperando turno: hay otros análisis en marcha', archivos: false },
+  conectando: { desde: 2, hasta: 5, texto: 'Conectando con el repositorio', archivos: false },
+  descargando: { desde: 5, hasta: 25, texto: 'Descargando la rama', archivos: false },
+  leyendo: { desde: 25, hasta: 35, texto: 'Leyendo los archivos', archivos: true },
+  analizando: { desde: 35, hasta: 95, texto: 'Analizando el código', archivos: true },
+  guardando: { desde: 95, hasta: 100, texto: 'Guardando los resultados', archivos: false },
+};
+
+/** What the bar shows of a running analysis. */
+interface Avance {
+  /** Whole percent of the way, 0 to 100. */
+  readonly porcentaje: number;
+  /** What is being done. */
+  readonly fase: string;
+  /** 'archivo 34 de 120'; null where nothing is counted. */
+  readonly cuenta: string | null;
+}
+
+/** The state of the bar; nothing is known yet of an analysis that has just been asked for. */
+export function describirAvance(progreso: ProgresoAnalisis | null): Avance {
+  if (progreso === null) return { porcentaje: 0, fase: 'Preparando el análisis', cuenta: null };
+  const { desde, hasta, texto, archivos } = tramos[progreso.fase];
+  const { hechos, total } = progreso;
+  const parte = total > 0 ? Math.min(1, hechos / total) : 0;
+  return {
+    porcentaje: Math.floor(desde + (hasta - desde) * parte),
+    fase: texto,
+    cuenta: archivos && total > 0 ? `archivo ${formatNumber(hechos)} de ${formatNumber(total)}` : null,
+  };
+}
+
+/** What is said aloud: the phase, and its counts every quarter of the way alone, so that nobody hears each file. */
+export function anunciarAvance(progreso: ProgresoAnalisis | null): string {
+  const { fase, porcentaje } = describirAvance(progreso);
+  const cuarto = Math.floor(porcentaje / 25) * 25;
+  return cuarto === 0 ? `${fase}.` : `${fase}, más del ${cuarto} %.`;
+}

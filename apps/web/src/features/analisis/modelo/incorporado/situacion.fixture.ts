@@ -1,0 +1,31 @@
+import type { AnalisisHecho, SituacionAnalisis } from '@mantenible/domain/escaneo';
+
+/** An analysis of the past that ended well, changed where a test needs it. */
+export function hecho(cambios: Partial<AnalisisHecho>): AnalisisHecho {
+  return {
+    id: 'a1',
+    fecha: '2026-11-21T10:00:00Z',
+    commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
+    rama: 'main',
+    duracionMs: 12_000,
+    grado: 85.26,
+    estado: 'listo',
+    motivo: null,
+    ...cambios,
+  };
+}
+
+/** The embedded scanner's state after one analysis, changed where a test needs it. */
+export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisis {
+  return {
+    estado: 'listo',
+    iniciable: true,
+    fecha: '2026-11-21T10:00:00Z',
+    rama: 'main',
+    motivo: null,
+    progreso: null,
+    commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
+    historia: [hecho({})],
+    ...cambios,
+  };
+}

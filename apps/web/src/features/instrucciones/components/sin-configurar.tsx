@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import classes from './instrucciones.module.css';
+
+/** With the embedded scanner nothing has to be set up: the way to the analysis, before the steps for others. */
+export function SinConfigurar({ id }: { readonly id: string }) {
+  return (
+    <>
+      <section className={classes.ready} aria-labelledby="sin-configurar">
+        <h2 id="sin-configurar">No necesita configurar nada: pulse Analizar</h2>
+        <p>
+          Esta instalación analiza el repositorio por sí misma, con el enlace, la rama y el token que ya tiene
+          el proyecto. No hay que crear secretos ni archivos.
+        </p>
+        <Button
+          component={Link}
+          to={paths.analisis.href({ id })}
+          color="blue"
+          leftSection={<IconChartBar size={18} aria-hidden />}
+        >
+          Ir al análisis
+        </Button>
+      </section>
+      <h2 className={classes.external}>Para un servicio externo</h2>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** SonarQube's names of the languages that are measured, and the endings of their files: lower case, with the dot. */
+export const endings = {
+  js: ['.js', '.jsx', '.cjs', '.mjs', '.vue'],
+  ts: ['.ts', '.tsx', '.cts', '.mts'],
+  py: ['.py'],
+  css: ['.css', '.less', '.scss', '.sass'],
+  web: [
+    ...['.html', '.xhtml', '.cshtml', '.vbhtml', '.aspx', '.ascx', '.rhtml', '.erb', '.shtm', '.shtml'],
+    ...['.cmp', '.twig'],
+  ],
+} as const;
+
+const byEnding: ReadonlyMap<string, string> = new Map(
+  Object.entries(endings).flatMap(([key, all]) => all.map((ending) => [ending, key])),
+);
+
+/** The ending of a path's name, in lower case, with the dot; '' without one. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot === -1 ? '' : name.slice(dot).toLowerCase();
+}
+
+/** Key of a file's language by its ending alone, upper or lower case; null for what is not measured. */
+export const languageKeyOf = (path: string): string | null => byEnding.get(extensionOf(path)) ?? null;

@@ -1,0 +1,39 @@
+import javascript from './javascript.json' with { type: 'json' };
+import python from './python.json' with { type: 'json' };
+import typescript from './typescript.json' with { type: 'json' };
+
+/** SonarQube's severities, the worst first. */
+export const severities = ['BLOCKER', 'CRITICAL', 'MAJOR', 'MINOR', 'INFO'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What the profile 'Sonar way' of SonarQube 10.7 says of one code smell. */
+export interface RuleFacts {
+  readonly severity: Severity;
+  /** Rules of scope TEST find nothing in files that count as main sources, as all of ours do. */
+  readonly scope: 'MAIN' | 'TEST' | 'ALL';
+  /** Minutes to mend one finding, and minutes more for each unit of its gap. */
+  readonly effort: number;
+  readonly gap: number;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+}
+
+/** Repositories of rules: JavaScript and TypeScript share most keys, not all. */
+export type Repository = 'javascript' | 'typescript' | 'python';
+
+// The files are written from the profile's own data; `rule-facts.test.ts` checks every value of the closed lists.
+const facts = { javascript, typescript, python } as Readonly<Record<string, unknown>> as Readonly<
+  Record<Repository, Readonly<Record<string, RuleFacts>>>
+>;
+
+/** The code smells of a repository by key without prefix ('S1128'). */
+export const rulesOf = (repository: Repository): Readonly<Record<string, RuleFacts>> => facts[repository];
+
+/** Facts of a whole key ('python:S100'); null for a rule that the profile does not hold. */
+export function factsOf(rule: string): RuleFacts | null {
+  const [repository = '', key = ''] = rule.split(':');
+  return (facts as Readonly<Record<string, Readonly<Record<string, RuleFacts>>>>)[repository]?.[key] ?? null;
+}
+
+/** Minutes to mend a finding of a rule; `gap` is how far it is beyond what the rule allows. */
+export const effortOf = ({ effort, gap }: RuleFacts, units = 0): number => effort + gap * units;

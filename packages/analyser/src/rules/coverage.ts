@@ -1,0 +1,76 @@
+import { factsOf, rulesOf, type Repository } from './catalogue/rule-facts.ts';
+import { rulesByRepository } from './javascript/rules.ts';
+import { pythonRuleKeys } from './python/python-findings.ts';
+
+const ofTests = 'finds nothing in main sources, and all files count as such';
+const ofVersion = 'depends on the configured version of Python; silent without it';
+
+const scripts: Readonly<Record<string, string>> = {
+  S125: 'not written yet: what counts as code in a comment is to be learnt from findings',
+  S1607: 'not written yet: fires in main sources of projects that name a test framework',
+  S2187: ofTests,
+  S2486: 'never seen from a real server, whatever is thrown away',
+  S2699: ofTests,
+  S2970: ofTests,
+  S3415: ofTests,
+  S5958: ofTests,
+  S5973: ofTests,
+  S6079: ofTests,
+  S6092: ofTests,
+  S6627: 'what counts as internal is not documented',
+};
+
+/** Rules of the profile that are not looked for, and why. Whoever writes one strikes it out here. */
+export const notCovered: Readonly<Record<Repository, Readonly<Record<string, string>>>> = {
+  javascript: scripts,
+  typescript: scripts,
+  python: {
+    S5864: 'needs the types of variables where they are narrowed',
+    S5899: ofTests,
+    S5906: ofTests,
+    S5914: ofTests,
+    S5918: ofTests,
+    S6546: ofVersion,
+    S6742: 'how long a chain may be is not documented',
+    S6792: ofVersion,
+    S6794: ofVersion,
+    S6795: ofVersion,
+    S6796: ofVersion,
+    S6799: ofVersion,
+    S6890: ofVersion,
+    S6972: 'needs the parameters of every estimator',
+  },
+};
+
+export interface CoveredRule {
+  readonly repository: Repository;
+  readonly key: string;
+  readonly severity: string;
+  /** Why it is not looked for; null for a rule that is. */
+  readonly missing: string | null;
+}
+
+const found: Readonly<Record<Repository, ReadonlySet<string>>> = {
+  javascript: new Set(Object.keys(rulesByRepository.javascript)),
+  typescript: new Set(Object.keys(rulesByRepository.typescript)),
+  python: new Set(pythonRuleKeys),
+};
+
+/** Every rule of the profile, in the order of its number, with whether it is looked for. */
+export function coverage(repository: Repository): readonly CoveredRule[] {
+  const number = (key: string) => Number(key.slice(1)) || 0;
+  return Object.keys(rulesOf(repository))
+    .sort((a, b) => number(a) - number(b))
+    .map((key) => ({
+      repository,
+      key,
+      severity: factsOf(`${repository}:${key}`)?.severity ?? '',
+      missing: found[repository].has(key) ? null : (notCovered[repository][key] ?? 'no reason given'),
+    }));
+}
+
+/** The public rule, by its plugin's own page, that a rule which is not ours is made of; '' for others. */
+export function originOf(repository: Repository, key: string): string {
+  if (repository === 'python') return '';
+  return rulesByRepository[repository][key]?.meta.docs?.url ?? '';
+}

@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+
+import ts from 'typescript';
+
+import { toVirtual } from './virtual-host.ts';
+
+/** The files of one program, by their places, and what the compiler is told for them. */
+export interface ProgramPlan {
+  readonly roots: readonly string[];
+  readonly options: ts.CompilerOptions;
+}
+
+/** What the compiler took for granted when SonarQube 10.7 was made; today's defaults are stricter. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing is compiled: it tells which libraries are known
+const oldTarget = ts.ScriptTarget.ES5;
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- relative names are found as they were then
+const oldResolution = ts.ModuleResolutionKind.Node10;
+
+const former: ts.CompilerOptions = {
+  target: oldTarget,
+  strict: false,
+  esModuleInterop: false,
+  types: [],
+};
+
+const always: ts.CompilerOptions = { noEmit: true, checkJs: false, skipLibCheck: true, noLib: false };
+
+const complete = (options: ts.CompilerOptions): ts.CompilerOptions => {
+  const { target = oldTarget } = options;
+  const module =
+    options.module ?? (target >= ts.ScriptTarget.ES2015 ? ts.ModuleKind.ES2015 : ts.ModuleKind.CommonJS);
+  const old = module < ts.ModuleKind.Node16 || module > ts.ModuleKind.NodeNext;
+  const moduleResolution = options.moduleResolution ?? (old ? oldResolution : undefined);
+  return { ...former, ...options, module, ...(moduleResolution && { moduleResolution }), ...always };
+};
+
+/** A pattern of `include` or `exclude` as TypeScript reads it: a bare name means a folder and all in it. */
+function toPattern(folder: string, glob: string): RegExp {
+  const full = posix.join(folder, /[*?]|\.\w+$/u.test(posix.basename(glob)) ? glob : `${glob}/**/*`);
+  const source = full
+    .replace(/[$()+.[\\\]^{|}]/gu, '\\$&')
+    .replace(/\*\*\/|\*|\?/gu, (sign) => ({ '**/': '(?:[^/]+/)*', '*': '[^/]*' })[sign] ?? '[^/]');
+  return new RegExp(`^${source}(?:$|/)`, 'u');
+}
+
+function parseHost(texts: ReadonlyMap<string, string>): ts.ParseConfigHost {
+  return {
+    useCaseSensitiveFileNames: true,
+    fileExists: (place) => texts.has(place),
+    readFile: (place) => texts.get(place),
+    readDirectory: (folder, extensions, excludes, includes) => {
+      const patterns = (globs: readonly string[] = []) => globs.map((glob) => toPattern(folder, glob));
+      const [wanted, unwanted] = [patterns(includes), patterns(excludes)];
+      return [...texts.keys()].filter(
+        (place) =>
+          extensions.some((ending) => place.endsWith(ending)) &&
+          wanted.some((pattern) => pattern.test(place)) &&
+          !unwanted.some((pattern) => pattern.test(place)),
+      );
+    },
+  };
+}
+
+function planOf(config: string, texts: ReadonlyMap<string, string>): ProgramPlan {
+  const { config: json } = ts.parseConfigFileTextToJson(config, texts.get(config) ?? '') as {
+    config?: unknown;
+  };
+  // A base that is not among the files is done without: what else the settings say still holds.
+  const parsed = ts.parseJsonConfigFileContent(json ?? {}, parseHost(texts), posix.dirname(config));
+  return { roots: parsed.fileNames, options: complete(parsed.options) };
+}
+
+const depth = (place: string) => place.split('/').length;
+
+/**
+ * One plan for each `tsconfig.json` among the files, the outermost first; where there is none, one for all scripts.
+ * The keys are places of the compiler's, not paths of the batch.
+ */
+export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly string[]): ProgramPlan[] {
+  const configs = [...texts.keys()].filter((place) => posix.basename(place) === 'tsconfig.json');
+  if (configs.length === 0) {
+    return [{ roots: scripts, options: complete({ allowJs: true, noImplicitAny: true }) }];
+  }
+  configs.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  return configs.map((config) => planOf(config, texts));
+}
+
+/** The plan of a single script. */
+export const planForOne = (path: string): ProgramPlan => ({
+  roots: [toVirtual(path)],
+  options: complete({ allowJs: true, noImplicitAny: true }),
+});

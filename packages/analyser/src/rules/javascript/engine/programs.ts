@@ -1,0 +1,18 @@
+import ts from 'typescript';
+
+import type { ProgramPlan } from './program-options.ts';
+import { virtualHost } from './virtual-host.ts';
+
+/** A program over these texts and nothing else, by place; null where the compiler gives up. */
+export function createProgram(
+  { roots, options }: ProgramPlan,
+  texts: ReadonlyMap<string, string>,
+): ts.Program | null {
+  try {
+    const program = ts.createProgram(roots, options, virtualHost(texts));
+    program.getTypeChecker();
+    return program;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { dirname, posix, resolve, sep } from 'node:path';
+
+import ts from 'typescript';
+
+/** Where the files of a batch seem to lie; absolute on every system, and nowhere a real file. */
+const root = resolve('/mantenible-analyser').split(sep).join('/');
+
+/** The place of a batch's file for the compiler. */
+export const toVirtual = (path: string): string => posix.join(root, path);
+
+const libraries = new Map<string, ts.SourceFile>();
+const libraryFolder = dirname(ts.getDefaultLibFilePath({})).split(sep).join('/');
+
+/** A library file of the compiler itself; they are the same for every program, and never change. */
+function libraryFile(name: string): ts.SourceFile | undefined {
+  if (!name.startsWith(libraryFolder)) return undefined;
+  const known = libraries.get(name);
+  if (known) return known;
+  const text = readFileSync(name, 'utf8');
+  // Since TypeScript 6 the browser's library brings that of ES2015 along; before, a target of ES5 had no promises.
+  const alone = name.includes('/lib.dom.') ? text.replace(/^\/\/\/ <reference lib=.*$/gmu, '') : text;
+  const file = ts.createSourceFile(name, alone, ts.ScriptTarget.Latest, false);
+  libraries.set(name, file);
+  return file;
+}
+
+function foldersOf(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const place of texts.keys()) {
+    for (let folder = posix.dirname(place); !folders.has(folder); folder = posix.dirname(folder)) {
+      folders.add(folder);
+    }
+  }
+  return folders;
+}
+
+/** A file system for the compiler that holds nothing but these texts and the compiler's own libraries. */
+export function virtualHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
+  const folders = foldersOf(texts);
+  return {
+    fileExists: (place) => texts.has(place),
+    readFile: (place) => texts.get(place),
+    directoryExists: (place) => folders.has(place),
+    getDirectories: () => [],
+    realpath: (place) => place,
+    getSourceFile: (place, options) => {
+      const text = texts.get(place);
+      return text === undefined ? libraryFile(place) : ts.createSourceFile(place, text, options, true);
+    },
+    getDefaultLibFileName: (options) => posix.join(libraryFolder, ts.getDefaultLibFileName(options)),
+    getDefaultLibLocation: () => libraryFolder,
+    getCurrentDirectory: () => root,
+    getCanonicalFileName: (place) => place,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    writeFile: () => undefined,
+  };
+}

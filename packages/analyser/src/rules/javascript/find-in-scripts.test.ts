@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { findInScripts } from './find-in-scripts.ts';
+
+const find = (...files: readonly (readonly [path: string, text: string])[]) =>
+  Object.fromEntries(
+    [...findInScripts(files.map(([path, text]) => ({ path, text })))].map(([path, findings]) => [
+      path,
+      findings.map(({ rule, range }) => `${rule} ${range?.startLine ?? 0}`),
+    ]),
+  );
+
+describe('findings in scripts', () => {
+  it('bear the name of the repository of the language, and follow the text', () => {
+    const text = 'export var a = 1;\nvar b = a == a;\nfoo(b);\n';
+    expect(find(['a.js', text], ['b.ts', text])).toEqual({
+      'a.js': expect.arrayContaining(['javascript:S3504 1', 'javascript:S3504 2']) as string[],
+      'b.ts': expect.arrayContaining(['typescript:S3504 1', 'typescript:S3504 2']) as string[],
+    });
+  });
+
+  it('are whole: rule, message, range and effort', () => {
+    const [finding] = findInScripts([{ path: 'a.js', text: '\n  var a = 1;\na();' }]).get('a.js') ?? [];
+    expect(finding).toEqual({
+      rule: 'javascript:S3504',
+      message: 'Declare con «let» o «const» en vez de «var».',
+      range: { startLine: 2, startColumn: 2, endLine: 2, endColumn: 12 },
+      effort: 5,
+    });
+  });
+
+  it('are only of rules that the language has', () => {
+    const text = 'enum A { B = 1, C = 1 }\nexport default A;';
+    expect(find(['a.ts', text])['a.ts']).toContain('typescript:S6578 1');
+    expect(find(['a.js', 'export default (props) => <p>{props.a}</p>;'])['a.js']).toContain(
+      'javascript:S6774 1',
+    );
+    expect(find(['a.tsx', 'export default (props) => <p>{props.a}</p>;'])['a.tsx']).not.toContain(
+      'typescript:S6774 1',
+    );
+  });
+
+  it('know the types of other files of the batch', () => {
+    const caller = "import { f } from './f';\nexport const g = async () => {\n  await f();\n};";
+    const withTypes = (type: string, value: string) =>
+      find(['g.ts', caller], ['f.ts', `export const f = (): ${type} => ${value};`])['g.ts'];
+    expect(withTypes('number', '1')).toEqual(['typescript:S4123 3']);
+    expect(withTypes('Promise<number>', 'start()')).toEqual([]);
+  });
+
+  it('heed the settings of the compiler that lie nearby', () => {
+    const text = 'export const f = (a: string | null) => a || "b";';
+    const strict = '{ "compilerOptions": { "strict": true } }';
+    expect(find(['a.ts', text])['a.ts']).toEqual([]);
+    expect(find(['a.ts', text], ['tsconfig.json', strict])['a.ts']).toEqual(['typescript:S6606 1']);
+  });
+
+  it('judge React where a manifest above names it', () => {
+    const text = 'export default () => <p class="a" />;';
+    const manifest = ['web/package.json', '{ "dependencies": { "react": "^18.0.0" } }'] as const;
+    expect(find(['web/src/a.jsx', text], ['b.jsx', text], manifest)).toEqual({
+      'web/src/a.jsx': ['javascript:S6747 1'],
+      'b.jsx': [],
+    });
+  });
+
+  it('are none for a text that is no script, and do not end the others', () => {
+    const deep = `x${'.a'.repeat(20_000)};`;
+    const found = find(['a.ts', 'let = ;'], ['b.js', 'var b;'], ['deep.js', deep], ['c.md', '# c']);
+    expect(found).toMatchObject({ 'a.ts': [], 'b.js': ['javascript:S3504 1'], 'deep.js': [] });
+    expect(found).not.toHaveProperty('c.md');
+  });
+
+  it('of a component stand where its script stands', () => {
+    expect(find(['a.vue', '<template>\n</template>\n<script>\nvar a = 1;\n</script>\n'])).toEqual({
+      'a.vue': ['javascript:S3504 4'],
+    });
+  });
+});

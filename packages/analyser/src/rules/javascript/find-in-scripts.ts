@@ -1,0 +1,49 @@
+import type { SourceFile } from '../../languages/language.ts';
+import { effortOf, factsOf } from '../catalogue/rule-facts.ts';
+import type { Finding, TextRange } from '../finding.ts';
+import type { Report } from './engine/combine.ts';
+import { gapOf } from './engine/gaps.ts';
+import { parseScript, type Script } from './engine/parse-script.ts';
+import { typedScripts } from './engine/typed-scripts.ts';
+import { runRules } from './engine/run-rules.ts';
+import { rulesByRepository } from './rules.ts';
+
+function rangeOf({ loc }: Report): TextRange {
+  const { start, end } = 'start' in loc ? loc : { start: loc, end: loc };
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+const before = (a: TextRange, b: TextRange) => a.startLine - b.startLine || a.startColumn - b.startColumn;
+
+function findInScript(script: Script): readonly Finding[] {
+  const parsed = parseScript(script);
+  if (parsed === null) return [];
+  const repository = /\.[cm]?tsx?$/iu.test(script.path) ? 'typescript' : 'javascript';
+  return runRules(parsed, rulesByRepository[repository])
+    .reports.map((report) => ({ report, range: rangeOf(report) }))
+    .sort((a, b) => before(a.range, b.range))
+    .flatMap(({ report, range }) => {
+      const rule = `${repository}:${report.key}`;
+      const facts = factsOf(rule);
+      if (facts === null) return [];
+      return [{ rule, message: report.message, range, effort: effortOf(facts, gapOf(report.descriptor)) }];
+    });
+}
+
+/**
+ * What the rules for JavaScript and TypeScript find in a batch, by path: files know each other's types. Settings of
+ * the compiler (`tsconfig.json`) may be among them, and other files that are no scripts.
+ */
+export function findInScripts(
+  files: readonly SourceFile[],
+  onFile: (path: string) => void = () => undefined,
+  wanted: (path: string) => boolean = () => true,
+): ReadonlyMap<string, readonly Finding[]> {
+  const found = new Map<string, readonly Finding[]>();
+  for (const script of typedScripts(files)) {
+    if (!wanted(script.path)) continue;
+    onFile(script.path);
+    found.set(script.path, findInScript(script));
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { decorate } from '../engine/decorate.ts';
+import type { RuleTable } from '../engine/rule-table.ts';
+import { coreRule } from './sources.ts';
+
+const plain = (name: string, message: string, ...options: readonly unknown[]) =>
+  decorate(coreRule(name), { message, options });
+
+/** Rules of ESLint itself that need nothing but options. */
+export const core: RuleTable = {
+  S108: plain('no-empty', 'Complete este bloque vacío o elimínelo.', { allowEmptyCatch: true }),
+  S878: plain('no-sequences', 'Separe estas expresiones: el operador coma las hace difíciles de leer.'),
+  S1068: plain('no-unused-private-class-members', 'Elimine este miembro privado: nadie lo usa.'),
+  S1199: plain('no-lone-blocks', 'Este bloque anidado sobra: quite sus llaves o llévelo a una función.'),
+  S1314: plain('no-octal', 'Escriba este número octal con el prefijo «0o» o en base decimal.'),
+  S1516: plain('no-multi-str', 'No parta esta cadena con barras invertidas: use una plantilla o concatene.'),
+  S2685: plain('no-caller', 'Dé nombre a la función en vez de usar «arguments.caller» o «arguments.callee».'),
+  S3504: plain('no-var', 'Declare con «let» o «const» en vez de «var».'),
+  S3696: plain('no-throw-literal', 'Lance un objeto «Error», no un valor suelto.'),
+  S4140: plain('no-sparse-arrays', 'Quite la coma de más: deja un hueco en esta lista.'),
+  S6325: plain('prefer-regex-literals', 'Escriba esta expresión regular como literal.'),
+  S6509: plain('no-extra-boolean-cast', 'Esta conversión a booleano sobra.'),
+  S6522: plain('no-import-assign', 'No asigne a «{{name}}»: lo importado no se puede cambiar.'),
+  S6635: plain('no-constructor-return', 'Un constructor no debe devolver ningún valor.'),
+  S6535: plain('no-useless-escape', 'La barra invertida sobra: «{{character}}» no necesita escape.'),
+  S6637: plain('no-extra-bind', 'Esta llamada a «bind» sobra: la función no usa «this».'),
+  S6643: plain('no-extend-native', 'No amplíe el objeto nativo «{{builtin}}».'),
+  S6644: plain('no-unneeded-ternary', 'Escriba esta condición sin operador condicional.', {
+    defaultAssignment: false,
+  }),
+  S6645: plain('no-undef-init', 'No inicialice «{{name}}» con «undefined»: ya lo es.'),
+  S6650: plain('no-useless-rename', 'Este cambio de nombre sobra: ambos nombres son iguales.'),
+  S6653: plain('prefer-object-has-own', 'Use «Object.hasOwn()» en vez de «hasOwnProperty».'),
+  S6654: plain('no-proto', 'Use «Object.getPrototypeOf» en vez de la propiedad «__proto__».'),
+  S6657: plain('no-octal-escape', 'Escriba este carácter con un escape hexadecimal o Unicode, no octal.'),
+  S6836: plain('no-case-declarations', 'Encierre entre llaves este «case»: declara nombres.'),
+  S6660: plain('no-lonely-if', 'Una este «if» con el «else» que lo contiene.'),
+  S6661: plain('prefer-object-spread', 'Use la propagación de objetos en vez de «Object.assign».'),
+  S6666: plain('prefer-spread', 'Use la propagación («...») en vez de «apply()».'),
+  S6676: plain('no-useless-call', 'Llame a la función sin «{{name}}()».'),
+  S6679: plain('no-self-compare', 'Use «Number.isNaN()» en vez de comparar un valor consigo mismo.'),
+};

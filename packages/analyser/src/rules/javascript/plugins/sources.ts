@@ -1,0 +1,34 @@
+import typescript from '@typescript-eslint/eslint-plugin';
+// @ts-expect-error -- the plugin ships no types
+import a11yPlugin from 'eslint-plugin-jsx-a11y';
+import reactPlugin from 'eslint-plugin-react';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+
+import type { AnyRule } from '../engine/rule-table.ts';
+
+type Rules = Readonly<Record<string, AnyRule>>;
+
+// Each plugin describes the same shape of rule by types of its own, or by none.
+const react = reactPlugin.rules as unknown as Rules;
+const a11y = (a11yPlugin as { readonly rules: Rules }).rules;
+const typed = typescript.rules as unknown as Rules;
+
+function ruleOf(rules: Rules, name: string): AnyRule {
+  const rule = rules[name];
+  if (rule === undefined) throw new Error(`No such rule: ${name}`);
+  return rule;
+}
+
+/** A rule of ESLint itself. */
+export const coreRule = (name: string): AnyRule =>
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- ESLint offers its rules in no other way
+  ruleOf({ [name]: builtinRules.get(name) as unknown as AnyRule }, name);
+
+/** A rule of typescript-eslint. */
+export const typescriptRule = (name: string): AnyRule => ruleOf(typed, name);
+
+/** A rule of eslint-plugin-react. */
+export const reactRule = (name: string): AnyRule => ruleOf(react, name);
+
+/** A rule of eslint-plugin-jsx-a11y. */
+export const a11yRule = (name: string): AnyRule => ruleOf(a11y, name);

@@ -1,0 +1,36 @@
+import { decorate } from '../engine/decorate.ts';
+import type { RuleTable } from '../engine/rule-table.ts';
+import { typescriptRule } from './sources.ts';
+
+const plain = (name: string, message: string, ...options: readonly unknown[]) =>
+  decorate(typescriptRule(name), { message, options });
+
+/** Rules of typescript-eslint that need nothing but options. */
+export const typescript: RuleTable = {
+  S2094: plain('no-extraneous-class', 'Esta clase no tiene contenido: conviértala en función u objeto.', {
+    allowStaticOnly: true,
+    allowWithDecorator: true,
+  }),
+  S2814: plain('no-redeclare', 'Cambie el nombre de «{{id}}»: ya está declarado.', {
+    builtinGlobals: false,
+    ignoreDeclarationMerge: true,
+  }),
+  S2933: plain('prefer-readonly', 'Marque «{{name}}» como «readonly»: nunca se le vuelve a asignar.'),
+  S4138: plain('prefer-for-of', 'Recorra esta lista con «for…of»: solo usa el índice para leerla.'),
+  S4156: plain('prefer-namespace-keyword', 'Use «namespace» en vez de «module».'),
+  S6550: plain('prefer-literal-enum-member', 'Dé a este miembro de la enumeración un valor literal.', {
+    allowBitwiseExpressions: false,
+  }),
+  S6557: plain('prefer-string-starts-ends-with', 'Use «startsWith» o «endsWith» para comparar este extremo.'),
+  S6565: plain('prefer-return-this-type', 'Declare que este método devuelve «this».'),
+  S6568: plain(
+    'no-confusing-non-null-assertion',
+    'Esta aserción junto a una comparación se presta a confusión.',
+  ),
+  S6569: plain('no-unnecessary-type-constraint', 'Esta restricción sobra: cualquier tipo la cumple.'),
+  S6578: plain('no-duplicate-enum-values', 'Este valor ya lo tiene otro miembro de la enumeración.'),
+  S6583: plain('no-mixed-enums', 'No mezcle números y cadenas en una enumeración.'),
+  S6590: plain('prefer-as-const', 'Use «as const» en vez de repetir el literal como tipo.'),
+  S6598: plain('prefer-function-type', 'Declare un tipo función: aquí solo hay una firma de llamada.'),
+  S6671: plain('prefer-promise-reject-errors', 'Rechace la promesa con un objeto «Error».'),
+};

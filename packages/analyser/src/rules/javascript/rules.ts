@@ -1,0 +1,21 @@
+import { rulesOf } from '../catalogue/rule-facts.ts';
+import type { RuleTable } from './engine/rule-table.ts';
+import { data } from './registry/data.ts';
+import { plugins } from './registry/plugins.ts';
+import { structure } from './registry/structure.ts';
+
+const all: RuleTable = { ...plugins, ...structure, ...data };
+
+/** What the profile of a language asks for. All files count as main sources, so that rules for tests find nothing. */
+function ofRepository(repository: 'javascript' | 'typescript'): RuleTable {
+  const facts = rulesOf(repository);
+  return Object.fromEntries(
+    Object.entries(all).filter(([key]) => facts[key] !== undefined && facts[key].scope !== 'TEST'),
+  );
+}
+
+/** The rules by the repository whose names they bear. */
+export const rulesByRepository = {
+  javascript: ofRepository('javascript'),
+  typescript: ofRepository('typescript'),
+} as const;

@@ -1,0 +1,22 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+const format = /^[A-Z][a-zA-Z0-9]*$/u;
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      name: 'Cambie el nombre «{{name}}»: debe empezar por mayúscula y tener solo letras y cifras.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const check = ({ id }: { id: TSESTree.Identifier | null }) => {
+      if (id && !format.test(id.name))
+        context.report({ node: id, messageId: 'name', data: { name: id.name } });
+    };
+    return { ClassDeclaration: check, TSInterfaceDeclaration: check };
+  },
+});

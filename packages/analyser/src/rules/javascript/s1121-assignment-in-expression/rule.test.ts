@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S1121', () => {
+  it.each([
+    ['f(a = b);', [1]],
+    ['if (a = b) {}', [1]],
+  ])('finds fault with %j', (text, lines) => {
+    expect(findLines(rule, text)).toEqual(lines);
+  });
+
+  it.each(['a = b = c;', 'while ((a = b) !== null) {}', 'x && (x = 1);', 'f((a, b = 1, c));'])(
+    'lets pass %j',
+    (text) => {
+      expect(findLines(rule, text)).toEqual([]);
+    },
+  );
+});

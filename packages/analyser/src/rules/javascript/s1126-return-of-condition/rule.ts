@@ -1,0 +1,38 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+function returnsBoolean(node: TSESTree.Node | null | undefined): boolean {
+  if (node?.type === Kind.BlockStatement) return node.body.length === 1 && returnsBoolean(node.body[0]);
+  return (
+    node?.type === Kind.ReturnStatement &&
+    node.argument?.type === Kind.Literal &&
+    typeof node.argument.value === 'boolean'
+  );
+}
+
+/** What runs when the condition fails: the branch `else`, or the statement that follows. */
+function otherwise(node: TSESTree.IfStatement): TSESTree.Node | null | undefined {
+  if (node.alternate) return node.alternate;
+  const { parent } = node;
+  const following = parent.type === Kind.BlockStatement ? parent.body[parent.body.indexOf(node) + 1] : null;
+  return following?.type === Kind.ReturnStatement ? following : null;
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      direct: 'Devuelva la condición en una sola instrucción en vez de elegir entre dos booleanos.',
+    },
+    schema: [],
+  },
+  create: (context) => ({
+    IfStatement(node) {
+      if (node.parent.type === Kind.IfStatement) return;
+      if (returnsBoolean(node.consequent) && returnsBoolean(otherwise(node))) {
+        context.report({ node, messageId: 'direct' });
+      }
+    },
+  }),
+});

@@ -1,0 +1,54 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { namesInDocumentation } from './documentation.ts';
+
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+/** What JSX calls without naming it: by custom, or because the compiler was told so. */
+function jsxFactories(context: Context): ReadonlySet<string> {
+  const options = typesOf(context)?.program.getCompilerOptions();
+  const { jsxFactory, jsxFragmentFactory, reactNamespace } = options ?? {};
+  return new Set(
+    ['React', jsxFactory, jsxFragmentFactory, reactNamespace].filter((name) => name !== undefined),
+  );
+}
+
+/** Whether a comment says that `jsx` makes the elements. */
+const namesJsx = (comments: readonly TSESTree.Comment[]): boolean =>
+  comments.some(({ value }) => value.includes('@jsx jsx'));
+
+/** What a module imports is used there, be it only in documentation. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { unused: 'Quite la importación de «{{name}}»: no se usa.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const { sourceCode } = context;
+    const unused: TSESTree.Identifier[] = [];
+    const check = (node: TSESTree.ImportDeclaration): void => {
+      for (const { identifiers, references } of sourceCode.getDeclaredVariables(node)) {
+        const [name] = identifiers;
+        if (references.length === 0 && name?.type === 'Identifier') unused.push(name);
+      }
+    };
+    return {
+      ImportDeclaration: check,
+      'Program:exit'() {
+        if (unused.length === 0) return;
+        const comments = sourceCode.getAllComments();
+        const factories = jsxFactories(context);
+        const isDocumented = namesInDocumentation(comments);
+        for (const node of unused) {
+          const { name } = node;
+          if (factories.has(name) || (name === 'jsx' && namesJsx(comments)) || isDocumented(name)) continue;
+          context.report({ node, messageId: 'unused', data: { name } });
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { label: 'Quite esta etiqueta: dentro de un «switch» parece un caso.' },
+    schema: [],
+  },
+  create: (context) => ({
+    'SwitchCase LabeledStatement'(node: TSESTree.LabeledStatement) {
+      context.report({ node: node.label, messageId: 'label' });
+    },
+  }),
+});

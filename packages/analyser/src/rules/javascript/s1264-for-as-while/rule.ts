@@ -1,0 +1,16 @@
+import { createRule } from '../engine/create-rule.ts';
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { while: 'Use «while» en vez de este «for», que solo tiene condición.' },
+    schema: [],
+  },
+  create: (context) => ({
+    ForStatement(node) {
+      if (node.init || node.update || !node.test) return;
+      const word = context.sourceCode.getFirstToken(node);
+      context.report({ loc: (word ?? node).loc, messageId: 'while' });
+    },
+  }),
+});

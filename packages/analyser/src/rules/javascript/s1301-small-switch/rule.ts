@@ -1,0 +1,15 @@
+import { createRule } from '../engine/create-rule.ts';
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { small: 'Use «if» en vez de este «switch»: tiene menos de dos casos.' },
+    schema: [],
+  },
+  create: (context) => ({
+    SwitchStatement(node) {
+      if (node.cases.filter(({ test }) => test).length > 1) return;
+      context.report({ loc: (context.sourceCode.getFirstToken(node) ?? node).loc, messageId: 'small' });
+    },
+  }),
+});

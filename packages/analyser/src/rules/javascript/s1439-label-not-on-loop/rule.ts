@@ -1,0 +1,26 @@
+import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+const labelled = new Set<string>([
+  Kind.ForStatement,
+  Kind.ForInStatement,
+  Kind.ForOfStatement,
+  Kind.WhileStatement,
+  Kind.DoWhileStatement,
+  Kind.SwitchStatement,
+]);
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { label: 'Quite la etiqueta «{{name}}»: solo los bucles y «switch» pueden llevarla.' },
+    schema: [],
+  },
+  create: (context) => ({
+    LabeledStatement({ label, body }) {
+      if (!labelled.has(body.type))
+        context.report({ node: label, messageId: 'label', data: { name: label.name } });
+    },
+  }),
+});

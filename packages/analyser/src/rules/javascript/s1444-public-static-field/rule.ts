@@ -1,0 +1,20 @@
+import { createRule } from '../engine/create-rule.ts';
+
+/** Public fields of a class itself are read-only. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { readonly: 'Haga de solo lectura («readonly») esta propiedad estática pública.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return {
+      PropertyDefinition(node) {
+        const isPublic = node.accessibility === undefined || node.accessibility === 'public';
+        if (node.static && isPublic && !node.readonly)
+          context.report({ node: node.key, messageId: 'readonly' });
+      },
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S1472', () => {
+  it.each([['f\n(x);', [2]]])('finds fault with %j', (text, lines) => {
+    expect(findLines(rule, text)).toEqual(lines);
+  });
+
+  it.each(['f(\nx);', 'f()\n(x);', 'f\n();'])('lets pass %j', (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import type { SourceCode } from '../support/context.ts';
+
+/** The brackets of a call, when they begin on a later line than what is called ends. */
+function strayArguments(node: TSESTree.CallExpression, source: SourceCode): TSESTree.SourceLocation | null {
+  const open = source.getTokenAfter(node.typeArguments ?? node.callee, ({ value }) => value !== ')');
+  const before = open && source.getTokenBefore(open);
+  if (!before || before.loc.end.line === open.loc.start.line) return null;
+  return { start: open.loc.start, end: node.loc.end };
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { stray: 'Empiece los argumentos de esta llamada en la misma línea que la función.' },
+    schema: [],
+  },
+  create: (context) => ({
+    CallExpression(node) {
+      if (node.callee.type === Kind.CallExpression || node.arguments.length === 0) return;
+      const loc = strayArguments(node, context.sourceCode);
+      if (loc) context.report({ loc, messageId: 'stray' });
+    },
+  }),
+});

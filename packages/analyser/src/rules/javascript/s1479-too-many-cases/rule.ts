@@ -1,0 +1,22 @@
+import { createRule } from '../engine/create-rule.ts';
+import { reportWithGap } from '../engine/gaps.ts';
+
+const most = 30;
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      many: `Este «switch» tiene {{count}} casos con código; no debería pasar de ${String(most)}.`,
+    },
+    schema: [],
+  },
+  create: (context) => ({
+    SwitchStatement(node) {
+      const count = node.cases.filter(({ test, consequent }) => test && consequent.length > 0).length;
+      if (count <= most) return;
+      const loc = (context.sourceCode.getFirstToken(node) ?? node).loc;
+      reportWithGap(context, { loc, messageId: 'many', data: { count: String(count) } }, count - most);
+    },
+  }),
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S1515', () => {
+  it.each([['for (var i = 0; i < 1; i++) { f(function () { return i; }); }', [1]]])(
+    'finds fault with %j',
+    (text, lines) => {
+      expect(findLines(rule, text)).toEqual(lines);
+    },
+  );
+
+  it.each([
+    'for (let i = 0; i < 1; i++) { f(() => i); }',
+    'for (var i = 0; i < 1; i++) { list.forEach(() => i); (() => i)(); }',
+  ])('lets pass %j', (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  });
+});

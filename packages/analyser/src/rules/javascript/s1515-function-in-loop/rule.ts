@@ -1,0 +1,83 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { ancestorsOf } from '../support/ancestors.ts';
+import { anyFunction, functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
+import { isWithin, writesWithin, type Variable } from '../support/variables.ts';
+
+const loops = new Set<string>([
+  Kind.ForStatement,
+  Kind.ForInStatement,
+  Kind.ForOfStatement,
+  Kind.WhileStatement,
+  Kind.DoWhileStatement,
+]);
+// They call what they are given at once.
+const immediate = new Set([
+  'replace',
+  'each',
+  'forEach',
+  'filter',
+  'map',
+  'find',
+  'findIndex',
+  'every',
+  'some',
+  'reduce',
+  'reduceRight',
+  'sort',
+]);
+const invokers = new Set(['call', 'apply', 'bind']);
+
+function nameOf(callee: TSESTree.Node): string | null {
+  if (callee.type !== Kind.MemberExpression || callee.computed) return null;
+  return callee.property.type === Kind.Identifier ? callee.property.name : null;
+}
+
+/** Functions that have surely run when the round of the loop ends. */
+function runsAtOnce(node: FunctionNode): boolean {
+  const { parent } = node;
+  if (parent.type === Kind.CallExpression) {
+    return parent.callee === node || immediate.has(nameOf(parent.callee) ?? '');
+  }
+  return parent.type === Kind.MemberExpression && invokers.has(nameOf(parent) ?? '');
+}
+
+/** The loop in whose body a function is made. */
+function loopAround(node: TSESTree.Node): TSESTree.Node | null {
+  let inner = node;
+  for (const outer of ancestorsOf(node)) {
+    if (loops.has(outer.type) && 'body' in outer && outer.body === inner) return outer;
+    if (isFunction(outer) && !runsAtOnce(outer)) return null;
+    inner = outer;
+  }
+  return null;
+}
+
+const isBlockScoped = ({ defs }: Variable): boolean =>
+  defs.some(({ parent }) => parent?.type === Kind.VariableDeclaration && parent.kind !== 'var');
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { late: 'Esta función lee variables que el bucle cambia: compruebe que no se llame después.' },
+    schema: [],
+  },
+  create(context) {
+    const { sourceCode } = context;
+    return {
+      [anyFunction](node: FunctionNode) {
+        if (runsAtOnce(node)) return;
+        const loop = loopAround(node);
+        if (!loop) return;
+        const outer = sourceCode
+          .getScope(node)
+          .through.flatMap(({ resolved }) => (resolved ? [resolved] : []))
+          .filter((variable) => !isBlockScoped(variable));
+        const changes = (variable: Variable) =>
+          writesWithin(variable, loop).some((write) => !isWithin(write, node));
+        if (outer.some(changes)) context.report({ loc: functionHead(node, sourceCode), messageId: 'late' });
+      },
+    };
+  },
+});

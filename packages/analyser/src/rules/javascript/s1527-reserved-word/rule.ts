@@ -1,0 +1,38 @@
+import { createRule } from '../engine/create-rule.ts';
+
+const reserved = new Set([
+  'await',
+  'class',
+  'const',
+  'enum',
+  'export',
+  'extends',
+  'implements',
+  'import',
+  'interface',
+  'let',
+  'package',
+  'private',
+  'protected',
+  'public',
+  'static',
+  'super',
+  'yield',
+]);
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { reserved: 'Cambie el nombre «{{name}}»: es una palabra reservada del lenguaje.' },
+    schema: [],
+  },
+  create: (context) => ({
+    'Program:exit'() {
+      const variables = (context.sourceCode.scopeManager?.scopes ?? []).flatMap((scope) => scope.variables);
+      for (const { name, identifiers } of variables) {
+        const [node] = identifiers;
+        if (node && reserved.has(name)) context.report({ node, messageId: 'reserved', data: { name } });
+      }
+    },
+  }),
+});

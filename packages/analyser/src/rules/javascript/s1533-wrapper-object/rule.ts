@@ -1,0 +1,30 @@
+import { createRule } from '../engine/create-rule.ts';
+
+const wrappers: ReadonlySet<string> = new Set(['Boolean', 'Number', 'String']);
+
+/** Primitive values are not wrapped in objects. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: {
+      construct: 'Quite este uso del constructor «{{name}}».',
+      type: 'Use el tipo primitivo en lugar del objeto «{{name}}».',
+    },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return {
+      NewExpression(node) {
+        const { callee } = node;
+        if (callee.type !== 'Identifier' || !wrappers.has(callee.name)) return;
+        context.report({ node, messageId: 'construct', data: { name: callee.name } });
+      },
+      TSTypeReference(node) {
+        const { typeName } = node;
+        if (typeName.type !== 'Identifier' || !wrappers.has(typeName.name)) return;
+        context.report({ node, messageId: 'type', data: { name: typeName.name } });
+      },
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { decorate } from '../engine/decorate.ts';
+import { reportedNode } from '../engine/reported-node.ts';
+import { typescriptRule } from '../plugins/sources.ts';
+
+const isNamed = (node: TSESTree.Node | undefined, name: string) =>
+  node?.type === Kind.Identifier && node.name === name;
+
+/** Redux calls its reducers with a state that may be absent and an action. */
+function isReducer({ left, parent }: TSESTree.AssignmentPattern): boolean {
+  if (!('params' in parent) || parent.params.length !== 2) return false;
+  const second = parent.params[1];
+  return isNamed(left, 'state') && isNamed(second, 'action');
+}
+
+/** S1788: parameters with a default value come last. */
+export const rule = decorate(typescriptRule('default-param-last'), {
+  message: 'Ponga al final los parámetros con valor por defecto.',
+  onReport(context, descriptor) {
+    const node = reportedNode(descriptor);
+    if (node?.type === Kind.AssignmentPattern && !isReducer(node)) context.report(descriptor);
+  },
+});

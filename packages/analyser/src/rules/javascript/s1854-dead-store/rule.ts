@@ -1,0 +1,38 @@
+import type { TSESLint } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { deadWrites } from './dead-writes.ts';
+import { isHarmless } from './harmless.ts';
+import { trackUses } from './track-uses.ts';
+
+const shared: ReadonlySet<string> = new Set(['global', 'module', 'tsModule']);
+
+type Variable = TSESLint.Scope.Variable;
+
+/** Whether a function within the one that declares a variable sees it: when that runs is not known. */
+function isCaptured({ references, scope }: Variable): boolean {
+  return references.some(({ from }) => from.variableScope !== scope.variableScope);
+}
+
+function isWatched(variable: Variable): boolean {
+  if (shared.has(variable.scope.type) || variable.name.startsWith('_')) return false;
+  return !isCaptured(variable) || !variable.references.some((reference) => reference.isRead());
+}
+
+/** What is written to a variable is read before something else is written to it. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { dead: 'Quite esta asignación a «{{name}}»: el valor no se usa nunca.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return trackUses(context, (uses) => {
+      for (const { reference, variable } of deadWrites(uses)) {
+        if (!isWatched(variable) || isHarmless(reference)) continue;
+        context.report({ node: reference.identifier, messageId: 'dead', data: { name: variable.name } });
+      }
+    });
+  },
+});

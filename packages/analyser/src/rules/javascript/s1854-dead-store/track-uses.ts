@@ -1,0 +1,94 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { variableOf } from '../support/constant-text.ts';
+import type { Use, Uses } from './dead-writes.ts';
+
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+type Reference = TSESLint.Scope.Reference;
+
+interface Path {
+  readonly uses: Map<TSESLint.CodePathSegment, Use[]>;
+  current: TSESLint.CodePathSegment | null;
+}
+
+/** The statement or expression after which a name has its new value; null when it has it at once. */
+function writerOf(node: TSESTree.Node): TSESTree.Node | null {
+  for (let at: TSESTree.Node | null | undefined = node.parent; at; at = at.parent) {
+    if (at.type === 'AssignmentExpression' || at.type === 'UpdateExpression') return at;
+    if (at.type === 'VariableDeclarator') return at.init === null ? null : at;
+    if (at.type === 'ForOfStatement' || at.type === 'ForInStatement') return null;
+    if (at.type.endsWith('Function') || at.type.startsWith('Function') || at.type === 'CatchClause')
+      return null;
+  }
+  return null;
+}
+
+function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.Node, Reference[]>()) {
+  for (const reference of scope.references) {
+    const others = found.get(reference.identifier);
+    if (others) others.push(reference);
+    else found.set(reference.identifier, [reference]);
+  }
+  for (const child of scope.childScopes) referencesByName(child, found);
+  return found;
+}
+
+/** Calls `onPath` at the end of each function with the uses of variables there. */
+export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
+  const paths: Path[] = [];
+  const pending = new Map<TSESTree.Node, Use[]>();
+  let references: ReadonlyMap<TSESTree.Node, readonly Reference[]> = new Map();
+  const add = (use: Use): void => {
+    const path = paths.at(-1);
+    if (path?.current) path.uses.get(path.current)?.push(use);
+  };
+  const addWrite = (use: Use, writer: TSESTree.Node | null): void => {
+    if (writer === null) add(use);
+    else pending.set(writer, [...(pending.get(writer) ?? []), use]);
+  };
+  const settle = (node: TSESTree.Node): void => {
+    pending.get(node)?.forEach(add);
+    pending.delete(node);
+  };
+  const visit = (node: TSESTree.Identifier | TSESTree.JSXIdentifier): void => {
+    for (const reference of references.get(node) ?? []) {
+      const variable = reference.resolved;
+      if (variable === null) continue;
+      if (reference.isRead()) add({ variable, reference, isWrite: false });
+      if (reference.isWrite()) addWrite({ variable, reference, isWrite: true }, writerOf(node));
+    }
+  };
+  const start = (segment: TSESLint.CodePathSegment, isReachable: boolean): void => {
+    const path = paths.at(-1);
+    if (path === undefined) return;
+    path.current = isReachable ? segment : null;
+    if (isReachable) path.uses.set(segment, []);
+  };
+  return {
+    Program(node) {
+      references = referencesByName(context.sourceCode.getScope(node));
+    },
+    onCodePathStart() {
+      paths.push({ uses: new Map(), current: null });
+    },
+    onCodePathEnd() {
+      const path = paths.pop();
+      if (path !== undefined) onPath(path.uses);
+    },
+    onCodePathSegmentStart: (segment) => {
+      start(segment, true);
+    },
+    onUnreachableCodePathSegmentStart: (segment) => {
+      start(segment, false);
+    },
+    Identifier: visit,
+    JSXIdentifier(node) {
+      const variable = references.has(node) ? null : variableOf(node, context.sourceCode);
+      if (variable !== null) add({ variable, reference: null, isWrite: false });
+      visit(node);
+    },
+    'AssignmentExpression:exit': settle,
+    'UpdateExpression:exit': settle,
+    'VariableDeclarator:exit': settle,
+  };
+}

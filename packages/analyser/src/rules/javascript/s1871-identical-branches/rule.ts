@@ -1,0 +1,64 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { actionsOf, chainOf, isElseIf } from '../support/branches.ts';
+import { innerTokens, sameTokens, spansLines } from '../support/tokens.ts';
+
+interface Branch {
+  readonly node: TSESTree.Node;
+  readonly tokens: readonly TSESTree.Token[];
+}
+
+/** Branches of one line may be alike, unless all of them are and nothing else can happen. */
+function findTwins(branches: readonly Branch[], isOpen: boolean): readonly [Branch, Branch][] {
+  const [first, ...others] = branches;
+  if (!first) return [];
+  const allAlike = others.every(({ tokens }) => sameTokens(tokens, first.tokens));
+  const small = isOpen && allAlike;
+  return others.flatMap((branch, index) => {
+    if (!small && !spansLines(branch.tokens)) return [];
+    const earlier = branches.slice(0, index + 1);
+    const twin = earlier.find(({ tokens }) => sameTokens(tokens, branch.tokens));
+    return twin ? [[branch, twin]] : [];
+  });
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      same: 'Esta rama hace lo mismo que la de la línea {{line}}: reúnalas o cambie una de ellas.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const { sourceCode } = context;
+    const check = (branches: readonly Branch[], isOpen: boolean) => {
+      for (const [{ node }, twin] of findTwins(branches, isOpen)) {
+        context.report({ node, messageId: 'same', data: { line: String(twin.node.loc.start.line) } });
+      }
+    };
+    return {
+      IfStatement(node) {
+        if (isElseIf(node)) return;
+        const { branches, hasElse } = chainOf(node);
+        check(
+          branches.map((branch) => ({ node: branch, tokens: innerTokens(sourceCode, branch) })),
+          !hasElse,
+        );
+      },
+      SwitchStatement({ cases }) {
+        const branches = cases
+          .map((node) => ({
+            node,
+            tokens: actionsOf(node).flatMap((action) => sourceCode.getTokens(action)),
+          }))
+          .filter(({ tokens }) => tokens.length > 0);
+        check(
+          branches,
+          cases.every(({ test }) => test !== null),
+        );
+      },
+    };
+  },
+});

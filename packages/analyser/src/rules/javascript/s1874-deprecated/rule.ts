@@ -1,0 +1,47 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { tsNodeOf } from '../support/ts-nodes.ts';
+import { isDeprecatedUse } from './deprecated-use.ts';
+
+/** Whether a text names a property: `a['b']`, `A['b']`. */
+function isPropertyName({ parent, value }: TSESTree.Literal): boolean {
+  if (typeof value !== 'string') return false;
+  return parent.type === 'MemberExpression' || parent.parent?.type === 'TSIndexedAccessType';
+}
+
+/** What is marked as `@deprecated` is not used. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { deprecated: '«{{name}}» está marcado como obsoleto: use lo que lo sustituye.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    const reported = new Set<number>();
+    const check = (node: TSESTree.Node, name: string): void => {
+      const tsNode = tsNodeOf(node, context);
+      if (tsNode === null || reported.has(node.range[0]) || !isDeprecatedUse(tsNode, types.checker)) return;
+      reported.add(node.range[0]);
+      context.report({ node, messageId: 'deprecated', data: { name } });
+    };
+    return {
+      Identifier(node) {
+        check(node, node.name);
+      },
+      JSXIdentifier(node) {
+        if (node.parent.type !== 'JSXMemberExpression' || node.parent.object === node) check(node, node.name);
+      },
+      Literal(node) {
+        if (isPropertyName(node)) check(node, String(node.value));
+      },
+      Super(node) {
+        if (node.parent.type === 'CallExpression') check(node, 'super');
+      },
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+const named = [
+  ts.isPropertyAccessExpression,
+  ts.isBindingElement,
+  ts.isShorthandPropertyAssignment,
+  ts.isJsxAttribute,
+];
+
+/** Whether a node is the name that its parent declares, imports or exports. */
+function isDeclared(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isExportAssignment(parent))
+    return true;
+  if (named.some((isNamed) => isNamed(parent))) return false;
+  return 'name' in parent && parent.name === node;
+}
+
+function boundProperty(
+  node: ts.Node,
+  element: ts.BindingElement,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  const isProperty = (element.propertyName ?? element.name) === node && element.dotDotDotToken === undefined;
+  if (!isProperty || !ts.isIdentifier(node) || !ts.isObjectBindingPattern(element.parent)) return undefined;
+  return checker.getTypeAtLocation(element.parent).getProperty(node.text);
+}
+
+/** The symbol that a name in the source uses. */
+export function symbolOf(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const { parent } = node;
+  if (isDeclared(node)) return undefined;
+  if (ts.isBindingElement(parent) && parent.initializer !== node) return boundProperty(node, parent, checker);
+  if (ts.isShorthandPropertyAssignment(parent)) return checker.getShorthandAssignmentValueSymbol(parent);
+  if (ts.isJsxAttribute(parent) && parent.name === node) {
+    return checker.getContextualType(parent.parent)?.getProperty(parent.name.getText());
+  }
+  return checker.getSymbolAtLocation(node);
+}

@@ -1,0 +1,21 @@
+import { createRule } from '../engine/create-rule.ts';
+import { ancestorsOf } from '../support/ancestors.ts';
+import { anyFunction, functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
+
+const deepest = 4;
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { deep: `Reescriba este código sin anidar funciones a más de ${String(deepest)} niveles.` },
+    schema: [],
+  },
+  create: (context) => ({
+    [anyFunction](node: FunctionNode) {
+      const around = [...ancestorsOf(node)].filter(isFunction).length;
+      // Deeper ones are within one that is reported already.
+      if (around === deepest)
+        context.report({ loc: functionHead(node, context.sourceCode), messageId: 'deep' });
+    },
+  }),
+});

@@ -1,0 +1,49 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { tsNodeOf } from '../support/ts-nodes.ts';
+import { comparesBoth, swappedPair } from './swapped.ts';
+
+type Call = TSESTree.CallExpression | TSESTree.NewExpression;
+
+const nameOf = ({ name }: ts.ParameterDeclaration): string | null =>
+  ts.isIdentifier(name) ? name.text : null;
+
+function parametersOf(signature: ts.Signature | undefined): readonly (string | null)[] {
+  const declaration = signature?.declaration;
+  if (declaration === undefined || ts.isJSDocSignature(declaration)) return [];
+  return declaration.parameters.map(nameOf);
+}
+
+/** Variables are passed where the parameters of the same names stand. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { swapped: '«{{first}}» y «{{second}}» se llaman como los parámetros pero van en otro orden.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    const { checker } = types;
+    const kindOf = (node: TSESTree.Node): string =>
+      checker.typeToString(checker.getBaseTypeOfLiteralType(types.typeAt(node)));
+    const check = (node: Call): void => {
+      const names = node.arguments.map((argument) => (argument.type === 'Identifier' ? argument.name : null));
+      if (names.filter((name) => name !== null).length < 2) return;
+      const tsNode = tsNodeOf(node, context);
+      if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return;
+      const pair = swappedPair(names, parametersOf(checker.getResolvedSignature(tsNode)));
+      const [one, other] = pair?.map((index) => node.arguments[index]) ?? [];
+      if (pair === null || one === undefined || other === undefined) return;
+      if (kindOf(one) !== kindOf(other)) return;
+      const [first = '', second = ''] = pair.map((index) => names[index] ?? '');
+      if (comparesBoth(node, first, second)) return;
+      context.report({ node, messageId: 'swapped', data: { first, second } });
+    };
+    return { CallExpression: check, NewExpression: check };
+  },
+});

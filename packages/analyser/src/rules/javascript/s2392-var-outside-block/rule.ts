@@ -1,0 +1,49 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+const blocks: ReadonlySet<string> = new Set([
+  'BlockStatement',
+  'CatchClause',
+  'ForInStatement',
+  'ForOfStatement',
+  'ForStatement',
+  'Program',
+  'StaticBlock',
+  'SwitchStatement',
+]);
+
+function blockOf(node: TSESTree.Node): TSESTree.Node {
+  let at = node;
+  while (at.parent !== undefined && !blocks.has(at.type)) at = at.parent;
+  return at;
+}
+
+const isWithin = (inner: TSESTree.Node, outer: TSESTree.Node): boolean =>
+  outer.range[0] <= inner.range[0] && inner.range[1] <= outer.range[1];
+
+function isUsedOutside({ references }: TSESLint.Scope.Variable, block: TSESTree.Node): boolean {
+  return references.some(({ identifier }) => !isWithin(identifier, block));
+}
+
+/** A variable of `var` is used only in the block that declares it. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { outside: 'Saque la declaración de «{{name}}» de este bloque: se usa también fuera de él.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return {
+      'VariableDeclaration[kind="var"]'(node: TSESTree.VariableDeclaration) {
+        const block = blockOf(node);
+        for (const variable of context.sourceCode.getDeclaredVariables(node)) {
+          const [first] = variable.identifiers;
+          if (first === undefined || !isWithin(first, node) || !isUsedOutside(variable, block)) continue;
+          context.report({ node: first, messageId: 'outside', data: { name: variable.name } });
+        }
+      },
+    };
+  },
+});

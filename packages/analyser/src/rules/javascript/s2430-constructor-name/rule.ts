@@ -1,0 +1,23 @@
+import { AST_NODE_TYPES as Kind, TSESLint } from '@typescript-eslint/utils';
+
+import { decorate } from '../engine/decorate.ts';
+import { reportedNode } from '../engine/reported-node.ts';
+import { coreRule } from '../plugins/sources.ts';
+import { variableAt } from '../support/variables.ts';
+
+/** A function or class by its own name, not a variable that holds one. */
+const isDefinition = ({ type }: TSESLint.Scope.Definition) =>
+  type === TSESLint.Scope.DefinitionType.FunctionName || type === TSESLint.Scope.DefinitionType.ClassName;
+
+/** S2430: what `new` makes is named in PascalCase; what a variable holds may come from elsewhere. */
+export const rule = decorate(coreRule('new-cap'), {
+  message: 'Nombre este constructor con mayúscula inicial.',
+  options: [{ newIsCap: true, capIsNew: false, properties: false }],
+  onReport(context, descriptor) {
+    const node = reportedNode(descriptor);
+    const callee = node?.type === Kind.NewExpression ? node.callee : null;
+    if (callee?.type !== Kind.Identifier) return;
+    const variable = variableAt(context.sourceCode, callee, callee.name);
+    if (variable === null || variable.defs.some(isDefinition)) context.report(descriptor);
+  },
+});

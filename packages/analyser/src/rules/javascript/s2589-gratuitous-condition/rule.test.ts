@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S2589', () => {
+  it.each([
+    ['function f(a) { if (a) { if (a) {} } }', [1]],
+    ['function f(a) { if (!a) { x = a || b; } }', [1]],
+  ])('finds fault with %j', (text, lines) => {
+    expect(findLines(rule, text)).toEqual(lines);
+  });
+
+  it.each([
+    'function f(a) { if (a) { a = g(); if (a) {} } }',
+    'function f(a, b) { if (a || b) { if (a) {} } }',
+  ])('lets pass %j', (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  });
+});

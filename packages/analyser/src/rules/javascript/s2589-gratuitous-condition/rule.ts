@@ -1,0 +1,58 @@
+import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { ancestorsOf } from '../support/ancestors.ts';
+import { isWithin, variableAt, type Variable } from '../support/variables.ts';
+import { factsOf, type Fact } from './facts.ts';
+
+/** Places where a name stands for its truth alone. */
+function isCondition(node: TSESTree.Identifier): boolean {
+  const { parent } = node;
+  if (parent.type === Kind.IfStatement) return true;
+  if (parent.type === Kind.UnaryExpression) return parent.operator === '!';
+  if (parent.type !== Kind.LogicalExpression || parent.operator === '??') return false;
+  return parent.left === node || parent.operator === '&&';
+}
+
+/** Whether a variable may have changed since a condition was checked before a block. */
+function mayChange(variable: Variable, block: TSESTree.Node, scope: TSESLint.Scope.Scope): boolean {
+  return variable.references
+    .filter((reference) => reference.isWrite())
+    .some(
+      ({ identifier, from }) => isWithin(identifier, block) || from.variableScope !== scope.variableScope,
+    );
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      always: '«{{name}}» es aquí siempre verdadero: reescriba el código.',
+      never: '«{{name}}» es aquí siempre falso: reescriba el código.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const { sourceCode } = context;
+    const known = (node: TSESTree.Identifier, variable: Variable): Fact | undefined => {
+      let inner: TSESTree.Node = node;
+      for (const outer of ancestorsOf(node)) {
+        const fact = factsOf(outer, inner).find(
+          ({ name }) => name.name === node.name && variableAt(sourceCode, outer, node.name) === variable,
+        );
+        if (fact && !mayChange(variable, inner, sourceCode.getScope(outer))) return fact;
+        inner = outer;
+      }
+      return undefined;
+    };
+    return {
+      Identifier(node) {
+        if (!isCondition(node)) return;
+        const variable = variableAt(sourceCode, node, node.name);
+        const fact = variable && known(node, variable);
+        const data = { name: node.name };
+        if (fact) context.report({ node, messageId: fact.isTrue ? 'always' : 'never', data });
+      },
+    };
+  },
+});

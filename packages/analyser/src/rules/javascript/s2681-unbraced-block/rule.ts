@@ -1,0 +1,47 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+/** The last statement that a condition or a loop governs, when it has no braces. */
+function governed(node: TSESTree.Statement): TSESTree.Statement | null {
+  let last: TSESTree.Statement | null = null;
+  if (node.type === Kind.IfStatement) last = node.alternate ?? node.consequent;
+  if (
+    node.type === Kind.ForStatement ||
+    node.type === Kind.ForInStatement ||
+    node.type === Kind.ForOfStatement ||
+    node.type === Kind.WhileStatement
+  ) {
+    last = node.body;
+  }
+  return last?.type === Kind.BlockStatement ? null : last;
+}
+
+/** Whether what follows looks governed too: it shares the line or the indentation. */
+function looksGoverned(top: TSESTree.Node, last: TSESTree.Node, next: TSESTree.Node): boolean {
+  if (next.loc.start.line === last.loc.end.line) return true;
+  if (next.loc.start.column <= top.loc.start.column) return false;
+  return next.loc.start.column === last.loc.start.column || last.loc.start.line === last.loc.end.line;
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      outside:
+        'Esta instrucción no depende de la condición o del bucle anterior, aunque lo parezca: use llaves.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const check = ({ body }: { body: readonly TSESTree.Statement[] }) => {
+      for (const [index, top] of body.entries()) {
+        const last = governed(top);
+        const next = body[index + 1];
+        if (last && next && looksGoverned(top, last, next))
+          context.report({ node: next, messageId: 'outside' });
+      }
+    };
+    return { Program: check, BlockStatement: check, TSModuleBlock: check };
+  },
+});

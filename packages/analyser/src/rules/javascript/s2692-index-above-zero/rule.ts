@@ -1,0 +1,33 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+
+/** The list in which a call of `indexOf` searches. */
+function searched(node: TSESTree.Node): TSESTree.Expression | null {
+  if (node.type !== Kind.CallExpression || node.arguments.length !== 1) return null;
+  const { callee } = node;
+  if (callee.type !== Kind.MemberExpression || callee.property.type !== Kind.Identifier) return null;
+  return callee.property.name === 'indexOf' && !callee.computed ? callee.object : null;
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      first: 'Esta comprobación pasa por alto la posición 0: use «includes» o compare con «>= 0».',
+    },
+    schema: [],
+  },
+  create(context) {
+    const types = typesOf(context);
+    if (!types) return {};
+    return {
+      "BinaryExpression[operator='>'][right.value=0]"(node: TSESTree.BinaryExpression) {
+        const list = searched(node.left);
+        if (list && types.typeAt(list).getSymbol()?.name === 'Array')
+          context.report({ node, messageId: 'first' });
+      },
+    };
+  },
+});

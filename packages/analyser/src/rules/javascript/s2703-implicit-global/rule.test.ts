@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+test.each([
+  ['a = 1;\na = 2;', [1]],
+  ['function f() { b += 1; }', [1]],
+  ['for (c of d) {}', [1]],
+])('finds an implicit global in %j', (text, lines) => {
+  expect(findLines(rule, text)).toEqual(lines);
+});
+
+test.each(['let a; a = 1;', 'window = 1; module = 2; $ = 3;', 'a.b = 1;'])('finds nothing in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { knownGlobals } from './known-globals.ts';
+
+/** The first write to each name that no scope of the file declares. */
+function firstWrites(scope: TSESLint.Scope.Scope): ReadonlyMap<string, TSESTree.Node> {
+  const writes = new Map<string, TSESTree.Node>();
+  const own = scope.set;
+  const candidates = [...scope.through, ...scope.references]
+    .filter(
+      (reference) =>
+        reference.isWrite() && (reference.resolved === null || !own.has(reference.identifier.name)),
+    )
+    .map(({ identifier }) => identifier)
+    .sort((a, b) => a.range[0] - b.range[0]);
+  for (const node of candidates) {
+    if (node.type === 'Identifier' && !writes.has(node.name)) writes.set(node.name, node);
+  }
+  return writes;
+}
+
+/** Variables are declared before something is written to them. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { declare: 'Declare «{{name}}» con «let», «const» o «var»: así se crea una variable global.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return {
+      'Program:exit'() {
+        const { globalScope } = context.sourceCode.scopeManager ?? {};
+        if (!globalScope) return;
+        for (const [name, node] of firstWrites(globalScope)) {
+          if (!knownGlobals.has(name)) context.report({ node, messageId: 'declare', data: { name } });
+        }
+      },
+    };
+  },
+});

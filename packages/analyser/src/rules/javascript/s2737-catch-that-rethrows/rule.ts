@@ -1,0 +1,29 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+/** Whether a `catch` does nothing but throw again what it caught. */
+function onlyRethrows({ param, body }: TSESTree.CatchClause): boolean {
+  const [only] = body.body;
+  return (
+    body.body.length === 1 &&
+    only?.type === Kind.ThrowStatement &&
+    param?.type === Kind.Identifier &&
+    only.argument.type === Kind.Identifier &&
+    only.argument.name === param.name
+  );
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { useless: 'Este «catch» solo vuelve a lanzar la excepción: añádale lógica o quítelo.' },
+    schema: [],
+  },
+  create: (context) => ({
+    CatchClause(node) {
+      if (!onlyRethrows(node)) return;
+      context.report({ loc: (context.sourceCode.getFirstToken(node) ?? node).loc, messageId: 'useless' });
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { isArray } from '../support/ts-nodes.ts';
+
+/** Elements are not deleted from arrays: they leave a hole. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { remove: 'Quite este «delete»: deja un hueco en la lista.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    return {
+      'UnaryExpression[operator="delete"] > MemberExpression[computed=true]'(
+        node: TSESTree.MemberExpression,
+      ) {
+        if (isArray(node.object, types)) context.report({ node: node.parent, messageId: 'remove' });
+      },
+    };
+  },
+});

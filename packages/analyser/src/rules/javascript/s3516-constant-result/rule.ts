@@ -1,0 +1,54 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { reportWithGap } from '../engine/gaps.ts';
+import { functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
+import { valueOf } from './values.ts';
+
+interface Frame {
+  readonly path: TSESLint.CodePath;
+  readonly open: Set<TSESLint.CodePathSegment>;
+  readonly returns: TSESTree.ReturnStatement[];
+}
+
+/** Whether a function ends by `return` with a value, whatever way it takes. */
+const alwaysReturns = ({ path, open, returns }: Frame): boolean =>
+  returns.length > 1 &&
+  returns.every(({ argument }) => argument) &&
+  path.thrownSegments.length === 0 &&
+  ![...open].some(({ reachable }) => reachable);
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { same: 'Esta función devuelve siempre lo mismo.' },
+    schema: [],
+  },
+  create(context) {
+    const frames: Frame[] = [];
+    const check = (node: FunctionNode, frame: Frame) => {
+      if (!alwaysReturns(frame)) return;
+      const values = frame.returns.map(
+        ({ argument }) => argument && valueOf(argument, node, context.sourceCode),
+      );
+      const [first] = values;
+      if (first === null || first === undefined || values.some((value) => value !== first)) return;
+      reportWithGap(
+        context,
+        { loc: functionHead(node, context.sourceCode), messageId: 'same' },
+        values.length,
+      );
+    };
+    return {
+      onCodePathStart: (path: TSESLint.CodePath) => void frames.push({ path, open: new Set(), returns: [] }),
+      onCodePathSegmentStart: (segment: TSESLint.CodePathSegment) => void frames.at(-1)?.open.add(segment),
+      onCodePathSegmentEnd: (segment: TSESLint.CodePathSegment) => void frames.at(-1)?.open.delete(segment),
+      onCodePathEnd: () => void frames.pop(),
+      ReturnStatement: (node) => void frames.at(-1)?.returns.push(node),
+      ':function:exit'(node: TSESTree.Node) {
+        const frame = frames.at(-1);
+        if (frame && isFunction(node)) check(node, frame);
+      },
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { isString } from '../support/regex-origins.ts';
+import { isArray } from '../support/ts-nodes.ts';
+
+/** Arrays are written to by number. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { named: 'Haga de esto un objeto si necesita nombres; si no, use un índice numérico.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    return {
+      AssignmentExpression({ left }: TSESTree.AssignmentExpression) {
+        if (left.type !== 'MemberExpression' || !left.computed) return;
+        if (!isString(left.property, types) || !isArray(left.object, types)) return;
+        context.report({ node: left, messageId: 'named' });
+      },
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { variableOf } from '../support/constant-text.ts';
+
+interface Use {
+  readonly isNew: boolean;
+  isReported: boolean;
+}
+
+/** A function is always called with `new` or never. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { inconsistent: 'Corrija esta llamada: en otros sitios «{{name}}» se llama {{other}} «new».' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const uses = new Map<TSESLint.Scope.Variable, Use>();
+    const check = ({ callee, type }: TSESTree.CallExpression | TSESTree.NewExpression): void => {
+      if (callee.type !== 'Identifier') return;
+      const variable = variableOf(callee, context.sourceCode);
+      if (variable === null || variable.defs.length === 0) return;
+      const isNew = type === 'NewExpression';
+      const first = uses.get(variable);
+      if (first === undefined) {
+        uses.set(variable, { isNew, isReported: false });
+        return;
+      }
+      if (first.isNew === isNew || first.isReported) return;
+      first.isReported = true;
+      const data = { name: callee.name, other: isNew ? 'sin' : 'con' };
+      context.report({ node: callee, messageId: 'inconsistent', data });
+    };
+    return { CallExpression: check, NewExpression: check };
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+test.each([
+  ["function f(a) { if (a) return 1; return 'x'; }", [1]],
+  ["class A {\n  b(c) { if (c) return []; return ''; }\n}", [2]],
+  ['const f = (a) => { if (a) return 1; return false; };', [1]],
+])('finds a function of several kinds of results in %j', (text, lines) => {
+  expect(findLines(rule, text)).toEqual(lines);
+});
+
+test.each([
+  'function f(a) { if (a) return 1; return null; }',
+  "function f(a) { if (a) return true; return 'x'; }",
+  "function f(a) { if (a) return a; return 'x'; }",
+  "async function f(a) { if (a) return 1; return 'x'; }",
+  "/** @returns {number|string} */\nfunction f(a) { if (a) return 1; return 'x'; }",
+  "const f = (a) => a ? 1 : 'x';",
+  'function f(a) { if (a) return new Map(); return new Set(); }',
+])('finds nothing in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});

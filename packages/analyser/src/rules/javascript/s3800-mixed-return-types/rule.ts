@@ -1,0 +1,49 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { tsNodeOf } from '../support/ts-nodes.ts';
+import { isMixed } from './mixed.ts';
+
+type FunctionNode =
+  TSESTree.FunctionDeclaration | TSESTree.FunctionExpression | TSESTree.ArrowFunctionExpression;
+
+/** Where a function is named, or else what makes it one. */
+function headOf(node: FunctionNode): TSESTree.Node | null {
+  const { parent } = node;
+  if (parent.type === 'MethodDefinition' || (parent.type === 'Property' && parent.method)) return parent.key;
+  return node.type === 'ArrowFunctionExpression' ? null : node.id;
+}
+
+/** The results of a function are all of one kind. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { mixed: 'Haga que esta función devuelva siempre el mismo tipo.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    const { checker } = types;
+    const check = (node: FunctionNode): void => {
+      const tsNode =
+        node.async || node.generator || node.body.type !== 'BlockStatement' ? null : tsNodeOf(node, context);
+      // The compiler keeps documentation of types only in scripts without types of their own.
+      if (tsNode === null || !ts.isFunctionLike(tsNode) || ts.getJSDocReturnTag(tsNode) !== undefined) return;
+      const signature = checker.getSignatureFromDeclaration(tsNode);
+      if (signature === undefined || !isMixed(checker.getReturnTypeOfSignature(signature), checker)) return;
+      const start = headOf(node) ?? context.sourceCode.getTokenBefore(node.body) ?? node;
+      const keyword = context.sourceCode.getFirstToken(node) ?? node;
+      const isNameless = headOf(node) === null && node.type !== 'ArrowFunctionExpression';
+      context.report({ loc: isNameless ? keyword.loc : start.loc, messageId: 'mixed' });
+    };
+    return {
+      'FunctionDeclaration:exit': check,
+      'FunctionExpression:exit': check,
+      'ArrowFunctionExpression:exit': check,
+    };
+  },
+});

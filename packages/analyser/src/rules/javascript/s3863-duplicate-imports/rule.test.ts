@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S3863: a module imported twice', () => {
+  it('is found at every one of its declarations', () => {
+    expect(findLines(rule, 'import a from "m";\nimport b from "n";\nimport { c } from "m";')).toEqual([1, 3]);
+  });
+
+  it.each([
+    ['import a from "m";\nimport * as b from "m";'],
+    ['import a from "m";\nimport type { B } from "m";'],
+    ['import a from "m";\nexport { b } from "m";'],
+  ])('is none in %j', (text) => {
+    expect(findLines(rule, text, 'a.ts')).toEqual([]);
+  });
+});

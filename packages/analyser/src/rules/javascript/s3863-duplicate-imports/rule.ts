@@ -1,0 +1,35 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+/** Declarations of different groups cannot be joined, though they import from the same module. */
+function groupOf({ importKind, specifiers }: TSESTree.ImportDeclaration): string {
+  const first = specifiers[0]?.type;
+  if (importKind === 'type') return first === Kind.ImportDefaultSpecifier ? 'default types' : 'types';
+  if (specifiers.some((each) => 'importKind' in each && each.importKind === 'type')) return 'types';
+  return specifiers.some(({ type }) => type === Kind.ImportNamespaceSpecifier) ? 'namespace' : 'values';
+}
+
+/** S3863: what is imported from one module is imported by one declaration. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { found: 'Reúna en una sola declaración lo que importa de «{{source}}».' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const groups = new Map<string, TSESTree.ImportDeclaration[]>();
+    return {
+      ImportDeclaration(node) {
+        const key = `${groupOf(node)} ${node.parent.range.join('-')} ${node.source.value}`;
+        groups.set(key, [...(groups.get(key) ?? []), node]);
+      },
+      'Program:exit'() {
+        for (const { source } of [...groups.values()].filter(({ length }) => length > 1).flat()) {
+          context.report({ node: source, messageId: 'found', data: { source: source.value } });
+        }
+      },
+    };
+  },
+});

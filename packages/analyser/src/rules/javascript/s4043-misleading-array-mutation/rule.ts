@@ -1,0 +1,58 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { isArray, tsNodeOf } from '../support/ts-nodes.ts';
+
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+const copies: Readonly<Record<string, string>> = { reverse: 'toReversed', sort: 'toSorted' };
+
+/** Whether nobody takes the result for a new array: it is left, returned or put back. */
+function isPlain(node: TSESTree.Node, array: TSESTree.Expression): boolean {
+  const { parent } = node;
+  if (parent === undefined || parent.type === 'ExpressionStatement' || parent.type === 'ReturnStatement')
+    return true;
+  if (parent.type === 'ChainExpression') return isPlain(parent, array);
+  if (parent.type === 'LogicalExpression') return parent.parent.type === 'ExpressionStatement';
+  if (parent.type === 'ConditionalExpression') return parent.parent.type === 'ReturnStatement';
+  if (parent.type !== 'AssignmentExpression' || parent.left.type !== 'Identifier') return false;
+  return array.type === 'Identifier' && array.name === parent.left.name;
+}
+
+/** Whether a property is computed anew when it is read. */
+function isGetter(node: TSESTree.MemberExpression, context: Context, checker: ts.TypeChecker): boolean {
+  const property = tsNodeOf(node.property, context);
+  const symbol = property === null ? undefined : checker.getSymbolAtLocation(property);
+  return symbol?.declarations?.some(ts.isGetAccessor) ?? false;
+}
+
+/** An array that is changed in place is not taken for a new one. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: {
+      move: 'Ponga «{{method}}» en una instrucción aparte o use «{{copy}}»: cambia la lista misma.',
+    },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    return {
+      "CallExpression[callee.type='MemberExpression'][callee.computed=false]"(
+        node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
+      ) {
+        const { object, property } = node.callee;
+        const method = property.type === 'Identifier' ? property.name : '';
+        const copy = copies[method];
+        if (copy === undefined || isPlain(node, object)) return;
+        if (object.type !== 'Identifier' && object.type !== 'MemberExpression') return;
+        if (object.type === 'MemberExpression' && isGetter(object, context, types.checker)) return;
+        if (isArray(object, types)) context.report({ node, messageId: 'move', data: { method, copy } });
+      },
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf, type Types } from '../engine/types.ts';
+
+const unknown = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+
+/** Whether a value may be waited for: some part of its type has a `then` that takes a function. */
+function mayBeThenable(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): boolean {
+  const apparent = checker.getApparentType(type);
+  const parts = apparent.isUnion() ? apparent.types : [apparent];
+  return parts.some((part) => {
+    const then = part.getProperty('then');
+    const signatures = then ? checker.getTypeOfSymbolAtLocation(then, at).getCallSignatures() : [];
+    return signatures.some(({ parameters: [first] }) => {
+      const callback = first && checker.getTypeOfSymbolAtLocation(first, at);
+      const callbacks = callback?.isUnion() ? callback.types : [callback];
+      return callbacks.some((each) => (each?.getCallSignatures().length ?? 0) > 0);
+    });
+  });
+}
+
+/** Whether a call is of a function whose comment says what it returns, against what is inferred. */
+function saysWhatItReturns(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const declaration = checker.getResolvedSignature(node)?.declaration;
+  return declaration !== undefined && ts.getJSDocReturnTag(declaration) !== undefined;
+}
+
+function isInVain({ argument }: TSESTree.AwaitExpression, types: Types, at: ts.Node): boolean {
+  const type = types.typeAt(argument);
+  if ((type.flags & unknown) !== 0) return false;
+  return !mayBeThenable(type, at, types.checker) && !saysWhatItReturns(at, types.checker);
+}
+
+/** S4123: what is waited for may be a promise. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { found: 'Este «await» sobra: el valor no es una promesa.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    const places = context.sourceCode.parserServices?.esTreeNodeToTSNodeMap;
+    if (!types || !places) return {};
+    return {
+      AwaitExpression(node) {
+        if (isInVain(node, types, places.get(node.argument))) context.report({ node, messageId: 'found' });
+      },
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
+import { innerTokens, linesOf, sameTokens } from '../support/tokens.ts';
+
+const fewestLines = 3;
+
+interface Body {
+  readonly tokens: readonly TSESTree.Token[];
+  readonly line: number;
+}
+
+/** Functions that bear a name of their own; callbacks may well be alike. */
+const isNamed = ({ type, parent }: FunctionNode): boolean =>
+  type === Kind.FunctionDeclaration ||
+  parent.type === Kind.VariableDeclarator ||
+  parent.type === Kind.MethodDefinition;
+
+/** Buckets, so that each body is compared with few others. */
+const keyOf = (tokens: readonly TSESTree.Token[]): string =>
+  `${String(tokens.length)} ${tokens
+    .slice(0, 20)
+    .map(({ value }) => value)
+    .join(' ')}`;
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: {
+      same: 'El cuerpo de esta función es idéntico al de la función de la línea {{line}}: reúnalas.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const bodies = new Map<string, Body[]>();
+    return {
+      [anyFunction](node: FunctionNode) {
+        if (!isNamed(node)) return;
+        const tokens = innerTokens(context.sourceCode, node.body);
+        if (linesOf(tokens) < fewestLines) return;
+        const others = bodies.get(keyOf(tokens)) ?? [];
+        const twin = others.find((other) => sameTokens(other.tokens, tokens));
+        const loc = functionHead(node, context.sourceCode);
+        bodies.set(keyOf(tokens), [...others, { tokens, line: node.loc.start.line }]);
+        if (twin) context.report({ loc, messageId: 'same', data: { line: String(twin.line) } });
+      },
+    };
+  },
+});

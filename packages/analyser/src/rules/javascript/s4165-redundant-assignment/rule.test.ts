@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S4165', () => {
+  it.each([
+    ['function a() { let x = 1; x = 1; }', [1]],
+    ['function a() { let x = 0; while (q) { x = 0; } }', [1]],
+  ])('finds fault with %j', (text, lines) => {
+    expect(findLines(rule, text)).toEqual(lines);
+  });
+
+  it.each([
+    'function a() { let x = 0; x++; x = 0; }',
+    'function a() { let x; x = 1; x = 1; }',
+    'function a() { let x = 0; f(() => x); x = 0; }',
+  ])('lets pass %j', (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { trackFlow } from '../support/code-paths.ts';
+import { isTracked, replay, settle, type Reference, type Trace } from './values.ts';
+
+/** What a reference assigns by a plain `=`; null for every other kind of reference. */
+function assignedBy({ identifier }: Reference): TSESTree.Expression | null {
+  const { parent } = identifier;
+  const isPlain =
+    parent.type === Kind.AssignmentExpression && parent.operator === '=' && parent.left === identifier;
+  return isPlain ? parent.right : null;
+}
+
+function findReferences(scopes: readonly TSESLint.Scope.Scope[]): Map<TSESTree.Node, Reference> {
+  const tracked = scopes.flatMap((scope) => scope.variables).filter(isTracked);
+  const references = tracked.flatMap((variable) => variable.references as Reference[]);
+  return new Map(references.map((reference) => [reference.identifier, reference]));
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { redundant: 'Quite esta asignación: «{{name}}» ya tiene ese valor por cualquier camino.' },
+    schema: [],
+  },
+  create(context) {
+    const flow = trackFlow();
+    const references = findReferences(context.sourceCode.scopeManager?.scopes ?? []);
+    const traces: Trace[] = [];
+    const check = (trace: Trace) => {
+      replay(trace, settle(trace), (reference, isSame) => {
+        const node = isSame && assignedBy(reference);
+        if (node) context.report({ node, messageId: 'redundant', data: { name: reference.identifier.name } });
+      });
+    };
+    return {
+      ...flow.listeners,
+      onCodePathStart(...parts) {
+        traces.push(new Map());
+        flow.listeners['onCodePathStart']?.(...parts);
+      },
+      onCodePathEnd(...parts) {
+        check(traces.pop() ?? new Map<never, never>());
+        flow.listeners['onCodePathEnd']?.(...parts);
+      },
+      onCodePathSegmentStart(...parts) {
+        traces.at(-1)?.set(parts[0], []);
+        flow.listeners['onCodePathSegmentStart']?.(...parts);
+      },
+      Identifier(node) {
+        const reference = references.get(node);
+        if (!reference) return;
+        for (const segment of flow.current()) traces.at(-1)?.get(segment)?.push(reference);
+      },
+    };
+  },
+});

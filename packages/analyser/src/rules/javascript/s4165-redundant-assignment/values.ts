@@ -1,0 +1,87 @@
+import { AST_NODE_TYPES as Kind, TSESLint, type TSESTree } from '@typescript-eslint/utils';
+
+import type { Variable } from '../support/variables.ts';
+
+type Segment = TSESLint.CodePathSegment;
+export type Reference = TSESLint.Scope.Reference & { readonly identifier: TSESTree.Identifier };
+
+/** By piece of the flow of control, the references in it in order. */
+export type Trace = Map<Segment, Reference[]>;
+
+/** The values that a variable may have, as they are written; null if some are not known. */
+type Values = ReadonlySet<string> | null;
+type State = Map<Variable, Values>;
+type Visit = (reference: Reference, isSame: boolean) => void;
+
+/** Variables that begin with a value and that no other function uses. */
+export const isTracked = ({ defs, references, scope }: Variable): boolean =>
+  defs.some(
+    ({ node, type }) =>
+      type === TSESLint.Scope.DefinitionType.CatchClause ||
+      (node.type === Kind.VariableDeclarator && node.init !== null),
+  ) && references.every(({ from }) => from.variableScope === scope.variableScope);
+
+function valuesOf({ writeExpr }: Reference, state: State): Values {
+  if (writeExpr?.type === Kind.Literal) return new Set([writeExpr.raw]);
+  if (writeExpr?.type !== Kind.Identifier) return null;
+  const source = [...state].find(([{ references }]) =>
+    references.some(({ identifier }) => identifier === writeExpr),
+  );
+  return source?.[1] ?? null;
+}
+
+const isSelf = ({ writeExpr, identifier }: Reference): boolean =>
+  writeExpr?.type === Kind.Identifier && writeExpr.name === identifier.name;
+
+function isSame(a: Values | undefined, b: Values): boolean {
+  return a?.size === 1 && b?.size === 1 && [...a].every((value) => b.has(value));
+}
+
+function join(states: readonly State[]): State {
+  const joined: State = new Map();
+  for (const [variable, values] of states.flatMap((state) => [...state])) {
+    const known = joined.get(variable);
+    const isKnown = values !== null && known !== null;
+    joined.set(variable, isKnown ? new Set([...(known ?? []), ...values]) : null);
+  }
+  return joined;
+}
+
+function run(references: readonly Reference[], start: State, visit?: Visit): State {
+  const state: State = new Map(start);
+  for (const reference of references) {
+    const { resolved } = reference;
+    if (!resolved || !reference.isWrite()) continue;
+    const values = valuesOf(reference, state);
+    visit?.(reference, !isSelf(reference) && isSame(state.get(resolved), values));
+    state.set(resolved, values);
+  }
+  return state;
+}
+
+/** Grows whenever more values become possible, so that the search for them ends. */
+const weightOf = (state: State): number =>
+  [...state.values()].reduce((sum, values) => sum + (values === null ? 1e6 : values.size), 0);
+
+const before = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>): State =>
+  join(prevSegments.flatMap((segment) => ends.get(segment) ?? []));
+
+/** What is known at the end of each piece, once nothing changes any more. */
+export function settle(trace: Trace): ReadonlyMap<Segment, State> {
+  const ends = new Map<Segment, State>();
+  const waiting = new Set(trace.keys());
+  for (const segment of waiting) {
+    waiting.delete(segment);
+    const end = run(trace.get(segment) ?? [], before(segment, ends));
+    const old = ends.get(segment);
+    ends.set(segment, end);
+    if (old && weightOf(old) === weightOf(end)) continue;
+    for (const next of segment.nextSegments) if (trace.has(next)) waiting.add(next);
+  }
+  return ends;
+}
+
+/** Goes through all references once more, now that it is known what holds before each piece. */
+export function replay(trace: Trace, ends: ReadonlyMap<Segment, State>, visit: Visit): void {
+  for (const [segment, references] of trace) run(references, before(segment, ends), visit);
+}

@@ -1,0 +1,44 @@
+import type { TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+type Composite = TSESTree.TSUnionType | TSESTree.TSIntersectionType;
+
+const empty: ReadonlySet<string> = new Set(['TSNullKeyword', 'TSUndefinedKeyword']);
+
+/** Whether a type is long enough to deserve a name. */
+const isLong = ({ types }: Composite): boolean =>
+  types.length > 2 && types.filter(({ type }) => !empty.has(type)).length > 1;
+
+/** A type made of several ones has a name when it is used three times. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { alias: 'Dé un nombre a este tipo: se usa {{times}} veces.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const uses = new Map<string, Composite[]>();
+    const collect = (node: Composite): void => {
+      if (node.parent.type === 'TSTypeAliasDeclaration' || !isLong(node)) return;
+      const key = node.types
+        .map((type) => context.sourceCode.getText(type))
+        .sort()
+        .join('|');
+      const others = uses.get(key);
+      if (others) others.push(node);
+      else uses.set(key, [node]);
+    };
+    return {
+      TSUnionType: collect,
+      TSIntersectionType: collect,
+      'Program:exit'() {
+        for (const [first, ...others] of uses.values()) {
+          if (first === undefined || others.length < 2) continue;
+          context.report({ node: first, messageId: 'alias', data: { times: others.length + 1 } });
+        }
+      },
+    };
+  },
+});

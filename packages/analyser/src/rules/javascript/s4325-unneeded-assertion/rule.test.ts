@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S4325: an assertion that changes nothing', () => {
+  it.each([
+    ['function f(a: string) { return a as string; }'],
+    ['function f(a: string) { return a!; }'],
+    ['function f(a: string) { return <string>a; }'],
+  ])('finds it in %s', (text) => {
+    expect(findLines(rule, text, 'a.ts')).toEqual([1]);
+  });
+
+  it.each([
+    ['function f(a: unknown) { return a as string; }'],
+    ['function f(a: string) { return ({ a }) as { a: string }; }'],
+    ['function f(a: string) { return (a as unknown) as string; }'],
+    ['function f(a: string[]) { return a as Missing; }'],
+  ])('finds nothing in %s', (text) => {
+    expect(findLines(rule, text, 'a.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { createRule } from '../engine/create-rule.ts';
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { place: 'Ponga «default» al final del «switch».' },
+    schema: [],
+  },
+  create: (context) => ({
+    SwitchCase(node) {
+      if (node.test || node.parent.cases.at(-1) === node) return;
+      context.report({ loc: (context.sourceCode.getFirstToken(node) ?? node).loc, messageId: 'place' });
+    },
+  }),
+});

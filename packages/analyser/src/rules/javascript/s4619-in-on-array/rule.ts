@@ -1,0 +1,28 @@
+import ts from 'typescript';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { isArray } from '../support/ts-nodes.ts';
+
+/** `in` asks for the indexes of an array, not for what it holds. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: {
+      misuse: 'Use «includes» o «indexOf»: «in» mira los índices de la lista, no lo que contiene.',
+    },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    return {
+      BinaryExpression({ left, operator, right }) {
+        if (operator !== 'in' || !isArray(right, types)) return;
+        const isIndex = (types.typeAt(left).flags & ts.TypeFlags.NumberLike) !== 0;
+        if (!isIndex) context.report({ node: right.parent, messageId: 'misuse' });
+      },
+    };
+  },
+});

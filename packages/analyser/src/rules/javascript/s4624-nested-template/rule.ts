@@ -1,0 +1,23 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { ancestorsOf } from '../support/ancestors.ts';
+
+/** A template on lines of its own, between the outer one's first and last, is easy to tell apart. */
+function isConfusing({ loc }: TSESTree.TemplateLiteral, outer: TSESTree.Node): boolean {
+  return loc.start.line === outer.loc.start.line || loc.end.line === outer.loc.end.line;
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { nested: 'Reescriba este código sin anidar plantillas de texto.' },
+    schema: [],
+  },
+  create: (context) => ({
+    TemplateLiteral(node) {
+      const outer = [...ancestorsOf(node)].find(({ type }) => type === Kind.TemplateLiteral);
+      if (outer && isConfusing(node, outer)) context.report({ node, messageId: 'nested' });
+    },
+  }),
+});

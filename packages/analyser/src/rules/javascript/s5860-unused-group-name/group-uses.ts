@@ -1,0 +1,57 @@
+import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
+import type { TSESTree } from '@typescript-eslint/utils';
+
+/** The names of the groups that have one, by number. */
+export type GroupNames = ReadonlyMap<number, string>;
+
+/** The names of the groups of a pattern. */
+export function groupNames(pattern: AST.Pattern): GroupNames {
+  const names = new Map<number, string>();
+  let number = 0;
+  visitRegExpAST(pattern, {
+    onCapturingGroupEnter({ name }) {
+      number += 1;
+      if (name !== null) names.set(number, name);
+    },
+  });
+  return names;
+}
+
+/** A group is taken from a match: by number ('direct'), by a name that is not there ('missing') or as it should be (null). */
+export interface GroupUse {
+  readonly node: TSESTree.Node;
+  readonly messageId: 'direct' | 'missing' | null;
+  readonly name: string;
+}
+
+function memberOf(object: TSESTree.Node | undefined): TSESTree.MemberExpression | null {
+  const { parent } = object ?? {};
+  return parent?.type === 'MemberExpression' && parent.object === object ? parent : null;
+}
+
+function propertyName({ computed, property }: TSESTree.MemberExpression): string | null {
+  if (!computed) return property.type === 'Identifier' ? property.name : null;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
+}
+
+function useByName(groups: TSESTree.Node, names: GroupNames): readonly GroupUse[] {
+  const member = memberOf(groups);
+  const name = member === null ? null : propertyName(member);
+  if (member === null || name === null) return [];
+  const isKnown = [...names.values()].includes(name);
+  return [{ node: member.property, messageId: isKnown ? null : 'missing', name }];
+}
+
+/** The groups that are taken where the name of a match stands. */
+export function usesOf(match: TSESTree.Node, names: GroupNames): readonly GroupUse[] {
+  const member = memberOf(match);
+  if (member === null) return [];
+  const { computed, property } = member;
+  if (computed && property.type === 'Literal' && typeof property.value === 'number') {
+    const name = names.get(property.value);
+    return name === undefined ? [] : [{ node: property, messageId: 'direct', name }];
+  }
+  if (propertyName(member) === 'groups') return useByName(member, names);
+  const groups = propertyName(member) === 'indices' ? memberOf(member) : null;
+  return groups !== null && propertyName(groups) === 'groups' ? useByName(groups, names) : [];
+}

@@ -1,0 +1,53 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import type { Types } from '../engine/types.ts';
+import { literalText, variableOf } from '../support/constant-text.ts';
+import { isString } from '../support/regex-origins.ts';
+
+/** What is known of the regular expression that a node stands for. */
+export type Find<T> = (node: TSESTree.Node) => T | undefined;
+
+function methodOf({ callee }: TSESTree.CallExpression): { object: TSESTree.Expression; name: string } | null {
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
+    return null;
+  return { object: callee.object, name: callee.property.name };
+}
+
+/** The regular expression of `a.exec(text)`, `text.match(a)` and `text.matchAll(a)`. */
+export function regexOfMatch<T>(call: TSESTree.CallExpression, find: Find<T>, types: Types): T | undefined {
+  const method = methodOf(call);
+  const [argument] = call.arguments;
+  if (method === null || argument === undefined) return undefined;
+  const { name, object } = method;
+  if (name === 'exec') return isString(argument, types) ? find(object) : undefined;
+  if ((name !== 'match' && name !== 'matchAll') || !isString(object, types)) return undefined;
+  // A text that becomes a regular expression here is known by the call.
+  return find(argument) ?? find(call);
+}
+
+/** The text that replaces what a regular expression finds, and the numbers of the groups in it. */
+export function regexOfReplacement<T>(call: TSESTree.CallExpression, find: Find<T>, types: Types) {
+  const method = methodOf(call);
+  const [pattern, text] = call.arguments;
+  if (method === null || pattern === undefined || text === undefined) return null;
+  if ((method.name !== 'replace' && method.name !== 'replaceAll') || !isString(method.object, types))
+    return null;
+  const regex = find(pattern);
+  const numbers = [...(literalText(text) ?? '').matchAll(/\$(\d+)/gu)].map(([, number]) => Number(number));
+  return regex === undefined ? null : { regex, text, numbers };
+}
+
+/** The variable that takes the result of a call. */
+export function resultOf(
+  call: TSESTree.CallExpression,
+  sourceCode: Readonly<TSESLint.SourceCode>,
+): TSESLint.Scope.Variable | null {
+  const { parent } = call.parent.type === 'ChainExpression' ? call.parent : call;
+  const target =
+    parent.type === 'VariableDeclarator'
+      ? parent.id
+      : parent.type === 'AssignmentExpression'
+        ? parent.left
+        : null;
+  return target?.type === 'Identifier' ? variableOf(target, sourceCode) : null;
+}

@@ -1,0 +1,60 @@
+import type { AST } from '@eslint-community/regexpp';
+
+import { complement, type Range } from './ranges.ts';
+
+const digits: readonly Range[] = [[0x30, 0x39]];
+
+const wordCharacters: readonly Range[] = [
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x5f, 0x5f],
+  [0x61, 0x7a],
+];
+
+const spaces: readonly Range[] = [
+  [0x09, 0x0d],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+
+const setOf = { digit: digits, space: spaces, word: wordCharacters } as const;
+
+/** Beyond this a range holds what letters there are anyway; to fold each would take long. */
+const widest = 0x3000;
+
+/** The other forms of a character for a comparison that looks at no case. */
+function otherCases(point: number, isUnicode: boolean): readonly number[] {
+  const text = String.fromCodePoint(point);
+  return [text.toUpperCase(), text.toLowerCase(), text.toUpperCase().toLowerCase()]
+    .filter((other) => other.length === text.length)
+    .map((other) => other.codePointAt(0) ?? point)
+    .filter((other) => other !== point && (isUnicode || point < 0x80 === other < 0x80));
+}
+
+function fold([from, to]: Range, { ignoreCase, unicode, unicodeSets }: AST.Flags): readonly Range[] {
+  if (!ignoreCase || to - from > widest) return [[from, to]];
+  const folded: Range[] = [[from, to]];
+  for (let point = from; point <= to; point += 1) {
+    for (const other of otherCases(point, unicode || unicodeSets)) {
+      if (other < from || other > to) folded.push([other, other]);
+    }
+  }
+  return folded;
+}
+
+/** The characters that a part of a character class stands for; none when that is not known. */
+export function rangesOf(element: AST.CharacterClassElement, flags: AST.Flags): readonly Range[] {
+  if (element.type === 'Character') return fold([element.value, element.value], flags);
+  if (element.type === 'CharacterClassRange') return fold([element.min.value, element.max.value], flags);
+  if (element.type !== 'CharacterSet' || element.kind === 'property') return [];
+  const ranges = setOf[element.kind];
+  if (element.negate) return complement(ranges);
+  return ranges.flatMap((range) => fold(range, flags));
+}

@@ -1,0 +1,32 @@
+import { visitRegExpAST } from '@eslint-community/regexpp';
+
+import { createRule } from '../engine/create-rule.ts';
+import { onRegexes } from '../support/regexes.ts';
+import { rangesOf } from './character-ranges.ts';
+import { overlap, type Range } from './ranges.ts';
+
+/** Character classes name each character once. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { repeated: 'Quite los caracteres repetidos de esta clase de caracteres.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return onRegexes(context, (regex) => {
+      visitRegExpAST(regex.pattern, {
+        onCharacterClassEnter(node) {
+          const seen: Range[] = [];
+          const repeated = node.elements.find((element) => {
+            const ranges = rangesOf(element, regex.flags);
+            const isRepeated = overlap(ranges, seen);
+            seen.push(...ranges);
+            return isRepeated;
+          });
+          if (repeated !== undefined) context.report({ loc: regex.locate(repeated), messageId: 'repeated' });
+        },
+      });
+    });
+  },
+});

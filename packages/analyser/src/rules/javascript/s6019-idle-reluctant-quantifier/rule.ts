@@ -1,0 +1,40 @@
+import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
+
+import { createRule } from '../engine/create-rule.ts';
+import { onRegexes } from '../support/regexes.ts';
+
+type Fault = 'idle' | 'needless';
+
+/** What is wrong with a reluctant quantifier at the end of a whole alternative of the pattern. */
+function faultOf(node: AST.Quantifier): Fault | null {
+  const { parent } = node;
+  if (node.greedy || parent.parent.type !== 'Pattern') return null;
+  const [next, ...others] = parent.elements.slice(parent.elements.indexOf(node) + 1);
+  if (others.length > 0) return null;
+  if (next === undefined) return 'idle';
+  if (next.type === 'Assertion') return next.kind === 'end' ? 'needless' : null;
+  return next.type === 'Quantifier' && next.greedy && next.min === 0 ? 'idle' : null;
+}
+
+/** A reluctant quantifier is followed by something that must be met. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: {
+      idle: 'Este cuantificador perezoso nunca toma más que el mínimo: corríjalo.',
+      needless: 'Quite la «?» de este cuantificador: ser perezoso no cambia nada aquí.',
+    },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return onRegexes(context, (regex) => {
+      visitRegExpAST(regex.pattern, {
+        onQuantifierEnter(node) {
+          const messageId = faultOf(node);
+          if (messageId !== null) context.report({ loc: regex.locate(node), messageId });
+        },
+      });
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
+
+import { createRule } from '../engine/create-rule.ts';
+import { onRegexes } from '../support/regexes.ts';
+
+const isEmpty = ({ alternatives }: AST.Group | AST.CapturingGroup): boolean =>
+  alternatives.every(({ elements }) => elements.length === 0);
+
+/** Groups of a regular expression hold something. */
+export const rule = createRule({
+  meta: {
+    type: 'problem',
+    messages: { empty: 'Quite este grupo vacío de la expresión regular.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    return onRegexes(context, (regex) => {
+      const check = (node: AST.Group | AST.CapturingGroup): void => {
+        if (isEmpty(node)) context.report({ loc: regex.locate(node), messageId: 'empty' });
+      };
+      visitRegExpAST(regex.pattern, { onGroupEnter: check, onCapturingGroupEnter: check });
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import type { AST } from '@eslint-community/regexpp';
+
+const word = ['0-9', 'A-Z', '_', 'a-z'].join(' ');
+
+/** The short name of a character class; null when it has none. */
+export function shorterClass(node: AST.CharacterClass, flags: AST.Flags): string | null {
+  const parts = node.elements.map(({ raw }) => raw).sort();
+  const text = parts.join(' ');
+  if (text === '0-9') return node.negate ? String.raw`\D` : String.raw`\d`;
+  if (text === word) return node.negate ? String.raw`\W` : String.raw`\w`;
+  return !node.negate && isAnything(text, flags) ? '.' : null;
+}
+
+/** `.` leaves out line ends without the flag `s`; with `[\w\W]` and `[\d\D]` that is not looked at. */
+function isAnything(text: string, flags: AST.Flags): boolean {
+  if (text === String.raw`\S \s`) return flags.dotAll;
+  return text === String.raw`\W \w` || text === String.raw`\D \d`;
+}
+
+/** The short form of a quantifier in braces ('' when it says nothing); null when it is short already. */
+export function shorterQuantifier(node: AST.Quantifier): string | null {
+  const { min, max } = node;
+  const raw = node.raw.slice(node.element.raw.length).replace(/\?$/, '');
+  if (!raw.startsWith('{')) return null;
+  if (max === 0 || (min === 1 && max === 1)) return '';
+  if (min === 0 && max === 1) return '?';
+  if (max === Infinity && min < 2) return min === 0 ? '*' : '+';
+  return min === max && raw.includes(',') ? `{${min}}` : null;
+}

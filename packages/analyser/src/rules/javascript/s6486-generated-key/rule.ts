@@ -1,0 +1,29 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+const generators = new Set(['Math.random', 'Date.now']);
+
+/** Whether each evaluation gives another value. */
+function isGenerated(node: TSESTree.Node): boolean {
+  if (node.type === Kind.TemplateLiteral) return node.expressions.some(isGenerated);
+  if (node.type === Kind.BinaryExpression) return isGenerated(node.left) || isGenerated(node.right);
+  if (node.type !== Kind.CallExpression || node.callee.type !== Kind.MemberExpression) return false;
+  const { object, property } = node.callee;
+  if (property.type !== Kind.Identifier) return false;
+  if (property.name === 'toString') return isGenerated(object);
+  return object.type === Kind.Identifier && generators.has(`${object.name}.${property.name}`);
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { generated: 'No genere la clave de un elemento: debe ser la misma cada vez que se pinta.' },
+    schema: [],
+  },
+  create: (context) => ({
+    "JSXAttribute[name.name='key'] > JSXExpressionContainer.value"(node: TSESTree.JSXExpressionContainer) {
+      if (isGenerated(node.expression)) context.report({ node: node.expression, messageId: 'generated' });
+    },
+  }),
+});

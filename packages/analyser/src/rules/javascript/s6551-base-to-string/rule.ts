@@ -1,0 +1,46 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { decorate } from '../engine/decorate.ts';
+import { reportedNode } from '../engine/reported-node.ts';
+import { typesOf, type Types } from '../engine/types.ts';
+import { typescriptRule } from '../plugins/sources.ts';
+
+/** Where a value becomes a string without being asked by name, but for `toString()` */
+function isPlainUse(node: TSESTree.Node): boolean {
+  const { parent } = node;
+  if (parent?.type === Kind.MemberExpression) {
+    const { object, property } = parent;
+    return object === node && property.type === Kind.Identifier && property.name === 'toString';
+  }
+  return ['TemplateLiteral', 'BinaryExpression', 'AssignmentExpression'].includes(parent?.type ?? '');
+}
+
+/** An object without a property, called with arguments: its `toString` is given to it where the compiler does not look. */
+function isFilledLater(node: TSESTree.Node, type: ts.Type): boolean {
+  const call = node.parent?.parent;
+  const isGiven =
+    call?.type === Kind.CallExpression && call.callee === node.parent && call.arguments.length > 0;
+  return isGiven && !type.isClassOrInterface() && type.getProperties().length === 0;
+}
+
+/** Whether the value may have no `toString` but that of every object. */
+function hasBaseToString(node: TSESTree.Node, { checker, typeAt }: Types): boolean {
+  const type = typeAt(node);
+  // What a parameter stands for may have one.
+  if (type.isTypeParameter() || isFilledLater(node, type)) return false;
+  const declarations = checker.getPropertyOfType(type, 'toString')?.getDeclarations() ?? [];
+  return declarations.some(
+    ({ parent }) => ts.isInterfaceDeclaration(parent) && parent.name.text === 'Object',
+  );
+}
+
+/** S6551: an object without a `toString` of its own does not become a string. */
+export const rule = decorate(typescriptRule('no-base-to-string'), {
+  message: 'Este objeto se convertiría en «[object Object]»: dé forma al texto usted.',
+  onReport(context, descriptor) {
+    const node = reportedNode(descriptor);
+    const types = typesOf(context);
+    if (node && types && isPlainUse(node) && hasBaseToString(node, types)) context.report(descriptor);
+  },
+});

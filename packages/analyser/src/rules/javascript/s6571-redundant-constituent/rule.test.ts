@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S6571: a part of a type that says nothing', () => {
+  it.each([
+    ['type A = any | string;'],
+    ['type A = unknown | string;'],
+    ['type A = string | "a";'],
+    ['type A = never | string;'],
+  ])('finds it in %s', (text) => {
+    expect(findLines(rule, text, 'a.ts')).toEqual([1]);
+  });
+
+  it.each([
+    ['type A = string | number;'],
+    ['type A = Missing | string;'],
+    ['type Alias = any; type A = Alias | string;'],
+  ])('finds nothing in %s', (text) => {
+    expect(findLines(rule, text, 'a.ts')).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { decorate } from '../engine/decorate.ts';
+import { reportedNode } from '../engine/reported-node.ts';
+import { typesOf } from '../engine/types.ts';
+import { typescriptRule } from '../plugins/sources.ts';
+
+/** S6571: no part of a union or intersection is swallowed by another. A name that means any may only be unknown here. */
+export const rule = decorate(typescriptRule('no-redundant-type-constituents'), {
+  message: 'Una parte de este tipo sobra: otra ya la abarca o la anula.',
+  onReport(context, descriptor) {
+    const node = reportedNode(descriptor);
+    if (!node || descriptor.messageId === 'errorTypeOverrides') return;
+    const isName = node.type !== Kind.TSAnyKeyword;
+    const flags = isName ? typesOf(context)?.typeAt(node).flags : undefined;
+    if (((flags ?? 0) & ts.TypeFlags.Any) === 0) context.report(descriptor);
+  },
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S6582: a chain without `?.`', () => {
+  it.each([
+    ['a && a.b;'],
+    ['a && a.b && a.b.c;'],
+    ['!a || !a.b;'],
+    ['a != null && a.b;'],
+    ['a && a.b && a.b.c === 1;'],
+    ['a && a.b != null;'],
+  ])('finds it in %s', (text) => {
+    expect(findLines(rule, text)).toEqual([1]);
+  });
+
+  it.each([['a?.b;'], ['a && b.a;'], ['a && a.b === 1;'], ['!a || a.b !== 1;'], ['a && a.b !== undefined;']])(
+    'finds nothing in %s',
+    (text) => {
+      expect(findLines(rule, text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+test.each([
+  ["'a'.match(/a/);", [1]],
+  ["'a'.match(b);", [1]],
+])('finds a match that exec would find in %j', (text, lines) => {
+  expect(findLines(rule, text)).toEqual(lines);
+});
+
+test.each([
+  "'a'.match(/a/g);",
+  "const a = /a/g; 'a'.match(a);",
+  'a.match(/a/);',
+  "'a'.match(new RegExp('a', 'g'));",
+])('finds nothing in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { decorate } from '../engine/decorate.ts';
+import type { Context, Descriptor } from '../engine/derive-context.ts';
+import { reportedNode } from '../engine/reported-node.ts';
+import { typesOf } from '../engine/types.ts';
+import { typescriptRule } from '../plugins/sources.ts';
+
+const nullish = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
+
+/** An `||` counts only when its left side is known to be null or undefined at times: what is any may be 0 or ''. */
+function isNullishOr(context: Context, descriptor: Descriptor): boolean {
+  const token = 'node' in descriptor ? descriptor.node : null;
+  const node = token && context.sourceCode.getNodeByRangeIndex(token.range[0]);
+  if (node?.type !== Kind.LogicalExpression) return false;
+  const type = typesOf(context)?.typeAt(node.left);
+  const parts = type?.isUnion() ? type.types : [type];
+  return parts.some((part) => ((part?.flags ?? 0) & nullish) !== 0);
+}
+
+/** A conditional that compares with null or undefined; one that only asks for truth means something else. */
+function isComparison(descriptor: Descriptor): boolean {
+  const node = reportedNode(descriptor);
+  if (node?.type !== Kind.ConditionalExpression) return false;
+  return node.test.type === Kind.BinaryExpression || node.test.type === Kind.LogicalExpression;
+}
+
+/** S6606: a value that stands in for null or undefined is given by `??`. */
+export const rule = decorate(typescriptRule('prefer-nullish-coalescing'), {
+  message: 'Use el operador «??», que es más seguro y más claro.',
+  options: [
+    {
+      ignoreConditionalTests: true,
+      ignoreTernaryTests: false,
+      ignoreMixedLogicalExpressions: true,
+      allowRuleToRunWithoutStrictNullChecksIKnowWhatIAmDoing: true,
+    },
+  ],
+  onReport(context, descriptor) {
+    const { messageId } = descriptor;
+    if (messageId === 'preferNullishOverOr' && isNullishOr(context, descriptor)) context.report(descriptor);
+    if (messageId === 'preferNullishOverTernary' && isComparison(descriptor)) context.report(descriptor);
+  },
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+describe('S6747: a property that nobody knows', () => {
+  it.each([['<div class="a" />'], ['<div aria-foo="a" />'], ['<A aria-foo="a" />']])(
+    'finds it in %s',
+    (text) => {
+      expect(findLines(rule, text, 'a.jsx')).toEqual([1]);
+    },
+  );
+
+  it.each([['<div className="a" />'], ['<div data-a="a" />'], ['<A class="a" />'], ['<my-tag class="a" />']])(
+    'finds nothing in %s',
+    (text) => {
+      expect(findLines(rule, text, 'a.jsx')).toEqual([]);
+    },
+  );
+});

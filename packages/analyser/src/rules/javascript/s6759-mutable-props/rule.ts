@@ -1,0 +1,52 @@
+import { ASTUtils, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { onlyValueOf } from '../support/constant-text.ts';
+import { isMutable } from './mutable.ts';
+
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+const isElement = (node: TSESTree.Node | null): boolean =>
+  node?.type === 'JSXElement' || node?.type === 'JSXFragment';
+
+function returnsElement({ argument }: TSESTree.ReturnStatement, context: Context): boolean {
+  if (argument?.type === 'Identifier') return isElement(onlyValueOf(argument, context.sourceCode));
+  return isElement(argument);
+}
+
+/** The properties of a component are read-only. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { readonly: 'Marque como de solo lectura las propiedades de este componente.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    const functions: { node: TSESTree.Node; isComponent: boolean }[] = [];
+    return {
+      ':function'(node: TSESTree.Node) {
+        functions.push({ node, isComponent: false });
+      },
+      ReturnStatement(node) {
+        const current = functions.at(-1);
+        if (current !== undefined && returnsElement(node, context)) current.isComponent = true;
+      },
+      ':function:exit'(node: TSESTree.Node) {
+        const isComponent = functions.pop()?.isComponent === true;
+        if (!isComponent || node.type !== 'FunctionDeclaration' || !/^[A-Z]/u.test(node.id?.name ?? ''))
+          return;
+        const [props, ...others] = node.params;
+        if (props === undefined || others.length > 0 || props.type === 'AssignmentPattern') return;
+        if (!isMutable(types.typeAt(props), types.checker)) return;
+        context.report({
+          loc: ASTUtils.getFunctionHeadLocation(node, context.sourceCode),
+          messageId: 'readonly',
+        });
+      },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+
+/** S6861: what a module exports is not declared with `let` or `var`. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { found: 'Declare con «const» lo que exporta: «{{kind}}» permite cambiarlo.' },
+    schema: [],
+  },
+  defaultOptions: [],
+  create(context) {
+    const check = (node: TSESTree.Node | null | undefined) => {
+      if (node?.type !== Kind.VariableDeclaration || !['let', 'var'].includes(node.kind)) return;
+      context.report({ node, messageId: 'found', data: { kind: node.kind } });
+    };
+    const checkName = (node: TSESTree.Node, name: string) => {
+      const variable = context.sourceCode.getScope(node).set.get(name);
+      for (const definition of variable?.defs ?? []) check(definition.parent);
+    };
+    return {
+      ExportDefaultDeclaration({ declaration }) {
+        if (declaration.type === Kind.Identifier) checkName(declaration, declaration.name);
+      },
+      ExportNamedDeclaration(node) {
+        check(node.declaration);
+        if (node.source) return;
+        for (const { local } of node.specifiers) {
+          checkName(node, local.name);
+        }
+      },
+    };
+  },
+});

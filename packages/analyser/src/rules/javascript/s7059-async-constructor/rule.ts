@@ -1,0 +1,41 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+import { ancestorsOf } from '../support/ancestors.ts';
+import { isFunction } from '../support/functions.ts';
+
+/** The innermost statement of a constructor that holds a node; null outside of constructors. */
+function statementIn(node: TSESTree.Node): TSESTree.Node | null {
+  let statement: TSESTree.Node | null = null;
+  for (const outer of ancestorsOf(node)) {
+    if (!statement && outer.type.endsWith('Statement')) statement = outer;
+    if (!isFunction(outer)) continue;
+    const isConstructor = outer.parent.type === Kind.MethodDefinition && outer.parent.kind === 'constructor';
+    return isConstructor ? statement : null;
+  }
+  return null;
+}
+
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { async: 'Saque esta operación asíncrona del constructor.' },
+    schema: [],
+  },
+  create(context) {
+    const types = typesOf(context);
+    if (!types) return {};
+    const reported = new Set<TSESTree.Node>();
+    return {
+      CallExpression(node) {
+        const statement = statementIn(node);
+        if (!statement || reported.has(statement)) return;
+        const isPromise = types.typeAt(node).getProperty('then') !== undefined;
+        if (!isPromise) return;
+        reported.add(statement);
+        context.report({ node: statement, messageId: 'async' });
+      },
+    };
+  },
+});

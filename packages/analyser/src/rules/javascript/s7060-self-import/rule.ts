@@ -1,0 +1,27 @@
+import { posix } from 'node:path';
+
+import { createRule } from '../engine/create-rule.ts';
+import { onModuleSources } from '../engine/module-sources.ts';
+
+/** What a name may stand for; the order is Node's. */
+const candidates = (place: string) => [
+  place,
+  `${place}.mjs`,
+  `${place}.js`,
+  `${place}/index.mjs`,
+  `${place}/index.js`,
+];
+
+/** S7060: a module does not import itself. */
+export const rule = createRule({
+  meta: { type: 'problem', messages: { found: 'Este módulo se importa a sí mismo.' }, schema: [] },
+  defaultOptions: [],
+  create(context) {
+    const path = context.filename;
+    return onModuleSources((node) => {
+      if (!/^\.\.?(?:\/|$)/u.test(node.value)) return;
+      const place = posix.join(posix.dirname(path), node.value).replace(/\/$/u, '');
+      if (candidates(place).includes(path)) context.report({ node, messageId: 'found' });
+    });
+  },
+});

@@ -1,0 +1,84 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { typesOf, type Types } from '../engine/types.ts';
+import { literalText, onlyValueOf } from './constant-text.ts';
+
+/** A place that makes a regular expression: its pattern is `node` itself or the argument `pattern`. */
+export interface RegexOrigin {
+  readonly node: TSESTree.Node;
+  readonly pattern: TSESTree.Node;
+  readonly flags: TSESTree.Node | null;
+}
+
+type Call = TSESTree.CallExpression | TSESTree.NewExpression;
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+const textMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search']);
+
+/** Whether TypeScript knows that something is a string. */
+export function isString(node: TSESTree.Node, types: Types): boolean {
+  return (types.typeAt(node).flags & ts.TypeFlags.StringLike) !== 0;
+}
+
+function originOfCall(node: Call, types: Types | null): RegexOrigin | null {
+  const [pattern, flags] = node.arguments;
+  if (pattern === undefined) return null;
+  const { callee } = node;
+  if (callee.type === 'Identifier' && callee.name === 'RegExp')
+    return { node, pattern, flags: flags ?? null };
+  if (types === null || node.type === 'NewExpression' || callee.type !== 'MemberExpression') return null;
+  // A regular expression given to such a method is an origin by itself.
+  if (callee.computed || callee.property.type !== 'Identifier' || isRegexLiteral(pattern)) return null;
+  if (!textMethods.has(callee.property.name) || !isString(callee.object, types)) return null;
+  return { node, pattern, flags: null };
+}
+
+/** Whether a node is a regular expression between slashes. */
+export function isRegexLiteral(node: TSESTree.Node): node is TSESTree.RegExpLiteral {
+  return node.type === 'Literal' && 'regex' in node;
+}
+
+/** Calls `visit` for each regular expression of a file, and for each text that becomes one. */
+export function onRegexOrigins(
+  context: Context,
+  visit: (origin: RegexOrigin) => void,
+): TSESLint.RuleListener {
+  const types = typesOf(context);
+  const visitCall = (node: Call): void => {
+    const origin = originOfCall(node, types);
+    if (origin !== null) visit(origin);
+  };
+  return {
+    Literal(node) {
+      if (isRegexLiteral(node)) visit({ node, pattern: node, flags: null });
+    },
+    CallExpression: visitCall,
+    NewExpression: visitCall,
+  };
+}
+
+/** The text of the pattern and of the flags; null when they are not known from the source alone. */
+export function readOrigin(origin: RegexOrigin, context: Context): { pattern: string; flags: string } | null {
+  if (isRegexLiteral(origin.node)) return origin.node.regex;
+  const pattern = patternText(origin.pattern, context);
+  const flags = origin.flags === null ? '' : flagsText(origin.flags, context);
+  return pattern === null || flags === null ? null : { pattern, flags };
+}
+
+function patternText(node: TSESTree.Node, context: Context): string | null {
+  if (isRegexLiteral(node)) return node.regex.pattern;
+  if (node.type === 'Identifier') {
+    const value = onlyValueOf(node, context.sourceCode);
+    return value === null ? null : patternText(value, context);
+  }
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return literalText(node);
+  const left = patternText(node.left, context);
+  const right = patternText(node.right, context);
+  return left === null || right === null ? null : left + right;
+}
+
+function flagsText(node: TSESTree.Node, context: Context): string | null {
+  const value = node.type === 'Identifier' ? onlyValueOf(node, context.sourceCode) : node;
+  return value === null ? null : literalText(value);
+}

@@ -1,0 +1,63 @@
+import { RegExpParser, type AST } from '@eslint-community/regexpp';
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+
+import { isRegexLiteral, onRegexOrigins, readOrigin, type RegexOrigin } from './regex-origins.ts';
+
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+/** A regular expression that could be read. */
+export interface Regex {
+  /** The literal, or the call that makes it. */
+  readonly node: TSESTree.Node;
+  readonly pattern: AST.Pattern;
+  readonly flags: AST.Flags;
+  /** Where a part of it stands; for a pattern put together from several texts, the whole of them. */
+  locate(part: AST.Node): TSESTree.SourceLocation;
+}
+
+const parser = new RegExpParser({ ecmaVersion: 2024 });
+
+/** Parses a pattern; null when no engine of ES2024 would take it. */
+export function parsePattern(
+  pattern: string,
+  flags: string,
+): { pattern: AST.Pattern; flags: AST.Flags } | null {
+  try {
+    const read = parser.parseFlags(flags);
+    const modes = { unicode: read.unicode, unicodeSets: read.unicodeSets };
+    return { pattern: parser.parsePattern(pattern, 0, pattern.length, modes), flags: read };
+  } catch {
+    return null;
+  }
+}
+
+function startOfPattern({ pattern }: RegexOrigin, context: Context): number | null {
+  const isPlain =
+    isRegexLiteral(pattern) ||
+    (pattern.type === 'Literal' && context.sourceCode.getText(pattern).slice(1, -1) === pattern.value);
+  return isPlain ? pattern.range[0] + 1 : null;
+}
+
+function regexOf(origin: RegexOrigin, context: Context): Regex | null {
+  const text = readOrigin(origin, context);
+  const parsed = text === null ? null : parsePattern(text.pattern, text.flags);
+  if (parsed === null) return null;
+  const from = startOfPattern(origin, context);
+  const { sourceCode } = context;
+  const locate = (part: AST.Node): TSESTree.SourceLocation =>
+    from === null
+      ? origin.pattern.loc
+      : {
+          start: sourceCode.getLocFromIndex(from + part.start),
+          end: sourceCode.getLocFromIndex(from + part.end),
+        };
+  return { node: origin.node, ...parsed, locate };
+}
+
+/** The listeners of a rule that looks at each regular expression of a file. */
+export function onRegexes(context: Context, visit: (regex: Regex) => void): TSESLint.RuleListener {
+  return onRegexOrigins(context, (origin) => {
+    const regex = regexOf(origin, context);
+    if (regex !== null) visit(regex);
+  });
+}

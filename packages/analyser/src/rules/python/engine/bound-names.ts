@@ -1,0 +1,47 @@
+import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import { capturesOf } from './captures.ts';
+import type { UsageKind } from './symbols.ts';
+
+/** The names inside a target: of a tuple, a list, a starred or a parenthesised one; no attributes, no items. */
+export function namesOfTarget(target: Expression): readonly Name[] {
+  const names: Name[] = [];
+  const waiting: Expression[] = [target];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.type === 'Name') names.push(next);
+    else if (next.type === 'Tuple' || next.type === 'List') waiting.push(...[...next.elements].reverse());
+    else if (next.type === 'Starred') waiting.push(next.value);
+    else if (next.type === 'Parenthesized') waiting.push(next.expression);
+  }
+  return names;
+}
+
+const kinds: Partial<Record<PythonNode['type'], UsageKind>> = {
+  Assign: 'assignment',
+  AugmentedAssign: 'augmented',
+  AnnotatedAssign: 'annotated',
+  NamedExpression: 'walrus',
+  For: 'for',
+  ComprehensionFor: 'comprehension',
+  Delete: 'delete',
+  WithItem: 'with',
+  Except: 'except',
+};
+
+/** Which of a node's children are targets, and of what kind. */
+export function targetsOf(node: PythonNode): readonly (readonly [Expression, UsageKind])[] {
+  if (node.type === 'Case') return capturesOf(node.pattern).map((name) => [name, 'pattern'] as const);
+  const kind = kinds[node.type];
+  if (kind === undefined) return [];
+  if ('targets' in node) return node.targets.map((target) => [target, kind] as const);
+  return 'target' in node && node.target ? [[node.target, kind]] : [];
+}
+
+/** Names that a statement binds by a word of its own. */
+export function wordsBoundBy(node: PythonNode): readonly (readonly [string, UsageKind])[] {
+  if (node.type === 'FunctionDef') return [[node.name, 'function']];
+  if (node.type === 'ClassDef') return [[node.name, 'class']];
+  if (node.type === 'TypeAlias') return [[node.name, 'type']];
+  if (node.type === 'Global') return node.names.map((name) => [name, 'global'] as const);
+  return node.type === 'Nonlocal' ? node.names.map((name) => [name, 'nonlocal'] as const) : [];
+}

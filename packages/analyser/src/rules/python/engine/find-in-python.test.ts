@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPythonSource } from '../../../testing/read-python.ts';
+import { runPythonRules } from './find-in-python.ts';
+import type { PythonRule } from './python-rule.ts';
+
+const file = (...rows: readonly string[]) => ({
+  source: readPythonSource(...rows),
+  path: 'a.py',
+  project: null,
+});
+const names: PythonRule = {
+  key: 'S1192',
+  create: ({ report }) => ({
+    Name: (node) => {
+      report({ node, message: 'a name', gap: 3 });
+    },
+  }),
+};
+
+describe('running rules', () => {
+  it('tells rule, message, range and effort', () => {
+    expect(runPythonRules(file('a = 1', '  + bc'.trim()), [names])).toEqual([
+      {
+        rule: 'python:S1192',
+        message: 'a name',
+        range: { startLine: 1, startColumn: 0, endLine: 1, endColumn: 1 },
+        effort: 8,
+      },
+      {
+        rule: 'python:S1192',
+        message: 'a name',
+        range: { startLine: 2, startColumn: 2, endLine: 2, endColumn: 4 },
+        effort: 8,
+      },
+    ]);
+  });
+
+  it('keeps what a rule has found before it failed, and what others find', () => {
+    const failing: PythonRule = {
+      key: 'S100',
+      create: ({ report }) => ({
+        Name: (node) => {
+          report({ node, message: 'before' });
+          throw new Error('broken');
+        },
+      }),
+    };
+    const failures: unknown[] = [];
+    const found = runPythonRules(file('a'), [failing, names], (rule, error) =>
+      failures.push([rule.key, error]),
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(['python:S100', 'python:S1192']);
+    expect(failures).toEqual([['S100', new Error('broken')]]);
+  });
+
+  it('calls the end once, after the last node', () => {
+    const heard: string[] = [];
+    const rule: PythonRule = {
+      key: 'S100',
+      create: () => ({ Pass: () => heard.push('pass'), onEnd: () => heard.push('end') }),
+    };
+    runPythonRules(file('pass', 'pass'), [rule]);
+    expect(heard).toEqual(['pass', 'pass', 'end']);
+  });
+
+  it('says nothing of a rule that the profile does not hold', () => {
+    expect(runPythonRules(file('a'), [{ ...names, key: 'S999999' }])).toEqual([]);
+  });
+});

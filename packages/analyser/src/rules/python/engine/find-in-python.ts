@@ -1,0 +1,73 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import { effortOf, factsOf } from '../../catalogue/rule-facts.ts';
+import type { Finding } from '../../finding.ts';
+import { sharedContext, type FileContext, type SharedContext } from './context.ts';
+import { rangeOf, spanOfReport } from './places.ts';
+import type { Listeners, PythonContext, PythonRule, Report } from './python-rule.ts';
+
+/** Told of a rule that failed on a file. */
+type Failed = (rule: PythonRule, error: unknown) => void;
+
+interface Run {
+  readonly rule: PythonRule;
+  readonly listeners: Listeners;
+}
+
+/** What the rules find in a file. A rule that fails keeps what it has found and does not disturb the others. */
+export function runPythonRules(
+  file: FileContext,
+  rules: readonly PythonRule[],
+  failed: Failed = () => undefined,
+): readonly Finding[] {
+  const findings: Finding[] = [];
+  const shared = sharedContext(file);
+  const guarded = (rule: PythonRule, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      failed(rule, error);
+    }
+  };
+  const runs: Run[] = [];
+  for (const rule of rules) {
+    const context = contextOf(shared, rule, (finding) => findings.push(finding));
+    guarded(rule, () => runs.push({ rule, listeners: rule.create(context) }));
+  }
+  const byType = groupByType(runs);
+  for (const node of file.source.tree.nodes)
+    for (const { rule, listeners } of byType.get(node.type) ?? [])
+      guarded(rule, () => {
+        call(listeners, node);
+      });
+  for (const { rule, listeners } of runs) guarded(rule, () => listeners.onEnd?.());
+  return findings;
+}
+
+function call(listeners: Listeners, node: PythonNode): void {
+  // The key is the node's own type; TypeScript cannot see that the two unions go together.
+  (listeners[node.type] as ((node: PythonNode) => void) | undefined)?.(node);
+}
+
+function groupByType(runs: readonly Run[]): ReadonlyMap<string, readonly Run[]> {
+  const groups = new Map<string, Run[]>();
+  for (const run of runs)
+    for (const type of Object.keys(run.listeners)) {
+      const group = groups.get(type) ?? [];
+      group.push(run);
+      groups.set(type, group);
+    }
+  return groups;
+}
+
+function contextOf(shared: SharedContext, rule: PythonRule, add: (finding: Finding) => void): PythonContext {
+  const key = `python:${rule.key}`;
+  const facts = factsOf(key);
+  const report = (reported: Report) => {
+    if (facts === null) return;
+    const range = rangeOf(shared.source, spanOfReport(shared.source, reported));
+    add({ rule: key, message: reported.message, range, effort: effortOf(facts, reported.gap) });
+  };
+  // The shared part has a getter, which a spread would call for every rule.
+  const own = { parameters: { value: facts?.parameters ?? {} }, report: { value: report } };
+  return Object.create(shared, own) as PythonContext;
+}

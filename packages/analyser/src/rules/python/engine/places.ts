@@ -1,0 +1,50 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonSource } from '../../../languages/python/source.ts';
+import type { TextRange } from '../../finding.ts';
+import type { Report, Span } from './python-rule.ts';
+
+const nowhere: Span = { start: 0, end: 0 };
+
+export function spanOf({ tokens }: PythonSource, node: PythonNode): Span {
+  return { start: tokens[node.first]?.start ?? 0, end: tokens[node.last]?.end ?? 0 };
+}
+
+export function spanOfReport(source: PythonSource, report: Report): Span {
+  if ('node' in report) return spanOf(source, report.node);
+  return 'token' in report ? report.token : report.range;
+}
+
+/** The token that names a definition, parameter or import, or that begins any other node. */
+export function nameToken({ tokens }: PythonSource, node: PythonNode): Span {
+  if (node.type === 'FunctionDef' || node.type === 'ClassDef') return definedName(tokens, node);
+  if (node.type === 'Parameter') return tokens[node.first + (node.star === '' ? 0 : 1)] ?? nowhere;
+  if (node.type === 'Alias') return tokens[node.alias === null ? node.first : node.last] ?? nowhere;
+  return tokens[node.first] ?? nowhere;
+}
+
+function definedName(
+  tokens: PythonSource['tokens'],
+  node: Extract<PythonNode, { type: 'FunctionDef' | 'ClassDef' }>,
+): Span {
+  const word = node.type === 'FunctionDef' ? 'def' : 'class';
+  // Decorators stand before; no expression holds these words.
+  let place = (node.decorators.at(-1)?.last ?? node.first - 1) + 1;
+  while (place < node.last && tokens[place]?.text !== word) place += 1;
+  return tokens[place + 1] ?? nowhere;
+}
+
+/** Lines from 1, columns from 0. */
+export function rangeOf({ text, lines }: PythonSource, { start, end }: Span): TextRange {
+  return {
+    startLine: lines.lineOf(start),
+    startColumn: start - lineStart(text, start),
+    endLine: lines.lineOf(end),
+    endColumn: end - lineStart(text, end),
+  };
+}
+
+function lineStart(text: string, offset: number): number {
+  let at = offset;
+  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at -= 1;
+  return at;
+}

@@ -1,0 +1,78 @@
+import type { PythonSource } from '../../../languages/python/source.ts';
+import { classFacts } from './class-facts.ts';
+import type { ClassFacts, ProjectClasses } from './classes.ts';
+import { sharedContext } from './context.ts';
+import { absoluteName, moduleNames } from './modules.ts';
+
+interface ModuleFacts {
+  /** What a name of the module stands for elsewhere: its own class, or what it has imported. */
+  readonly names: Map<string, string>;
+  readonly classes: Map<string, ClassFacts>;
+  /** Modules all of whose names it has taken over. */
+  readonly stars: string[];
+}
+
+/** Reads the classes of modules; each source is needed only while it is read. */
+export function createProjectClasses(paths: readonly string[]): ProjectClasses & {
+  add(path: string, source: PythonSource): void;
+} {
+  const namesOf = moduleNames(paths);
+  const modules = new Map<string, ModuleFacts>();
+  const find = (name: string, hops: number): ClassFacts | null => {
+    const place = moduleOf(name, modules);
+    const facts = place === null ? undefined : modules.get(place);
+    if (place === null || !facts || hops > 10) return null;
+    const [first = '', ...rest] = name.slice(place.length + 1).split('.');
+    const own = rest.length === 0 ? facts.classes.get(first) : undefined;
+    if (own) return own;
+    const target = facts.names.get(first);
+    if (target !== undefined) return find([target, ...rest].join('.'), hops + 1);
+    for (const star of facts.stars) {
+      const found = find([star, first, ...rest].join('.'), hops + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  return {
+    add: (path, source) => {
+      const { module } = namesOf(path);
+      modules.set(module, readModule(source, path, namesOf(path)));
+    },
+    classNamed: (name, fromPath) => find(absoluteName(name, namesOf(fromPath).package), 0),
+  };
+}
+
+/** The longest beginning of a name that is a module, when something follows it. */
+function moduleOf(name: string, modules: ReadonlyMap<string, unknown>): string | null {
+  for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
+    if (modules.has(name.slice(0, end))) return name.slice(0, end);
+  return null;
+}
+
+function readModule(
+  source: PythonSource,
+  path: string,
+  own: { module: string; package: string },
+): ModuleFacts {
+  const context = sharedContext({ source, path, project: null });
+  const facts: ModuleFacts = { names: new Map(), classes: new Map(), stars: [] };
+  const absolute = (name: string | null) => (name === null ? null : absoluteName(name, own.package));
+  for (const [name, { usages }] of context.scopes.module.variables) {
+    const [first, ...others] = usages.filter(({ kind }) => kind !== 'read');
+    if (first?.node.type === 'ClassDef' && others.length === 0) {
+      const { bases, ...rest } = classFacts(
+        context,
+        first.node,
+        ({ name: local }) => `${own.module}.${local}`,
+      );
+      facts.classes.set(name, { ...rest, bases: bases.map(absolute) });
+    } else if (first?.node.type === 'Alias') {
+      const imported = context.importedName(first.node);
+      if (imported !== null) facts.names.set(name, absoluteName(imported, own.package));
+    }
+  }
+  for (const node of context.nodes)
+    if (node.type === 'ImportFrom' && node.names.some(({ name }) => name === '*'))
+      facts.stars.push(absoluteName(`${'.'.repeat(node.level)}${node.module}`, own.package));
+  return facts;
+}

@@ -1,0 +1,47 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import { builtins } from './builtins.ts';
+import type { SymbolTable, Variable } from './symbols.ts';
+
+/** Where a name comes from: its import or the built-in names; null for what this file defines or nobody knows. */
+export function qualifiedName(
+  expression: Expression,
+  scopes: SymbolTable,
+  parentOf: (node: PythonNode) => PythonNode | null,
+): string | null {
+  const attributes: string[] = [];
+  let at = expression;
+  for (;;) {
+    if (at.type === 'Parenthesized') at = at.expression;
+    else if (at.type === 'Attribute') {
+      attributes.unshift(at.name);
+      at = at.object;
+    } else break;
+  }
+  if (at.type !== 'Name') return null;
+  const variable = scopes.variableOf(at);
+  const root = variable ? importedName(variable, parentOf) : builtins.has(at.id) ? at.id : null;
+  return root === null ? null : [root, ...attributes].join('.');
+}
+
+/** By its first binding, which has to be an import; two imports of different things leave it open. */
+function importedName(variable: Variable, parentOf: (node: PythonNode) => PythonNode | null): string | null {
+  if (variable.usages[0]?.kind !== 'import') return null;
+  const names = new Set(
+    variable.usages
+      .filter(({ kind }) => kind === 'import')
+      .map(({ node }) => nameOfAlias(node, parentOf(node))),
+  );
+  const [only] = names;
+  return names.size === 1 && only !== undefined ? only : null;
+}
+
+/** What an import takes, with the dots of a relative one; null for anything else. */
+export function nameOfAlias(alias: PythonNode, statement: PythonNode | null): string | null {
+  if (alias.type !== 'Alias') return null;
+  if (statement?.type === 'ImportFrom') {
+    const from = `${'.'.repeat(statement.level)}${statement.module}`;
+    return from.endsWith('.') || from === '' ? `${from}${alias.name}` : `${from}.${alias.name}`;
+  }
+  return alias.alias === null ? (alias.name.split('.')[0] ?? null) : alias.name;
+}

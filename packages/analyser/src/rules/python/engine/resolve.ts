@@ -1,0 +1,40 @@
+import type { GrowingScope, GrowingVariable } from './scope-tree.ts';
+import type { Scope } from './symbols.ts';
+
+/** The variable that a binding in this scope concerns, which `global` and `nonlocal` may place elsewhere. */
+export function bindingVariable(name: string, scope: GrowingScope): GrowingVariable {
+  if (scope.declaredGlobal.has(name)) return variableIn(moduleOf(scope), name);
+  if (scope.declaredNonlocal.has(name)) {
+    const outer = scope.parent ? resolve(name, scope.parent) : null;
+    if (outer) return outer;
+  }
+  return variableIn(scope, name);
+}
+
+function variableIn(scope: GrowingScope, name: string): GrowingVariable {
+  const known = scope.variables.get(name);
+  if (known) return known;
+  const variable: GrowingVariable = { name, scope, usages: [] };
+  scope.variables.set(name, variable);
+  return variable;
+}
+
+function moduleOf(scope: GrowingScope): GrowingScope {
+  let at = scope;
+  while (at.parent) at = at.parent;
+  return at;
+}
+
+/** What a name means in a scope: a class's names are seen by its own body, and by nothing inside its functions. */
+export function resolve(name: string, from: Scope): GrowingVariable | null {
+  // Every scope that is handed out was made by `scopeTree`.
+  let at = from as GrowingScope | null;
+  let own = true;
+  for (; at !== null; at = at.parent) {
+    if (at.declaredGlobal.has(name)) return moduleOf(at).variables.get(name) ?? null;
+    const found = at.kind === 'class' && !own ? undefined : at.variables.get(name);
+    if (found) return found;
+    own &&= at.kind === 'types';
+  }
+  return null;
+}

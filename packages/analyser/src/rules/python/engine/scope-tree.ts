@@ -1,0 +1,97 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { FlatPython } from '../../../languages/python/flatten.ts';
+import type { Scope, ScopeKind, Usage, Variable } from './symbols.ts';
+
+export interface GrowingVariable extends Variable {
+  readonly usages: Usage[];
+}
+/** A scope while it is being filled. */
+export interface GrowingScope extends Scope {
+  readonly parent: GrowingScope | null;
+  readonly variables: Map<string, GrowingVariable>;
+  readonly declaredGlobal: Set<string>;
+  readonly declaredNonlocal: Set<string>;
+}
+
+export interface ScopeTree {
+  readonly scopes: readonly GrowingScope[];
+  /** By place of the node: the scope it is evaluated in. */
+  readonly around: readonly GrowingScope[];
+  readonly made: ReadonlyMap<PythonNode, GrowingScope>;
+  /** Scopes that hold type parameters, around the scope of the definition's body. */
+  readonly types: ReadonlyMap<PythonNode, GrowingScope>;
+}
+
+const kinds: Partial<Record<PythonNode['type'], ScopeKind>> = {
+  ClassDef: 'class',
+  FunctionDef: 'function',
+  Lambda: 'lambda',
+  Comprehension: 'comprehension',
+};
+
+function newScope(kind: ScopeKind, node: PythonNode, parent: GrowingScope | null): GrowingScope {
+  const sets = { declaredGlobal: new Set<string>(), declaredNonlocal: new Set<string>() };
+  return { kind, node, parent, variables: new Map<string, GrowingVariable>(), ...sets };
+}
+
+/** The scopes of a tree, still empty. */
+export function scopeTree({ nodes, parents }: FlatPython): ScopeTree {
+  const module = newScope('module', nodes[0] ?? { type: 'Module', first: 0, last: 0, body: [] }, null);
+  const scopes = [module];
+  const around: GrowingScope[] = [];
+  const made = new Map<PythonNode, GrowingScope>([[module.node, module]]);
+  const types = new Map<PythonNode, GrowingScope>();
+  nodes.forEach((node, place) => {
+    const parentPlace = parents[place] ?? -1;
+    const parent = nodes[parentPlace];
+    const outer = around[parentPlace] ?? module;
+    const here = parent ? (innerScope(nodes, parents, place, { made, types }) ?? outer) : module;
+    around.push(here);
+    scopes.push(...openScopes(node, here, made, types));
+  });
+  return { scopes, around, made, types };
+}
+
+/** The scopes that a node makes. */
+function openScopes(
+  node: PythonNode,
+  here: GrowingScope,
+  made: Map<PythonNode, GrowingScope>,
+  types: Map<PythonNode, GrowingScope>,
+): readonly GrowingScope[] {
+  const found: GrowingScope[] = [];
+  if ('typeParameters' in node && node.typeParameters.length > 0) {
+    const scope = newScope('types', node, here);
+    types.set(node, scope);
+    found.push(scope);
+  }
+  const kind = kinds[node.type];
+  if (kind !== undefined) {
+    const scope = newScope(kind, node, found[0] ?? here);
+    made.set(node, scope);
+    found.push(scope);
+  }
+  return found;
+}
+
+/** The scope that a parent has made for this child; null when the child belongs to the parent's own surroundings. */
+function innerScope(
+  nodes: readonly PythonNode[],
+  parents: readonly number[],
+  place: number,
+  { made, types }: Pick<ScopeTree, 'made' | 'types'>,
+): GrowingScope | null {
+  const node = nodes[place];
+  const parentPlace = parents[place] ?? -1;
+  const parent = nodes[parentPlace];
+  if (!node || !parent || node.type === 'Decorator') return null;
+  if (parent.type === 'Lambda') return node === parent.body ? (made.get(parent) ?? null) : null;
+  if (parent.type === 'Comprehension') return made.get(parent) ?? null;
+  if (parent.type === 'ComprehensionFor') {
+    const comprehension = nodes[parents[parentPlace] ?? -1];
+    const first = comprehension?.type === 'Comprehension' && comprehension.clauses[0] === parent;
+    return first && node === parent.iterable ? (made.get(comprehension)?.parent ?? null) : null;
+  }
+  const body = (parent.type === 'FunctionDef' || parent.type === 'ClassDef') && node === parent.body;
+  return (body ? made.get(parent) : types.get(parent)) ?? null;
+}

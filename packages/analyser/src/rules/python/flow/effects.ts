@@ -1,0 +1,44 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+
+export type Searching = Pick<PythonContext, 'descendantsOf' | 'scopes'>;
+
+/** What a part of a program does with names. */
+export interface Effect {
+  readonly read: ReadonlySet<string>;
+  /** Names that surely get a new value. */
+  readonly bound: ReadonlySet<string>;
+  /** Those of them that a plain assignment gives one. */
+  readonly assigned: ReadonlySet<string>;
+}
+
+/** What nodes do with the tracked names, all together; only plain targets count as bound. */
+export function effectOf(
+  context: Searching,
+  nodes: readonly PythonNode[],
+  tracked: ReadonlySet<string>,
+): Effect {
+  const read = new Set<string>();
+  const bound = new Set<string>();
+  const assigned = new Set<string>();
+  for (const root of nodes) {
+    const target = plainTarget(root);
+    for (const node of [root, ...context.descendantsOf(root)]) {
+      if (node.type !== 'Name' || !tracked.has(node.id)) continue;
+      const kind = context.scopes.variableOf(node)?.usages.find((usage) => usage.node === node)?.kind;
+      if (kind === 'read' || kind === 'delete' || kind === 'augmented') read.add(node.id);
+      if (kind === 'assignment' || kind === 'for' || kind === 'with' || kind === 'annotated')
+        bound.add(node.id);
+      if (node === target) assigned.add(node.id);
+    }
+    if (root.type === 'AnnotatedAssign' && root.value === null) bound.clear();
+  }
+  return { read, bound, assigned };
+}
+
+/** The lone name that a statement assigns to. */
+function plainTarget(node: PythonNode): PythonNode | null {
+  if (node.type === 'Assign') return node.targets.length === 1 ? (node.targets[0] ?? null) : null;
+  if (node.type === 'AugmentedAssign') return node.target;
+  return node.type === 'AnnotatedAssign' && node.value ? node.target : null;
+}

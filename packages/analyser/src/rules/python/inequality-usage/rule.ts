@@ -1,0 +1,15 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** `<>`, which Python 3 no longer knows. */
+export const rule: PythonRule = {
+  key: 'InequalityUsage',
+  create: ({ report, source }) => ({
+    Binary(node) {
+      if (node.operator !== '<>') return;
+      const token = source.tokens
+        .slice(node.left.last + 1, node.right.first)
+        .find(({ text }) => text === '<>');
+      if (token) report({ token, message: 'Use «!=» en vez de «<>», que Python 3 no admite.' });
+    },
+  }),
+};

@@ -1,0 +1,21 @@
+import { builtins } from '../engine/builtins.ts';
+
+const ofExceptions = ['args', 'with_traceback', 'add_note', '__init__', '__str__', '__repr__', '__reduce__'];
+const ofObject = ['__init__', '__new__', '__eq__', '__hash__', '__repr__', '__str__'];
+const known: Readonly<Record<string, readonly string[]>> = {
+  object: ofObject,
+  'abc.ABC': [],
+  'typing.Generic': [],
+  'typing.Protocol': [],
+  'enum.Enum': ['name', 'value', '_generate_next_value_', '_missing_'],
+};
+
+/** Members of a class that every Python has, by qualified name; null for classes that are not listed here. */
+export function builtinMembers(name: string | null): readonly string[] | null {
+  if (name === null) return null;
+  if (builtins.has(name) && isException(name)) return ofExceptions;
+  return Object.hasOwn(known, name) ? (known[name] ?? null) : null;
+}
+
+const isException = (name: string): boolean =>
+  /(?:Error|Exception|Warning|Exit|Iteration|Interrupt|ExceptionGroup)$/u.test(name);

@@ -1,0 +1,45 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonComment } from '../../../languages/python/lexer/token.ts';
+import type { PythonSource } from '../../../languages/python/source.ts';
+
+/** Comments that SonarQube's tree holds: not those before a token that it leaves out, nor after the last line of code. */
+export function knownComments({ text, comments, tokens }: PythonSource): readonly PythonComment[] {
+  return comments.filter(({ next }) => {
+    const token = tokens[next];
+    return token !== undefined && !token.dropped && token.start < text.length;
+  });
+}
+
+/** Whether a comment stands before a node, inside it, or after it up to the next line of code. */
+export function hasCommentAround(
+  { comments, tokens }: PythonSource,
+  node: Pick<PythonNode, 'first' | 'last'>,
+): boolean {
+  let { first, last } = node;
+  while (tokens[first - 1]?.kind === 'indent') first -= 1;
+  // A body on lines of its own is closed by a token, and comments before that one belong to it.
+  last += closesBlock(tokens, last) ? 2 : 1;
+  return comments.some(({ next }) => next >= first && next <= last);
+}
+
+/** Comments that begin with a word, in upper or lower case. */
+export function commentsWith(source: PythonSource, word: string): readonly PythonComment[] {
+  const pattern = new RegExp(`^# *${word}`, 'iu');
+  return knownComments(source).filter(({ start, end }) => pattern.test(source.text.slice(start, end)));
+}
+
+/** Whether what ends with this token is a block on lines of its own. */
+function closesBlock(tokens: PythonSource['tokens'], last: number): boolean {
+  return (
+    tokens[last + 1]?.kind === 'newline' && tokens[last + 2]?.kind === 'dedent' && isIndented(tokens, last)
+  );
+}
+
+/** Whether the statement that ends here begins its line. */
+function isIndented(tokens: PythonSource['tokens'], last: number): boolean {
+  let place = last;
+  while (place > 0 && !/^(?:newline|indent|dedent)$/u.test(tokens[place - 1]?.kind ?? '')) place -= 1;
+  return !/^(?:def|async|class|if|elif|else|for|while|with|try|finally|except|@)$/u.test(
+    tokens[place]?.text ?? '',
+  );
+}

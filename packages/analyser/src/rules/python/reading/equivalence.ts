@@ -1,0 +1,16 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonSource } from '../../../languages/python/source.ts';
+
+/** A text that is the same for parts written with the same tokens; layout and comments do not count. */
+export function tokensOf({ tokens }: PythonSource, node: Pick<PythonNode, 'first' | 'last'>): string {
+  const words: string[] = [];
+  for (let place = node.first; place <= node.last; place += 1) {
+    const token = tokens[place];
+    if (token) words.push(layout.has(token.kind) ? token.kind : token.text);
+  }
+  while (layout.has(words.at(-1) ?? '')) words.pop();
+  while (layout.has(words[0] ?? '')) words.shift();
+  return words.join('\u0000');
+}
+
+const layout: ReadonlySet<string> = new Set(['newline', 'indent', 'dedent']);

@@ -1,0 +1,65 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { classNamed } from '../engine/class-facts.ts';
+
+/** Base of each exception that Python and its library know; those of `Exception` itself are left out. */
+const bases: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    BaseException: 'Exception SystemExit KeyboardInterrupt GeneratorExit BaseExceptionGroup',
+    ArithmeticError: 'FloatingPointError OverflowError ZeroDivisionError decimal.DecimalException',
+    ImportError: 'ModuleNotFoundError',
+    LookupError: 'IndexError KeyError',
+    NameError: 'UnboundLocalError',
+    OSError: `BlockingIOError ChildProcessError ConnectionError FileExistsError FileNotFoundError InterruptedError
+      IsADirectoryError NotADirectoryError PermissionError ProcessLookupError TimeoutError socket.timeout socket.gaierror
+      socket.herror ssl.SSLError shutil.Error shutil.SameFileError urllib.error.URLError`,
+    ConnectionError: 'BrokenPipeError ConnectionAbortedError ConnectionRefusedError ConnectionResetError',
+    RuntimeError: 'NotImplementedError RecursionError asyncio.QueueEmpty',
+    SyntaxError: 'IndentationError TabError',
+    ValueError: `UnicodeError json.JSONDecodeError json.decoder.JSONDecodeError binascii.Error ipaddress.AddressValueError
+      ipaddress.NetmaskValueError`,
+    UnicodeError: 'UnicodeDecodeError UnicodeEncodeError UnicodeTranslateError',
+    Warning: `DeprecationWarning FutureWarning ImportWarning PendingDeprecationWarning ResourceWarning RuntimeWarning
+      SyntaxWarning UnicodeWarning UserWarning BytesWarning`,
+    'urllib.error.URLError': 'urllib.error.HTTPError',
+    'urllib3.exceptions.HTTPError': `urllib3.exceptions.SSLError urllib3.exceptions.ProxyError urllib3.exceptions.DecodeError
+      urllib3.exceptions.ProtocolError urllib3.exceptions.TimeoutError urllib3.exceptions.PoolError`,
+    'requests.exceptions.RequestException': `requests.exceptions.HTTPError requests.exceptions.ConnectionError
+      requests.exceptions.Timeout requests.exceptions.URLRequired requests.exceptions.TooManyRedirects`,
+    'requests.exceptions.ConnectionError': 'requests.exceptions.SSLError requests.exceptions.ProxyError',
+    'requests.exceptions.Timeout': 'requests.exceptions.ReadTimeout requests.exceptions.ConnectTimeout',
+    'subprocess.SubprocessError': 'subprocess.CalledProcessError subprocess.TimeoutExpired',
+  }).flatMap(([base, derived]) => derived.split(/\s+/u).map((name) => [name, base])),
+);
+const ofException = new Set(
+  `ArithmeticError AssertionError AttributeError BufferError EOFError ImportError LookupError MemoryError NameError
+  OSError ReferenceError RuntimeError StopAsyncIteration StopIteration SyntaxError SystemError TypeError ValueError
+  Warning subprocess.SubprocessError`.split(/\s+/u),
+);
+const aliases: Readonly<Record<string, string>> = {
+  IOError: 'OSError',
+  EnvironmentError: 'OSError',
+  WindowsError: 'OSError',
+  'socket.error': 'OSError',
+  'select.error': 'OSError',
+};
+
+/** An exception and everything that it derives from, nearest first; empty when nobody here knows. */
+export function lineage(context: PythonContext, expression: Expression): readonly string[] {
+  const local = classNamed(context, expression);
+  if (!local) return known(context.qualifiedName(expression));
+  const own = `class ${local.first}`;
+  const [base] = local.args;
+  // More than a class of this file is not followed back: cycles and long chains are rare, doubts are not.
+  return base?.keyword === null ? [own, ...known(context.qualifiedName(base.value))] : [own];
+}
+
+function known(name: string | null): readonly string[] {
+  if (name === null) return [];
+  const found: string[] = [];
+  for (let at: string | undefined = aliases[name] ?? name; at !== undefined; at = baseOf(at)) found.push(at);
+  return found;
+}
+
+const baseOf = (name: string): string | undefined =>
+  bases[name] ?? (ofException.has(name) ? 'Exception' : undefined);

@@ -1,0 +1,72 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { NodeOf, PythonContext } from '../engine/python-rule.ts';
+
+type Loop = NodeOf<'For'> | NodeOf<'While'>;
+
+/** What a function holds without what functions, lambdas and classes within it hold. */
+export function ownDescendants(
+  root: PythonNode,
+  { descendantsOf }: Pick<PythonContext, 'descendantsOf'>,
+): readonly PythonNode[] {
+  const found: PythonNode[] = [];
+  let skipUntil = -1;
+  for (const node of descendantsOf(root)) {
+    if (node.first <= skipUntil) continue;
+    found.push(node);
+    if (node.type === 'FunctionDef' || node.type === 'ClassDef' || node.type === 'Lambda')
+      skipUntil = node.last;
+  }
+  return found;
+}
+
+/** The `break`s that leave a loop. */
+export function breaksOf(
+  loop: Loop,
+  context: Pick<PythonContext, 'descendantsOf' | 'ancestorsOf'>,
+): readonly PythonNode[] {
+  return ownDescendants(loop.body, context).filter(
+    (node) => node.type === 'Break' && loopLeftBy(node, context) === loop,
+  );
+}
+
+function loopLeftBy(
+  jump: PythonNode,
+  { ancestorsOf }: Pick<PythonContext, 'ancestorsOf'>,
+): PythonNode | null {
+  let inner = jump;
+  for (const ancestor of ancestorsOf(jump)) {
+    // The `else` of a loop belongs to the loop around.
+    if ((ancestor.type === 'For' || ancestor.type === 'While') && inner.type !== 'Else') return ancestor;
+    inner = ancestor;
+  }
+  return null;
+}
+
+const leaving: ReadonlySet<string> = new Set(['Return', 'Raise', 'Break', 'Continue']);
+
+type Searching = Pick<PythonContext, 'descendantsOf' | 'ancestorsOf'>;
+
+/** Whether a program can go on after the last statement of a block; when unsure, it can. */
+export function reachesEnd({ body }: NodeOf<'Block'>, context: Searching): boolean {
+  return body.every((statement) => passes(statement, context));
+}
+
+function passes(node: PythonNode, context: Searching): boolean {
+  if (node.type === 'If')
+    return !node.orelse || [node, ...node.elifs, node.orelse].some(({ body }) => reachesEnd(body, context));
+  if (node.type === 'While') return !isAlwaysTrue(node.test) || breaksOf(node, context).length > 0;
+  if (node.type === 'For')
+    return !node.orelse || reachesEnd(node.orelse.body, context) || breaksOf(node, context).length > 0;
+  if (node.type === 'Try') return passesTry(node, context);
+  return !leaving.has(node.type);
+}
+
+function passesTry(node: NodeOf<'Try'>, context: Searching): boolean {
+  if (node.finalbody && !reachesEnd(node.finalbody.body, context)) return false;
+  const end = reachesEnd(node.body, context) && (!node.orelse || reachesEnd(node.orelse.body, context));
+  return end || node.handlers.some(({ body }) => reachesEnd(body, context));
+}
+
+function isAlwaysTrue(test: PythonNode): boolean {
+  return test.type === 'Constant' && test.value === 'True';
+}

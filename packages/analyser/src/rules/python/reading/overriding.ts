@@ -1,0 +1,97 @@
+import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
+import { classFacts } from '../engine/class-facts.ts';
+import type { ClassFacts, Signature } from '../engine/classes.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { builtinMembers } from './builtin-classes.ts';
+import { classOfMethod } from './definitions.ts';
+
+/** What can be known of the classes that a class derives from, in this file and in others. */
+interface Hierarchy {
+  /** Whether a base is unknown, so that it might have any member. */
+  readonly open: boolean;
+  /** The class itself and its bases in this file. */
+  readonly classes: readonly ClassDef[];
+  /** Bases, nearest first. */
+  readonly bases: readonly ClassFacts[];
+  /** Members of built-in bases. */
+  readonly builtin: ReadonlySet<string>;
+}
+
+/** A class's bases, as far as the project tells. */
+export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy {
+  const classes: ClassDef[] = [];
+  const bases: ClassFacts[] = [];
+  const builtin = new Set<string>();
+  let open = false;
+  const waiting: (ClassDef | string)[] = [start];
+  const seen = new Set<ClassDef | string>();
+  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+    if (seen.has(at)) continue;
+    seen.add(at);
+    if (typeof at !== 'string') {
+      classes.push(at);
+      const { facts, local } = localFacts(context, at);
+      if (at !== start) bases.push(facts);
+      for (const name of facts.bases) open = follow(name, local, waiting) || open;
+      continue;
+    }
+    const members = builtinMembers(at);
+    const facts = members ? null : (context.project?.classNamed(at, context.path) ?? null);
+    for (const member of members ?? []) builtin.add(member);
+    if (facts) {
+      bases.push(facts);
+      for (const name of facts.bases) open = follow(name, new Map(), waiting) || open;
+    } else if (!members) open = true;
+  }
+  return { open, classes, bases, builtin };
+}
+
+/** Puts a base where it will be looked at; true when there is nothing to look at. */
+function follow(
+  name: string | null,
+  local: ReadonlyMap<string, ClassDef>,
+  waiting: (ClassDef | string)[],
+): boolean {
+  if (name === null) return true;
+  waiting.push(local.get(name) ?? name);
+  return false;
+}
+
+/** Facts of a class of this file, whose bases in this file have names that no import can have. */
+function localFacts(
+  context: PythonContext,
+  owner: ClassDef,
+): { facts: ClassFacts; local: Map<string, ClassDef> } {
+  const local = new Map<string, ClassDef>();
+  const facts = classFacts(context, owner, (node) => {
+    const name = `#${node.first}`;
+    local.set(name, node);
+    return name;
+  });
+  return { facts, local };
+}
+
+/** Whether a base class has, or may have, a method of this name. */
+export function mayOverride(context: PythonContext, method: FunctionDef): boolean {
+  const owner = classOfMethod(context, method);
+  if (!owner) return false;
+  const hierarchy = hierarchyOf(context, owner);
+  return hierarchy.open || overrides(method, hierarchy);
+}
+
+/** Whether a base class that can be seen has a method of this name. */
+export function overridesKnown(context: PythonContext, method: FunctionDef): boolean {
+  const owner = classOfMethod(context, method);
+  return owner !== null && overrides(method, hierarchyOf(context, owner));
+}
+
+const overrides = ({ name }: FunctionDef, { bases, builtin }: Hierarchy): boolean =>
+  builtin.has(name) || bases.some(({ members }) => members.has(name));
+
+/** The method that a method overrides; null also when the nearest one is no lone function. */
+export function overriddenMethod(context: PythonContext, method: FunctionDef): Signature | null {
+  const owner = classOfMethod(context, method);
+  const bases = owner ? hierarchyOf(context, owner).bases : [];
+  const nearest = bases.find(({ members }) => members.has(method.name));
+  return nearest?.methods.get(method.name) ?? null;
+}

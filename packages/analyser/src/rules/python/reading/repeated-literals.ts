@@ -1,0 +1,48 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonSource } from '../../../languages/python/source.ts';
+import { tokensOf } from './equivalence.ts';
+
+/** The first of each group of values that are surely the same: literals, names, and tuples of them. */
+export function repeatedLiterals(source: PythonSource, values: readonly Expression[]): readonly Expression[] {
+  const groups = new Map<string, Expression[]>();
+  for (const value of values) {
+    const identity = identityOf(source, value);
+    if (identity === null) continue;
+    const group = groups.get(identity);
+    if (group) group.push(value);
+    else groups.set(identity, [value]);
+  }
+  return [...groups.values()].flatMap(([first, second]) => (first && second ? [first] : []));
+}
+
+function identityOf(source: PythonSource, value: Expression): string | null {
+  if (value.type === 'StringLiteral') return stringIdentity(source, value);
+  if (value.type === 'NumberLiteral') return numberIdentity(tokensOf(source, value));
+  if (value.type === 'Constant') return truth[value.value] ?? value.value;
+  if (value.type === 'Name') return value.id;
+  if (value.type !== 'Tuple') return null;
+  const parts = value.elements.map((element) => identityOf(source, element));
+  return parts.includes(null) ? null : `(${parts.join('\u0001')})`;
+}
+
+const truth: Readonly<Record<string, string>> = { True: '1', False: '0' };
+
+/** 1, 1.0 and 0x1 are one key. */
+function numberIdentity(text: string): string {
+  const value = Number(text.replaceAll('_', ''));
+  return Number.isNaN(value) ? text : String(value);
+}
+
+/** The quotes make no difference; `b` does. */
+function stringIdentity(
+  source: PythonSource,
+  literal: Extract<Expression, { type: 'StringLiteral' }>,
+): string | null {
+  let identity = '';
+  for (const { first } of literal.pieces) {
+    const parts = /^([a-z]*)("""|'''|"|')([\s\S]*)\2$/iu.exec(source.tokens[first]?.text ?? '');
+    if (!parts) return null;
+    identity += `${(parts[1] ?? '').toLowerCase().replace('u', '')}"${parts[3] ?? ''}`;
+  }
+  return identity;
+}

@@ -1,0 +1,16 @@
+import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+
+/** The value of a name that is assigned once in its whole life; null when it may have another. */
+export function singleValue(
+  name: Name,
+  { scopes, parentOf }: Pick<PythonContext, 'scopes' | 'parentOf'>,
+): Expression | null {
+  const bindings = scopes.variableOf(name)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+  const [binding] = bindings;
+  if (bindings.length !== 1 || !binding) return null;
+  const statement = parentOf(binding.node);
+  if (statement?.type === 'Assign')
+    return statement.targets.includes(binding.node as Expression) ? statement.value : null;
+  return statement?.type === 'AnnotatedAssign' ? statement.value : null;
+}

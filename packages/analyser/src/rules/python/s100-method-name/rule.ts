@@ -1,0 +1,19 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod, inherits } from '../reading/definitions.ts';
+
+/** Names of methods; those of a class that inherits may have been chosen elsewhere. */
+export const rule: PythonRule = {
+  key: 'S100',
+  create(context) {
+    const { format = '' } = context.parameters;
+    const allowed = new RegExp(format, 'u');
+    return {
+      FunctionDef(node) {
+        const owner = classOfMethod(context, node);
+        if (!owner || inherits(owner) || allowed.test(node.name)) return;
+        const message = `Cambie el nombre del método «${node.name}»: no cumple ${format}.`;
+        context.report({ token: context.nameToken(node), message });
+      },
+    };
+  },
+};

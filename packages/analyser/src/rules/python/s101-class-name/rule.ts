@@ -1,0 +1,18 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** Names of classes. */
+export const rule: PythonRule = {
+  key: 'S101',
+  create({ parameters: { format = '' }, report, nameToken }) {
+    const allowed = new RegExp(format, 'u');
+    return {
+      ClassDef(node) {
+        if (allowed.test(node.name)) return;
+        report({
+          token: nameToken(node),
+          message: `Cambie el nombre de la clase «${node.name}»: no cumple ${format}.`,
+        });
+      },
+    };
+  },
+};

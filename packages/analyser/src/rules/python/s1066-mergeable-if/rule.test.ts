@@ -1,0 +1,18 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['if a:\n  if b:\n    x()\n', 2],
+    ['if a:\n  x()\nelif b:\n  if c:\n    y()\n', 4],
+  ],
+  [
+    '# a decides\nif a:\n  if b:\n    x()\n',
+    'if a:\n  # b decides\n  if b:\n    x()\n',
+    'if a:\n  if b:\n    x()\n  y()\n',
+    `if ${'a'.repeat(40)}:\n  if ${'b'.repeat(40)}:\n    x()\n`,
+    'if a:\n  if b:\n    x()\n  else:\n    y()\n',
+    'if a:\n  if b:\n    x()\nelse:\n  y()\n',
+  ],
+);

@@ -1,0 +1,38 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+
+type Branch = NodeOf<'If'> | NodeOf<'Elif'>;
+
+const longestLine = 80;
+
+/** An `if` whose whole body is another `if`, both without further branches, asks two things that `and` joins on a line. */
+export const rule: PythonRule = {
+  key: 'S1066',
+  create(context) {
+    const column = (offset: number) => offset - (context.source.text.lastIndexOf('\n', offset - 1) + 1);
+    const start = ({ test }: Branch) => column(context.nameToken(test).start);
+    const end = ({ test }: Branch) => column(context.source.tokens[test.last]?.end ?? 0);
+    const joinedWidth = (outer: Branch, inner: Branch) =>
+      end(outer) + ' and '.length + end(inner) - start(inner);
+    /** A comment at either condition says why they are two. */
+    const isExplained = (outer: Branch, inner: NodeOf<'If'>) => {
+      const { tokens, comments } = context.source;
+      const from = tokens[outer.test.last]?.end ?? 0;
+      const to = tokens[inner.first]?.start ?? 0;
+      return comments.some(({ start, next }) => next === outer.first || (start > from && start < to));
+    };
+    const check = (outer: Branch) => {
+      const { body } = outer;
+      const [only] = body.body;
+      if (body.body.length !== 1 || only?.type !== 'If' || only.elifs.length > 0 || only.orelse) return;
+      if (joinedWidth(outer, only) > longestLine || isExplained(outer, only)) return;
+      const token = context.nameToken(only);
+      context.report({ token, message: 'Una esta condición con la que la contiene mediante «and».' });
+    };
+    return {
+      If: (node) => {
+        const last = node.elifs.at(-1) ?? node;
+        if (node.orelse === null) check(last);
+      },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** Parentheses right inside of parentheses. */
+export const rule: PythonRule = {
+  key: 'S1110',
+  create(context) {
+    return {
+      Parenthesized: (node) => {
+        const inner = node.expression;
+        const doubled =
+          inner.type === 'Parenthesized' ||
+          (inner.type === 'Tuple' && inner.parenthesized) ||
+          (inner.type === 'Comprehension' && inner.kind === 'generator');
+        if (!doubled) return;
+        const token = context.nameToken(node);
+        context.report({ token, message: 'Elimine estos paréntesis, que no aportan nada.' });
+      },
+    };
+  },
+};

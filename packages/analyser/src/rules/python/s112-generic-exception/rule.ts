@@ -1,0 +1,30 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { onlyBinding } from '../reading/values.ts';
+
+const generic = new Set(['Exception', 'BaseException']);
+
+/** `raise Exception(…)`, by class, by instance, or by a name that holds nothing else. */
+export const rule: PythonRule = {
+  key: 'S112',
+  create(context) {
+    const isGenericClass = (value: Expression) => generic.has(context.qualifiedName(value) ?? '');
+    const isGeneric = (expression: Expression): boolean => {
+      const value = withoutParentheses(expression);
+      if (isGenericClass(value)) return true;
+      if (value.type === 'Call') return isGenericClass(value.callee);
+      if (value.type !== 'Name') return false;
+      const binding = onlyBinding(context, value);
+      if (binding?.type === 'Parameter')
+        return binding.star === '' && binding.annotation !== null && isGenericClass(binding.annotation);
+      return binding?.type === 'Call' && isGenericClass(binding.callee);
+    };
+    return {
+      Raise({ values: [node] }) {
+        if (node && isGeneric(node))
+          context.report({ node, message: 'Lance una excepción más concreta que esta.' });
+      },
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { commentsWith } from '../reading/comments.ts';
+
+/** Comments that ask for a repair. */
+export const rule: PythonRule = {
+  key: 'S1134',
+  create: ({ source, report }) => ({
+    onEnd() {
+      for (const token of commentsWith(source, 'fixme'))
+        report({ token, message: 'Resuelva lo que este comentario «FIXME» deja por corregir.' });
+    },
+  }),
+};

@@ -1,0 +1,4 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(rule, [['# TODO: a\nx = 1  # todo\n', 1, 2]], ['# mastodon, (todo)\nx = "TODO"\n']);

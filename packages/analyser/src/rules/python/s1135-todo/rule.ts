@@ -1,0 +1,13 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { commentsWith } from '../reading/comments.ts';
+
+/** Comments that put work off. */
+export const rule: PythonRule = {
+  key: 'S1135',
+  create: ({ source, report }) => ({
+    onEnd() {
+      for (const token of commentsWith(source, 'todo'))
+        report({ token, message: 'Resuelva lo que este comentario «TODO» deja pendiente.' });
+    },
+  }),
+};

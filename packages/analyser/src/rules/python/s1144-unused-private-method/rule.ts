@@ -1,0 +1,14 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { unreadPrivateMembers } from '../reading/private-members.ts';
+
+/** Methods `__name` that their class never calls. */
+export const rule: PythonRule = {
+  key: 'S1144',
+  create: (context) => ({
+    ClassDef(owner) {
+      for (const { name, node, token } of unreadPrivateMembers(context, owner))
+        if (node.type === 'FunctionDef' && node.decorators.length === 0)
+          context.report({ token, message: `Quite el método privado «${name}», que no se usa.` });
+    },
+  }),
+};

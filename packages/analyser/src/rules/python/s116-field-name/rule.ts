@@ -1,0 +1,23 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { inherits } from '../reading/definitions.ts';
+import { membersOf } from '../reading/members.ts';
+
+const constant = /^[_A-Z][A-Z0-9_]*$/u;
+
+/** Names of fields; those of a class that inherits may have been chosen elsewhere. */
+export const rule: PythonRule = {
+  key: 'S116',
+  create(context) {
+    const { format = '' } = context.parameters;
+    const allowed = new RegExp(format, 'u');
+    return {
+      ClassDef(node) {
+        if (inherits(node)) return;
+        for (const { name, kind, token } of membersOf(context, node)) {
+          if (kind === 'method' || kind === 'class' || allowed.test(name) || constant.test(name)) continue;
+          context.report({ token, message: `Cambie el nombre del campo «${name}»: no cumple ${format}.` });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import type { Usage } from '../engine/symbols.ts';
+
+const named = new Set(['assignment', 'for', 'parameter', 'annotated']);
+
+/** What makes classes. */
+const makers = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
+/** Variables that are meant to stay as they are. */
+const constant = /^[_A-Z][A-Z0-9_]*$/u;
+
+/** Names of parameters and of a function's variables; constants may be in capitals. */
+export const rule: PythonRule = {
+  key: 'S117',
+  create({ parameters: { format = '' }, scopes, report, nameToken, parentOf }) {
+    const allowed = new RegExp(format, 'u');
+    const holdsType = (node: PythonNode) => {
+      const parent = parentOf(node);
+      if (parent?.type !== 'Assign' || parent.value.type !== 'Call') return false;
+      return parent.value.callee.type === 'Name' && makers.has(parent.value.callee.id);
+    };
+    const isFree = (name: string, { kind, node }: Usage) => {
+      if (kind === 'parameter') return false;
+      return kind === 'for' ? name.length === 1 : constant.test(name) || holdsType(node);
+    };
+    return {
+      FunctionDef(node) {
+        for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
+          if (allowed.test(name)) continue;
+          const first = usages.find(({ kind }) => named.has(kind));
+          if (!first || isFree(name, first)) continue;
+          const what = first.kind === 'parameter' ? 'del parámetro' : 'de la variable local';
+          const message = `Cambie el nombre ${what} «${name}»: no cumple ${format}.`;
+          report({ token: nameToken(first.node), message });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import type { Statement, FunctionDef } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod } from '../reading/definitions.ts';
+import { callsLocals, isSpecialName } from '../reading/functions.ts';
+import { mayOverride } from '../reading/overriding.ts';
+import { isTestFile } from '../reading/paths.ts';
+import { isMentioned } from './mentioned.ts';
+import { isUsedAsValue } from './used-as-value.ts';
+
+/** Names that nobody has to use: cloud functions get the last two. */
+const free = new Set(['self', '_', 'event', 'context']);
+
+/** Parameters that a function never looks at, where nobody else prescribes them. */
+export const rule: PythonRule = {
+  key: 'S1172',
+  create(context) {
+    // Tests get what their framework gives.
+    if (isTestFile(context.path)) return {};
+    return {
+      FunctionDef(node) {
+        const variables = context.scopes.scopeMadeBy(node)?.variables;
+        const unused = node.parameters.filter(
+          ({ name }) => name !== '' && !free.has(name) && variables?.get(name)?.usages.length === 1,
+        );
+        if (unused.length === 0 || isPrescribed(context, node)) return;
+        for (const parameter of unused)
+          if (!isMentioned(context, node, parameter.name))
+            context.report({
+              node: parameter,
+              message: `Quite el parámetro «${parameter.name}», que no se usa.`,
+            });
+      },
+    };
+  },
+};
+
+function isPrescribed(context: PythonContext, node: FunctionDef): boolean {
+  return (
+    node.decorators.length > 0 ||
+    isSpecialName(node.name) ||
+    node.name.startsWith('test') ||
+    node.body.body.every(isPlaceholder) ||
+    mayOverride(context, node) ||
+    callsLocals(context, node) ||
+    isUsedAsValue(context, node, classOfMethod(context, node))
+  );
+}
+
+/** What a function that does nothing consists of. */
+function isPlaceholder(statement: Statement): boolean {
+  if (statement.type === 'Pass' || statement.type === 'Raise') return true;
+  if (statement.type === 'Return')
+    return statement.value?.type === 'Name' && statement.value.id === 'NotImplemented';
+  if (statement.type !== 'ExpressionStatement') return false;
+  const { expression } = statement;
+  return (
+    expression.type === 'StringLiteral' || (expression.type === 'Constant' && expression.value === '...')
+  );
+}

@@ -1,0 +1,29 @@
+import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+
+/** Whether a function is handed over somewhere, so that its callers decide what it is given. */
+export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: ClassDef | null): boolean {
+  const { scopes, parentOf } = context;
+  const isCalled = (usage: PythonNode) => {
+    const parent = parentOf(usage);
+    return parent?.type === 'Call' && parent.callee === usage;
+  };
+  const variable = scopes.resolve(node.name, scopes.scopeOf(node));
+  const byName = variable?.usages.filter(({ kind }) => kind === 'read').map((usage) => usage.node) ?? [];
+  const byAttribute = owner ? selfAttributes(context, owner, node.name) : [];
+  return [...byName, ...byAttribute].some((usage) => !isCalled(usage));
+}
+
+/** `self.name` anywhere in the methods of a class. */
+function selfAttributes(context: PythonContext, owner: ClassDef, name: string): readonly PythonNode[] {
+  return context
+    .descendantsOf(owner)
+    .filter(
+      (inner) =>
+        inner.type === 'Attribute' &&
+        inner.name === name &&
+        inner.object.type === 'Name' &&
+        /^(?:self|cls)$/u.test(inner.object.id),
+    );
+}

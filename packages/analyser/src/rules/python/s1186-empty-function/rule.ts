@@ -1,0 +1,21 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { hasCommentAround } from '../reading/comments.ts';
+import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
+
+const abstract = /(?:^|\.)(?:abstract\w*|overload)$/u;
+
+/** Functions of a lone `pass`, unless a comment says why or somebody else fills them in. */
+export const rule: PythonRule = {
+  key: 'S1186',
+  create: (context) => ({
+    FunctionDef(node) {
+      const [only, ...others] = node.body.body;
+      if (only?.type !== 'Pass' || others.length > 0) return;
+      if (decoratorNames(node).some((name) => abstract.test(name))) return;
+      if (hasCommentAround(context.source, node)) return;
+      const what = classOfMethod(context, node) ? 'este método está vacío' : 'esta función está vacía';
+      const message = `Explique en un comentario por qué ${what}, o escriba lo que falta.`;
+      context.report({ token: context.nameToken(node), message });
+    },
+  }),
+};

@@ -1,0 +1,22 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+const thrice = (literal: string) => `a = ${literal}\nb = ${literal}\nc = ${literal}\n`;
+
+describeRule(
+  rule,
+  [
+    [thrice('"one two"'), 1],
+    ['a = "one two"\nb = \'one two\'\nc = r"one two"\n', 1],
+  ],
+  [
+    'a = "one two"\nb = "one two"\n',
+    thrice('"one_two-3"'),
+    thrice('"a b"'),
+    thrice('"%s: {}"'),
+    thrice('f"one two"'),
+    '"one two"\n'.repeat(3),
+    'def f(a: "one.two") -> list["one.two"]:\n  b: "one.two"\n',
+    '@a("one two")\ndef f(): pass\n'.repeat(3),
+  ],
+);

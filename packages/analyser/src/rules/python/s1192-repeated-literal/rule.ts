@@ -1,0 +1,54 @@
+import type { StringLiteral } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import { isFormatted } from '../reading/expressions.ts';
+import { isTestFile } from '../reading/paths.ts';
+
+/** Texts that occur often enough to deserve a name; of neighbouring pieces the first one counts. */
+export const rule: PythonRule = {
+  key: 'S1192',
+  create(context) {
+    const { source, report } = context;
+    const threshold = Number(context.parameters['threshold']);
+    const places = new Map<string, StringLiteral[]>();
+    const textOf = (node: StringLiteral) => contentOf(source.tokens[node.first]?.text ?? '');
+    const isIgnored = (node: StringLiteral) => {
+      if (context.parentOf(node)?.type === 'ExpressionStatement') return true;
+      const chain = [node, ...context.ancestorsOf(node)];
+      return chain.some((inner, i) => inner.type === 'Decorator' || isAnnotation(inner, chain[i + 1]));
+    };
+    if (isTestFile(context.path)) return {};
+    return {
+      StringLiteral(node) {
+        if (isFormatted(source, node)) return;
+        const text = textOf(node);
+        if (text.length < 5 || isPlain(text) || isIgnored(node)) return;
+        const key = node.pieces.map(({ first }) => contentOf(source.tokens[first]?.text ?? '')).join('\0');
+        const group = places.get(key) ?? [];
+        group.push(node);
+        places.set(key, group);
+      },
+      onEnd() {
+        for (const [text, nodes] of places) {
+          const [node] = nodes;
+          if (!node || nodes.length < threshold) continue;
+          const message = `Defina una constante en lugar de repetir ${nodes.length} veces «${text}».`;
+          report({ node, message, gap: nodes.length - 1 });
+        }
+      },
+    };
+  },
+};
+
+/** What stands between the quotes. */
+const contentOf = (literal: string): string => /^[a-z]*("""|'''|"|')([\s\S]*)\1$/iu.exec(literal)?.[2] ?? '';
+
+/** Names of types may have to be strings. */
+function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean {
+  if (parent?.type === 'Parameter' || parent?.type === 'AnnotatedAssign') return parent.annotation === node;
+  return parent?.type === 'FunctionDef' && parent.returns === node;
+}
+
+/** A single word, or a format of nothing but places for values. */
+const isPlain = (text: string): boolean =>
+  /^[\w-]+$/u.test(text) || !/\p{L}/u.test(text.replace(/%(?:\(\w*\))?[-+ #0-9.]*[a-z]|\{\d*\}/giu, ''));

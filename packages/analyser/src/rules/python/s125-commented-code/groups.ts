@@ -1,0 +1,26 @@
+import type { PythonComment } from '../../../languages/python/lexer/token.ts';
+import type { PythonSource } from '../../../languages/python/source.ts';
+import { knownComments } from '../reading/comments.ts';
+
+/** Comments on neighbouring lines with no code between them. */
+export function commentGroups(source: PythonSource): readonly (readonly PythonComment[])[] {
+  const groups: PythonComment[][] = [];
+  let lastLine = -1;
+  for (const comment of knownComments(source)) {
+    const line = source.lines.lineOf(comment.start);
+    const group = groups.at(-1);
+    if (group && line === lastLine + 1 && group[0]?.next === comment.next) group.push(comment);
+    else groups.push([comment]);
+    lastLine = line;
+  }
+  return groups;
+}
+
+/** What would stand there if nobody had commented it out; lines of a single word say nothing. */
+export function uncommented({ text }: PythonSource, group: readonly PythonComment[]): string {
+  const lines = group.map(({ start, end }) => {
+    const line = text.slice(start, end).replace(/^(?: ?#)+ ?/u, '');
+    return group.length === 1 ? line.trim() : line;
+  });
+  return lines.filter((line) => !/^\s*[\w/-]+\s*(?:#+\s*)?$/u.test(line)).join('\n');
+}

@@ -1,0 +1,19 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['# a = 1\n# b = 2\nc()\n', 1],
+    ['# def f():\n#     return 1\nc()\n', 1],
+    ['c()  # a = 1\n', 1],
+    ['#a(1)\n#b(2)\nc()\n', 1],
+  ],
+  [
+    '# a sentence of words\nc()\n',
+    '# word\n# (a, b)\nc()\n',
+    '# a(1)\nc()\n',
+    '# type: ignore\n# fmt: off\nc()\n',
+    'c()\n# a = 1\n',
+  ],
+);

@@ -1,0 +1,23 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['def f():\n  a = 1\n  a = 2\n', 2],
+    ['def f():\n  a, b = g()\n  return b\n', 2],
+    ['x = [1 for a in b]\n', 1],
+    ['def f():\n  for i in b: pass\n', 2],
+  ],
+  [
+    'a = 1\n',
+    'def f():\n  (a, b) = g()\n  return b\n',
+    'def f():\n  for a, b in c: g(b)\n',
+    'def f():\n  import a\n',
+    'def f():\n  _a = unused = dummy = 1\n',
+    'def f(a): pass\n',
+    'def f():\n  a = 1\n  return locals()\n',
+    'def f():\n  global a\n  a = 1\n',
+    'def f():\n  a = 1\n  return lambda: a\n',
+  ],
+);

@@ -1,0 +1,47 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import type { Usage, Variable } from '../engine/symbols.ts';
+import { callsLocals } from '../reading/functions.ts';
+
+const reported = new Set([
+  'assignment',
+  'augmented',
+  'annotated',
+  'walrus',
+  'for',
+  'comprehension',
+  'with',
+  'except',
+  'pattern',
+]);
+const used = new Set(['read', 'global', 'nonlocal', 'parameter', 'import']);
+
+/** Variables of functions, lambdas and comprehensions that get values and are never read. */
+export const rule: PythonRule = {
+  key: 'S1481',
+  create(context) {
+    const { scopes, report, parentOf } = context;
+    const allowed = new RegExp(`^(?:${context.parameters['regex'] ?? ''})$`, 'u');
+    const isUnused = ({ name, usages }: Variable) =>
+      !allowed.test(name) && !usages.some(({ kind }) => used.has(kind));
+    /** Names between brackets, or of a loop over tuples, are there for the sake of the others. */
+    const isPartOfTuple = ({ node, kind }: Usage) => {
+      const parent = parentOf(node);
+      if (parent?.type !== 'Tuple' && parent?.type !== 'List' && parent?.type !== 'Starred') return false;
+      return kind !== 'assignment' || parent.type !== 'Tuple' || parent.parenthesized;
+    };
+    const check = (node: PythonNode) => {
+      const unused = [...(scopes.scopeMadeBy(node)?.variables.values() ?? [])].filter(isUnused);
+      if (unused.length === 0 || callsLocals(context, node)) return;
+      for (const { name, usages } of unused) {
+        const usage = usages.find((one) => reported.has(one.kind) && !isPartOfTuple(one));
+        if (usage)
+          report({
+            node: usage.node,
+            message: `La variable local «${name}» no se usa: quítela o llámela «_».`,
+          });
+      }
+    };
+    return { FunctionDef: check, Lambda: check, Comprehension: check };
+  },
+};

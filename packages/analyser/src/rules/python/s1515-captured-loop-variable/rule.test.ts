@@ -1,0 +1,23 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    [
+      'for i in a:\n  x = i\n  b.append(lambda: f(i,\n    x))\n'
+        .replace('b.append(lambda', 'y = [lambda')
+        .replace('))', ')]'),
+      3,
+      4,
+    ],
+    ['for i in a:\n  def f():\n    return i + i\n  b(f)\n', 3],
+  ],
+  [
+    'for i in a:\n  y = [lambda i=i: i]\n',
+    'for i in a:\n  def f(): return i\n  f()\n',
+    'for i in a:\n  y = [lambda b: c]\n',
+    'for i in a:\n  b(lambda: i)\n',
+    'def g():\n  for i in a: pass\n  return [lambda: i]\n',
+  ],
+);

@@ -1,0 +1,18 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod } from '../reading/definitions.ts';
+
+/** Names of functions that are no methods. */
+export const rule: PythonRule = {
+  key: 'S1542',
+  create(context) {
+    const { format = '' } = context.parameters;
+    const allowed = new RegExp(format, 'u');
+    return {
+      FunctionDef(node) {
+        if (classOfMethod(context, node) || allowed.test(node.name)) return;
+        const message = `Cambie el nombre de la función «${node.name}»: no cumple ${format}.`;
+        context.report({ token: context.nameToken(node), message });
+      },
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, stringText, unpacks } from '../reading/expressions.ts';
+
+const skipping: Readonly<Record<string, string>> = {
+  'pytest.skip': 'msg',
+  'pytest.mark.skip': 'reason',
+  'unittest.skip': 'reason',
+};
+
+/** A test that is left out and does not say why. */
+export const rule: PythonRule = {
+  key: 'S1607',
+  create(context) {
+    const message = 'Diga por qué se omite esta prueba.';
+    const hasReason = (node: NodeOf<'Call'>, keyword: string) => {
+      const reason = argumentOf(node, 0, 'reason') ?? argumentOf(node, 0, keyword);
+      return unpacks(node) || (reason !== null && stringText(context.source, reason.value) !== '');
+    };
+    return {
+      Call: (node) => {
+        const keyword = skipping[context.qualifiedName(node.callee) ?? ''];
+        if (keyword !== undefined && !hasReason(node, keyword))
+          context.report({ node: node.callee, message });
+      },
+      Decorator: ({ expression }) => {
+        if (expression.type === 'Call' || skipping[context.qualifiedName(expression) ?? ''] === undefined)
+          return;
+        context.report({ node: expression, message });
+      },
+    };
+  },
+};

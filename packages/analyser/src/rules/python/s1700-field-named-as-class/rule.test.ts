@@ -1,0 +1,11 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['class Uno:\n  uno = 1\n', 2],
+    ['class Uno:\n  def f(self):\n    self.uno = 1\n', 3],
+  ],
+  ['class Uno(Dos):\n  uno = 1\n', 'class Uno:\n  def uno(self): pass\n'],
+);

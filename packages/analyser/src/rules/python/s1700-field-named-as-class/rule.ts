@@ -1,0 +1,16 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { inherits } from '../reading/definitions.ts';
+import { membersOf } from '../reading/members.ts';
+
+/** Fields that have the name of their class, where no base class may have chosen it. */
+export const rule: PythonRule = {
+  key: 'S1700',
+  create: (context) => ({
+    ClassDef(node) {
+      if (inherits(node)) return;
+      for (const { name, kind, token } of membersOf(context, node))
+        if (kind !== 'method' && kind !== 'class' && name.toLowerCase() === node.name.toLowerCase())
+          context.report({ token, message: `Cambie el nombre del campo «${name}»: es el de su clase.` });
+    },
+  }),
+};

@@ -1,0 +1,60 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { FunctionDef, Statement } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import type { Variable } from '../engine/symbols.ts';
+import { Liveness } from '../flow/liveness.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { callsLocals } from '../reading/functions.ts';
+
+/** Values of local variables that nothing reads before the next one; variables that are never read have S1481. */
+export const rule: PythonRule = {
+  key: 'S1854',
+  create: (context) => ({
+    FunctionDef(node) {
+      const tracked = trackedNames(context, node);
+      if (tracked.size === 0 || callsLocals(context, node)) return;
+      if (context.descendantsOf(node).some(({ type }) => type === 'Try')) return;
+      const found: [Statement, string][] = [];
+      new Liveness(context, tracked, (statement, name) => found.push([statement, name])).run(node.body);
+      for (const [statement, name] of found)
+        if (!isInitial(context, statement))
+          context.report({
+            node: statement,
+            message: `Quite esta asignación a «${name}»: nadie lee su valor.`,
+          });
+    },
+  }),
+};
+
+/** Names that only this function sees, and reads somewhere. */
+function trackedNames({ scopes }: PythonContext, node: FunctionDef): ReadonlySet<string> {
+  const scope = scopes.scopeMadeBy(node);
+  const isOwn = ({ name, usages }: Variable) =>
+    !name.startsWith('_') &&
+    usages.some(({ kind }) => kind === 'read') &&
+    usages.every(
+      (usage) => usage.kind !== 'nonlocal' && usage.kind !== 'global' && isWithin(usage.scope, scope),
+    );
+  return new Set([...(scope?.variables.values() ?? [])].filter(isOwn).map(({ name }) => name));
+}
+
+/** Comprehensions run where they stand; what functions see is read nobody knows when. */
+function isWithin(scope: Variable['scope'], own: Variable['scope'] | null): boolean {
+  let at: Variable['scope'] | null = scope;
+  while (at?.kind === 'comprehension') at = at.parent;
+  return at === own;
+}
+
+/** Values that only give a variable a beginning. */
+function isInitial({ textOf }: PythonContext, statement: Statement): boolean {
+  if (statement.type !== 'Assign' && statement.type !== 'AnnotatedAssign') return false;
+  const { value } = statement;
+  if (!value) return true;
+  return isEmpty(withoutParentheses(value)) || /^(?:-?1|0|[a-z]?(?:""|''))$/iu.test(textOf(value));
+}
+
+function isEmpty(value: Expression): boolean {
+  if (value.type === 'Constant') return true;
+  if (value.type === 'Tuple' || value.type === 'List') return value.elements.length === 0;
+  return value.type === 'Dict' && value.items.length === 0;
+}

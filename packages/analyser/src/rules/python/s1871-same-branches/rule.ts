@@ -1,0 +1,36 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { tokensOf } from '../reading/equivalence.ts';
+
+/** A branch that does what an earlier one does. Single lines count only when all branches, without `else`, are equal. */
+export const rule: PythonRule = {
+  key: 'S1871',
+  create(context) {
+    const singleLine = ({ first, last }: NodeOf<'Block'>) => {
+      const lines = context.source.lines;
+      const { tokens } = context.source;
+      let end = last;
+      while (end > first && /^(?:newline|dedent|indent)$/u.test(tokens[end]?.kind ?? '')) end -= 1;
+      let start = first;
+      while (start < end && /^(?:newline|dedent|indent)$/u.test(tokens[start]?.kind ?? '')) start += 1;
+      return lines.lineOf(tokens[start]?.start ?? 0) === lines.lineOf(tokens[end]?.end ?? 0);
+    };
+    return {
+      If: (node) => {
+        const blocks = [node.body, ...node.elifs.map(({ body }) => body)];
+        if (node.orelse) blocks.push(node.orelse.body);
+        const texts = blocks.map((block) => tokensOf(context.source, block));
+        const allEqual = texts.every((text) => text === texts[0]);
+        // With `else`, a condition that changes nothing is a mistake of another kind.
+        if (allEqual && node.orelse) return;
+        blocks.forEach((block, place) => {
+          if (texts.indexOf(texts[place] ?? '') === place || (singleLine(block) && !allEqual)) return;
+          const first = block.body[0] ?? block;
+          context.report({
+            node: first,
+            message: 'Esta rama hace lo mismo que otra anterior: una las condiciones.',
+          });
+        });
+      },
+    };
+  },
+};

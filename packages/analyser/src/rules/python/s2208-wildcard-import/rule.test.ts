@@ -1,0 +1,12 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [['from a import *\nb()\n', 1]],
+  [
+    'from a import b\nb()\n',
+    '"""Says."""\nfrom a import *\n__all__ = ["b"]\n',
+    'import warnings\nfrom a import *\nwarnings.warn("b")\n',
+  ],
+);

@@ -1,0 +1,23 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
+
+const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
+
+/** The first parameter of class methods, which stands for the class. */
+export const rule: PythonRule = {
+  key: 'S2710',
+  create(context) {
+    const allowed = new Set((context.parameters['classParameterNames'] ?? '').split(','));
+    return {
+      FunctionDef(node) {
+        if (!classOfMethod(context, node)) return;
+        if (!decoratorNames(node).includes('classmethod') && !implicit.has(node.name)) return;
+        const [first] = node.parameters;
+        if (first?.star !== '' || first.pattern) return;
+        if (allowed.has(first.name) || first.name.startsWith('_')) return;
+        const message = `Llame «cls» al primer parámetro, «${first.name}», o añada el que falta.`;
+        context.report({ node: first, message });
+      },
+    };
+  },
+};

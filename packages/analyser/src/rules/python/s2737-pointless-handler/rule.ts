@@ -1,0 +1,27 @@
+import type { Except } from '../../../languages/python/ast/statements.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** Handlers that only raise again what they catch, when no later one would catch it too. */
+export const rule: PythonRule = {
+  key: 'S2737',
+  create: ({ report }) => ({
+    Try({ handlers }) {
+      for (const handler of [...handlers].reverse()) {
+        const raised = raisedAgain(handler);
+        if (!raised) return;
+        report({
+          node: raised,
+          message: 'Haga algo con la excepción, o quite este «except», que solo la vuelve a lanzar.',
+        });
+      }
+    },
+  }),
+};
+
+function raisedAgain({ body, target }: Except) {
+  const [only, ...others] = body.body;
+  if (only?.type !== 'Raise' || others.length > 0 || only.cause) return null;
+  const [value] = only.values;
+  if (!value) return only;
+  return value.type === 'Name' && target?.type === 'Name' && value.id === target.id ? only : null;
+}

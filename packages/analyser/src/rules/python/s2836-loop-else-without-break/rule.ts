@@ -1,0 +1,18 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { breaksOf } from '../reading/jumps.ts';
+
+/** The `else` of a loop that nothing leaves by `break` always runs. */
+export const rule: PythonRule = {
+  key: 'S2836',
+  create(context) {
+    const check = (node: NodeOf<'For'> | NodeOf<'While'>) => {
+      if (!node.orelse || breaksOf(node, context).length > 0) return;
+      const token = context.nameToken(node.orelse);
+      context.report({
+        token,
+        message: 'Añada un «break» al bucle o quite este «else», que se ejecuta siempre.',
+      });
+    };
+    return { For: check, While: check };
+  },
+};

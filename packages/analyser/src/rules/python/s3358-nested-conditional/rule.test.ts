@@ -1,0 +1,12 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['x = a if b else c if d else e\n', 1],
+    ['x = f(a if b else c) if d else e\n', 1],
+    ['x = (a if b else c) if d else e\n', 1],
+  ],
+  ['x = a if b else lambda: c if d else e\n', 'x = [a if b else c, d if e else g]\n'],
+);

@@ -1,0 +1,21 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** A function within an expression stands for itself. */
+const ends = new Set(['Conditional', 'Lambda', 'FunctionDef', 'ClassDef']);
+
+/** A conditional expression inside another one. */
+export const rule: PythonRule = {
+  key: 'S3358',
+  create(context) {
+    return {
+      Conditional: (node) => {
+        const around = context.ancestorsOf(node).find(({ type }) => ends.has(type));
+        if (around?.type !== 'Conditional') return;
+        context.report({
+          node,
+          message: 'Saque esta expresión condicional anidada a una instrucción aparte.',
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { tokensOf } from '../reading/equivalence.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { singleValue } from '../reading/single-value.ts';
+import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
+
+/** Every way out of a function gives the same value. */
+export const rule: PythonRule = {
+  key: 'S3516',
+  create(context) {
+    const sameForAll = (values: readonly Expression[]) => {
+      const [first] = values;
+      if (!first || !values.every((value) => isLiteral(value) || value.type === 'Name')) return false;
+      const text = tokensOf(context.source, first);
+      if (!values.every((value) => tokensOf(context.source, value) === text)) return false;
+      return first.type !== 'Name' || hasOneValue(first);
+    };
+    const hasOneValue = (name: NodeOf<'Name'>) => {
+      const value = singleValue(name, context);
+      return value !== null && isLiteral(value) && context.scopes.variableOf(name)?.scope.kind === 'function';
+    };
+    return {
+      FunctionDef: (node) => {
+        const inside = ownDescendants(node, context);
+        if (inside.some(({ type }) => type === 'Yield')) return;
+        const values: Expression[] = [];
+        for (const found of inside) {
+          if (found.type !== 'Return') continue;
+          if (!found.value) return;
+          values.push(withoutParentheses(found.value));
+        }
+        if (values.length < 2 || reachesEnd(node.body, context) || !sameForAll(values)) return;
+        const token = context.nameToken(node);
+        context.report({ token, gap: 1, message: 'Cambie esta función: devuelve siempre el mismo valor.' });
+      },
+    };
+  },
+};
+
+function isLiteral(value: Expression): boolean {
+  return value.type === 'Constant' || value.type === 'NumberLiteral' || value.type === 'StringLiteral';
+}

@@ -1,0 +1,15 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+/** A function of so many points, four at most for each loop. */
+const nested = (conditions: number) =>
+  `def f(a):\n  def g():\n${'    if a: pass\n'.repeat(conditions)}  return g\n`;
+
+describeRule(
+  rule,
+  [
+    [nested(16), 1],
+    ['class A:\n  @b\n' + nested(16).replace(/^/gmu, '  '), 3],
+  ],
+  [nested(15)],
+);

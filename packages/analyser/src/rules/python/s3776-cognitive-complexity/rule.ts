@@ -1,0 +1,24 @@
+import { cognitivePoints } from '../../../metrics/cognitive-complexity/python.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** Functions that are hard to follow, with everything that they hold; functions inside functions count with them. */
+export const rule: PythonRule = {
+  key: 'S3776',
+  create({ source, parameters, report, nameToken, ancestorsOf }) {
+    const allowed = Number(parameters['threshold']);
+    const { nodes, ends } = source.tree;
+    return {
+      onEnd() {
+        const points = cognitivePoints(source.tree);
+        nodes.forEach((node, place) => {
+          if (node.type !== 'FunctionDef' || ancestorsOf(node).some(({ type }) => type === 'FunctionDef'))
+            return;
+          const total = points.slice(place, ends[place]).reduce((sum, one) => sum + one, 0);
+          if (total <= allowed) return;
+          const message = `Simplifique esta función: su complejidad cognitiva es ${total} y se permite ${allowed}.`;
+          report({ token: nameToken(node), message, gap: total - allowed });
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { tokensOf } from '../reading/equivalence.ts';
+
+/** A method that repeats an earlier one of its class, documentation included, when its code is longer than a line. */
+export const rule: PythonRule = {
+  key: 'S4144',
+  create(context) {
+    const { source } = context;
+    const bodyOf = ({ body }: NodeOf<'FunctionDef'>): string | null => {
+      const first = body.body[0];
+      const last = body.body.at(-1);
+      if (!first || !last) return null;
+      const place = isDocstring(first) ? 1 : 0;
+      const from = lineAt(source.tokens[(body.body[place] ?? first).first]?.start);
+      return from === lineAt(endOf(last)) ? null : tokensOf(source, { first: first.first, last: last.last });
+    };
+    const lineAt = (offset = 0) => source.lines.lineOf(offset);
+    const endOf = ({ last }: PythonNode) => {
+      let place = last;
+      while (place > 0 && /^(?:newline|dedent)$/u.test(source.tokens[place]?.kind ?? '')) place -= 1;
+      return source.tokens[place]?.end;
+    };
+    const check = (functions: readonly NodeOf<'FunctionDef'>[]) => {
+      const seen = new Map<string, NodeOf<'FunctionDef'>>();
+      for (const node of functions) {
+        const body = bodyOf(node);
+        const twin = body === null ? undefined : seen.get(body);
+        if (body !== null && !twin) seen.set(body, node);
+        if (!twin) continue;
+        const message = `Esta función hace lo mismo que «${twin.name}», de la línea ${context.lineOf(twin)}.`;
+        context.report({ token: context.nameToken(node), message });
+      }
+    };
+    return {
+      ClassDef: ({ body }) => {
+        check(body.body.filter((statement) => statement.type === 'FunctionDef'));
+      },
+    };
+  },
+};
+
+const isDocstring = (statement: PythonNode): boolean =>
+  statement.type === 'ExpressionStatement' && statement.expression.type === 'StringLiteral';

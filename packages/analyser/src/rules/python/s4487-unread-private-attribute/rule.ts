@@ -1,0 +1,17 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { unreadPrivateMembers } from '../reading/private-members.ts';
+
+/** Fields `__name` that get values which their class never reads. */
+export const rule: PythonRule = {
+  key: 'S4487',
+  create: (context) => ({
+    ClassDef(owner) {
+      for (const { name, kind, token } of unreadPrivateMembers(context, owner))
+        if (kind === 'field' || kind === 'instance-field')
+          context.report({
+            token,
+            message: `Quite el atributo privado «${name}», que nadie lee, o use su valor.`,
+          });
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { regexesOf } from '../regex/calls.ts';
+import type { RegexNode } from '../regex/nodes.ts';
+
+/** `re.sub` of a text in which nothing is a pattern. */
+export const rule: PythonRule = {
+  key: 'S5361',
+  create(context) {
+    return {
+      Call: (node) => {
+        const regex = regexesOf(context).get(node);
+        if (regex?.method !== 'sub' || regex.flags.size > 0 || !isPlain(regex.tree)) return;
+        context.report({
+          node: node.callee,
+          message: 'Use «str.replace()»: aquí no hace falta una expresión regular.',
+        });
+      },
+    };
+  },
+};
+
+function isPlain(tree: RegexNode): boolean {
+  if (tree.type === 'Sequence') return tree.items.length > 0 && tree.items.every(isPlain);
+  return tree.type === 'Character';
+}

@@ -1,0 +1,13 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** Exceptions that handlers of `Exception` do not catch. */
+export const rule: PythonRule = {
+  key: 'S5709',
+  create: ({ report, qualifiedName }) => ({
+    ClassDef({ args }) {
+      for (const node of args)
+        if (node.keyword === null && qualifiedName(node.value) === 'BaseException')
+          report({ node, message: 'Derive esta clase de «Exception» o de una de sus subclases.' });
+    },
+  }),
+};

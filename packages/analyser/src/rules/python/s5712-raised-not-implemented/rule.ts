@@ -1,0 +1,30 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod } from '../reading/definitions.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { handlerAround } from '../reading/handlers.ts';
+
+const binary = 'add sub mul matmul truediv floordiv mod divmod pow lshift rshift and xor or'.split(' ');
+const special = new Set([
+  ...['lt', 'le', 'eq', 'ne', 'gt', 'ge', 'length_hint'].map((name) => `__${name}__`),
+  ...binary.flatMap((name) => [`__${name}__`, `__r${name}__`, `__i${name}__`]),
+]);
+
+/** Operators of a class that raise where Python wants to be told to ask the other operand. */
+export const rule: PythonRule = {
+  key: 'S5712',
+  create: (context) => ({
+    Raise(node) {
+      const method = handlerAround(context.ancestorsOf(node));
+      if (method?.type !== 'FunctionDef' || !special.has(method.name) || !classOfMethod(context, method))
+        return;
+      const [raised] = node.values;
+      if (!raised) return;
+      const value = withoutParentheses(raised);
+      if (context.qualifiedName(value.type === 'Call' ? value.callee : value) === 'NotImplementedError')
+        context.report({
+          node,
+          message: 'Devuelva «NotImplemented» en vez de lanzar «NotImplementedError».',
+        });
+    },
+  }),
+};

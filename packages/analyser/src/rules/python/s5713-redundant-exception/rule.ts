@@ -1,0 +1,24 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { lineage } from '../reading/exception-classes.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+
+/** Exceptions that another one of the same `except` already catches. */
+export const rule: PythonRule = {
+  key: 'S5713',
+  create: (context) => ({
+    Except({ exception }) {
+      const caught = exception && withoutParentheses(exception);
+      if (caught?.type !== 'Tuple') return;
+      const lineages = caught.elements.map((element) => lineage(context, element));
+      caught.elements.forEach((node, i) => {
+        const [self, ...bases] = lineages[i] ?? [];
+        const isCovered = lineages.some(
+          ([other], j) =>
+            other !== undefined && j !== i && (bases.includes(other) || (other === self && j < i)),
+        );
+        if (isCovered)
+          context.report({ node, message: 'Quite esta excepción: ya la captura otra de la que deriva.' });
+      });
+    },
+  }),
+};

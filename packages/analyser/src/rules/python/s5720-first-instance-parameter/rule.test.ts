@@ -1,0 +1,21 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['class A:\n  def f(this): pass\n', 2],
+    ['class A:\n  def f(_self): pass\n', 2],
+    ['class A:\n  @abstractmethod\n  def f(this): pass\n', 3],
+    ['class A:\n  def f(cls): pass\n', 2],
+  ],
+  [
+    'class A:\n  def f(self): pass\n',
+    'class A:\n  def f(_, a): pass\n',
+    'class A:\n  @staticmethod\n  def f(a): pass\n',
+    'class A(type):\n  def f(cls): pass\n',
+    'class A:\n  def f(a): pass\n  b = f(1)\n',
+    'class A(zope.Interface):\n  def f(a): pass\n',
+    'class A:\n  def __new__(cls): pass\n',
+  ],
+);

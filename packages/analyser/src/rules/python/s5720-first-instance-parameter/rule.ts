@@ -1,0 +1,45 @@
+import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod, decoratorNames, dottedName } from '../reading/definitions.ts';
+import { hierarchyOf } from '../reading/overriding.ts';
+
+const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
+const ofMetaclasses = new Set(['cls', 'mcs', 'metacls']);
+
+/** The first parameter of methods, which stands for the instance. */
+export const rule: PythonRule = {
+  key: 'S5720',
+  create(context) {
+    const ignored = new Set((context.parameters['ignoredDecorators'] ?? '').split(','));
+    return {
+      FunctionDef(node) {
+        const owner = classOfMethod(context, node);
+        if (!owner || implicit.has(node.name) || isInterface(owner)) return;
+        if (decoratorNames(node).some((name) => !ignored.has(name.split('.').at(-1) ?? ''))) return;
+        const [first] = node.parameters;
+        if (first?.star !== '' || first.pattern) return;
+        if (first.name === 'self' || first.name === '_') return;
+        if (ofMetaclasses.has(first.name) && mayBeMetaclass(context, owner)) return;
+        if (isUsedByClass(context, owner, node)) return;
+        const message = `Llame «self» al primer parámetro, «${first.name}», o añada el que falta.`;
+        context.report({ node: first, message });
+      },
+    };
+  },
+};
+
+const isInterface = ({ args }: ClassDef) =>
+  args.some(({ value }) => /(?:^|\.)Interface$/u.test(dottedName(value)));
+
+function mayBeMetaclass(context: PythonContext, owner: ClassDef): boolean {
+  const { classes, open } = hierarchyOf(context, owner);
+  return (
+    open || classes.some(({ args }) => args.some(({ value }) => context.qualifiedName(value) === 'type'))
+  );
+}
+
+/** A function that the body of its class calls, or decorates with, is no method. */
+function isUsedByClass({ scopes }: PythonContext, owner: ClassDef, node: FunctionDef): boolean {
+  const usages = scopes.scopeMadeBy(owner)?.variables.get(node.name)?.usages ?? [];
+  return usages.some(({ kind }) => kind === 'read');
+}

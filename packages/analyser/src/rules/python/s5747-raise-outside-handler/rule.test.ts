@@ -1,0 +1,16 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['raise\n', 1],
+    ['try: a()\nexcept B:\n  def f(): raise\n', 3],
+  ],
+  [
+    'raise A()\n',
+    'try: a()\nexcept B:\n  if c: raise\n',
+    'class A:\n  def __exit__(self, *a): raise\n',
+    'def f(): raise\ntry: a()\nexcept B: f()\n',
+  ],
+);

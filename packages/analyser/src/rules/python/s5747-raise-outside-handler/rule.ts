@@ -1,0 +1,31 @@
+import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { handlerAround } from '../reading/handlers.ts';
+
+/** A bare `raise` where no exception is being handled. */
+export const rule: PythonRule = {
+  key: 'S5747',
+  create: (context) => ({
+    Raise(node) {
+      if (node.values.length > 0) return;
+      const around = handlerAround(context.ancestorsOf(node));
+      if (around?.type === 'Except' || around?.type === 'Finally') return;
+      if (
+        around?.type === 'FunctionDef' &&
+        (around.name === '__exit__' || isCalledByHandler(context, around))
+      )
+        return;
+      context.report({ node, message: 'Quite este «raise» o muévalo a un «except».' });
+    },
+  }),
+};
+
+/** Whether this file calls a function while it handles an exception. */
+function isCalledByHandler({ nodes, ancestorsOf }: PythonContext, { name }: FunctionDef): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'Call') return false;
+    const { callee } = node;
+    const called = callee.type === 'Name' ? callee.id : callee.type === 'Attribute' ? callee.name : null;
+    return called === name && ancestorsOf(node).some(({ type }) => type === 'Except');
+  });
+}

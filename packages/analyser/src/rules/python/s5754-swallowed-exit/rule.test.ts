@@ -1,0 +1,16 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    ['try: a()\nexcept: b()\n', 2],
+    ['try: a()\nexcept BaseException as e: b(e)\n', 2],
+    ['try: a()\nexcept (A, SystemExit): b()\n', 2],
+  ],
+  [
+    'try: a()\nexcept Exception: b()\n',
+    'try: a()\nexcept:\n  b()\n  raise\n',
+    'try: a()\nexcept SystemExit: raise\nexcept: b()\n',
+  ],
+);

@@ -1,0 +1,48 @@
+import type { Except } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { handlerAround } from '../reading/handlers.ts';
+
+/** Handlers that stop a program from being ended. */
+export const rule: PythonRule = {
+  key: 'S5754',
+  create(context) {
+    const { report, source } = context;
+    const isNamed = (handler: Except, name: string) => caughtBy(context, handler).includes(name);
+    return {
+      Try({ handlers }) {
+        for (const [i, handler] of handlers.entries()) {
+          if (raisesAgain(context, handler)) continue;
+          const exitHandled = handlers.slice(0, i).some((before) => isNamed(before, 'SystemExit'));
+          if (handler.exception === null) {
+            const token = source.tokens[handler.first];
+            if (token && !exitHandled)
+              report({ token, message: 'Indique qué excepción se captura, o vuelva a lanzarla.' });
+          } else if (isNamed(handler, 'SystemExit'))
+            report({
+              node: handler.exception,
+              message: 'Vuelva a lanzar la excepción para que el programa pueda acabar.',
+            });
+          else if (isNamed(handler, 'BaseException') && !exitHandled)
+            report({
+              node: handler.exception,
+              message: 'Capture una excepción más concreta, o vuelva a lanzarla.',
+            });
+        }
+      },
+    };
+  },
+};
+
+function caughtBy({ qualifiedName }: PythonContext, { exception }: Except): readonly (string | null)[] {
+  if (!exception) return [];
+  const caught = withoutParentheses(exception);
+  return (caught.type === 'Tuple' ? caught.elements : [caught]).map(qualifiedName);
+}
+
+/** Any exception that leaves the handler will do. */
+function raisesAgain({ descendantsOf, ancestorsOf }: PythonContext, handler: Except): boolean {
+  return descendantsOf(handler.body).some(
+    (node) => node.type === 'Raise' && handlerAround(ancestorsOf(node)) === handler,
+  );
+}

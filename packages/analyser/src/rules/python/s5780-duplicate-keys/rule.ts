@@ -1,0 +1,16 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { repeatedLiterals } from '../reading/repeated-literals.ts';
+
+/** A dictionary that is written with the same key twice. */
+export const rule: PythonRule = {
+  key: 'S5780',
+  create(context) {
+    return {
+      Dict: ({ items }) => {
+        const keys = items.flatMap(({ key }) => (key ? [key] : []));
+        for (const node of repeatedLiterals(context.source, keys))
+          context.report({ node, message: 'Cambie o elimine las repeticiones de esta clave.' });
+      },
+    };
+  },
+};

@@ -1,0 +1,63 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+
+const always = new Set([
+  'List',
+  'Set',
+  'Dict',
+  'Tuple',
+  'Lambda',
+  'NumberLiteral',
+  'StringLiteral',
+  'Constant',
+]);
+const unchanging = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
+
+/** A condition that is always true or always false. */
+export const rule: PythonRule = {
+  key: 'S5797',
+  create(context) {
+    const check = (expression: Expression): void => {
+      const test = withoutParentheses(expression);
+      if (test.type === 'Unary' && test.operator === 'not') check(test.operand);
+      else if (test.type === 'Binary' && (test.operator === 'and' || test.operator === 'or')) {
+        check(test.left);
+        check(test.right);
+      } else if (isAlways(test))
+        context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
+    };
+    const isAlways = (test: Expression) => {
+      if (test.type === 'Comprehension') return test.kind === 'generator';
+      return always.has(test.type) || (test.type === 'Name' && namesConstant(test));
+    };
+    const namesConstant = (name: NodeOf<'Name'>) => {
+      const variable = context.scopes.variableOf(name);
+      if (variable?.scope !== context.scopes.scopeOf(name)) return false;
+      const [binding, ...others] = variable.usages.filter(({ kind }) => kind !== 'read');
+      if (!binding || others.length > 0) return false;
+      if (binding.kind === 'function' || binding.kind === 'class') return isPlain(binding.node);
+      if (variable.scope.kind !== 'function' || binding.kind !== 'assignment') return false;
+      const statement = context.parentOf(binding.node);
+      const block = statement && context.parentOf(statement);
+      const whole = block !== null && context.parentOf(block) === variable.scope.node;
+      return whole && statement?.type === 'Assign' && unchanging.has(statement.value.type);
+    };
+    const isPlain = (node: PythonNode) =>
+      (node.type === 'FunctionDef' || node.type === 'ClassDef') &&
+      node.decorators.length === 0 &&
+      context.parentOf(node)?.type === 'Module';
+    return {
+      If: ({ test }) => {
+        check(test);
+      },
+      Elif: ({ test }) => {
+        check(test);
+      },
+      Conditional: ({ test }) => {
+        check(test);
+      },
+    };
+  },
+};

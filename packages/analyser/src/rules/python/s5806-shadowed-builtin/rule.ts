@@ -1,0 +1,21 @@
+import { builtins } from '../engine/builtins.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+
+const kinds = new Set(['assignment', 'annotated']);
+
+/** Local variables that hide a built-in name. */
+export const rule: PythonRule = {
+  key: 'S5806',
+  create({ scopes, report }) {
+    return {
+      FunctionDef(node) {
+        for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
+          if (!builtins.has(name)) continue;
+          const first = usages.find(({ kind }) => kinds.has(kind));
+          if (first)
+            report({ node: first.node, message: `Cambie el nombre «${name}»: oculta el de Python.` });
+        }
+      },
+    };
+  },
+};

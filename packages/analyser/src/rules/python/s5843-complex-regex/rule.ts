@@ -1,0 +1,21 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { regexesOf } from '../regex/calls.ts';
+import { complexityOf } from '../regex/complexity.ts';
+
+/** Regular expressions that nobody can read. */
+export const rule: PythonRule = {
+  key: 'S5843',
+  create(context) {
+    const limit = Number(context.parameters['maxComplexity'] ?? 20);
+    return {
+      Call: (node) => {
+        const regex = regexesOf(context).get(node);
+        if (!regex) return;
+        const complexity = complexityOf(regex.tree);
+        if (complexity <= limit) return;
+        const message = `Simplifique esta expresión regular: su complejidad es ${String(complexity)} y se admiten ${String(limit)}.`;
+        context.report({ node: regex.literal, gap: complexity - limit, message });
+      },
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import type { RegexNode } from '../regex/nodes.ts';
+import { regexRule } from '../regex/regex-rule.ts';
+
+/** `.*?x`, which is `[^x]*x` without going back when nothing follows. */
+export const rule = regexRule('S5857', {
+  Sequence: ({ items }, { report }) => {
+    items.forEach((item, place) => {
+      const next = items[place + 1];
+      if (item.type !== 'Repetition' || !item.quantifier.reluctant || !next || place + 2 < items.length)
+        return;
+      if (canBeNarrowed(item.element) && isOneCharacter(next))
+        report(item, 'Use una clase de caracteres negada en vez de este cuantificador perezoso.');
+    });
+  },
+});
+
+function canBeNarrowed(element: RegexNode): boolean {
+  return element.type === 'Dot' || (element.type === 'ClassEscape' && /[DWS]/u.test(element.letter));
+}
+
+function isOneCharacter(next: RegexNode): boolean {
+  return next.type === 'Character' || next.type === 'ClassEscape' || next.type === 'CharacterClass';
+}

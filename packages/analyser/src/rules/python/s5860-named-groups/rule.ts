@@ -1,0 +1,56 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { stringText, withoutParentheses } from '../reading/expressions.ts';
+import { singleValue } from '../reading/single-value.ts';
+import { regexesOf, type Regex } from '../regex/calls.ts';
+import { everyPart } from '../regex/nodes.ts';
+
+const matching = new Set(['match', 'search', 'fullmatch']);
+
+/** Groups that have names but are asked for by number, or by names that they do not have. */
+export const rule: PythonRule = {
+  key: 'S5860',
+  create(context) {
+    return {
+      Call: (node) => {
+        const { callee } = node;
+        if (callee.type !== 'Attribute' || callee.name !== 'group') return;
+        const regex = matchedBy(callee.object, context);
+        const names = regex ? groupNames(regex) : [];
+        if (!names.some((name) => name !== null)) return;
+        for (const { value } of node.args) {
+          const text = stringText(context.source, value);
+          const number = value.type === 'NumberLiteral' ? Number(context.textOf(value)) : 0;
+          const name = names[number - 1] ?? null;
+          if (name !== null) context.report({ node: value, message: `Use el nombre del grupo, «${name}».` });
+          else if (text !== null && !names.includes(text))
+            context.report({ node: value, message: `La expresión regular no tiene ningún grupo «${text}».` });
+        }
+      },
+    };
+  },
+};
+
+/** The expression that gave a match: `re.match(…)`, or `p.match(…)` of a compiled one. */
+function matchedBy(expression: Expression, context: PythonContext): Regex | null {
+  const value = resolved(expression, context);
+  if (value?.type !== 'Call' || value.callee.type !== 'Attribute' || !matching.has(value.callee.name))
+    return null;
+  const direct = regexesOf(context).get(value);
+  if (direct) return direct;
+  const compiled = resolved(value.callee.object, context);
+  const regex = compiled?.type === 'Call' ? regexesOf(context).get(compiled) : undefined;
+  return regex?.method === 'compile' ? regex : null;
+}
+
+function resolved(expression: Expression, context: PythonContext): Expression | null {
+  const value = withoutParentheses(expression);
+  return value.type === 'Name' ? singleValue(value, context) : value;
+}
+
+/** Names of the groups that have a number, in their order; null for those without. */
+function groupNames({ tree }: Regex): readonly (string | null)[] {
+  return everyPart(tree).flatMap((part) =>
+    part.type === 'Group' && part.kind === 'capturing' ? [part.name] : [],
+  );
+}

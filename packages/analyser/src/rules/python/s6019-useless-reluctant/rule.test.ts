@@ -1,0 +1,8 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [['import re\nre.search(r"ab*?", x)\nre.search(r"a(b+?)c*", x)\n', 2, 3]],
+  ['import re\nre.search(r"ab*?$", x)\nre.fullmatch(r"ab*?", x)\nre.match(r"a.*?b", x)\n'],
+);

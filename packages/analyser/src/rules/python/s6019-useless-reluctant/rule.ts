@@ -1,0 +1,32 @@
+import type { RegexNode } from '../regex/nodes.ts';
+import { regexRule } from '../regex/regex-rule.ts';
+
+/** A reluctant quantifier with nothing after it takes as little as it may. */
+export const rule = regexRule('S6019', {
+  Repetition: (part, { around, report, regex }) => {
+    if (!part.quantifier.reluctant || regex.method === 'fullmatch') return;
+    if (!endsWith(part, around)) return;
+    report(part, 'Corrija este cuantificador perezoso, que siempre tomará lo mínimo.');
+  },
+});
+
+/** Whether everything that may follow a part can be empty. */
+function endsWith(part: RegexNode, around: (part: RegexNode) => RegexNode | null): boolean {
+  const parent = around(part);
+  if (!parent) return true;
+  if (parent.type === 'Sequence') {
+    const rest = parent.items.slice(parent.items.indexOf(part) + 1);
+    return rest.every(canBeEmpty) && endsWith(parent, around);
+  }
+  if (parent.type === 'Group')
+    return (parent.kind === 'capturing' || parent.kind === 'plain') && endsWith(parent, around);
+  return parent.type === 'Disjunction' && endsWith(parent, around);
+}
+
+function canBeEmpty(part: RegexNode): boolean {
+  if (part.type === 'Repetition') return part.quantifier.min === 0 || canBeEmpty(part.element);
+  if (part.type === 'Sequence') return part.items.every(canBeEmpty);
+  if (part.type === 'Disjunction') return part.alternatives.some(canBeEmpty);
+  if (part.type !== 'Group' || part.kind === 'lookahead' || part.kind === 'lookbehind') return false;
+  return part.element === null || canBeEmpty(part.element);
+}

@@ -1,0 +1,9 @@
+import { regexRule } from '../regex/regex-rule.ts';
+
+/** `a|b|c`, which is `[abc]`. */
+export const rule = regexRule('S6035', {
+  Disjunction: (part, { report }) => {
+    if (part.alternatives.every(({ type }) => type === 'Character'))
+      report(part, 'Use una clase de caracteres en vez de estas alternativas.');
+  },
+});

@@ -1,0 +1,14 @@
+import type { RegexNode } from '../regex/nodes.ts';
+import { regexRule } from '../regex/regex-rule.ts';
+
+/** `(?:a)` without a quantifier groups nothing. */
+export const rule = regexRule('S6395', {
+  Group: (part, { around, report }) => {
+    if (part.kind !== 'plain' || part.element?.type === 'Disjunction' || isRepeated(part, around(part)))
+      return;
+    report(part, 'Quite este grupo, que no agrupa nada.');
+  },
+});
+
+const isRepeated = (part: RegexNode, parent: RegexNode | null): boolean =>
+  parent?.type === 'Repetition' && parent.element === part;

@@ -1,0 +1,10 @@
+import { regexRule } from '../regex/regex-rule.ts';
+
+/** `{1}` and `{0}`, which say nothing or nothing at all. */
+export const rule = regexRule('S6396', {
+  Repetition: ({ quantifier }, { report }) => {
+    if (!quantifier.text.startsWith('{') || quantifier.min !== quantifier.max) return;
+    if (quantifier.min === 1) report(quantifier, 'Elimine este cuantificador, que no cambia nada.');
+    else if (quantifier.min === 0) report(quantifier, 'Elimine lo que este cuantificador anula.');
+  },
+});

@@ -1,0 +1,9 @@
+import { regexRule } from '../regex/regex-rule.ts';
+
+/** `\012`, which looks like a reference to a group. */
+export const rule = regexRule('S6537', {
+  Character: (part, { report, written }) => {
+    if (part.escape === 'octal' && written(part) !== '\\0')
+      report(part, 'Sustituya este escape octal por uno hexadecimal o Unicode.');
+  },
+});

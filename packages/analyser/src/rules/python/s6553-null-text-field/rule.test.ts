@@ -1,0 +1,15 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [
+    [
+      'from django.db import models\nclass A(models.Model):\n  x = models.CharField(max_length=3,\n    null=True)\n',
+      4,
+    ],
+  ],
+  [
+    'from django.db import models\nclass A(models.Model):\n  x = models.CharField(null=True, blank=True, unique=True)\n  y = models.IntegerField(null=True)\nfields = [models.CharField(null=True)]\n',
+  ],
+);

@@ -1,0 +1,44 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { isConstant, keywordOf } from '../reading/expressions.ts';
+
+const fields = [
+  'CharField',
+  'TextField',
+  'SlugField',
+  'EmailField',
+  'FilePathField',
+  'URLField',
+  'FileField',
+];
+const names = new Set(
+  fields.flatMap((field) => [`django.db.models.${field}`, `django.db.models.fields.${field}`]),
+);
+
+/** Text fields of Django that may be null have two ways of being empty. */
+export const rule: PythonRule = {
+  key: 'S6553',
+  create(context) {
+    // Migrations list fields too, but nobody writes them.
+    const isField = (node: NodeOf<'Call'>) => {
+      const statement = context.parentOf(node);
+      const block = statement?.type === 'Assign' ? context.parentOf(statement) : null;
+      return block !== null && context.parentOf(block)?.type === 'ClassDef';
+    };
+    return {
+      Call: (node) => {
+        if (!names.has(context.qualifiedName(node.callee) ?? '')) return;
+        const argument = keywordOf(node, 'null');
+        if (!argument || !isConstant(argument.value, 'True') || !isField(node)) return;
+        const set = (keyword: string) => {
+          const found = keywordOf(node, keyword);
+          return found !== null && isConstant(found.value, 'True');
+        };
+        if (set('unique') && set('blank')) return;
+        context.report({
+          node: argument,
+          message: 'Quite «null=True»: el texto vacío basta para este campo.',
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf } from '../reading/expressions.ts';
+
+/** A template that gets every local variable. */
+export const rule: PythonRule = {
+  key: 'S6556',
+  create(context) {
+    return {
+      Call: (node) => {
+        if (context.qualifiedName(node.callee) !== 'django.shortcuts.render') return;
+        const argument = argumentOf(node, 2, 'context');
+        if (argument?.value.type !== 'Call' || context.qualifiedName(argument.value.callee) !== 'locals')
+          return;
+        context.report({
+          node: argument,
+          message: 'Pase a la plantilla solo lo que necesita, no «locals()».',
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { stringText } from '../reading/expressions.ts';
+
+const forms = new Set(['django.forms.ModelForm', 'django.forms.models.ModelForm']);
+
+/** Forms of Django that take their fields from a model without naming them. */
+export const rule: PythonRule = {
+  key: 'S6559',
+  create(context) {
+    const check = (meta: NodeOf<'ClassDef'>) => {
+      for (const statement of meta.body.body) {
+        if (statement.type !== 'Assign') continue;
+        const [target] = statement.targets;
+        if (target?.type !== 'Name') continue;
+        const all = target.id === 'fields' && stringText(context.source, statement.value) === '__all__';
+        if (all || target.id === 'exclude')
+          context.report({ node: statement, message: 'Nombre uno a uno los campos de este formulario.' });
+      }
+    };
+    return {
+      ClassDef: (node) => {
+        if (!node.args.some(({ value }) => forms.has(context.qualifiedName(value) ?? ''))) return;
+        for (const statement of node.body.body)
+          if (statement.type === 'ClassDef' && statement.name === 'Meta') check(statement);
+      },
+    };
+  },
+};

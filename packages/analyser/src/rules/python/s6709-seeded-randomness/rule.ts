@@ -1,0 +1,46 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, isConstant, keywordOf } from '../reading/expressions.ts';
+import { importsWholeModule } from '../reading/imports.ts';
+import { takesRandomState } from './takes-random-state.ts';
+
+const generators = new Set(
+  [
+    'default_rng',
+    'SeedSequence',
+    'SFC64',
+    'MT19937',
+    'PCG64',
+    'PCG64DXSM',
+    'Philox',
+    'BitGenerator',
+    'RandomState',
+    'seed',
+  ].map((name) => `numpy.random.${name}`),
+);
+
+/** Generators and estimators that give something else each time, because nobody gave them a seed. */
+export const rule: PythonRule = {
+  key: 'S6709',
+  create(context) {
+    const checkGenerator = (node: NodeOf<'Call'>) => {
+      const seed = argumentOf(node, 0, 'seed') ?? node.args.find(({ star }) => star !== '');
+      if (seed && !isConstant(seed.value, 'None')) return;
+      context.report({
+        node: node.callee,
+        message: 'Dé una semilla a este generador de números aleatorios.',
+      });
+    };
+    const checkEstimator = (node: NodeOf<'Call'>) => {
+      const state = keywordOf(node, 'random_state');
+      if (state && !isConstant(state.value, 'None')) return;
+      context.report({ node: node.callee, message: 'Dé una semilla en el parámetro «random_state».' });
+    };
+    return {
+      Call: (node) => {
+        const name = context.qualifiedName(node.callee) ?? '';
+        if (generators.has(name)) checkGenerator(node);
+        else if (takesRandomState(name) && !importsWholeModule(node.callee, context)) checkEstimator(node);
+      },
+    };
+  },
+};

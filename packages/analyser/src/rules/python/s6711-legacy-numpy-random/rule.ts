@@ -1,0 +1,38 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { singleValue } from '../reading/single-value.ts';
+
+const legacy = new Set(
+  `RandomState seed rand randn randint random_integers random random_sample ranf sample choice bytes shuffle permutation
+  beta binomial chisquare dirichlet exponential f gamma geometric gumbel hypergeometric laplace logistic lognormal
+  logseries multinomial multivariate_normal negative_binomial noncentral_chisquare noncentral_f normal pareto poisson
+  power rayleigh standard_cauchy standard_exponential standard_gamma standard_normal standard_t triangular uniform
+  vonmises wald weibull zipf`
+    .split(/\s+/u)
+    .map((name) => `numpy.random.${name}`),
+);
+
+/** Functions of NumPy that share one hidden state. */
+export const rule: PythonRule = {
+  key: 'S6711',
+  create(context) {
+    /** Also methods of a state that this file makes by the imported name of its class. */
+    const legacyName = ({ callee }: NodeOf<'Call'>) => {
+      if (callee.type !== 'Attribute' || callee.object.type !== 'Name') return context.qualifiedName(callee);
+      const made = singleValue(callee.object, context);
+      const maker =
+        made?.type === 'Call' && made.callee.type === 'Name' ? context.qualifiedName(made.callee) : null;
+      return maker === 'numpy.random.RandomState'
+        ? `numpy.random.${callee.name}`
+        : context.qualifiedName(callee);
+    };
+    return {
+      Call: (node) => {
+        if (!legacy.has(legacyName(node) ?? '')) return;
+        context.report({
+          node: node.callee,
+          message: 'Use un «numpy.random.Generator» en vez de esta función antigua.',
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf } from '../reading/expressions.ts';
+
+/** `numpy.array` keeps a generator as one object, instead of its values. */
+export const rule: PythonRule = {
+  key: 'S6714',
+  create(context) {
+    return {
+      Call: (node) => {
+        if (context.qualifiedName(node.callee) !== 'numpy.array') return;
+        const value = argumentOf(node, 0, 'object')?.value;
+        if (value?.type !== 'Comprehension' || value.kind !== 'generator') return;
+        context.report({ node, message: 'Pase una lista a «np.array», no un generador.' });
+      },
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** `numpy.where` with a condition alone is `numpy.nonzero`. */
+export const rule: PythonRule = {
+  key: 'S6729',
+  create(context) {
+    return {
+      Call: (node) => {
+        const [only] = node.args;
+        if (
+          node.args.length !== 1 ||
+          only?.star !== '' ||
+          context.qualifiedName(node.callee) !== 'numpy.where'
+        )
+          return;
+        context.report({ node: node.callee, message: 'Use «np.nonzero» cuando solo hay una condición.' });
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { isConstant, keywordOf } from '../reading/expressions.ts';
+import { isDataFrame } from '../reading/data-frames.ts';
+
+const methods = new Set(
+  `drop drop_duplicates dropna eval fillna interpolate mask query rename rename_axis replace reset_index set_index
+  sort_index sort_values where clip ffill bfill`.split(/\s+/u),
+);
+
+/** `inplace=True`, which saves nothing and hides what is changed. */
+export const rule: PythonRule = {
+  key: 'S6734',
+  create(context) {
+    return {
+      Call: (node) => {
+        const { callee } = node;
+        if (callee.type !== 'Attribute' || !methods.has(callee.name)) return;
+        const argument = keywordOf(node, 'inplace');
+        if (!argument || !isConstant(argument.value, 'True') || !isDataFrame(callee.object, context)) return;
+        context.report({ node: argument, message: 'No use «inplace=True»: asigne el resultado.' });
+      },
+    };
+  },
+};

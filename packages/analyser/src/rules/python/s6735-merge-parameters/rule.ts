@@ -1,0 +1,38 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, keywordOf, unpacks } from '../reading/expressions.ts';
+import { isDataFrame } from '../reading/data-frames.ts';
+
+/** Places of the parameters; `pandas.merge` has one more before them than the method. */
+const ofMerge = { how: 1, on: 2, validate: 11 };
+const ofJoin = { on: 1, how: 2, validate: 6 };
+
+/** Joins of tables that leave to pandas how, by what, and whether a row may find several. */
+export const rule: PythonRule = {
+  key: 'S6735',
+  create(context) {
+    const placesOf = (node: NodeOf<'Call'>): Readonly<Record<string, number>> | null => {
+      const { callee } = node;
+      if (context.qualifiedName(callee) === 'pandas.merge') return { how: 2, on: 3, validate: 12 };
+      if (callee.type !== 'Attribute' || !isDataFrame(callee.object, context)) return null;
+      return callee.name === 'merge' ? ofMerge : callee.name === 'join' ? ofJoin : null;
+    };
+    const namesColumns = (node: NodeOf<'Call'>) =>
+      (keywordOf(node, 'left_on') ?? keywordOf(node, 'left_index')) !== null &&
+      (keywordOf(node, 'right_on') ?? keywordOf(node, 'right_index')) !== null;
+    return {
+      Call: (node) => {
+        const places = placesOf(node);
+        if (!places || unpacks(node)) return;
+        const missing = Object.entries(places)
+          .filter(([name, place]) => !argumentOf(node, place, name))
+          .map(([name]) => name)
+          .filter((name) => name !== 'on' || !namesColumns(node));
+        if (missing.length > 0)
+          context.report({
+            node: node.callee,
+            message: `Indique ${missing.map((name) => `«${name}»`).join(', ')}.`,
+          });
+      },
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { isDataFrame } from '../reading/data-frames.ts';
+
+/** `values`, whose type nobody knows beforehand. */
+export const rule: PythonRule = {
+  key: 'S6741',
+  create(context) {
+    return {
+      Attribute: (node) => {
+        if (node.name !== 'values' || !isDataFrame(node.object, context)) return;
+        context.report({ node, message: 'Use «to_numpy()» en vez de «values».' });
+      },
+    };
+  },
+};

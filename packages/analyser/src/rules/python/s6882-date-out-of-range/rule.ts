@@ -1,0 +1,46 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf } from '../reading/expressions.ts';
+
+type Part = readonly [name: string, min: number, max: number];
+const dateParts: readonly Part[] = [
+  ['year', 1, 9999],
+  ['month', 1, 12],
+  ['day', 1, 31],
+];
+const timeParts: readonly Part[] = [
+  ['hour', 0, 23],
+  ['minute', 0, 59],
+  ['second', 0, 59],
+  ['microsecond', 0, 999_999],
+];
+const constructors: Readonly<Record<string, readonly Part[]>> = {
+  'datetime.date': dateParts,
+  'datetime.time': timeParts,
+  'datetime.datetime': [...dateParts, ...timeParts],
+};
+
+/** Dates and times that do not exist. */
+export const rule: PythonRule = {
+  key: 'S6882',
+  create(context) {
+    const numberOf = (value: Expression): number | null => {
+      if (value.type === 'Unary' && value.operator === '-') return -(numberOf(value.operand) ?? NaN);
+      return value.type === 'NumberLiteral' ? Number(context.textOf(value).replaceAll('_', '')) : null;
+    };
+    return {
+      Call: (node) => {
+        const parts = constructors[context.qualifiedName(node.callee) ?? ''] ?? [];
+        parts.forEach(([name, min, max], place) => {
+          const argument = argumentOf(node, place, name);
+          const number = argument && numberOf(argument.value);
+          if (argument && number !== null && (number < min || number > max))
+            context.report({
+              node: argument,
+              message: `«${name}» ha de estar entre ${String(min)} y ${String(max)}.`,
+            });
+        });
+      },
+    };
+  },
+};

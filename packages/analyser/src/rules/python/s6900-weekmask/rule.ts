@@ -1,0 +1,41 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, stringText } from '../reading/expressions.ts';
+
+const places: Readonly<Record<string, number>> = {
+  'numpy.busday_offset': 3,
+  'numpy.busday_count': 2,
+  'numpy.is_busday': 1,
+  'numpy.busdaycalendar': 0,
+};
+const days = /^\s*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*)+$/u;
+
+/** Working days that NumPy does not understand. */
+export const rule: PythonRule = {
+  key: 'S6900',
+  create(context) {
+    const isWrong = (value: Expression) => {
+      if (value.type === 'List')
+        return (
+          value.elements.length !== 7 ||
+          value.elements.some(
+            (item) => item.type === 'NumberLiteral' && !/^[01]$/u.test(context.textOf(item)),
+          )
+        );
+      const text = stringText(context.source, value);
+      return text !== null && !/^[01]{7}$/u.test(text) && !days.test(text);
+    };
+    return {
+      Call: (node) => {
+        const place = places[context.qualifiedName(node.callee) ?? ''];
+        if (place === undefined) return;
+        const argument = argumentOf(node, place, 'weekmask');
+        if (argument && isWrong(argument.value))
+          context.report({
+            node: argument,
+            message: 'Use una máscara de siete cifras o nombres de días en inglés.',
+          });
+      },
+    };
+  },
+};

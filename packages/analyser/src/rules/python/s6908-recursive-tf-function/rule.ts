@@ -1,0 +1,24 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { isTensorFunction } from '../reading/tensor-functions.ts';
+
+/** Functions that TensorFlow traces never come to an end when they call themselves. */
+export const rule: PythonRule = {
+  key: 'S6908',
+  create(context) {
+    return {
+      FunctionDef: (node) => {
+        if (!isTensorFunction(node, context)) return;
+        const calls = context.descendantsOf(node.body).filter((found) => {
+          if (found.type !== 'Call' || found.callee.type !== 'Name' || found.callee.id !== node.name)
+            return false;
+          return context.scopes.variableOf(found.callee)?.usages.some((usage) => usage.node === node);
+        });
+        if (calls.length === 0) return;
+        context.report({
+          token: context.nameToken(node),
+          message: 'Esta «tf.function» no debe llamarse a sí misma.',
+        });
+      },
+    };
+  },
+};

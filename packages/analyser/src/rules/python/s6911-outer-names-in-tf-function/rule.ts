@@ -1,0 +1,37 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { isTensorFunction } from '../reading/tensor-functions.ts';
+
+const values = new Set(['assignment', 'annotated', 'augmented']);
+
+/** Functions that TensorFlow traces keep the first value of a variable from outside. */
+export const rule: PythonRule = {
+  key: 'S6911',
+  create(context) {
+    return {
+      FunctionDef: (node) => {
+        if (!isTensorFunction(node, context)) return;
+        const scope = context.scopes.scopeMadeBy(node);
+        const outer = context.descendantsOf(node.body).some((found) => {
+          if (found.type !== 'Name') return false;
+          const variable = context.scopes.variableOf(found);
+          if (!variable || variable.scope === scope || variable.scope.node.first >= node.first) return false;
+          const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
+          return (
+            bindings.length > 0 &&
+            bindings.every(({ kind, node: binding }) => {
+              const statement = context.parentOf(binding);
+              const value = statement?.type === 'Assign' ? statement.value : null;
+              const made = value?.type === 'Call' ? context.qualifiedName(value.callee) : null;
+              return values.has(kind) && !(made?.startsWith('tensorflow.') ?? false);
+            })
+          );
+        });
+        if (outer)
+          context.report({
+            token: context.nameToken(node),
+            message: 'Esta «tf.function» no debe depender de variables de fuera.',
+          });
+      },
+    };
+  },
+};

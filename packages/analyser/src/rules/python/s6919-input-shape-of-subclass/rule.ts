@@ -1,0 +1,22 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { keywordOf } from '../reading/expressions.ts';
+
+const models = new Set(['tensorflow.keras.Model', 'keras.Model', 'tensorflow.keras.models.Model']);
+const layers = /^(?:tensorflow\.)?keras\.layers\.\w+$/u;
+
+/** A subclass of a Keras model learns its shape from what it is called with. */
+export const rule: PythonRule = {
+  key: 'S6919',
+  create(context) {
+    return {
+      ClassDef: (node) => {
+        if (!node.args.some(({ value }) => models.has(context.qualifiedName(value) ?? ''))) return;
+        for (const found of context.descendantsOf(node)) {
+          if (found.type !== 'Call' || !layers.test(context.qualifiedName(found.callee) ?? '')) continue;
+          const argument = keywordOf(found, 'input_shape');
+          if (argument) context.report({ node: argument, message: 'Quite «input_shape» de este modelo.' });
+        }
+      },
+    };
+  },
+};

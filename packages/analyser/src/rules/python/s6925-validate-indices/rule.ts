@@ -1,0 +1,17 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf } from '../reading/expressions.ts';
+
+/** An argument of `tf.gather` that does nothing any more. */
+export const rule: PythonRule = {
+  key: 'S6925',
+  create(context) {
+    return {
+      Call: (node) => {
+        if (context.qualifiedName(node.callee) !== 'tensorflow.gather') return;
+        const argument = argumentOf(node, 2, 'validate_indices');
+        if (argument)
+          context.report({ node: argument, message: 'Quite «validate_indices», que está obsoleto.' });
+      },
+    };
+  },
+};

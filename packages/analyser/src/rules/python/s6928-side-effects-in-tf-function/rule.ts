@@ -1,0 +1,20 @@
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { isTensorFunction } from '../reading/tensor-functions.ts';
+
+const effects = new Set(['print', 'open', 'input']);
+
+/** What a traced function does besides computing happens once, while it is traced. */
+export const rule: PythonRule = {
+  key: 'S6928',
+  create(context) {
+    const hasEffect = (call: NodeOf<'Call'>) => effects.has(context.qualifiedName(call.callee) ?? '');
+    return {
+      FunctionDef: (node) => {
+        if (!isTensorFunction(node, context)) return;
+        for (const found of context.descendantsOf(node.body))
+          if (found.type === 'Call' && hasEffect(found))
+            context.report({ node: found.callee, message: 'Saque este efecto lateral de la «tf.function».' });
+      },
+    };
+  },
+};

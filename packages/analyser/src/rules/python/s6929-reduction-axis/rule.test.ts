@@ -1,0 +1,8 @@
+import { describeRule } from '../testing/describe-rule.ts';
+import { rule } from './rule.ts';
+
+describeRule(
+  rule,
+  [['import tensorflow as tf\nx = tf.math.reduce_sum(a)\ny = tf.reduce_mean(a, keepdims=True)\n', 2, 3]],
+  ['import tensorflow as tf\nx = tf.reduce_sum(a, 0)\ny = tf.reduce_sum(a, axis=None)\n'],
+);

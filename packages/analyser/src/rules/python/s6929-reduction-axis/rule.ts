@@ -1,0 +1,22 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, unpacks } from '../reading/expressions.ts';
+
+const reductions = new Set(
+  `all any euclidean_norm logsumexp max mean min prod std sum variance`
+    .split(' ')
+    .flatMap((name) => [`tensorflow.math.reduce_${name}`, `tensorflow.reduce_${name}`]),
+);
+
+/** Reductions of TensorFlow that take every dimension because none was named. */
+export const rule: PythonRule = {
+  key: 'S6929',
+  create(context) {
+    return {
+      Call: (node) => {
+        if (!reductions.has(context.qualifiedName(node.callee) ?? '')) return;
+        if (argumentOf(node, 1, 'axis') || unpacks(node)) return;
+        context.report({ node: node.callee, message: 'Indique el argumento «axis» de esta reducción.' });
+      },
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { hyperparametersOf } from './hyperparameters.ts';
+
+/** Models that leave what matters most to a default that may change. */
+export const rule: PythonRule = {
+  key: 'S6973',
+  create(context) {
+    return {
+      Call: (node) => {
+        const needed = hyperparametersOf(context.qualifiedName(node.callee) ?? '');
+        const positional = node.args.filter(({ keyword, star }) => keyword === null && star === '').length;
+        const missing = needed.filter(
+          ([name, place]) =>
+            !node.args.some(({ keyword }) => keyword === name) && (place === null || place >= positional),
+        );
+        if (missing.length === 0 || isTuned(node, context)) return;
+        const names = missing.map(([name]) => `«${name}»`).join(', ');
+        context.report({ node: node.callee, message: `Indique estos hiperparámetros: ${names}.` });
+      },
+    };
+  },
+};
+
+/** A search over parameters gets the model, or what holds it, right there or by its name. */
+function isTuned(node: PythonNode, context: PythonContext): boolean {
+  const parent = context.parentOf(node);
+  if (parent?.type === 'Call') return isSearch(parent, context) || isTuned(parent, context);
+  if (parent?.type === 'Attribute') return parent.name === 'set_params' || isTuned(parent, context);
+  if (parent?.type === 'Assign') return parent.targets.some((target) => isTunedName(target, context));
+  const holds = parent?.type === 'Argument' || parent?.type === 'Tuple' || parent?.type === 'List';
+  return holds && isTuned(parent, context);
+}
+
+function isTunedName(target: PythonNode, context: PythonContext): boolean {
+  const usages = target.type === 'Name' ? (context.scopes.variableOf(target)?.usages ?? []) : [];
+  return usages.some(({ kind, node }) => {
+    if (kind !== 'read') return false;
+    const parent = context.parentOf(node);
+    if (parent?.type === 'Attribute') return parent.name === 'set_params';
+    const call = parent?.type === 'Argument' ? context.parentOf(parent) : null;
+    return call?.type === 'Call' && isSearch(call, context);
+  });
+}
+
+function isSearch(node: NodeOf<'Call'>, context: PythonContext): boolean {
+  return /^sklearn\.model_selection\.\w*SearchCV$/u.test(context.qualifiedName(node.callee) ?? '');
+}

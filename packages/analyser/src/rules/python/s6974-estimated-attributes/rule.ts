@@ -1,0 +1,33 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { ownDescendants } from '../reading/jumps.ts';
+
+const bases = new Set(['sklearn.base.BaseEstimator']);
+
+/** Names that end in '_' belong to what an estimator learns, not to how it is made. */
+export const rule: PythonRule = {
+  key: 'S6974',
+  create(context) {
+    return {
+      ClassDef: (node) => {
+        if (!node.args.some(({ value }) => bases.has(context.qualifiedName(value) ?? ''))) return;
+        for (const method of node.body.body) {
+          if (method.type !== 'FunctionDef' || method.name !== '__init__') continue;
+          const self = method.parameters[0]?.name;
+          for (const found of ownDescendants(method.body, context)) {
+            if (found.type !== 'Assign' && found.type !== 'AnnotatedAssign') continue;
+            const targets = found.type === 'Assign' ? found.targets : [found.target];
+            for (const target of targets) {
+              if (target.type !== 'Attribute' || target.object.type !== 'Name' || target.object.id !== self)
+                continue;
+              if (/[^_]_$/u.test(target.name))
+                context.report({
+                  node: target,
+                  message: 'Asigne este atributo en «fit», no al crear el estimador.',
+                });
+            }
+          }
+        }
+      },
+    };
+  },
+};

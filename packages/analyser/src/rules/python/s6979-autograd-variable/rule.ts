@@ -1,0 +1,14 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+
+/** `torch.autograd.Variable` is a tensor by an old name. */
+export const rule: PythonRule = {
+  key: 'S6979',
+  create(context) {
+    return {
+      Call: (node) => {
+        if (context.qualifiedName(node.callee) !== 'torch.autograd.Variable') return;
+        context.report({ node: node.callee, message: 'Use «torch.tensor» en vez de «Variable».' });
+      },
+    };
+  },
+};

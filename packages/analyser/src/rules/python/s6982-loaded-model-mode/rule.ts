@@ -1,0 +1,32 @@
+import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { argumentOf } from '../reading/expressions.ts';
+
+/** A PyTorch model whose state is loaded has to be told whether it learns or answers. */
+export const rule: PythonRule = {
+  key: 'S6982',
+  create(context) {
+    return {
+      Call: (node) => {
+        const { callee } = node;
+        if (callee.type !== 'Attribute' || callee.name !== 'load_state_dict') return;
+        const value = argumentOf(node, 0, 'state_dict')?.value;
+        if (value?.type !== 'Call' || context.qualifiedName(value.callee) !== 'torch.load') return;
+        if (callee.object.type !== 'Name' || isSet(callee.object, node, context)) return;
+        context.report({
+          node: callee,
+          message: 'Llame a «eval()» o «train()» después de cargar el estado.',
+        });
+      },
+    };
+  },
+};
+
+function isSet(model: NodeOf<'Name'>, call: NodeOf<'Call'>, context: PythonContext): boolean {
+  const usages = context.scopes.variableOf(model)?.usages ?? [];
+  return usages.some(({ kind, node }) => {
+    if (kind !== 'read' || node.first <= call.last) return false;
+    const parent = context.parentOf(node);
+    if (parent?.type === 'Attribute') return parent.name === 'eval' || parent.name === 'train';
+    return parent?.type === 'Argument' || parent?.type === 'Return';
+  });
+}

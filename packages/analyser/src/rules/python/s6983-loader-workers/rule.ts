@@ -1,0 +1,18 @@
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, unpacks } from '../reading/expressions.ts';
+
+const loaders = new Set(['torch.utils.data.DataLoader', 'torch.utils.data.dataloader.DataLoader']);
+
+/** A loader of data that does not say how many processes it may use. */
+export const rule: PythonRule = {
+  key: 'S6983',
+  create(context) {
+    return {
+      Call: (node) => {
+        if (!loaders.has(context.qualifiedName(node.callee) ?? '')) return;
+        if (argumentOf(node, 5, 'num_workers') || unpacks(node)) return;
+        context.report({ node: node.callee, message: 'Indique el parámetro «num_workers».' });
+      },
+    };
+  },
+};

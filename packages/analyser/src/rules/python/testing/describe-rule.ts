@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PythonRule } from '../engine/python-rule.ts';
+import { findLines } from './find-lines.ts';
+
+/** Texts with the lines where the rule finds something, and texts in which it finds nothing. */
+export function describeRule(
+  rule: PythonRule,
+  found: readonly (readonly [text: string, ...lines: number[]])[],
+  clean: readonly string[],
+): void {
+  describe(rule.key, () => {
+    it.each(found.map(([text, ...lines]) => ({ text, lines })))(
+      'finds $lines in $text',
+      ({ text, lines }) => {
+        expect(findLines(rule, text)).toEqual(lines);
+      },
+    );
+    it.each(clean)('finds nothing in %j', (text) => {
+      expect(findLines(rule, text)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { estadosEjecucion, fasesAnalisis } from '@mantenible/domain/escaneo';
+import * as z from 'zod/mini';
+
+import { listaDe } from './comun.ts';
+import { estadoAnalisis } from './sonarqube.ts';
+
+const progresoAnalisis = z.object({
+  fase: z.enum(fasesAnalisis),
+  hechos: z.int(),
+  /** 0 while nobody knows. */
+  total: z.int(),
+});
+
+const analisisHecho = z.object({
+  id: z.string(),
+  fecha: z.string(),
+  commit: z.nullable(z.string()),
+  rama: z.string(),
+  duracionMs: z.nullable(z.int()),
+  grado: z.nullable(z.number()),
+  estado: z.enum(estadosEjecucion),
+  motivo: z.nullable(z.string()),
+});
+
+/** What the stream of an analysis tells with every event. */
+export const avanceAnalisis = z.object({
+  ...estadoAnalisis.shape,
+  progreso: z.nullable(progresoAnalisis),
+  commit: z.nullable(z.string()),
+});
+
+/** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and up to 20 before it. */
+export const situacionAnalisis = z.object({ ...avanceAnalisis.shape, historia: listaDe(analisisHecho) });

@@ -1,0 +1,42 @@
+/** What a repository says of itself before it is cloned. */
+export interface Anuncio {
+  readonly ramas: ReadonlySet<string>;
+  /** The branch that the repository names as its own; null when it names none that exists. */
+  readonly principal: string | null;
+}
+
+/**
+ * Branch names in git's reference advertisement (pkt-lines: four hexadecimal digits of length, then
+ * 'OID SP REF'), or null when it is none. A cut-off end is ignored.
+ */
+export function leerAnuncio(cuerpo: Buffer): Anuncio | null {
+  const [servicio, ...lineas] = leerLineas(cuerpo);
+  if (!servicio?.startsWith('# service=git-upload-pack')) return null;
+  const referencias = lineas.map((linea) => {
+    const [nombrada = ''] = linea.split('\0', 1);
+    return nombrada.trimEnd().slice(nombrada.indexOf(' ') + 1);
+  });
+  const ramas = new Set(referencias.flatMap((referencia) => ramaDe(referencia) ?? []));
+  const cabeza = /\0(?:.* )?symref=HEAD:(?<destino>\S+)/u.exec(lineas[0] ?? '')?.groups?.['destino'];
+  const principal = ramaDe(cabeza ?? '');
+  return { ramas, principal: principal !== null && ramas.has(principal) ? principal : null };
+}
+
+function ramaDe(referencia: string): string | null {
+  return referencia.startsWith('refs/heads/') ? referencia.slice('refs/heads/'.length) : null;
+}
+
+function leerLineas(cuerpo: Buffer): readonly string[] {
+  const lineas: string[] = [];
+  let desde = 0;
+  while (desde + 4 <= cuerpo.length) {
+    const cabecera = cuerpo.toString('latin1', desde, desde + 4);
+    if (!/^[\da-f]{4}$/i.test(cabecera)) break;
+    const largo = Number.parseInt(cabecera, 16);
+    if (largo > 4 && desde + largo > cuerpo.length) break;
+    if (largo > 4) lineas.push(cuerpo.toString('utf8', desde + 4, desde + largo));
+    // 0000 to 0002 are separators without content.
+    desde += Math.max(largo, 4);
+  }
+  return lineas;
+}

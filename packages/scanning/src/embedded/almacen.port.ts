@@ -1,0 +1,28 @@
+import type { Finding } from '@mantenible/analyser';
+import type { EstadoAnalisis } from '@mantenible/domain/escaneo';
+
+export interface ArchivoGuardado {
+  readonly ruta: string;
+  readonly medidas: Readonly<Record<string, number>>;
+}
+
+export interface IncidenciaGuardada {
+  readonly ruta: string;
+  readonly incidencia: Finding;
+}
+
+/** What the reading adapter asks of whoever keeps analyses: of each key, the newest finished one. */
+export interface AlmacenAnalisis {
+  /** Null when nothing was ever started. */
+  estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
+  /** The project's own measures; null without a finished analysis. */
+  medidas(clave: string): Promise<Readonly<Record<string, number>> | null>;
+  archivos(clave: string): Promise<readonly ArchivoGuardado[]>;
+  /** By path and line; `total` counts all, of which at most `maximo` are given. */
+  incidencias(
+    clave: string,
+    maximo: number,
+  ): Promise<{ readonly total: number; readonly elementos: readonly IncidenciaGuardada[] }>;
+  /** Null when the file was not analysed. */
+  fuente(clave: string, ruta: string): Promise<string | null>;
+}

@@ -1,0 +1,55 @@
+import type { OpcionesConsulta } from '../access/index.ts';
+import type { AnalizadorRepositorios, PeticionAnalisis, ResultadoAnalisis } from './analisis.port.ts';
+import { analizarFuentes } from './analizar-fuentes.ts';
+import { conectar } from './conectar.ts';
+import { descargar } from './descargar.ts';
+import { falloAnalisis } from './fallos.ts';
+import { barrerCarpetas } from './git/carpeta-temporal.ts';
+
+export interface OpcionesAnalizador extends OpcionesConsulta {
+  /** Where temporary clones go, and what is swept: a folder of its own. */
+  readonly carpeta: string;
+  /** The program of the children that analyse: `trabajo/trabajador.ts`, or what it was built to. */
+  readonly trabajador: string;
+  /** What git said when it failed; for logs, in English, without the token. */
+  readonly log?: (texto: string) => void;
+}
+
+/** Analyses repositories that people name, each in a temporary folder that is gone afterwards. */
+export function createAnalizadorRepositorios(opciones: OpcionesAnalizador): AnalizadorRepositorios {
+  return {
+    analizar: async (peticion) => {
+      const reloj = AbortSignal.timeout(peticion.limites.segundos * 1000);
+      const signal = AbortSignal.any([peticion.signal, reloj]);
+      try {
+        return await analizar(opciones, { ...peticion, signal });
+      } catch (error) {
+        if (peticion.signal.aborted) throw falloAnalisis('analisis-cancelado');
+        if (reloj.aborted) throw falloAnalisis('tiempo-agotado', tiempoAgotado(peticion));
+        throw error;
+      }
+    },
+    barrer: () => barrerCarpetas(opciones.carpeta),
+  };
+}
+
+const tiempoAgotado = ({ limites }: PeticionAnalisis): string =>
+  `El análisis superó el tiempo máximo (${limites.segundos} segundos) y se detuvo.`;
+
+async function analizar(
+  opciones: OpcionesAnalizador,
+  peticion: PeticionAnalisis,
+): Promise<ResultadoAnalisis> {
+  const { limites, signal, conocidos, alProgresar } = peticion;
+  alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
+  const origen = await conectar(opciones, peticion);
+  const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
+  const analizado = await analizarFuentes({
+    ...{ fuentes, ajustes, limites, conocidos, signal },
+    trabajador: opciones.trabajador,
+    alProgresar: (hechos, total) => {
+      alProgresar({ fase: 'analizando', hechos, total });
+    },
+  });
+  return { commit, rama: origen.rama, omitidos, ...analizado };
+}

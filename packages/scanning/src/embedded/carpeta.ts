@@ -1,0 +1,88 @@
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { SourceFile } from '@mantenible/analyser';
+
+import type { ArchivoOmitido, LimitesAnalisis } from './analisis.port.ts';
+import { analizarFuentes, type Fuente, type FuentesAnalizadas } from './analizar-fuentes.ts';
+import { falloAnalisis } from './fallos.ts';
+import { ejecutarGit } from './git/ejecutar.ts';
+import { argumentosLocales, entornoDeGit } from './git/entorno.ts';
+import { createSeleccion, esAjuste } from './seleccion.ts';
+import { decodificar } from './texto.ts';
+
+export interface PeticionCarpeta {
+  readonly carpeta: string;
+  readonly trabajador: string;
+  readonly limites: LimitesAnalisis;
+  readonly alProgresar: (hechos: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface CarpetaAnalizada extends FuentesAnalizadas {
+  readonly omitidos: readonly ArchivoOmitido[];
+}
+
+/** Analyses a folder of this machine as it stands; in a work tree of git, without what git ignores. */
+export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<CarpetaAnalizada> {
+  const { carpeta, signal } = peticion;
+  const rutas = (await rutasDeGit(carpeta, signal)) ?? (await recorrer(carpeta, ''));
+  const seleccion = createSeleccion();
+  const fuentes: Fuente[] = [];
+  const ajustes: SourceFile[] = [];
+  for (const path of [...rutas].sort()) {
+    const completa = join(carpeta, path);
+    // Git may name what was deleted; links lead elsewhere.
+    const estado = await lstat(completa).catch(() => null);
+    if (estado?.isFile() !== true) continue;
+    const ajuste = esAjuste(path, estado.size);
+    if (!ajuste && !seleccion.porRuta(path, estado.size)) continue;
+    const text = decodificar(await readFile(completa));
+    if (ajuste) ajustes.push({ path, text });
+    else if (seleccion.porTexto(path, text)) fuentes.push({ path, text, blob: '' });
+  }
+  if (fuentes.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
+  const conocidos = () => Promise.resolve(new Map());
+  const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, conocidos });
+  return { ...analizado, omitidos: seleccion.omitidos };
+}
+
+const sinCodigo =
+  'La carpeta no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS ni HTML.';
+
+/** Files below a folder, with `/`, without hidden ones, which nothing measures. */
+async function recorrer(raiz: string, dentro: string): Promise<readonly string[]> {
+  const entradas = await readdir(join(raiz, dentro), { withFileTypes: true });
+  const visibles = entradas.filter(({ name }) => !name.startsWith('.'));
+  const rutas: string[] = [];
+  for (const entrada of visibles) {
+    const ruta = dentro === '' ? entrada.name : `${dentro}/${entrada.name}`;
+    if (entrada.isFile()) rutas.push(ruta);
+    else if (entrada.isDirectory()) rutas.push(...(await recorrer(raiz, ruta)));
+  }
+  return rutas;
+}
+
+/** What git knows of or does not ignore in a work tree; null where there is none. */
+async function rutasDeGit(carpeta: string, signal: AbortSignal): Promise<readonly string[] | null> {
+  const hay = await lstat(join(carpeta, '.git')).catch(() => null);
+  if (hay === null) return null;
+  const trozos: Buffer[] = [];
+  try {
+    await ejecutarGit({
+      argumentos: [
+        ...argumentosLocales(),
+        ...['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      ],
+      entorno: entornoDeGit(carpeta, '', null),
+      carpeta,
+      maximoBytesArchivo: 0,
+      signal,
+      alLeer: (trozo) => trozos.push(trozo) > 0,
+    });
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+  return Buffer.concat(trozos).toString().split('\0').filter(Boolean);
+}

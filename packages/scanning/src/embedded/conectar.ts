@@ -1,0 +1,34 @@
+import { DomainError } from '@mantenible/domain/error';
+import { motivoLinkInvalido } from '@mantenible/domain/proyecto';
+
+import { consultarReferencias, DestinoRechazado, type OpcionesConsulta } from '../access/index.ts';
+import type { PeticionAnalisis } from './analisis.port.ts';
+import { falloAnalisis } from './fallos.ts';
+import type { Destino } from './git/entorno.ts';
+import { elegirRama } from './referencia.ts';
+
+/** Where to clone from, and what. */
+export interface Origen extends Destino {
+  readonly rama: string;
+}
+
+const milisegundos = 20_000;
+
+/** Asks for the references first: most of what is wrong with link, branch or token is known before git begins. */
+export async function conectar(
+  opciones: OpcionesConsulta,
+  peticion: Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'signal'>,
+): Promise<Origen> {
+  const { enlace, token, signal } = peticion;
+  const motivo = motivoLinkInvalido(enlace, opciones.permitirLocal);
+  if (motivo !== null) throw falloAnalisis('enlace-no-permitido', motivo);
+  try {
+    const espera = AbortSignal.any([signal, AbortSignal.timeout(milisegundos)]);
+    const referencias = await consultarReferencias(enlace, token, opciones, espera);
+    const { raiz, direcciones } = referencias;
+    return { raiz, direcciones, rama: elegirRama(referencias, peticion) };
+  } catch (error) {
+    if (error instanceof DestinoRechazado) throw falloAnalisis('enlace-no-permitido', error.message);
+    throw error instanceof DomainError ? error : falloAnalisis('repositorio-inaccesible');
+  }
+}

@@ -1,0 +1,33 @@
+import { DomainError, type ErrorKind } from '@mantenible/domain/error';
+
+const fallos = {
+  'enlace-no-permitido': ['invalid', 'El enlace del repositorio no está permitido.'],
+  'repositorio-inaccesible': [
+    'unavailable',
+    'No se pudo leer el repositorio: compruebe el enlace e inténtelo de nuevo en unos momentos.',
+  ],
+  'acceso-denegado': [
+    'forbidden',
+    'El repositorio rechazó el token: compruebe que pertenece a la cuenta del repositorio.',
+  ],
+  'rama-inexistente': ['not-found', 'El repositorio no tiene la rama indicada.'],
+  'repositorio-vacio': ['invalid', 'El repositorio está vacío: todavía no tiene ningún archivo.'],
+  'sin-codigo': [
+    'invalid',
+    'La rama no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS ni HTML.',
+  ],
+  'repositorio-demasiado-grande': ['invalid', 'El repositorio es demasiado grande para analizarlo.'],
+  'demasiados-archivos': ['invalid', 'El repositorio tiene demasiados archivos.'],
+  'demasiadas-lineas': ['invalid', 'El repositorio tiene demasiadas líneas de código.'],
+  'tiempo-agotado': ['unavailable', 'El análisis superó el tiempo máximo y se detuvo.'],
+  'memoria-agotada': ['unavailable', 'El análisis necesitó más memoria de la permitida y se detuvo.'],
+  'analisis-cancelado': ['conflict', 'El análisis se canceló.'],
+} as const satisfies Readonly<Record<string, readonly [ErrorKind, string]>>;
+
+export type FalloAnalisis = keyof typeof fallos;
+
+/** An analysis that ends without a result, in words fit to show; `mensaje` says more than the general one. */
+export function falloAnalisis(codigo: FalloAnalisis, mensaje?: string): DomainError {
+  const [kind, general] = fallos[codigo];
+  return new DomainError(kind, codigo, mensaje ?? general);
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { createLectorBlobs } from './blobs.ts';
+
+const [a, b, c] = ['a', 'b', 'c'].map((letra) => letra.repeat(40)) as [string, string, string];
+
+it('cuts a batch into objects, whatever bytes they hold and however the pieces are cut', () => {
+  const salida = Buffer.from(`${a} blob 5\nun\n\0o\n${b} missing\n${c} blob 0\n\n`);
+  for (let corte = 1; corte < salida.length; corte++) {
+    const leidos: unknown[] = [];
+    const leer = createLectorBlobs((blob, contenido) => leidos.push([blob, contenido?.toString() ?? null]));
+    leer(salida.subarray(0, corte));
+    leer(salida.subarray(corte));
+    expect(leidos).toEqual([
+      [a, 'un\n\0o'],
+      [b, null],
+      [c, ''],
+    ]);
+  }
+});

@@ -1,0 +1,15 @@
+export type { AlmacenAnalisis, ArchivoGuardado, IncidenciaGuardada } from './almacen.port.ts';
+export type {
+  AnalizadorRepositorios,
+  ArchivoAnalizado,
+  ArchivoOmitido,
+  BlobDeRuta,
+  LimitesAnalisis,
+  PeticionAnalisis,
+  ResultadoAnalisis,
+} from './analisis.port.ts';
+export { createAnalizadorRepositorios, type OpcionesAnalizador } from './analizador.ts';
+export { analizarCarpeta } from './carpeta.ts';
+export { createEmbebido } from './embebido.ts';
+export { limitesPorDefecto } from './limites.ts';
+export { versionAnalizador } from './version.ts';

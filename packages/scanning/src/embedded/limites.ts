@@ -1,0 +1,19 @@
+import type { LimitesAnalisis } from './analisis.port.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What a repository may cost unless its caller says otherwise (proof 30). */
+export const limitesPorDefecto: LimitesAnalisis = {
+  packBytes: 200 * mebibyte,
+  archivos: 20_000,
+  textoBytes: 100 * mebibyte,
+  lineas: 500_000,
+  segundos: 300,
+  segundosPorLote: 90,
+  memoriaMb: 768,
+  procesos: 2,
+};
+
+/** Bytes as people read them, in MB. */
+export const enMegas = (bytes: number): string =>
+  `${(bytes / mebibyte).toLocaleString('es-ES', { maximumFractionDigits: 1 })} MB`;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { createSeleccion, esAjuste } from './seleccion.ts';
+
+describe('the selection of files', () => {
+  it('takes code, and names what people may miss', () => {
+    const seleccion = createSeleccion();
+    const rutas = ['a.js', 'b.min.js', 'dist/c.js', 'tipos.d.ts', '.oculto/d.js', 'e.txt', 'f.py'];
+    expect(rutas.filter((ruta) => seleccion.porRuta(ruta, 10))).toEqual(['a.js', 'f.py']);
+    expect(seleccion.porRuta('g.js', 1_000_000)).toBe(false);
+    expect(seleccion.porTexto('h.js', 'x'.repeat(300))).toBe(false);
+    expect(seleccion.omitidos.map(({ ruta }) => ruta)).toEqual([
+      'b.min.js',
+      'dist/c.js',
+      'tipos.d.ts',
+      'g.js',
+      'h.js',
+    ]);
+  });
+
+  it('names a thousand at most', () => {
+    const seleccion = createSeleccion();
+    for (let i = 0; i < 1500; i++) seleccion.porRuta(`dist/${i}.js`, 1);
+    expect(seleccion.omitidos).toHaveLength(1000);
+  });
+
+  it.each([
+    ['tsconfig.json', 10, true],
+    ['packages/a/tsconfig.base.json', 10, true],
+    ['package.json', 10, true],
+    ['package.json', 1_000_000, false],
+    ['node_modules/a/package.json', 10, false],
+    ['.cache/tsconfig.json', 10, false],
+    ['otra.json', 10, false],
+  ])('heeds %s of %i bytes as settings: %s', (ruta, tamano, esperado) => {
+    expect(esAjuste(ruta, tamano)).toBe(esperado);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FileAnalysis, Finding, Measures, SourceFile } from '@mantenible/analyser';
+
+/** A file's part without what only rules or only duplication look at. */
+export type ParteComparable = Omit<FileAnalysis, 'findings' | 'noSonarLines'>;
+export type ParteOida = Pick<FileAnalysis, 'path' | 'findings' | 'noSonarLines'>;
+
+/** What a child is asked, one thing at a time. */
+export type Encargo =
+  | { readonly tipo: 'medir'; readonly archivos: readonly SourceFile[] }
+  | {
+      readonly tipo: 'reglas';
+      readonly archivos: readonly SourceFile[];
+      readonly partes: readonly ParteOida[];
+    }
+  | { readonly tipo: 'unir'; readonly partes: readonly ParteComparable[] };
+
+/** What it says meanwhile and at the end. */
+export type Aviso =
+  | { readonly tipo: 'listo' }
+  /** The file that it begins with: the last one named is what killed it. */
+  | { readonly tipo: 'empieza'; readonly ruta: string }
+  | { readonly tipo: 'parte'; readonly parte: FileAnalysis | null }
+  | { readonly tipo: 'hallazgos'; readonly porRuta: readonly (readonly [string, readonly Finding[]])[] }
+  | { readonly tipo: 'medidas'; readonly medidas: Measures; readonly archivos: readonly MedidasDeArchivo[] };
+
+export interface MedidasDeArchivo {
+  readonly path: string;
+  readonly measures: Measures;
+}

@@ -1,0 +1,52 @@
+/**
+ * The program of a child that analyses: it reads messages from its input, answers on its output, opens nothing else and
+ * ends with its input. Whatever a text does to it, the server goes on.
+ */
+import { writeSync } from 'node:fs';
+
+import type { Aviso, Encargo } from './mensajes.ts';
+import { createLectorTramas, escribirTrama } from './tramas.ts';
+
+const maximoEncargo = 256 * 1024 * 1024;
+
+/** At once and whole: what is announced before a file must have left when the file kills the process. */
+function avisar(aviso: Aviso): void {
+  const trama = escribirTrama(aviso);
+  for (let escrito = 0; escrito < trama.length;) escrito += writeSync(1, trama, escrito);
+}
+
+async function atender(encargo: Encargo): Promise<void> {
+  const analyser = await import('@mantenible/analyser');
+  if (encargo.tipo === 'medir') {
+    for (const archivo of encargo.archivos) {
+      avisar({ tipo: 'empieza', ruta: archivo.path });
+      avisar({ tipo: 'parte', parte: analyser.analyseFile(archivo) });
+    }
+  } else if (encargo.tipo === 'reglas') {
+    const porRuta = await analyser.findInFiles(encargo.archivos, encargo.partes, (ruta) => {
+      avisar({ tipo: 'empieza', ruta });
+    });
+    avisar({ tipo: 'hallazgos', porRuta: [...porRuta] });
+  } else {
+    const partes = encargo.partes.map((parte) => ({ ...parte, findings: [], noSonarLines: [] }));
+    const { measures, files } = analyser.analyseProject(partes);
+    const archivos = files.map(({ path, measures: deArchivo }) => ({ path, measures: deArchivo }));
+    avisar({ tipo: 'medidas', medidas: measures, archivos });
+  }
+  avisar({ tipo: 'listo' });
+}
+
+// Libraries that print would break into the messages.
+process.stdout.write = () => true;
+
+let ultimo = Promise.resolve();
+const leer = createLectorTramas(maximoEncargo, (mensaje) => {
+  // The server is the only one that writes here, in the same version of this very file.
+  const encargo = mensaje as Encargo;
+  ultimo = ultimo.then(() => atender(encargo));
+  ultimo.catch((error: unknown) => {
+    process.stderr.write(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exit(1);
+  });
+});
+process.stdin.on('data', leer).on('end', () => process.exit(0));

@@ -1,0 +1,154 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { rutaAnalisis } from '../support/analysis.ts';
+import type { Api } from '../support/api.ts';
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { avisado } from '../support/notice.ts';
+import { inicio, sesionDe } from '../support/product.ts';
+import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
+
+// A person has one analysis at a time: these journeys go one after the other.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let repositorios: Repositorios;
+test.beforeAll(async () => {
+  repositorios = await abrirRepositorios();
+});
+test.afterAll(async () => {
+  await repositorios.cerrar();
+});
+
+const panel = (page: Page, nombre: string) => page.getByRole('region', { name: nombre });
+const barra = (page: Page) => page.getByRole('progressbar', { name: 'Progreso del análisis' });
+const grado = (page: Page) => page.getByRole('term').getByText('Grado de mantenibilidad', { exact: true });
+const boton = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
+/** An analysis takes its time on a busy machine. */
+const termina = { timeout: 120_000 };
+
+async function proyectoNuevo(api: Api, nombre: string, branch = 'main') {
+  const propio = unico(nombre);
+  const repositorio = `${propio.replace(/\W+/g, '-').toLowerCase()}.git`;
+  const proyecto = await api.crearProyecto(propio, { link: repositorios.crear(repositorio), branch });
+  return { ...proyecto, repositorio };
+}
+
+test('a student registers a project and has it analysed, without setting anything up', async ({
+  page,
+  foto,
+}) => {
+  const nombre = unico('Tienda embebida');
+  await page.goto('crear_proyecto');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
+  await page.getByRole('textbox', { name: 'Enlace del repositorio' }).fill(repositorios.crear('tienda.git'));
+  await page.getByLabel('Token de acceso').fill('ghp_prueba');
+  await boton(page, 'Crear proyecto').click();
+  await avisado(page, 'Proyecto creado exitosamente.');
+  const tarjeta = page.getByRole('listitem').filter({ hasText: nombre });
+  await tarjeta.getByRole('link', { name: 'Instrucciones' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'No necesita configurar nada: pulse Analizar' }),
+  ).toBeVisible();
+  await foto('embebido-instrucciones');
+  await page.getByRole('link', { name: 'Ir al análisis' }).click();
+  await expect(panel(page, 'Todavía no hay ningún análisis')).toBeVisible();
+  await expect(grado(page)).toHaveCount(0);
+  await foto('embebido-sin-analizar');
+
+  repositorios.retener();
+  await boton(page, 'Analizar').click();
+  await expect(barra(page)).toBeVisible();
+  await foto('embebido-en-curso');
+  repositorios.soltar();
+  await expect(panel(page, 'Análisis terminado')).toBeVisible(termina);
+  await expect(grado(page)).toBeVisible();
+  // What a SonarQube 10.7 counts of the same sources (tests/projects).
+  await expect(page.getByRole('definition').getByText('692', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Este es el único análisis del proyecto/)).toBeVisible();
+  await foto('embebido-listo');
+
+  await boton(page, 'Ver Código').first().click();
+  await expect(
+    page.getByRole('dialog').getByRole('note', { name: 'Mensaje de la incidencia' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  const abreFicha = boton(page, 'Ver ficha de la regla').first();
+  await abreFicha.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Por qué importa' })).toBeVisible();
+  await foto('embebido-ficha');
+  await page.keyboard.press('Escape');
+  await expect(abreFicha).toBeFocused();
+
+  await page.getByText('Lista completa', { exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Incidencias' })).toBeVisible();
+  await foto('embebido-lista');
+
+  repositorios.cambiar('tienda.git', [
+    { path: 'src/nuevo.js', content: 'export const doble = (n) => n * 2;\n' },
+  ]);
+  await boton(page, 'Analizar de nuevo').click();
+  const historia = page.getByRole('table', { name: /^Análisis del proyecto/ });
+  await expect(historia.getByText('Terminado')).toHaveCount(2, termina);
+  await expect(page.getByRole('definition').getByText('693', { exact: true })).toBeVisible();
+  await foto('embebido-historia');
+});
+
+test('a branch that does not exist is told, and tried again once it does', async ({ page, foto, api }) => {
+  const proyecto = await proyectoNuevo(api, 'Sin rama', 'desarrollo');
+  await page.goto(rutaAnalisis(proyecto));
+  await boton(page, 'Analizar').click();
+  const fallo = panel(page, 'El último análisis falló');
+  await expect(fallo.getByText(/no tiene la rama/)).toBeVisible(termina);
+  await expect(fallo.getByRole('link', { name: 'Editar el proyecto' })).toBeVisible();
+  await expect(grado(page)).toHaveCount(0);
+  await foto('embebido-fallido');
+  repositorios.cambiar(
+    proyecto.repositorio,
+    [{ path: 'a.js', content: 'export const a = 1;\n' }],
+    'desarrollo',
+  );
+  await boton(page, 'Reintentar').click();
+  await expect(panel(page, 'Análisis terminado')).toBeVisible(termina);
+  await expect(grado(page)).toBeVisible();
+});
+
+test('an analysis is cancelled by its owner; an admin sees it all and commands nothing', async ({
+  page,
+  foto,
+  api,
+  browser,
+}) => {
+  const proyecto = await proyectoNuevo(api, 'Cancelado');
+  await page.goto(rutaAnalisis(proyecto));
+  repositorios.retener();
+  await boton(page, 'Analizar').click();
+  await expect(barra(page)).toBeVisible();
+  const admin = await comoAdmin(browser, page);
+  await admin.goto(rutaAnalisis(proyecto));
+  await expect(barra(admin)).toBeVisible();
+  await expect(boton(admin, 'Cancelar')).toHaveCount(0);
+  await boton(page, 'Cancelar').click();
+  await expect(panel(page, 'El último análisis se canceló')).toBeVisible();
+  await expect(barra(page)).toHaveCount(0);
+  await expect(panel(admin, 'El último análisis se canceló')).toBeVisible();
+  await foto('embebido-cancelado');
+  repositorios.soltar();
+  await boton(page, 'Analizar').click();
+  await expect(panel(page, 'Análisis terminado')).toBeVisible(termina);
+  await admin.reload();
+  await expect(panel(admin, 'Análisis terminado')).toBeVisible();
+  await expect(grado(admin)).toBeVisible();
+  await expect(admin.getByText(/Solo la persona a la que pertenece el proyecto/)).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Analizar/ })).toHaveCount(0);
+  await admin.context().close();
+});
+
+/** An admin's page of the same size. */
+async function comoAdmin(browser: Browser, page: Page): Promise<Page> {
+  const suyo = await browser.newContext({
+    storageState: sesionDe('admin', 'principal'),
+    baseURL: inicio('principal'),
+    viewport: page.viewportSize(),
+  });
+  return suyo.newPage();
+}

@@ -1,0 +1,29 @@
+// `npm run --silent analizar -- FOLDER_OR_LINK [--rama BRANCH] [--json]`: measures and findings of a folder or of a
+// repository. It runs from source, so that nothing has to be built; results alone go to standard output.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+
+const { leerArgumentos } = await import('./analizar/argumentos.mjs');
+
+/** The output of a person or program that gave good arguments. */
+async function informe() {
+  const argumentos = leerArgumentos(process.argv.slice(2));
+  const { ensureInstalled } = await import('./lib/install.mjs');
+  await ensureInstalled({ quiet: true });
+  const { stopForwarding } = await import('./lib/run.mjs');
+  stopForwarding();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { analizar } = await import('./analizar/analizar.mjs');
+  const { comoJson, comoTabla } = await import('./analizar/informe.mjs');
+  const resultado = await analizar(argumentos, process.env);
+  return argumentos.json ? JSON.stringify(comoJson(resultado)) : comoTabla(resultado);
+}
+
+try {
+  process.stdout.write(`${await informe()}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

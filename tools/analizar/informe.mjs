@@ -1,0 +1,92 @@
+import { factsOf } from '../../packages/analyser/src/rules/catalogue/rule-facts.ts';
+import { completarMedidas } from '../../packages/scanning/src/embedded/medidas.ts';
+
+/** @typedef {import('./analizar.mjs').Resultado} Resultado */
+
+/** Every finding of every file. @param {Resultado} resultado */
+const hallazgosDe = ({ archivos }) =>
+  archivos.flatMap(({ ruta, incidencias }) =>
+    incidencias.map(({ rule, message, range, effort }) => ({
+      rule,
+      severity: factsOf(rule)?.severity ?? 'MAJOR',
+      file: ruta,
+      line: range?.startLine ?? null,
+      effort,
+      message,
+    })),
+  );
+
+/** What programs read, under SonarQube's keys; effort in minutes. @param {Resultado} resultado */
+export function comoJson(resultado) {
+  const files = resultado.archivos.map(({ ruta, lenguaje, medidas }) => [
+    ruta,
+    { language: lenguaje, ...completarMedidas(medidas) },
+  ]);
+  return {
+    measures: completarMedidas(resultado.medidas),
+    files: Object.fromEntries(files),
+    findings: hallazgosDe(resultado),
+  };
+}
+
+/** @type {readonly (readonly [string, string])[]} */
+const nombres = [
+  ['files', 'Archivos'],
+  ['lines', 'Líneas'],
+  ['ncloc', 'Líneas de código'],
+  ['comment_lines', 'Líneas de comentarios'],
+  ['comment_lines_density', 'Densidad de comentarios (%)'],
+  ['functions', 'Funciones'],
+  ['classes', 'Clases'],
+  ['statements', 'Sentencias'],
+  ['complexity', 'Complejidad ciclomática'],
+  ['cognitive_complexity', 'Complejidad cognitiva'],
+  ['lines_to_cover', 'Líneas por cubrir'],
+  ['duplicated_lines', 'Líneas duplicadas'],
+  ['duplicated_lines_density', 'Densidad de duplicados (%)'],
+  ['duplicated_blocks', 'Bloques duplicados'],
+  ['duplicated_files', 'Archivos con duplicados'],
+  ['code_smells', 'Defectos de mantenibilidad'],
+];
+
+const reglasMostradas = 15;
+
+/** @param {number} cifra */
+const escribir = (cifra) => cifra.toLocaleString('es-ES', { useGrouping: true });
+
+/** @param {readonly (readonly [string, string])[]} filas */
+function columnas(filas) {
+  const ancho = Math.max(...filas.map(([nombre]) => nombre.length));
+  const cifras = Math.max(...filas.map(([, cifra]) => cifra.length));
+  return filas.map(([nombre, cifra]) => `  ${nombre.padEnd(ancho)}  ${cifra.padStart(cifras)}`);
+}
+
+/** What people read. @param {Resultado} resultado */
+export function comoTabla(resultado) {
+  const medidas = completarMedidas(resultado.medidas);
+  const hallazgos = hallazgosDe(resultado);
+  const porRegla = contar(hallazgos);
+  const malos = resultado.archivos.filter(({ analizable }) => !analizable).map(({ ruta }) => `  ${ruta}`);
+  return [
+    'Medidas',
+    ...columnas(
+      nombres.flatMap(([clave, nombre]) => {
+        const valor = medidas[clave];
+        return valor === undefined ? [] : [[nombre, escribir(valor)]];
+      }),
+    ),
+    ...(porRegla.length === 0 ? [] : ['', 'Reglas que más se incumplen', ...columnas(porRegla)]),
+    ...(malos.length === 0 ? [] : ['', 'Archivos no analizables', ...malos]),
+  ].join('\n');
+}
+
+/** @param {readonly { rule: string }[]} hallazgos @returns {[string, string][]} */
+function contar(hallazgos) {
+  /** @type {Map<string, number>} */
+  const veces = new Map();
+  for (const { rule } of hallazgos) veces.set(rule, (veces.get(rule) ?? 0) + 1);
+  return [...veces]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, reglasMostradas)
+    .map(([regla, cuantas]) => [regla, escribir(cuantas)]);
+}

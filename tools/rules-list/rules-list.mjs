@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { coverage, originOf } from '../../packages/analyser/src/rules/coverage.ts';
+import { root } from '../lib/paths.mjs';
+
+const rooms = join(root, 'packages/analyser/src/rules');
+const titles = /** @type {const} */ ({
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+});
+
+/** Keys without a number. */
+const named = {
+  BackticksUsage: 'backticks-usage',
+  ExecStatementUsage: 'exec-usage',
+  InequalityUsage: 'inequality-usage',
+  PrintStatementUsage: 'print-usage',
+};
+
+/** Folders of our own rules by key: `s1128-unused-import`. @param {string} room @returns {Map<string, string>} */
+function ownRules(room) {
+  const folders = readdirSync(join(rooms, room), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const own = new Map(Object.entries(named));
+  for (const { name } of folders) {
+    const number = /^s(?<number>\d+)-/u.exec(name)?.groups?.['number'];
+    if (number !== undefined) own.set(`S${number}`, name);
+  }
+  return own;
+}
+
+/**
+ * How one rule is found, or why it is not.
+ * @param {import('../../packages/analyser/src/rules/coverage.ts').CoveredRule} rule
+ * @param {Map<string, string>} own
+ */
+function how({ repository, key, missing }, own) {
+  if (missing !== null) return `no: ${missing}`;
+  const folder = own.get(key);
+  if (folder !== undefined) return `\`${folder}\``;
+  const page = originOf(repository, key);
+  return `[${page.split('/').at(-1)?.replace('.md', '') ?? ''}](${page})`;
+}
+
+/** @param {'javascript' | 'typescript' | 'python'} repository */
+function section(repository) {
+  const rules = coverage(repository);
+  const own = ownRules(repository === 'python' ? 'python' : 'javascript');
+  const found = rules.filter(({ missing }) => missing === null).length;
+  return [
+    `## ${titles[repository]}`,
+    '',
+    `${String(found)} of ${String(rules.length)} rules are looked for.`,
+    '',
+    '| Rule | Severity | Looked for by |',
+    '| --- | --- | --- |',
+    ...rules.map((rule) => `| ${rule.key} | ${rule.severity} | ${how(rule, own)} |`),
+    '',
+  ];
+}
+
+/** The page that lists every rule of the profile, whether it is looked for, and by what. */
+export function rulesList() {
+  return [
+    "# Rules of 'Sonar way'",
+    '',
+    'Every code smell of the profile of SonarQube 10.7, and what looks for it in the embedded analyser: a rule of our own (by its',
+    'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run reglas` writes this page.',
+    '',
+    ...['javascript', 'typescript', 'python'].flatMap((repository) =>
+      section(/** @type {'javascript' | 'typescript' | 'python'} */ (repository)),
+    ),
+  ].join('\n');
+}
