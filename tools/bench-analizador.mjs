@@ -1,14 +1,38 @@
-// `npm run bench:analizador -- FOLDER`: thousands of lines a second that one core parses and measures, in processor time.
-// Without a folder, the sources of this project. Findings are not part of it.
+// `npm run bench:analizador -- FOLDER`: thousands of lines a second that one core parses and measures, in processor time;
+// a whole analysis with findings, by the clock, with its memory; and, given SONAR_HOST_URL and SONAR_TOKEN, how many times
+// sooner that is than the official scanner's whole run. Without a folder, the sources of this project.
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 
 import { measureSpeed, speedTable } from './bench/analyser/measure-speed.mjs';
+import { measureWholeRun } from './bench/analyser/whole-run.mjs';
 import { root } from './lib/paths.mjs';
 import { readSources } from './parity/ours.mjs';
+import { scanFolder } from './parity/scan.mjs';
+import { deleteProject, waitForReport } from './parity/server.mjs';
 
 const folder = resolve(process.argv[2] ?? root);
-const sources = (await readSources(folder)).filter(({ path }) => /\.[cm]?[jt]sx?$/iu.test(path));
+const sources = await readSources(folder);
 const speeds = measureSpeed(sources);
-console.log(`${String(sources.length)} archivos, ${String(speeds[0]?.lines ?? 0)} líneas`);
+console.log(`${String(sources.length)} archivos`);
 console.log(speedTable(speeds));
-console.log(`memoria: ${String(Math.round(process.memoryUsage.rss() / 2 ** 20))} MB`);
+
+const whole = await measureWholeRun(folder);
+const memory = whole.megabytes === null ? '' : `, ${whole.megabytes.toFixed(0)} MB en todos sus procesos`;
+console.log(`\ntodo, defectos incluidos, desde cero: ${whole.seconds.toFixed(1)} s${memory}`);
+
+const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
+if (server.url !== '') {
+  const key = `velocidad-${randomUUID()}`;
+  const begin = performance.now();
+  await scanFolder(server, folder, key);
+  const seconds = (performance.now() - begin) / 1000;
+  await waitForReport(server, key);
+  await deleteProject(server, key);
+  const measures = speeds
+    .filter(({ name }) => !name.includes('sintaxis'))
+    .reduce((sum, speed) => sum + speed.seconds, 0);
+  console.log(`el escáner oficial: ${seconds.toFixed(1)} s`);
+  console.log(`  las medidas tardan ${(seconds / measures).toFixed(0)} veces menos`);
+  console.log(`  todo, defectos incluidos, ${(seconds / whole.seconds).toFixed(1)} veces menos`);
+}

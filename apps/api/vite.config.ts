@@ -18,6 +18,8 @@ const sourceOf = (program: string) => fileURLToPath(new URL(`src/${program}.ts`,
  * The tools of `src/cli` become programs beside it.
  */
 export default defineConfig({
+  // What the analyser was built from: without it (a build by hand) nothing is kept from one version to the next.
+  define: { __VERSION_ANALIZADOR__: JSON.stringify(process.env['VERSION_ANALIZADOR'] ?? String(Date.now())) },
   ssr: { noExternal: [/^@mantenible\//] },
   build: {
     ssr: true,

@@ -19,6 +19,9 @@ const stampPath = (part) => join(cacheDir, `build-${part}`);
 const hashOf = (part) =>
   sourceHash(root, [`apps/${part}`, 'packages', 'package-lock.json', 'tsconfig.base.json']);
 
+/** What findings and measures depend on; the server keeps parts of analyses under it. */
+const analyserHash = () => sourceHash(root, ['packages/analyser', 'package-lock.json']);
+
 /**
  * Whether the build of these very sources is there.
  * @param {Part} part
@@ -44,7 +47,9 @@ export async function ensureBuilt(part) {
   console.log(`Construyendo ${part === 'web' ? 'la página' : 'el servidor'}…`);
   await rm(stampPath(part), { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', part) });
+  const env = { VERSION_ANALIZADOR: await analyserHash() };
+  const cwd = join(root, 'apps', part);
+  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env });
   if (code !== 0) return code;
   await mkdir(cacheDir, { recursive: true });
   await writeFile(stampPath(part), hash);

@@ -1,12 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-import {
-  analyseFiles,
-  analyseProject,
-  excludedByPath,
-  excludedByText,
-} from '../../packages/analyser/src/index.ts';
+import { excludedByPath, excludedByText } from '../../packages/analyser/src/index.ts';
+import { analizar } from '../analizar/analizar.mjs';
 import { withBestValues } from './server.mjs';
 
 /** @param {string} folder @returns {Promise<{ path: string, text: string }[]>} */
@@ -24,14 +20,17 @@ export async function readSources(folder) {
 }
 
 /**
- * Measures of every file of a folder by path, and its findings.
+ * Measures of every file of a folder by path, and its findings, as the product's own children give them.
  * @param {string} folder
  */
 export async function analyseFolder(folder) {
-  const { files } = analyseProject(await analyseFiles(await readSources(folder)));
-  const measures = new Map(files.map((file) => [file.path, withBestValues(file.measures)]));
-  const findings = files.flatMap(({ path, findings: found }) =>
-    found.map(({ rule, range, message }) => ({ rule, file: path, line: range?.startLine ?? null, message })),
+  const { archivos } = await analizar({ objetivo: folder, rama: null, json: false }, {});
+  const measures = new Map(archivos.map(({ ruta, medidas }) => [ruta, withBestValues(medidas)]));
+  const findings = archivos.flatMap(({ ruta, incidencias }) =>
+    incidencias.map(({ rule, range, message }) => ({
+      ...{ rule, file: ruta, message },
+      line: range?.startLine ?? null,
+    })),
   );
   return { measures, findings };
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { analyseFile, analyseProject, type ProjectAnalysis } from './analyse.ts';
+import { analyseFiles, analyseProject, type ProjectAnalysis } from './analyse.ts';
 import type { Measures, MetricKey } from './measures/metric-keys.ts';
 import { excludedByPath, excludedByText } from './selection/select-file.ts';
 
@@ -13,22 +13,31 @@ const samples = join(import.meta.dirname, '../../../tests/projects');
 interface Expected {
   readonly medidas: readonly Value[];
   readonly componentes: readonly { readonly path: string; readonly measures: readonly Value[] }[];
+  readonly incidencias: readonly {
+    readonly regla: string;
+    readonly archivo: string;
+    readonly linea: number | null;
+    readonly tiempo_estimado: string;
+  }[];
 }
 interface Value {
   readonly metric: string;
   readonly value: string;
 }
 
-function analyseSample(name: string): ProjectAnalysis {
+/** Read beside the sources: they say how scripts are to be understood. */
+const isSetting = (path: string) => path === 'package.json' || path === 'tsconfig.json';
+
+async function analyseSample(name: string): Promise<ProjectAnalysis> {
   const root = join(samples, name);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, file))
     .filter((file) => statSync(file).isFile())
     .map((file) => ({ path: relative(root, file).split(sep).join('/'), file }))
-    .filter(({ path, file }) => excludedByPath(path, statSync(file).size) === null)
+    .filter(({ path, file }) => isSetting(path) || excludedByPath(path, statSync(file).size) === null)
     .map(({ path, file }) => ({ path, text: readFileSync(file, 'utf8') }))
-    .filter(({ path, text }) => excludedByText(path, text) === null);
-  return analyseProject(files.flatMap((file) => analyseFile(file) ?? []));
+    .filter(({ path, text }) => isSetting(path) || excludedByText(path, text) === null);
+  return analyseProject(await analyseFiles(files));
 }
 
 const compared: readonly MetricKey[] = [
@@ -56,11 +65,14 @@ const theirs = (values: readonly Value[], metrics: readonly MetricKey[]) =>
       .map(({ metric, value }) => [metric, Number(value)]),
   );
 
+/** Of style sheets and pages only lines are counted. */
+const isLookedFor = (rule: string) => /^(?:javascript|typescript|python):/u.test(rule);
+
 describe.each(['tienda', 'biblioteca'])(
   'the sample project %s measures as SonarQube 10.7 measures it',
-  (name) => {
+  async (name) => {
     const expected = JSON.parse(readFileSync(join(samples, `${name}.esperado.json`), 'utf8')) as Expected;
-    const { files, measures } = analyseSample(name);
+    const { files, measures } = await analyseSample(name);
     const metrics = name === 'biblioteca' ? [...compared, 'cognitive_complexity' as const] : compared;
 
     it('file by file', () => {
@@ -70,6 +82,22 @@ describe.each(['tienda', 'biblioteca'])(
         theirs(values, metrics),
       ]);
       expect(found).toEqual(Object.fromEntries(wanted));
+    });
+
+    it('with its findings, in their lines and with their efforts', () => {
+      const found = files.flatMap(({ path, findings }) =>
+        findings.map(
+          ({ rule, range, effort }) => `${rule} ${path}:${String(range?.startLine)} ${String(effort)}min`,
+        ),
+      );
+      const wanted = expected.incidencias
+        .filter(({ regla }) => isLookedFor(regla))
+        .map(
+          ({ regla, archivo, linea, tiempo_estimado }) =>
+            `${regla} ${archivo}:${String(linea)} ${tiempo_estimado}`,
+        );
+      expect(wanted.length).toBeGreaterThan(20);
+      expect(found.sort()).toEqual(wanted.sort());
     });
 
     it('in all', () => {

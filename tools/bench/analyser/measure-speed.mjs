@@ -1,6 +1,6 @@
 import { parse } from '../../../packages/analyser/src/languages/javascript/parse.ts';
 import { parsePython } from '../../../packages/analyser/src/languages/python/parse.ts';
-import { analyseFile, analyseFiles, analyseProject } from '../../../packages/analyser/src/index.ts';
+import { analyseFile, analyseProject } from '../../../packages/analyser/src/index.ts';
 
 /** @typedef {{ path: string, text: string }} Source */
 /** @typedef {{ name: string, lines: number, seconds: number }} Speed */
@@ -67,19 +67,6 @@ export function measureSpeed(sources, rounds = 4) {
       },
     ];
   });
-}
-
-/**
- * One whole analysis, findings included, as a fresh process makes it: rules are loaded in it.
- * @param {readonly Source[]} sources
- * @returns {Promise<Speed>}
- */
-export async function measureFindings(sources) {
-  const before = process.cpuUsage();
-  const analyses = await analyseFiles(sources);
-  analyseProject(analyses);
-  const { user, system } = process.cpuUsage(before);
-  return { name: 'todo, defectos incluidos', lines: linesOf(analyses), seconds: (user + system) / 1e6 };
 }
 
 /** One line a measurement. @param {readonly Speed[]} speeds */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dialectOf, measureFindings, measureSpeed, speedTable } from './measure-speed.mjs';
+import { dialectOf, measureSpeed, speedTable } from './measure-speed.mjs';
 
 describe('speed of the analyser', () => {
   const sources = [
@@ -14,10 +14,6 @@ describe('speed of the analyser', () => {
     expect(speeds.map(({ lines }) => lines)).toEqual([5, 5, 5, 2, 2, 2]);
     expect(speeds.every(({ seconds }) => seconds >= 0)).toBe(true);
     expect(measureSpeed(sources.slice(0, 1), 1)).toHaveLength(3);
-  });
-
-  it('counts a whole analysis once', async () => {
-    expect(await measureFindings(sources)).toMatchObject({ lines: 7 });
   });
 
   it('knows the dialect of a file', () => {

@@ -7,7 +7,6 @@ const ofVersion = 'depends on the configured version of Python; silent without i
 
 const scripts: Readonly<Record<string, string>> = {
   S125: 'not written yet: what counts as code in a comment is to be learnt from findings',
-  S1607: 'not written yet: fires in main sources of projects that name a test framework',
   S2187: ofTests,
   S2486: 'never seen from a real server, whatever is thrown away',
   S2699: ofTests,

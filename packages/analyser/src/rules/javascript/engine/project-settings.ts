@@ -2,12 +2,24 @@ import { posix } from 'node:path';
 
 import type { SourceFile } from '../../../languages/language.ts';
 
+/** Frameworks of tests that rules know, by the names of their packages. */
+const testFrameworks = ['jasmine', 'jest', 'mocha'] as const;
+export type TestFramework = (typeof testFrameworks)[number];
+
 /** What rules learn of the project around a file. */
 export interface Settings {
   readonly react: { readonly version: string };
   readonly usesReact: boolean;
   /** The version of React that the project asks for. */
   readonly reactVersion: string;
+  /** Those that the project installs, itself or as types. */
+  readonly testFrameworks: readonly TestFramework[];
+}
+
+/** The frameworks of tests that the settings of a running rule name. */
+export function frameworksOf(settings: Readonly<Record<string, unknown>>): readonly TestFramework[] {
+  const named: unknown = settings['testFrameworks'];
+  return Array.isArray(named) ? testFrameworks.filter((framework) => named.includes(framework)) : [];
 }
 
 const newest = '999.999.999';
@@ -16,19 +28,30 @@ const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalD
 /** The version of React by kind of dependency, for those kinds under which a manifest names it. */
 type ReactVersions = Readonly<Partial<Record<(typeof kinds)[number], string>>>;
 
-function readManifest(text: string): ReactVersions {
+interface Manifest {
+  readonly react: ReactVersions;
+  readonly testFrameworks: readonly TestFramework[];
+}
+
+type Parsed = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> | null;
+
+const reactOf = (manifest: Parsed): ReactVersions =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const version = manifest?.[kind]?.['react'];
+      return typeof version === 'string' ? [[kind, version]] : [];
+    }),
+  );
+
+function readManifest(text: string): Manifest {
   try {
-    const manifest = JSON.parse(text) as Readonly<
-      Record<string, Readonly<Record<string, unknown>> | undefined>
-    > | null;
-    return Object.fromEntries(
-      kinds.flatMap((kind) => {
-        const version = manifest?.[kind]?.['react'];
-        return typeof version === 'string' ? [[kind, version]] : [];
-      }),
-    );
+    // Whatever else stands in it is asked for piece by piece.
+    const manifest = JSON.parse(text) as Parsed;
+    const names = new Set(kinds.flatMap((kind) => Object.keys(manifest?.[kind] ?? {})));
+    const isNamed = (name: string) => names.has(name) || names.has(`@types/${name}`);
+    return { react: reactOf(manifest), testFrameworks: testFrameworks.filter(isNamed) };
   } catch {
-    return {};
+    return { react: {}, testFrameworks: [] };
   }
 }
 
@@ -50,11 +73,14 @@ export function settingsReader(files: readonly SourceFile[]): (path: string) => 
   );
   return (path) => {
     const above = foldersOf(path).flatMap((folder) => manifests.get(folder) ?? []);
-    const versions = above.map(({ dependencies, devDependencies }) => dependencies ?? devDependencies);
+    const versions = above.map(({ react }) => react.dependencies ?? react.devDependencies);
     return {
       react: { version: newest },
       reactVersion: versions.find((version) => version !== undefined) ?? newest,
-      usesReact: above.some((each) => Object.keys(each).length > 0),
+      usesReact: above.some(({ react }) => Object.keys(react).length > 0),
+      testFrameworks: testFrameworks.filter((name) =>
+        above.some((manifest) => manifest.testFrameworks.includes(name)),
+      ),
     };
   };
 }

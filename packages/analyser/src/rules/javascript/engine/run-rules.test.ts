@@ -9,7 +9,12 @@ import { parseScript, type ParsedScript } from './parse-script.ts';
 import type { AnyRule } from './rule-table.ts';
 import { runRules } from './run-rules.ts';
 
-const settings = { react: { version: '18.0.0' }, usesReact: false, reactVersion: '18.0.0' };
+const settings = {
+  react: { version: '18.0.0' },
+  usesReact: false,
+  reactVersion: '18.0.0',
+  testFrameworks: [],
+};
 
 function parse(text: string): ParsedScript {
   const script = parseScript({ path: 'a.js', text, virtualPath: '/a.js', program: null, settings });

@@ -13,6 +13,7 @@ import { rule as S1301 } from '../s1301-small-switch/rule.ts';
 import { rule as S1439 } from '../s1439-label-not-on-loop/rule.ts';
 import { rule as S1472 } from '../s1472-call-on-next-line/rule.ts';
 import { rule as S1479 } from '../s1479-too-many-cases/rule.ts';
+import { rule as S1607 } from '../s1607-skipped-test/rule.ts';
 import { rule as S1515 } from '../s1515-function-in-loop/rule.ts';
 import { rule as S1527 } from '../s1527-reserved-word/rule.ts';
 import { rule as S1871 } from '../s1871-identical-branches/rule.ts';
@@ -61,6 +62,7 @@ export const structure: RuleTable = {
   S1472,
   S1479,
   S1515,
+  S1607,
   S1527,
   S1871,
   S1940,

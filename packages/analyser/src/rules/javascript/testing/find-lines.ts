@@ -6,7 +6,12 @@ import { runRules, type Said } from '../engine/run-rules.ts';
 import { toVirtual } from '../engine/virtual-host.ts';
 
 /** Of a project that says it uses React. */
-const settings = { react: { version: '999.999.999' }, usesReact: true, reactVersion: '999.999.999' };
+const settings = {
+  react: { version: '999.999.999' },
+  usesReact: true,
+  reactVersion: '999.999.999',
+  testFrameworks: [],
+};
 
 function parse(path: string, text: string, typed: boolean): ParsedScript {
   const virtualPath = toVirtual(path);

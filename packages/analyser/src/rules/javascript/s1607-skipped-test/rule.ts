@@ -1,0 +1,47 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { frameworksOf, type TestFramework } from '../engine/project-settings.ts';
+
+/** How each framework skips a test or a group of them. */
+const skipping: Readonly<Record<TestFramework, readonly string[]>> = {
+  jasmine: ['xit', 'xdescribe', 'xcontext'],
+  jest: ['it.skip', 'test.skip', 'describe.skip', 'xit', 'xtest', 'xdescribe'],
+  mocha: ['it.skip', 'describe.skip', 'context.skip'],
+};
+
+/** `it` or `it.skip`; '' for anything else. */
+function wordsOf(callee: TSESTree.Expression): string {
+  if (callee.type === Kind.Identifier) return callee.name;
+  if (callee.type !== Kind.MemberExpression || callee.computed) return '';
+  const { object, property } = callee;
+  return object.type === Kind.Identifier && property.type === Kind.Identifier
+    ? `${object.name}.${property.name}`
+    : '';
+}
+
+/** Skipped tests of the frameworks that the project names, unless a comment on the lines around tells something. */
+export const rule = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { skipped: 'Quite esta prueba, o explique en un comentario por qué se omite.' },
+    schema: [],
+  },
+  create(context) {
+    const { sourceCode, settings } = context;
+    const words = new Set(frameworksOf(settings).flatMap((framework) => skipping[framework]));
+    const isExplained = ({ loc }: TSESTree.Node) =>
+      sourceCode
+        .getAllComments()
+        .some(
+          (comment) =>
+            comment.loc.end.line >= loc.start.line - 1 && comment.loc.start.line <= loc.start.line + 1,
+        );
+    return {
+      CallExpression({ callee }) {
+        if (words.has(wordsOf(callee)) && !isExplained(callee))
+          context.report({ node: callee, messageId: 'skipped' });
+      },
+    };
+  },
+});
