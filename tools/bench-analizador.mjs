@@ -1,11 +1,14 @@
 // `npm run bench:analizador -- FOLDER`: thousands of lines a second that one core parses and measures, in processor time;
-// a whole analysis with findings, by the clock, with its memory; and, given SONAR_HOST_URL and SONAR_TOKEN, how many times
+// a whole analysis with findings, by the clock, with its memory; two analyses in the built product, how quick its health
+// check is meanwhile, and a second analysis of the same commit; and, given SONAR_HOST_URL and SONAR_TOKEN, how many times
 // sooner that is than the official scanner's whole run. Without a folder, the sources of this project.
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 
 import { measureSpeed, speedTable } from './bench/analyser/measure-speed.mjs';
+import { measureServed } from './bench/analyser/served.mjs';
 import { measureWholeRun } from './bench/analyser/whole-run.mjs';
+import { ensureAllBuilt } from './lib/build.mjs';
 import { root } from './lib/paths.mjs';
 import { readSources } from './parity/ours.mjs';
 import { scanFolder } from './parity/scan.mjs';
@@ -20,6 +23,14 @@ console.log(speedTable(speeds));
 const whole = await measureWholeRun(folder);
 const memory = whole.megabytes === null ? '' : `, ${whole.megabytes.toFixed(0)} MB en todos sus procesos`;
 console.log(`\ntodo, defectos incluidos, desde cero: ${whole.seconds.toFixed(1)} s${memory}`);
+
+await ensureAllBuilt();
+const served = await measureServed(folder);
+console.log(`en el servidor, dos análisis a la vez: ${served.both.toFixed(1)} s`);
+console.log(
+  `  /salud entretanto: p50 ${served.p50.toFixed(1)} ms, p99 ${served.p99.toFixed(1)} ms (${String(served.asked)} peticiones)`,
+);
+console.log(`  el mismo commit otra vez: ${served.again.toFixed(2)} s`);
 
 const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
 if (server.url !== '') {

@@ -19,6 +19,16 @@ import { deleteProject, metrics, readFiles, readFindings, waitForReport } from '
 /** SonarQube 10.7 counts it an older way in JavaScript and TypeScript. */
 const apart = 'cognitive_complexity';
 
+/** Measures of these files have to be the same; of style sheets and pages we count the lines alone. */
+const isScript = (/** @type {string} */ path) => /\.(?:[cm]?[jt]s|[jt]sx|vue|py)$/iu.test(path);
+
+/**
+ * @template T
+ * @param {ReadonlyMap<string, T>} files
+ * @param {(path: string) => boolean} isWanted
+ */
+const only = (files, isWanted) => new Map([...files].filter(([path]) => isWanted(path)));
+
 const options = process.argv.slice(2);
 const whole = options.includes('--detalle');
 const names = options.includes('--todos') ? judgedPackages : options.filter((each) => !each.startsWith('--'));
@@ -44,13 +54,35 @@ async function judge(name, folder) {
   const theirs = await scanned(folder);
   const ours = await analyseFolder(folder);
   const judged = metrics.filter((metric) => metric !== apart);
-  const same = compare(ours.measures, theirs.measures, judged);
-  console.log(report('counted differently on purpose', compare(ours.measures, theirs.measures, [apart])));
+  /** @param {(path: string) => boolean} isWanted @param {readonly string[]} keys */
+  const compared = (isWanted, keys) =>
+    compare(only(ours.measures, isWanted), only(theirs.measures, isWanted), keys);
+  const python = compared((path) => path.endsWith('.py'), [apart]);
+  const same = compared(isScript, judged);
+  console.log(
+    report(
+      'counted differently on purpose',
+      compared((path) => !path.endsWith('.py'), [apart]),
+    ),
+  );
+  console.log(
+    report(
+      '\nstyle sheets and pages',
+      compared((path) => !isScript(path), judged),
+    ),
+  );
+  console.log(report('\nparity of cognitive complexity in Python', python));
   console.log(report('\nparity', same));
   const comparison = compareFindings(ours.findings, theirs.findings);
   console.log(`\n${reportFindings(comparison, whole)}`);
   const lines = [...ours.measures.values()].reduce((sum, { lines: count = 0 }) => sum + count, 0);
-  return { name, lines, differences: same.differences.length, ours: ours.findings, theirs: theirs.findings };
+  return {
+    name,
+    lines,
+    differences: same.differences.length + python.differences.length,
+    ours: ours.findings,
+    theirs: theirs.findings,
+  };
 }
 
 const packages = await mkdtemp(join(tmpdir(), 'mantenible-paquetes-'));

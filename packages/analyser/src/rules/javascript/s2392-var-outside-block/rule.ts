@@ -1,6 +1,8 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/create-rule.ts';
+
+const { DefinitionType } = TSESLint.Scope;
 
 const blocks: ReadonlySet<string> = new Set([
   'BlockStatement',
@@ -39,7 +41,8 @@ export const rule = createRule({
       'VariableDeclaration[kind="var"]'(node: TSESTree.VariableDeclaration) {
         const block = blockOf(node);
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
-          const [first] = variable.identifiers;
+          // A parameter of the same name is the same variable, declared before.
+          const first = variable.defs.find(({ type }) => type === DefinitionType.Variable)?.name;
           if (first === undefined || !isWithin(first, node) || !isUsedOutside(variable, block)) continue;
           context.report({ node: first, messageId: 'outside', data: { name: variable.name } });
         }
