@@ -15,6 +15,9 @@ import { seguirAnalisis } from './seguir-analisis.ts';
 /** Streams that one person may have open: some tabs. */
 const maximoPorPersona = 6;
 
+/** One event of the stream; `data` is the state as JSON. */
+const evento = z.object({ event: z.literal('progreso'), data: z.string() });
+
 /** How far the analysis of a project is, told by the server as it goes on. */
 export function progresoRoutes(deps: DepsEstado): Rutas {
   return rutas((app) => {
@@ -34,7 +37,7 @@ export function progresoRoutes(deps: DepsEstado): Rutas {
           'Avance del análisis como flujo de eventos «progreso»; cada uno lleva el estado sin historia',
         params: parametroProyecto,
         response: respuestas({
-          200: { description: 'Los eventos', content: { 'text/event-stream': { schema: z.string() } } },
+          200: { description: 'Los eventos', content: { 'text/event-stream': { schema: evento } } },
         }),
       },
       handler: async (request, reply) => {
