@@ -6,7 +6,7 @@ function avisar(aviso) {
   const cuerpo = Buffer.from(JSON.stringify(aviso));
   const largo = Buffer.alloc(4);
   largo.writeUInt32BE(cuerpo.length);
-  writeSync(1, Buffer.concat([largo, cuerpo]));
+  writeSync(3, Buffer.concat([largo, cuerpo]));
 }
 
 /** @type {Record<string, () => void>} */
@@ -16,7 +16,7 @@ const danos = {
     for (;;);
   },
   inunda: () => {
-    writeSync(1, Buffer.from([255, 255, 255, 255]));
+    writeSync(3, Buffer.from([255, 255, 255, 255]));
   },
 };
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { enGrupoPropio, matarGrupo } from '../proceso.ts';
 import { Conversacion } from './conversacion.ts';
-import type { Aviso, Encargo } from './mensajes.ts';
+import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
 import { createLectorTramas, escribirTrama } from './tramas.ts';
 
 export interface OpcionesHijo {
@@ -70,7 +70,7 @@ function escuchar(hijo: ChildProcess, conversacion: Conversacion, matar: () => v
     // Our own program says nothing else.
     conversacion.oir(mensaje as Aviso);
   });
-  hijo.stdout?.on('data', (trozo: Buffer) => {
+  hijo.stdio[descriptorAvisos]?.on('data', (trozo: Buffer) => {
     try {
       leer(trozo);
     } catch {
@@ -93,7 +93,7 @@ function lanzar({ trabajador, memoriaMb }: OpcionesHijo): ChildProcess {
   return spawn(process.execPath, [`--max-old-space-size=${memoriaMb}`, ...cargador, trabajador], {
     // Without a home a library asks the system's user service for one, over a socket.
     env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
-    stdio: 'pipe',
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     ...enGrupoPropio,
   });
 }

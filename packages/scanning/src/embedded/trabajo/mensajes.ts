@@ -1,5 +1,11 @@
 import type { FileAnalysis, Finding, Measures, SourceFile } from '@mantenible/analyser';
 
+/**
+ * Where a child says it: nothing else writes there, and unlike its output Node never makes it non-blocking, so that a
+ * child waits for a server that is slow to listen.
+ */
+export const descriptorAvisos = 3;
+
 /** A file's part without what only rules or only duplication look at. */
 export type ParteComparable = Omit<FileAnalysis, 'findings' | 'noSonarLines'>;
 export type ParteOida = Pick<FileAnalysis, 'path' | 'findings' | 'noSonarLines'>;

@@ -1,10 +1,10 @@
 /**
- * The program of a child that analyses: it reads messages from its input, answers on its output, opens nothing else and
- * ends with its input. Whatever a text does to it, the server goes on.
+ * The program of a child that analyses: it reads messages from its input, answers on a pipe of its own, opens nothing
+ * else and ends with its input. Whatever a text does to it, the server goes on.
  */
 import { writeSync } from 'node:fs';
 
-import type { Aviso, Encargo } from './mensajes.ts';
+import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
 import { createLectorTramas, escribirTrama } from './tramas.ts';
 
 const maximoEncargo = 256 * 1024 * 1024;
@@ -12,7 +12,7 @@ const maximoEncargo = 256 * 1024 * 1024;
 /** At once and whole: what is announced before a file must have left when the file kills the process. */
 function avisar(aviso: Aviso): void {
   const trama = escribirTrama(aviso);
-  for (let escrito = 0; escrito < trama.length;) escrito += writeSync(1, trama, escrito);
+  for (let escrito = 0; escrito < trama.length;) escrito += writeSync(descriptorAvisos, trama, escrito);
 }
 
 async function atender(encargo: Encargo): Promise<void> {
@@ -35,9 +35,6 @@ async function atender(encargo: Encargo): Promise<void> {
   }
   avisar({ tipo: 'listo' });
 }
-
-// Libraries that print would break into the messages.
-process.stdout.write = () => true;
 
 let ultimo = Promise.resolve();
 const leer = createLectorTramas(maximoEncargo, (mensaje) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, posix, resolve, sep } from 'node:path';
 
 import ts from 'typescript';
@@ -10,7 +11,9 @@ const root = resolve('/mantenible-analyser').split(sep).join('/');
 export const toVirtual = (path: string): string => posix.join(root, path);
 
 const libraries = new Map<string, ts.SourceFile>();
-const libraryFolder = dirname(ts.getDefaultLibFilePath({})).split(sep).join('/');
+// The compiler itself would say where it was bundled to.
+const compiler = createRequire(import.meta.url).resolve('typescript');
+const libraryFolder = dirname(compiler).split(sep).join('/');
 
 /** A library file of the compiler itself; they are the same for every program, and never change. */
 function libraryFile(name: string): ts.SourceFile | undefined {
