@@ -1,5 +1,5 @@
 // `npm run --silent analizar -- FOLDER_OR_LINK [--rama BRANCH] [--json]`: measures and findings of a folder or of a
-// repository. It runs from source, so that nothing has to be built; results alone go to standard output.
+// repository. What analyses is built where it changed; results alone go to standard output.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
@@ -11,6 +11,8 @@ async function informe() {
   const argumentos = leerArgumentos(process.argv.slice(2));
   const { ensureInstalled } = await import('./lib/install.mjs');
   await ensureInstalled({ quiet: true });
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  if ((await ensureBuilt('trabajador')) !== 0) throw new Error('No se pudo construir el analizador.');
   const { stopForwarding } = await import('./lib/run.mjs');
   stopForwarding();
   const { register } = await import('tsx/esm/api');

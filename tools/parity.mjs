@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { ensureBuilt } from './lib/build.mjs';
 import { compare, report } from './parity/compare.mjs';
 import { compareFindings, reachesTargets, reportFindings } from './parity/findings.mjs';
 import { analyseFolder } from './parity/ours.mjs';
@@ -35,6 +36,8 @@ const names = options.includes('--todos') ? judgedPackages : options.filter((eac
 const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
 if (names.length === 0 || server.url === '' || server.token === '')
   throw new Error('usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--detalle]');
+
+if ((await ensureBuilt('trabajador')) !== 0) throw new Error('the analyser could not be built');
 
 /** What the server says of a folder: measures by file, findings. @param {string} folder */
 async function scanned(folder) {

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import {
   analizarCarpeta,
   createAnalizadorRepositorios,
   limitesPorDefecto,
+  trabajadorConstruido,
 } from '../../packages/scanning/src/embedded/index.ts';
 
 /** @typedef {import('./argumentos.mjs').Argumentos} Argumentos */
@@ -14,10 +14,6 @@ import {
 /**
  * @typedef {{ medidas: Readonly<Record<string, number>>, archivos: readonly ArchivoAnalizado[] }} Resultado
  */
-
-const trabajador = fileURLToPath(
-  new URL('../../packages/scanning/src/embedded/trabajo/trabajador.ts', import.meta.url),
-);
 
 /** Who runs this owns the machine: it may take long, and be much. */
 const limites = {
@@ -43,7 +39,7 @@ export async function analizar({ objetivo, rama }, entorno) {
   if (/^[a-z][a-z\d+.-]*:/iu.test(objetivo) && !/^[a-z]:[\\/]/iu.test(objetivo)) {
     const analizador = createAnalizadorRepositorios({
       carpeta: join(tmpdir(), 'mantenible-analizar'),
-      trabajador,
+      trabajador: trabajadorConstruido(),
       hosts: ['*'],
       permitirLocal: entorno['SCAN_ALLOW_LOCAL'] === '1',
     });
@@ -58,5 +54,9 @@ export async function analizar({ objetivo, rama }, entorno) {
   if (estado?.isDirectory() !== true) throw new Error(`No existe la carpeta «${objetivo}».`);
   if (rama !== null)
     throw new Error('La rama solo se indica con un enlace: una carpeta se mide tal como está.');
-  return analizarCarpeta({ carpeta, trabajador, limites, alProgresar: () => undefined, signal });
+  return analizarCarpeta({
+    ...{ carpeta, limites, signal },
+    trabajador: trabajadorConstruido(),
+    alProgresar: () => undefined,
+  });
 }

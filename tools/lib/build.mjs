@@ -5,19 +5,40 @@ import { cacheDir, root } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** @typedef {'web' | 'api'} Part */
+/** @typedef {'web' | 'api' | 'trabajador'} Part */
 /** @type {readonly Part[]} */
-export const parts = ['web', 'api'];
+export const parts = ['web', 'api', 'trabajador'];
 
 /** What each build must leave behind. @type {Record<Part, string>} */
-const results = { web: 'apps/web/dist/index.html', api: 'apps/api/dist/main.js' };
+const results = {
+  web: 'apps/web/dist/index.html',
+  api: 'apps/api/dist/main.js',
+  trabajador: 'packages/scanning/dist/trabajador.cjs.v8',
+};
+
+/** What each is called when it is built. @type {Record<Part, string>} */
+const names = { web: 'la página', api: 'el servidor', trabajador: 'el analizador' };
+
+/** @param {Part} part */
+const folderOf = (part) => (part === 'trabajador' ? 'packages/scanning' : `apps/${part}`);
+
+/** Runs the built program once over a folder, so that it need not be compiled at each start. */
+const compileWorker = join(root, 'packages/scanning/src/embedded/trabajo/construido/compilar.mjs');
 
 /** @param {Part} part */
 const stampPath = (part) => join(cacheDir, `build-${part}`);
 
 /** @param {Part} part */
-const hashOf = (part) =>
-  sourceHash(root, [`apps/${part}`, 'packages', 'package-lock.json', 'tsconfig.base.json']);
+async function hashOf(part) {
+  const sources = await sourceHash(root, [
+    folderOf(part),
+    'packages',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]);
+  // What V8 compiled is of use to that version alone.
+  return part === 'trabajador' ? `${sources} ${process.version}` : sources;
+}
 
 /** What findings and measures depend on; the server keeps parts of analyses under it. */
 const analyserHash = () => sourceHash(root, ['packages/analyser', 'package-lock.json']);
@@ -44,13 +65,17 @@ async function isBuilt(part, hash) {
 export async function ensureBuilt(part) {
   const hash = await hashOf(part);
   if (await isBuilt(part, hash)) return 0;
-  console.log(`Construyendo ${part === 'web' ? 'la página' : 'el servidor'}…`);
+  console.error(`Construyendo ${names[part]}…`);
   await rm(stampPath(part), { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { VERSION_ANALIZADOR: await analyserHash() };
-  const cwd = join(root, 'apps', part);
-  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env });
+  const cwd = join(root, folderOf(part));
+  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env, quiet: true });
   if (code !== 0) return code;
+  if (part === 'trabajador') {
+    const compiled = await runNode([compileWorker, join(root, 'tests/projects')], { quiet: true });
+    if (compiled.code !== 0) return compiled.code;
+  }
   await mkdir(cacheDir, { recursive: true });
   await writeFile(stampPath(part), hash);
   return 0;
@@ -61,7 +86,7 @@ export async function ensureAllBuilt() {
   for (const part of parts) {
     const code = await ensureBuilt(part);
     if (code === 0) continue;
-    console.error(`No se pudo construir ${part}; el motivo está más arriba.`);
+    console.error(`No se pudo construir ${names[part]}; el motivo está más arriba.`);
     process.exit(code);
   }
 }

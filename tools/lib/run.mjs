@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { root } from './paths.mjs';
 
-/** @typedef {{ env?: Record<string, string>, capture?: boolean, cwd?: string }} RunOptions */
+/** @typedef {{ env?: Record<string, string>, capture?: boolean, quiet?: boolean, cwd?: string }} RunOptions */
 /** @typedef {{ code: number, output: string }} RunResult */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -31,18 +31,19 @@ export function stopForwarding() {
 }
 
 /**
- * Runs a program to its end in the repository's root. With `capture` its output is returned instead of shown.
+ * Runs a program to its end in the repository's root. With `capture` its output is returned instead of shown; with `quiet`
+ * it goes to standard error.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
-export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
+export function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, [...args], {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+      stdio: ['ignore', capture ? 'pipe' : quiet ? 2 : 'inherit', capture ? 'pipe' : 'inherit'],
     });
     running.add(child);
     let output = '';

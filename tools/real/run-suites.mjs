@@ -9,9 +9,10 @@ import { MissingProgram } from './system.mjs';
  * @param {boolean} short
  */
 export async function runSuites(short) {
-  const services = openServices([...new Set(suites.flatMap(({ needs }) => needs))]);
+  const chosen = suites.filter(({ onlyWhole }) => !(short && onlyWhole));
+  const services = openServices([...new Set(chosen.flatMap(({ needs }) => needs))]);
   const tallies = [];
-  for (const [index, { title, needs, run }] of suites.entries()) {
+  for (const [index, { title, needs, run }] of chosen.entries()) {
     const begin = Date.now();
     const tally = await services
       .env(needs)
@@ -22,7 +23,7 @@ export async function runSuites(short) {
       });
     console.log(`== ${title}: ${tallyLine(tally)} (${String(Math.round((Date.now() - begin) / 1000))} s)`);
     tallies.push(tally);
-    const later = new Set(suites.slice(index + 1).flatMap((suite) => suite.needs));
+    const later = new Set(chosen.slice(index + 1).flatMap((suite) => suite.needs));
     await services.release(needs.filter((name) => !later.has(name)));
   }
   return addTallies(tallies);

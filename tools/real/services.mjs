@@ -4,6 +4,7 @@ import { startKeycloak } from './keycloak.mjs';
 import { startPostgres } from './postgres.mjs';
 import { installSchemathesis } from './schemathesis.mjs';
 import { startSonarqube } from './sonarqube.mjs';
+import { findStrace } from './strace.mjs';
 
 /** @typedef {import('./postgres.mjs').Service} Service */
 /** @typedef {{ title: string, variable: string, start: () => Promise<Service> }} Kind */
@@ -16,6 +17,7 @@ export const kinds = {
   postgres: { title: 'PostgreSQL', variable: 'TEST_DATABASE_URL', start: startPostgres },
   keycloak: { title: 'Keycloak', variable: 'KEYCLOAK_URL', start: startKeycloak },
   sonarqube: { title: 'SonarQube', variable: 'SONAR_HOST_URL', start: startSonarqube },
+  strace: { title: 'strace', variable: 'STRACE', start: findStrace },
   schemathesis: { title: 'Schemathesis', variable: 'SCHEMATHESIS', start: installSchemathesis },
 };
 

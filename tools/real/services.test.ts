@@ -21,6 +21,7 @@ function noted(failing?: Name) {
     postgres: kind('postgres'),
     keycloak: kind('keycloak'),
     sonarqube: kind('sonarqube'),
+    strace: kind('strace'),
     schemathesis: kind('schemathesis'),
   };
   return { known, events };

@@ -27,13 +27,25 @@ async function parity(env) {
 
 /**
  * What runs against which real servers, the quick ones first.
- * @type {readonly { title: string, needs: readonly import('./services.mjs').Name[], run: (env: Env) => Promise<import('../lib/tally.mjs').Tally> }[]}
+ * @type {readonly { title: string, needs: readonly import('./services.mjs').Name[], onlyWhole?: boolean, run: (env: Env) => Promise<import('../lib/tally.mjs').Tally> }[]}
  */
 export const suites = [
   {
     title: 'PostgreSQL',
     needs: ['postgres'],
     run: (env) => runVitest('postgres', [...patient, 'packages/db', 'apps/api'], env),
+  },
+  {
+    title: 'Análisis en otros procesos',
+    needs: ['postgres'],
+    run: (env) => runVitest('workers', [...realConfig, 'tests/real/workers'], env),
+  },
+  {
+    title: 'Procesos sin red',
+    needs: ['strace'],
+    // Not everywhere may a process look at another.
+    onlyWhole: true,
+    run: (env) => runVitest('network', [...realConfig, 'tests/real/network'], env),
   },
   {
     title: 'Cortes en plena escritura',

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { trabajadorConstruido } from '@mantenible/scanning/embedded';
+
 import { createServer } from './composition/server.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './http/logging.ts';
-import { programBeside } from './runtime/beside.ts';
 import { greeting } from './runtime/greeting.ts';
 import { stopOnSignals } from './runtime/stop.ts';
 
@@ -12,8 +13,7 @@ import { stopOnSignals } from './runtime/stop.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const trabajador = programBeside(import.meta.url, 'trabajador');
-  const server = await createServer(config, logger, { web: builtPage(), trabajador });
+  const server = await createServer(config, logger, { web: builtPage(), trabajador: trabajadorConstruido() });
   stopOnSignals(server, logger);
   await server.app.listen({ host: config.host, port: config.port });
   console.log(greeting(config, server.firstAccounts));

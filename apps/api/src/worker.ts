@@ -1,13 +1,14 @@
+import { trabajadorConstruido } from '@mantenible/scanning/embedded';
+
 import { startWorker } from './composition/worker.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './http/logging.ts';
-import { programBeside } from './runtime/beside.ts';
 
 /** `npm run worker`: makes analyses for servers that only collect them, over the same PostgreSQL. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const worker = await startWorker(config, logger, programBeside(import.meta.url, 'trabajador'));
+  const worker = await startWorker(config, logger, trabajadorConstruido());
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -71,6 +71,12 @@ export async function findInFiles(
   );
 }
 
+/** Loads what rules for scripts need, so that the first batch need not wait for it. */
+export async function prepareForScripts(): Promise<void> {
+  const { findInScripts } = await import('./rules/javascript/find-in-scripts.ts');
+  findInScripts([{ path: 'a.js', text: 'document.title = [1].map(String).join();' }]);
+}
+
 /** The parts of a batch of files with what rules find in them. */
 export async function analyseFiles(sources: readonly SourceFile[]): Promise<readonly FileAnalysis[]> {
   const parts = sources.flatMap((source) => analyseFile(source) ?? []);

@@ -3,6 +3,7 @@ export {
   analyseFiles,
   analyseProject,
   findInFiles,
+  prepareForScripts,
   type FileAnalysis,
   type MeasuredFile,
   type ProjectAnalysis,

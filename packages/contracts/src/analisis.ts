@@ -1,4 +1,4 @@
-import { estadosEjecucion, fasesAnalisis } from '@mantenible/domain/escaneo';
+import { estadosEjecucion, fasesAnalisis, medidasSinHallazgos } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
 import { listaDe } from './comun.ts';
@@ -26,8 +26,10 @@ const analisisHecho = z.object({
 export const avanceAnalisis = z.object({
   ...estadoAnalisis.shape,
   progreso: z.nullable(progresoAnalisis),
+  /** Of the analysis that runs, once it only looks for findings: what needs none. */
+  medidas: z.nullable(z.partialRecord(z.enum(medidasSinHallazgos), z.number())),
   commit: z.nullable(z.string()),
 });
 
-/** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and up to 20 before it. */
+/** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and those before it. */
 export const situacionAnalisis = z.object({ ...avanceAnalisis.shape, historia: listaDe(analisisHecho) });

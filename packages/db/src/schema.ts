@@ -128,7 +128,7 @@ export interface BorradorRespuestaTable {
   comentario: string;
   version: number;
 }
-/** One run of the embedded analyser over a project: all of them stay as history. */
+/** One run of the embedded analyser over a project: the newest stay as history (ADR 0016). */
 export interface AnalisisTable {
   id: string;
   proyecto_id: string;
@@ -147,6 +147,7 @@ export interface AnalisisTable {
   fase: string;
   hechos: number;
   total: number;
+  /** Of a finished one; of one that runs, what needs no findings, once it is measured (ADR 0019). */
   medidas: Json | null;
   omitidos: Json | null;
   intentos: number;

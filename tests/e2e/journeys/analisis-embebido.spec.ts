@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import * as z from 'zod/mini';
 
 import { rutaAnalisis } from '../support/analysis.ts';
 import type { Api } from '../support/api.ts';
@@ -93,6 +94,27 @@ test('a student registers a project and has it analysed, without setting anythin
   await foto('embebido-historia');
 });
 
+test('what needs no defects is measured and shown before they are found', async ({ page, foto, api }) => {
+  const proyecto = await proyectoNuevo(api, 'Medidas primero');
+  await buscandoDefectos(page, proyecto._id);
+  await page.goto(rutaAnalisis(proyecto));
+  repositorios.retener();
+  await boton(page, 'Analizar').click();
+  const medidas = panel(page, 'Medidas del código');
+  await expect(medidas.getByText('Aún se buscan los defectos.')).toBeVisible();
+  await expect(medidas.getByRole('definition').getByText('692', { exact: true })).toBeVisible();
+  await expect(barra(page)).toHaveAttribute('aria-valuetext', /Buscando defectos/);
+  await expect(grado(page)).toHaveCount(0);
+  await expect(page.getByText(/olores|sin medida/i)).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await foto('embebido-medidas-primero');
+  repositorios.soltar();
+  await expect(panel(page, 'Análisis terminado')).toBeVisible(termina);
+  await expect(medidas).toHaveCount(0);
+  await expect(grado(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Métricas de calidad' })).toBeVisible();
+});
+
 test('a branch that does not exist is told, and tried again once it does', async ({ page, foto, api }) => {
   const proyecto = await proyectoNuevo(api, 'Sin rama', 'desarrollo');
   await page.goto(rutaAnalisis(proyecto));
@@ -142,6 +164,27 @@ test('an analysis is cancelled by its owner; an admin sees it all and commands n
   await expect(admin.getByRole('button', { name: /Analizar/ })).toHaveCount(0);
   await admin.context().close();
 });
+
+/**
+ * While an analysis runs, which the repository holds back, the page is told that it has measured all: how long the real
+ * one looks for defects is nobody's to say.
+ */
+async function buscandoDefectos(page: Page, id: string): Promise<void> {
+  const medidas = {
+    ...{ ncloc: 692, complexity: 163, cognitive_complexity: 87, duplicated_lines: 58 },
+    ...{ lines_to_cover: 297, comment_lines_density: 8.1 },
+  };
+  await page.route(`**/api/analisis/${id}/progreso`, (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
+  await page.route(`**/api/analisis/${id}`, async (route) => {
+    const response = await route.fetch();
+    const estado = z.looseObject({ estado: z.string() }).parse(await response.json());
+    const progreso = { fase: 'analizando', hechos: 23, total: 38 };
+    const json = estado.estado === 'en-curso' ? { ...estado, progreso, medidas } : estado;
+    await route.fulfill({ response, json });
+  });
+}
 
 /** An admin's page of the same size. */
 async function comoAdmin(browser: Browser, page: Page): Promise<Page> {

@@ -4,6 +4,8 @@ import pg from 'pg';
 
 export interface OwnDatabase {
   readonly url: string;
+  /** Runs a statement on it; answers its rows. */
+  run(statement: string): Promise<readonly unknown[]>;
   drop(): Promise<void>;
 }
 
@@ -11,17 +13,23 @@ export interface OwnDatabase {
 export async function createDatabase(): Promise<OwnDatabase> {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
   const name = `producto_${randomBytes(8).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  await run(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    run: (statement) => run(url.href, statement),
+    drop: async () => {
+      await run(server, `drop database ${name} with (force)`);
+    },
+  };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+async function run(url: string, statement: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { root } from '../../lib/paths.mjs';
+import {
+  analizarCarpeta,
+  limitesPorDefecto,
+  trabajadorConstruido,
+} from '../../../packages/scanning/src/embedded/index.ts';
 
-/** @typedef {{ seconds: number, megabytes: number | null }} WholeRun */
+/** @typedef {{ measured: number, seconds: number, megabytes: number | null }} WholeRun */
 
 /** What a process holds or held at most, and whose child it is. @param {string} pid */
 async function readProcess(pid) {
@@ -15,8 +17,8 @@ async function readProcess(pid) {
   return { pid, parent, kibibytes };
 }
 
-/** Resident memory of a process and of all below it at this moment. @param {number} top */
-async function memoryOf(top) {
+/** Resident memory of all that a process started, itself apart, at this moment. @param {number} top */
+async function memoryBelow(top) {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
   const all = await Promise.all(ids.map(readProcess));
   const family = new Set([String(top)]);
@@ -24,34 +26,46 @@ async function memoryOf(top) {
     size = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { kibibytes }) => sum + kibibytes, 0) / 1024;
+  return (
+    all
+      .filter(({ pid }) => family.has(pid) && pid !== String(top))
+      .reduce((sum, { kibibytes }) => sum + kibibytes, 0) / 1024
+  );
 }
 
 /**
- * One analysis of a folder by `npm run analizar`, from its start to its end: time by the clock, and the most that all its
- * processes together were seen to hold (null where the system does not tell).
+ * One analysis of a folder in processes that start with it, as the product makes it, by the clock: seconds until its
+ * measures are known and until its findings are, and the most that these processes together were seen to hold (null
+ * where the system does not tell).
  * @param {string} folder
  * @returns {Promise<WholeRun>}
  */
 export async function measureWholeRun(folder) {
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(root, 'tools/analizar.mjs'), folder, '--json'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const elapsed = () => (performance.now() - begin) / 1000;
+  let measured = Number.NaN;
   let ended = false;
-  const end = new Promise((resolve) => {
-    child.on('close', (code) => {
+  const run = analizarCarpeta({
+    carpeta: folder,
+    trabajador: trabajadorConstruido(),
+    limites: { ...limitesPorDefecto, segundos: 3600 },
+    alProgresar: () => undefined,
+    alMedir: () => {
+      measured = elapsed();
+    },
+    signal: new AbortController().signal,
+  })
+    .then(elapsed)
+    .finally(() => {
       ended = true;
-      resolve(code);
     });
-  });
   let megabytes = 0;
-  while (!ended && process.platform === 'linux' && child.pid !== undefined) {
-    megabytes = Math.max(megabytes, await memoryOf(child.pid));
-    await wait(50);
-  }
-  const code = await end;
-  if (code !== 0) throw new Error(`the analysis of ${folder} ended with ${String(code)}`);
-  const seconds = (performance.now() - begin) / 1000;
-  return { seconds, megabytes: megabytes === 0 ? null : megabytes };
+  const watch = async () => {
+    while (!ended && process.platform === 'linux') {
+      megabytes = Math.max(megabytes, await memoryBelow(process.pid));
+      await wait(50);
+    }
+  };
+  const [seconds] = await Promise.all([run, watch()]);
+  return { measured, seconds, megabytes: megabytes === 0 ? null : megabytes };
 }

@@ -68,6 +68,7 @@ const estado = async () => {
   const filas = t.db.selectFrom('analisis').select(['estado', 'intentos', 'codigo', 'motivo']);
   return (await filas.execute())[0];
 };
+const medidas = async () => (await t.db.selectFrom('analisis').select('medidas').executeTakeFirst())?.medidas;
 const enEstado = (cual: string) => expect.poll(async () => (await estado())?.estado, pronto).toBe(cual);
 const marcar = (cambio: { latido?: Date; estado?: string; intentos?: number }) =>
   t.db.updateTable('analisis').set(cambio).execute();
@@ -106,11 +107,15 @@ describe('making analyses', () => {
   it('is given back when the process is told to stop, as if it had not been begun', async () => {
     const taller = await abrir();
     await taller.empezar();
-    falso.guion = hastaAbortar;
+    falso.guion = (peticion) => {
+      peticion.alMedir?.({ ncloc: 7 });
+      return hastaAbortar(peticion);
+    };
     await iniciar(taller);
-    await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
+    await expect.poll(() => medidas(), pronto).toEqual({ ncloc: 7 });
     await taller.cerrar();
     expect(await estado()).toMatchObject({ estado: 'en-cola', intentos: 0 });
+    expect(await medidas()).toBeNull();
     falso.guion = () => Promise.resolve();
     await (await abrir()).empezar();
     await enEstado('listo');

@@ -29,7 +29,7 @@ export interface PartesTaller {
   readonly vaults: Vaults;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
-  /** File of the program of the children that analyse: `trabajador` beside the program that starts. */
+  /** File of the program of the children that analyse. */
   readonly trabajador: string;
   /** Another way to analyse, for tests. */
   readonly repositorios?: AnalizadorRepositorios;

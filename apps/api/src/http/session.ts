@@ -1,5 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { decodeJwt } from 'jose';
 
 import { sinPermiso, sinSesion } from './http-problem.ts';
 
@@ -42,6 +43,12 @@ export function checkPermission(app: FastifyInstance): void {
 export function personaDe(request: FastifyRequest): Persona {
   if (!request.persona) throw sinSesion();
   return request.persona;
+}
+
+/** Milliseconds for which the caller's token, which has been verified, still holds: no answer may go on for longer. */
+export function msDeSesion(request: FastifyRequest, ahora: Date): number {
+  const { exp = 0 } = decodeJwt(bearerToken(request));
+  return Math.max(0, exp * 1000 - ahora.getTime());
 }
 
 function bearerToken(request: FastifyRequest): string {

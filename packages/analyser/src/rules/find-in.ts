@@ -1,7 +1,7 @@
 import type { SourceFile } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
 
-const isScript = ({ path }: SourceFile) => /\.(?:[cm]?[jt]s|[jt]sx|vue)$/iu.test(path);
+const isScript = ({ path }: SourceFile) => /\.(?:[cm]?[jt]s|[jt]sx|vue|html)$/iu.test(path);
 const isPython = ({ path }: SourceFile) => /\.py$/iu.test(path);
 
 /**

@@ -1,8 +1,12 @@
 import type { EstadoAnalisis } from './escaneo.port.ts';
+import type { MedidasSinHallazgos } from './medidas-sin-hallazgos.ts';
 import type { ProgresoAnalisis } from './progreso.ts';
 
 /** Where one run of the embedded analyser stands; one that waits for its turn is under way too. */
 export const estadosEjecucion = ['en-curso', 'listo', 'fallido', 'cancelado'] as const;
+
+/** Analyses of a project that are kept and shown, the newest; beside them, the one whose results stand. */
+export const maximoHistoria = 50;
 
 /** One analysis of the past, or the one under way. */
 export interface AnalisisHecho {
@@ -25,8 +29,10 @@ export interface AnalisisHecho {
 export interface SituacionAnalisis extends EstadoAnalisis {
   /** Of the analysis that waits for its turn or runs; null when none does. */
   readonly progreso: ProgresoAnalisis | null;
+  /** Of the analysis that runs, from when it has measured all and only looks for findings; null otherwise. */
+  readonly medidas: MedidasSinHallazgos | null;
   /** What the newest finished analysis measured. */
   readonly commit: string | null;
-  /** The newest first. */
+  /** The newest first, as many as are kept. */
   readonly historia: readonly AnalisisHecho[];
 }

@@ -12,6 +12,11 @@ export {
   type Medida,
   type ResultadoPaginado,
 } from './escaneo.port.ts';
+export {
+  elegirSinHallazgos,
+  medidasSinHallazgos,
+  type MedidasSinHallazgos,
+} from './medidas-sin-hallazgos.ts';
 export { fasesAnalisis, type ProgresoAnalisis } from './progreso.ts';
-export { estadosEjecucion, type AnalisisHecho, type SituacionAnalisis } from './historia.ts';
+export { estadosEjecucion, maximoHistoria, type AnalisisHecho, type SituacionAnalisis } from './historia.ts';
 export { urlContenido } from './url-contenido.ts';

@@ -65,6 +65,8 @@ export interface PeticionAnalisis {
   readonly limites: LimitesAnalisis;
   readonly conocidos: Conocidos;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
+  /** Told once, when all is measured and joined and the search for findings begins: the whole's measures, no smells. */
+  readonly alMedir?: (medidas: Readonly<Record<string, number>>) => void;
   readonly signal: AbortSignal;
 }
 

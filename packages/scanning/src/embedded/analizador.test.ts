@@ -96,6 +96,14 @@ describe('analysing a repository', () => {
     expect(publico.progreso.at(-1)).toEqual({ fase: 'analizando', hechos: 4, total: 4 });
   });
 
+  it('tells the measures of the whole before the findings', async () => {
+    const medidos: [unknown, unknown][] = [];
+    await publico.analizar('codigo', {
+      alMedir: (medidas) => medidos.push([medidas, publico.progreso.at(-1)?.hechos]),
+    });
+    expect(medidos).toEqual([[{ files: 2 }, 2]]);
+  });
+
   it('follows a redirect on the same host itself, so that git has none to follow', async () => {
     expect((await publico.analizar('viejo')).archivos).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { OpcionesConsulta } from '../access/index.ts';
 import type { AnalizadorRepositorios, PeticionAnalisis, ResultadoAnalisis } from './analisis.port.ts';
-import { analizarFuentes } from './analizar-fuentes.ts';
+import { analizarFuentes, prepararOyentes } from './analizar-fuentes.ts';
 import { conectar } from './conectar.ts';
 import { descargar } from './descargar.ts';
 import { falloAnalisis } from './fallos.ts';
@@ -40,16 +40,23 @@ async function analizar(
   opciones: OpcionesAnalizador,
   peticion: PeticionAnalisis,
 ): Promise<ResultadoAnalisis> {
-  const { limites, signal, conocidos, alProgresar } = peticion;
+  const { limites, signal, conocidos, alProgresar, alMedir } = peticion;
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origen = await conectar(opciones, peticion);
-  const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
-  const analizado = await analizarFuentes({
-    ...{ fuentes, ajustes, limites, conocidos, signal },
-    trabajador: opciones.trabajador,
-    alProgresar: (hechos, total) => {
-      alProgresar({ fase: 'analizando', hechos, total });
-    },
-  });
-  return { commit, rama: origen.rama, omitidos, ...analizado };
+  const hijos = { trabajador: opciones.trabajador, limites, signal };
+  // They load their rules while git downloads.
+  const oyentes = prepararOyentes(hijos);
+  try {
+    const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
+    const analizado = await analizarFuentes({
+      ...{ ...hijos, fuentes, ajustes, oyentes, conocidos },
+      ...(alMedir && { alMedir }),
+      alProgresar: (hechos, total) => {
+        alProgresar({ fase: 'analizando', hechos, total });
+      },
+    });
+    return { commit, rama: origen.rama, omitidos, ...analizado };
+  } finally {
+    oyentes.cerrar();
+  }
 }

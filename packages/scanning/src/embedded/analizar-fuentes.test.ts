@@ -4,23 +4,32 @@ import { fileURLToPath } from 'node:url';
 import { DomainError } from '@mantenible/domain/error';
 import { describe, expect, it, vi } from 'vitest';
 
-import { analizarFuentes, type EncargoFuentes } from './analizar-fuentes.ts';
+import { analizarFuentes, prepararOyentes, type EncargoFuentes } from './analizar-fuentes.ts';
 import { limitesPorDefecto } from './limites.ts';
 
 const trabajador = fileURLToPath(new URL('testing/trabajador-falso.mjs', import.meta.url));
 
 /** Each file's text is what it does to its child. */
-function analizar(textos: Readonly<Record<string, string>>, otros: Partial<EncargoFuentes> = {}) {
-  return analizarFuentes({
-    fuentes: Object.entries(textos).map(([path, text]) => ({ path, text, blob: `blob-${path}` })),
-    ajustes: [],
+async function analizar(textos: Readonly<Record<string, string>>, otros: Partial<EncargoFuentes> = {}) {
+  const hijos = {
     trabajador,
     limites: { ...limitesPorDefecto, segundosPorLote: 5 },
-    conocidos: () => Promise.resolve(new Map()),
-    alProgresar: () => undefined,
     signal: new AbortController().signal,
     ...otros,
-  });
+  };
+  const oyentes = prepararOyentes(hijos);
+  try {
+    return await analizarFuentes({
+      fuentes: Object.entries(textos).map(([path, text]) => ({ path, text, blob: `blob-${path}` })),
+      ajustes: [],
+      oyentes,
+      conocidos: () => Promise.resolve(new Map()),
+      alProgresar: () => undefined,
+      ...hijos,
+    });
+  } finally {
+    oyentes.cerrar();
+  }
 }
 
 const noAnalizables = async (textos: Readonly<Record<string, string>>) => {
@@ -110,6 +119,32 @@ describe('analysing in child processes', () => {
     );
     expect(pasos.every(([hechos = 0, total = 0]) => hechos <= total && total === 5)).toBe(true);
     expect(pasos.at(-1)).toEqual([5, 5]);
+  });
+
+  it('tells the measures of the whole once, when nobody has looked for findings yet', async () => {
+    const dichos: unknown[] = [];
+    const { medidas } = await analizar(
+      { 'a.css': '', 'b.js': '', 'c.js': 'reglas' },
+      {
+        alProgresar: (hechos) => dichos.push(hechos),
+        alMedir: (medidas) => dichos.push(medidas),
+      },
+    );
+    const { code_smells, ...sinHallazgos } = medidas;
+    expect(code_smells).toBe(1);
+    expect(dichos.slice(0, 4)).toEqual([1, 2, 3, sinHallazgos]);
+    expect(dichos.slice(4).every(Number)).toBe(true);
+  });
+
+  it('tells the measures of files that are all known, too', async () => {
+    const { archivos } = await analizar({ 'a.js': '' });
+    const conocidos = new Map(archivos.map(({ ruta, parte }) => [ruta, parte]));
+    const dichos: unknown[] = [];
+    await analizar(
+      { 'a.js': 'muere' },
+      { conocidos: () => Promise.resolve(conocidos), alMedir: (medidas) => dichos.push(medidas) },
+    );
+    expect(dichos).toEqual([{ files: 1 }]);
   });
 
   it('ends at once when it is cancelled, children and all', async () => {

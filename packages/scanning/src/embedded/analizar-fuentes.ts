@@ -1,8 +1,8 @@
 import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 
 import type { ArchivoAnalizado, Conocidos, LimitesAnalisis } from './analisis.port.ts';
-import { createEquipo, type Equipo } from './trabajo/equipo.ts';
-import { enLotes, lotesDeReglas } from './trabajo/lotes.ts';
+import { createEquipo, type Equipo, type OpcionesHijo } from './trabajo/equipo.ts';
+import { enLotes, lotesDeReglas, oyentesALaVez } from './trabajo/lotes.ts';
 import { medirLote } from './trabajo/medir.ts';
 import { oirLote } from './trabajo/oir.ts';
 import { unir, type MedidasUnidas } from './trabajo/unir.ts';
@@ -11,15 +11,22 @@ export interface Fuente extends SourceFile {
   readonly blob: string;
 }
 
-export interface EncargoFuentes {
+interface EncargoHijos {
+  readonly trabajador: string;
+  readonly limites: LimitesAnalisis;
+  readonly signal: AbortSignal;
+}
+
+export interface EncargoFuentes extends EncargoHijos {
   readonly fuentes: readonly Fuente[];
   /** Files that are heeded and not measured. */
   readonly ajustes: readonly SourceFile[];
-  readonly trabajador: string;
-  readonly limites: LimitesAnalisis;
+  /** Children that look for findings, from `prepararOyentes`. */
+  readonly oyentes: Equipo;
   readonly conocidos: Conocidos;
   readonly alProgresar: (hechos: number, total: number) => void;
-  readonly signal: AbortSignal;
+  /** Told the measures of the whole before anybody looks for findings. */
+  readonly alMedir?: (medidas: MedidasUnidas['medidas']) => void;
 }
 
 export interface FuentesAnalizadas {
@@ -30,55 +37,91 @@ export interface FuentesAnalizadas {
 /** Characters that a child measures in one go. */
 const porMedida = 500_000;
 
-const esGuion = ({ path }: SourceFile): boolean => /\.(?:[cm]?[jt]s|[jt]sx|vue)$/iu.test(path);
+const esGuion = ({ path }: SourceFile): boolean => /\.(?:[cm]?[jt]s|[jt]sx|vue|html)$/iu.test(path);
 const esPython = ({ path }: SourceFile): boolean => /\.py$/iu.test(path);
+
+const opcionesDeHijos = ({ trabajador, limites, signal }: EncargoHijos): OpcionesHijo => ({
+  trabajador,
+  memoriaMb: limites.memoriaMb,
+  milisegundos: limites.segundosPorLote * 1000,
+  signal,
+});
+
+/** Children that will look for findings, and get ready meanwhile; whoever asks for them closes them. */
+export function prepararOyentes(encargo: EncargoHijos): Equipo {
+  const oyentes = createEquipo(opcionesDeHijos(encargo), encargo.limites.procesos);
+  oyentes.preparar(1);
+  return oyentes;
+}
 
 /** Analyses texts in child processes; what is known of unchanged files is taken as it is. */
 export async function analizarFuentes(encargo: EncargoFuentes): Promise<FuentesAnalizadas> {
-  const { fuentes, limites, trabajador, signal } = encargo;
-  const { memoriaMb, segundosPorLote, procesos } = limites;
-  const opciones = { trabajador, memoriaMb, milisegundos: segundosPorLote * 1000, signal };
-  const equipo = createEquipo(opciones, procesos);
-  try {
-    const pedidos = fuentes.map(({ blob, path }) => ({ blob, ruta: path }));
-    const partes = new Map(await encargo.conocidos(pedidos));
-    const caidos = await analizarNuevas(encargo, equipo, partes);
-    const unidas = await unir(
-      equipo,
-      fuentes.flatMap(({ path }) => partes.get(path) ?? []),
-    );
-    return componer(fuentes, partes, caidos, unidas);
-  } finally {
-    equipo.cerrar();
-  }
-}
-
-/** Fills in the parts that are not known yet; returns the paths that rules could not look at. */
-async function analizarNuevas(
-  { fuentes, ajustes, limites: { procesos }, alProgresar }: EncargoFuentes,
-  equipo: Equipo,
-  partes: Map<string, FileAnalysis>,
-): Promise<ReadonlySet<string>> {
+  const { fuentes, alProgresar, alMedir } = encargo;
+  const pedidos = fuentes.map(({ blob, path }) => ({ blob, ruta: path }));
+  const partes = new Map(await encargo.conocidos(pedidos));
   const nuevas = fuentes.filter(({ path }) => !partes.has(path));
   const conReglas = nuevas.filter((fuente) => esGuion(fuente) || esPython(fuente));
   const total = nuevas.length + conReglas.length;
-  const caidos = new Set<string>();
   let hechos = 0;
   const avanzar = (): void => {
     hechos = Math.min(hechos + 1, total);
     alProgresar(hechos, total);
   };
-  await equipo.repartir(enLotes(nuevas, porMedida), (lote) =>
-    medirLote(equipo, lote, (parte) => {
-      partes.set(parte.path, parte);
-      avanzar();
-    }),
-  );
+  prepararParaGuiones(encargo, conReglas.filter(esGuion));
+  const unidas = await medir(encargo, nuevas, partes, avanzar);
+  // Measures need no findings: whoever waits for them does not wait for the rules.
+  alMedir?.(unidas.medidas);
+  const caidos = await buscarDefectos(encargo, conReglas, partes, avanzar);
+  return componer(fuentes, partes, caidos, unidas);
+}
+
+/** As many children as the scripts will need get ready, now that they are known. */
+function prepararParaGuiones(
+  { oyentes, fuentes, limites }: EncargoFuentes,
+  guiones: readonly Fuente[],
+): void {
+  const lotes = lotesDeReglas([], guiones, oyentesALaVez(fuentes, limites.procesos)).length;
+  if (lotes === 0) oyentes.descartar();
+  else oyentes.preparar(lotes);
+}
+
+/** Fills in the parts that are not known yet, findings apart, and returns the measures of the whole. */
+async function medir(
+  encargo: EncargoFuentes,
+  nuevas: readonly Fuente[],
+  partes: Map<string, FileAnalysis>,
+  avanzar: () => void,
+): Promise<MedidasUnidas> {
+  const { limites } = encargo;
+  const equipo = createEquipo(opcionesDeHijos(encargo), limites.procesos);
+  try {
+    await equipo.repartir(enLotes(nuevas, porMedida), limites.procesos, (lote) =>
+      medirLote(equipo, lote, (parte) => {
+        partes.set(parte.path, parte);
+        avanzar();
+      }),
+    );
+    const todas = encargo.fuentes.flatMap(({ path }) => partes.get(path) ?? []);
+    return await unir(equipo, todas);
+  } finally {
+    equipo.cerrar();
+  }
+}
+
+/** Fills in what rules find in files that are new; returns the paths that they could not look at. */
+async function buscarDefectos(
+  { fuentes, ajustes, oyentes: equipo, limites }: EncargoFuentes,
+  conReglas: readonly Fuente[],
+  partes: Map<string, FileAnalysis>,
+  avanzar: () => void,
+): Promise<ReadonlySet<string>> {
+  const caidos = new Set<string>();
   const parseables = conReglas.filter(({ path }) => partes.get(path)?.parsable);
+  const aLaVez = oyentesALaVez(fuentes, limites.procesos);
   const lotes = [esGuion, esPython].flatMap((suya) =>
-    lotesDeReglas(fuentes.filter(suya), parseables.filter(suya), procesos),
+    lotesDeReglas(fuentes.filter(suya), parseables.filter(suya), aLaVez),
   );
-  await equipo.repartir(lotes, ({ archivos, contexto }) =>
+  await equipo.repartir(lotes, aLaVez, ({ archivos, contexto }) =>
     oirLote(
       equipo,
       { archivos, contexto: [...contexto, ...ajustes], partes },

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { SourceFile } from '@mantenible/analyser';
 
 import type { ArchivoOmitido, LimitesAnalisis } from './analisis.port.ts';
-import { analizarFuentes, type Fuente, type FuentesAnalizadas } from './analizar-fuentes.ts';
+import {
+  analizarFuentes,
+  prepararOyentes,
+  type EncargoFuentes,
+  type Fuente,
+  type FuentesAnalizadas,
+} from './analizar-fuentes.ts';
 import { falloAnalisis } from './fallos.ts';
 import { ejecutarGit } from './git/ejecutar.ts';
 import { argumentosLocales, entornoDeGit } from './git/entorno.ts';
@@ -16,6 +22,8 @@ export interface PeticionCarpeta {
   readonly trabajador: string;
   readonly limites: LimitesAnalisis;
   readonly alProgresar: (hechos: number, total: number) => void;
+  /** Told the measures of the whole before anybody looks for findings. */
+  readonly alMedir?: NonNullable<EncargoFuentes['alMedir']>;
   readonly signal: AbortSignal;
 }
 
@@ -43,8 +51,13 @@ export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<Carpet
   }
   if (fuentes.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
   const conocidos = () => Promise.resolve(new Map());
-  const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, conocidos });
-  return { ...analizado, omitidos: seleccion.omitidos };
+  const oyentes = prepararOyentes(peticion);
+  try {
+    const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, oyentes, conocidos });
+    return { ...analizado, omitidos: seleccion.omitidos };
+  } finally {
+    oyentes.cerrar();
+  }
 }
 
 const sinCodigo =

@@ -12,4 +12,5 @@ export { createAnalizadorRepositorios, type OpcionesAnalizador } from './analiza
 export { analizarCarpeta } from './carpeta.ts';
 export { createEmbebido } from './embebido.ts';
 export { limitesPorDefecto } from './limites.ts';
+export { trabajadorConstruido } from './trabajador-construido.ts';
 export { versionAnalizador } from './version.ts';

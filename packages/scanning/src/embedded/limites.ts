@@ -1,4 +1,5 @@
 import type { LimitesAnalisis } from './analisis.port.ts';
+import { memoriaPorDefecto } from './trabajo/banderas.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -10,7 +11,7 @@ export const limitesPorDefecto: LimitesAnalisis = {
   lineas: 500_000,
   segundos: 300,
   segundosPorLote: 90,
-  memoriaMb: 768,
+  memoriaMb: memoriaPorDefecto,
   procesos: 2,
 };
 

@@ -8,17 +8,16 @@ export interface GitHostOptions {
   readonly root: string;
   /** What a request must carry as password; without it everything is public. */
   readonly token?: string;
-  /** Takes a request before git does; true when it has answered. */
-  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Takes a request before git does; true when it has answered. git waits for a promise. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
 /** Serves repositories on loopback over smart HTTP, by the program that git brings for it. */
 export function startGitHost(options: GitHostOptions): Promise<Listening> {
-  return listen((request, response) => {
-    if (options.before?.(request, response)) return;
-    if (!isAllowed(request, options.token))
-      return void response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
-    runBackend(request, response, options.root);
+  return listen(async (request, response) => {
+    if (await options.before?.(request, response)) return;
+    if (isAllowed(request, options.token)) runBackend(request, response, options.root);
+    else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
   });
 }
 

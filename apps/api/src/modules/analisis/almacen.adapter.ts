@@ -1,7 +1,8 @@
 import type { AlmacenAnalisis } from '@mantenible/scanning/embedded';
 import * as z from 'zod/mini';
 
-import type { AnalisisRepository, ArchivosRepository, CofreTextos } from './analisis.port.ts';
+import type { AnalisisRepository, CofreTextos } from './analisis.port.ts';
+import type { ArchivosRepository } from './archivos.port.ts';
 import { abrir } from './texto-sellado.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { componentes, incidencias, medidas } from '@mantenible/contracts/sonarqube';
 import { addCommit, makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const trabajador = fileURLToPath(new URL('../../trabajador.ts', import.meta.url));
+const trabajador = createRequire(import.meta.url).resolve('@mantenible/scanning/trabajador');
 const token = 'ghp_CANARIO7d20';
 const carrito = [
   'export function total(lineas) {',

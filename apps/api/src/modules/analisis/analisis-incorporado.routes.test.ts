@@ -30,7 +30,10 @@ beforeEach(async () => {
 const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', proyecto = id) =>
   app.call({ as, method, url: `/analisis/${proyecto}` });
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
-const nuevo = { estado: 'sin-analisis', fecha: null, rama: null, motivo: null, commit: null, progreso: null };
+const nuevo = {
+  ...{ estado: 'sin-analisis', fecha: null, rama: null, motivo: null, commit: null },
+  ...{ progreso: null, medidas: null },
+};
 const hecho = { commit: null, rama: 'main', grado: null, motivo: null };
 /** As long as it takes on a busy machine. */
 const pronto = { timeout: 60_000 };
@@ -56,7 +59,7 @@ describe('an analysis by the embedded scanner', () => {
     await seguir(app, id);
     expect(await leerSituacion(app, id)).toEqual({
       ...{ estado: 'listo', iniciable: true, fecha: algo, rama: 'main', motivo: null },
-      ...{ commit: 'commit 1', progreso: null },
+      ...{ commit: 'commit 1', progreso: null, medidas: null },
       historia: [
         {
           ...hecho,

@@ -1,4 +1,9 @@
-import type { AnalisisHecho, EstadoAnalisis, ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type {
+  AnalisisHecho,
+  EstadoAnalisis,
+  MedidasSinHallazgos,
+  ProgresoAnalisis,
+} from '@mantenible/domain/escaneo';
 
 export interface NuevoAnalisis {
   readonly id: string;
@@ -9,19 +14,30 @@ export interface NuevoAnalisis {
   readonly ahora: Date;
 }
 
+/** How far an analysis has come. */
+export interface Avance {
+  readonly progreso: ProgresoAnalisis;
+  /** Null until all is measured; what depends on findings is never among them (ADR 0019). */
+  readonly medidas: MedidasSinHallazgos | null;
+}
+
 /** What is known of a project's analyses beside the scanner's own state. */
 export interface Situacion {
-  /** Of the one that is open; null when none is. */
+  /** Of the one that is open, as are its measures; null when none is. */
   readonly progreso: ProgresoAnalisis | null;
+  readonly medidas: MedidasSinHallazgos | null;
   /** Of the newest finished one. */
   readonly commit: string | null;
 }
 
 /** Analyses as people see them. */
 export interface AnalisisRepository {
-  /** Keeps a new analysis as waiting and counts it for its person; refused while one is open there. */
+  /**
+   * Keeps a new analysis as waiting and counts it for its person; refused while one is open there. Of the project's
+   * earlier ones the newest stay (`maximoHistoria` with the new one), and the newest finished one however old it is.
+   */
   abrir(nuevo: NuevoAnalisis): Promise<'abierto' | 'proyecto-ocupado' | 'persona-ocupada'>;
-  /** When the person started analyses since `desde`, the oldest first; earlier ones are forgotten. */
+  /** When the person started analyses since `desde`, the oldest first; what anybody started before is forgotten. */
   turnos(idPersona: string, desde: Date): Promise<readonly Date[]>;
   /** Null when nothing was ever started. */
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
@@ -55,8 +71,8 @@ export interface Final {
 export interface TrabajoRepository {
   /** Null unless it waits: whoever asks first has it. */
   tomar(id: string, ahora: Date): Promise<Trabajo | null>;
-  /** Says that it is alive, and how far it is. */
-  latir(toma: Toma, progreso: ProgresoAnalisis, ahora: Date): Promise<void>;
+  /** Says that it is alive, and how far it is; a later end or return to the queue forgets that. */
+  latir(toma: Toma, avance: Avance, ahora: Date): Promise<void>;
   /** Whether to go on; 'perdido' when project or claim are gone. */
   consultar(toma: Toma): Promise<'sigue' | 'cancelado' | 'perdido'>;
   terminar(toma: Toma, final: Final, ahora: Date): Promise<void>;
@@ -115,24 +131,6 @@ export interface ResultadoRepository {
   guardarPartes(proyectoId: string, partes: readonly ParteGuardada[]): Promise<void>;
   /** Forgets every part but these. */
   conservarPartes(proyectoId: string, huellas: readonly string[]): Promise<void>;
-}
-
-export interface ArchivoLeido {
-  readonly ruta: string;
-  readonly medidas: unknown;
-  readonly incidencias: unknown;
-}
-
-/** The files of the newest finished analysis of a project's key, as they were kept. */
-export interface ArchivosRepository {
-  /** Null without a finished analysis. */
-  medidas(clave: string): Promise<unknown>;
-  /** By path. */
-  archivos(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'medidas'>[]>;
-  /** Of the files that have any, by path. */
-  incidencias(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'incidencias'>[]>;
-  /** Null when it has no such file. */
-  texto(clave: string, ruta: string): Promise<(TextoSellado & { readonly id: string }) | null>;
 }
 
 /** Encrypts texts of repositories, each bound to its place. */

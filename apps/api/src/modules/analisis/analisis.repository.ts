@@ -1,10 +1,15 @@
-import { isUniqueViolation, transact, type Db } from '@mantenible/db';
+import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
-import { fasesAnalisis, type AnalisisHecho, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import {
+  elegirSinHallazgos,
+  fasesAnalisis,
+  type AnalisisHecho,
+  type ProgresoAnalisis,
+} from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 
-import type { AnalisisRepository, NuevoAnalisis } from './analisis.port.ts';
+import { abrir } from './abrir-analisis.repository.ts';
+import type { AnalisisRepository } from './analisis.port.ts';
 
 type Fila = Selectable<Schema['analisis']>;
 
@@ -17,11 +22,11 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
     abrir: (nuevo) => abrir(db, nuevo),
     turnos: async (idPersona, desde) => {
+      await db.deleteFrom('analisis_turnos').where('momento', '<=', desde).execute();
       const filas = await db
         .selectFrom('analisis_turnos')
         .select('momento')
         .where('id_persona', '=', idPersona)
-        .where('momento', '>', desde)
         .orderBy('momento')
         .execute();
       return filas.map(({ momento }) => momento);
@@ -40,39 +45,6 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
       return filas.map(hecho);
     },
     cancelar: (proyectoId, ahora) => cancelar(db, proyectoId, ahora),
-  };
-}
-
-async function abrir(db: Db, nuevo: NuevoAnalisis): ReturnType<AnalisisRepository['abrir']> {
-  try {
-    await transact(db, async (trx) => {
-      await trx.insertInto('analisis').values(fila(nuevo)).execute();
-      const { idPersona: id_persona, ahora: momento } = nuevo;
-      await trx.insertInto('analisis_turnos').values({ id: uuidv7(), id_persona, momento }).execute();
-    });
-    return 'abierto';
-  } catch (error) {
-    if (isUniqueViolation(error, 'analisis_uno_por_proyecto')) return 'proyecto-ocupado';
-    if (isUniqueViolation(error, 'analisis_uno_por_persona')) return 'persona-ocupada';
-    throw error;
-  }
-}
-
-function fila({ id, proyectoId, idPersona, rama, ahora }: NuevoAnalisis) {
-  return {
-    id,
-    proyecto_id: proyectoId,
-    id_persona: idPersona,
-    estado: 'en-cola',
-    rama,
-    creado: ahora,
-    fase: 'en-cola',
-    hechos: 0,
-    total: 0,
-    intentos: 0,
-    cancelado: false,
-    ocupa_proyecto: proyectoId,
-    ocupa_persona: idPersona,
   };
 }
 
@@ -102,7 +74,7 @@ async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisReposit
   const deEstados = (estados: readonly string[]) =>
     db
       .selectFrom('analisis')
-      .select(['fase', 'hechos', 'total', 'commit_id'])
+      .select(['fase', 'hechos', 'total', 'medidas', 'commit_id'])
       .where('proyecto_id', '=', proyectoId)
       .where('estado', 'in', estados)
       .orderBy('creado', 'desc')
@@ -111,7 +83,11 @@ async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisReposit
       .executeTakeFirst();
   const abierto = await deEstados(abiertos);
   const listo = await deEstados(['listo']);
-  return { progreso: abierto ? progreso(abierto) : null, commit: listo?.commit_id ?? null };
+  return {
+    progreso: abierto ? progreso(abierto) : null,
+    medidas: abierto?.medidas ? elegirSinHallazgos(abierto.medidas) : null,
+    commit: listo?.commit_id ?? null,
+  };
 }
 
 async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {

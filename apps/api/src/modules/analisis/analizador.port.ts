@@ -30,6 +30,8 @@ export interface PeticionAnalisis<Parte> {
   /** What earlier analyses gave for these, by path. */
   readonly conocidos: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, Parte>>;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
+  /** Told once, when all is measured and the search for findings begins: the whole's measures, no smells. */
+  readonly alMedir: (medidas: Readonly<Record<string, number>>) => void;
   readonly signal: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '@mantenible/db';
 
-import type { ArchivosRepository } from './analisis.port.ts';
+import type { ArchivosRepository } from './archivos.port.ts';
 
 /** The kept files of newest analyses in SQL. Only a project's newest finished analysis has any. */
 export function createArchivosRepository(db: Db): ArchivosRepository {

@@ -51,7 +51,7 @@ export async function ejecutarAnalisis<Parte>(
 async function analizar<Parte>(
   deps: DepsEjecutar<Parte>,
   trabajo: Trabajo,
-  { signal, alProgresar }: Vigilancia,
+  { signal, alProgresar, alMedir }: Vigilancia,
 ): Promise<boolean> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const partes = partesDeProyecto(deps, proyectoId);
@@ -61,6 +61,7 @@ async function analizar<Parte>(
     token: deps.tokens.decrypt(token.cifrado, token.clave, proyectoId),
     conocidos: (blobs) => partes.buscar(blobs),
     alProgresar,
+    alMedir,
     signal,
   });
   return guardarResultado(deps, trabajo, resultado, { partes, alProgresar, signal });

@@ -1,10 +1,16 @@
 import { puede, type Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
-import type { EscaneoPort, EstadoAnalisis, SituacionAnalisis } from '@mantenible/domain/escaneo';
+import {
+  maximoHistoria,
+  type EscaneoPort,
+  type EstadoAnalisis,
+  type SituacionAnalisis,
+} from '@mantenible/domain/escaneo';
 
 import { exigirProyecto } from '../proyecto/leer-proyecto.ts';
 import type { ProyectoGuardado, ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import { estaPreparado } from '../sonarqube/preparado.ts';
+import type { Situacion } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
 
 export interface DepsEstado {
@@ -16,7 +22,7 @@ export interface DepsEstado {
 /** Without its history: what changes while an analysis runs. */
 export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia'>;
 
-const maximoHistoria = 20;
+const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null };
 
 const sinPreparar: EstadoAnalisis = {
   estado: 'sin-preparar',
@@ -47,10 +53,11 @@ export async function leerAvance(
   proyectoId: string,
 ): Promise<AvanceAnalisis> {
   const guardado = await exigirProyecto(deps, persona, proyectoId, 'leer');
+  // In this order: where nothing runs any more, the state that is read then is that of the end.
+  const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);
-  const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
-  return { ...estado, iniciable: iniciable && suyo, ...(situacion ?? { progreso: null, commit: null }) };
+  return { ...estado, iniciable: iniciable && suyo, ...(situacion ?? sinEjecucion) };
 }
 
 async function estadoDelEscaneo(

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
 import { parametroProyecto } from '@mantenible/contracts/borrador';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { respuestas } from '../../http/responses.ts';
-import { personaDe } from '../../http/session.ts';
+import { personaDe, msDeSesion } from '../../http/session.ts';
 import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
 import { seguirAnalisis } from './seguir-analisis.ts';
 
@@ -18,8 +18,12 @@ const maximoPorPersona = 6;
 /** One event of the stream; `data` is the state as JSON. */
 const evento = z.object({ event: z.literal('progreso'), data: z.string() });
 
+interface DepsProgreso extends DepsEstado {
+  readonly ahora: () => Date;
+}
+
 /** How far the analysis of a project is, told by the server as it goes on. */
-export function progresoRoutes(deps: DepsEstado): Rutas {
+export function progresoRoutes(deps: DepsProgreso): Rutas {
   return rutas((app) => {
     const parada = new AbortController();
     const abiertos = new Map<string, number>();
@@ -45,8 +49,8 @@ export function progresoRoutes(deps: DepsEstado): Rutas {
         const { proyectoId } = request.params;
         // Refusals are answered before the stream begins.
         await leerAvance(deps, persona, proyectoId);
+        const signal = AbortSignal.any([parada.signal, alCerrarse(reply), alCaducar(request, deps.ahora())]);
         const cerrar = abrirFlujo(abiertos, persona.sub);
-        const signal = AbortSignal.any([parada.signal, alCerrarse(reply)]);
         const flujo = Readable.from(eventos(seguirAnalisis(deps, persona, proyectoId, signal)));
         flujo.once('close', cerrar);
         return enviar(reply, flujo);
@@ -87,6 +91,14 @@ function alCerrarse(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
     controller.abort();
   });
   return controller.signal;
+}
+
+/** Longer than any stream, and as long as a timer can be. */
+const maximoSesionMs = 3_600_000;
+
+/** Aborted once the caller's token no longer holds: who was signed out meanwhile hears nothing more. */
+function alCaducar(request: FastifyRequest, ahora: Date): AbortSignal {
+  return AbortSignal.timeout(Math.min(msDeSesion(request, ahora), maximoSesionMs));
 }
 
 /** The route's own type of reply knows the text that the stream amounts to, not the stream. */

@@ -24,7 +24,7 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
         situacion: () => {
           const progreso = pasos[conteo.miradas] ?? null;
           conteo.miradas += 1;
-          return Promise.resolve({ progreso, commit: null });
+          return Promise.resolve({ progreso, medidas: null, commit: null });
         },
         ...{ abrir: nunca, turnos: nunca, estado: nunca, historia: nunca, cancelar: nunca },
       },

@@ -4,9 +4,9 @@ import type { Persona } from '@mantenible/domain/acceso';
 
 import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
 
-/** How often the state is looked at, and how often the stream says that it is alive. */
+/** How often the state is looked at, and how often the stream says that it is alive: the page gives up after 15 s. */
 const pausaMs = 300;
-const latidoMs = 15_000;
+const latidoMs = 5_000;
 /** A stream ends after that long: whoever still listens asks anew, with a token that still holds. */
 const maximoMs = 10 * 60_000;
 

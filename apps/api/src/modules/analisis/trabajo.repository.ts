@@ -5,7 +5,10 @@ import { libre } from './analisis.repository.ts';
 
 type Toma = Pick<Trabajo, 'id' | 'intento'>;
 
-const enEspera = { estado: 'en-cola', fase: 'en-cola', hechos: 0, total: 0, latido: null } as const;
+const enEspera = {
+  ...{ estado: 'en-cola', fase: 'en-cola', hechos: 0, total: 0 },
+  ...{ medidas: null, latido: null },
+} as const;
 
 /** Analyses in SQL, as whoever makes them sees them. */
 export function createTrabajoRepository(db: Db): TrabajoRepository {
@@ -17,8 +20,9 @@ export function createTrabajoRepository(db: Db): TrabajoRepository {
       .where('estado', '=', 'en-curso');
   return {
     tomar: (id, ahora) => tomar(db, id, ahora),
-    latir: async (toma, { fase, hechos, total }, ahora) => {
-      await mio(toma).set({ fase, hechos, total, latido: ahora }).execute();
+    latir: async (toma, { progreso: { fase, hechos, total }, medidas }, ahora) => {
+      const sabidas = medidas && JSON.stringify(medidas);
+      await mio(toma).set({ fase, hechos, total, medidas: sabidas, latido: ahora }).execute();
     },
     consultar: async ({ id, intento }) => {
       const fila = await db
@@ -33,7 +37,7 @@ export function createTrabajoRepository(db: Db): TrabajoRepository {
     },
     terminar: async (toma, final, ahora) => {
       await mio(toma)
-        .set({ ...final, fin: ahora, ...libre })
+        .set({ ...final, medidas: null, fin: ahora, ...libre })
         .execute();
     },
     devolver: async (toma) => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import { elegirSinHallazgos, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type { Trabajo, TrabajoRepository } from './analisis.port.ts';
+import type { Avance, Trabajo, TrabajoRepository } from './analisis.port.ts';
 
 interface Deps {
   readonly trabajos: Pick<TrabajoRepository, 'consultar' | 'latir'>;
@@ -18,6 +18,7 @@ export interface Vigilancia {
   readonly signal: AbortSignal;
   veredicto(): Veredicto;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
+  readonly alMedir: (medidas: object) => void;
   /** Ends the watch; nothing is written afterwards. */
   terminar(): Promise<void>;
 }
@@ -33,7 +34,7 @@ export function vigilar(deps: Deps, trabajo: Trabajo, parada: AbortSignal): Vigi
   const obra = new AbortController();
   const fin = new AbortController();
   let veredicto: Veredicto = 'sigue';
-  let progreso: ProgresoAnalisis = { fase: 'conectando', hechos: 0, total: 0 };
+  let avance: Avance = { progreso: { fase: 'conectando', hechos: 0, total: 0 }, medidas: null };
   const acabar = (motivo: Veredicto) => {
     if (veredicto !== 'sigue') return;
     veredicto = motivo;
@@ -44,12 +45,15 @@ export function vigilar(deps: Deps, trabajo: Trabajo, parada: AbortSignal): Vigi
   };
   parada.addEventListener('abort', alParar, { once: true });
   if (parada.aborted) alParar();
-  const ronda = latidos(deps, trabajo, fin.signal, () => progreso, acabar);
+  const ronda = latidos(deps, trabajo, fin.signal, () => avance, acabar);
   return {
     signal: obra.signal,
     veredicto: () => veredicto,
-    alProgresar: (nuevo) => {
-      progreso = nuevo;
+    alProgresar: (progreso) => {
+      avance = { ...avance, progreso };
+    },
+    alMedir: (medidas) => {
+      avance = { ...avance, medidas: elegirSinHallazgos(medidas) };
     },
     terminar: async () => {
       parada.removeEventListener('abort', alParar);
@@ -63,7 +67,7 @@ async function latidos(
   { trabajos, ahora, alFallar }: Deps,
   trabajo: Trabajo,
   fin: AbortSignal,
-  leer: () => ProgresoAnalisis,
+  leer: () => Avance,
   acabar: (motivo: Veredicto) => void,
 ): Promise<void> {
   let dicho = leer();
@@ -72,11 +76,11 @@ async function latidos(
     try {
       const estado = await trabajos.consultar(trabajo);
       if (estado !== 'sigue') acabar(estado);
-      const progreso = leer();
+      const avance = leer();
       const momento = ahora();
-      if (progreso === dicho && momento.getTime() - ultimo < latidoMs) continue;
-      await trabajos.latir(trabajo, progreso, momento);
-      dicho = progreso;
+      if (avance === dicho && momento.getTime() - ultimo < latidoMs) continue;
+      await trabajos.latir(trabajo, avance, momento);
+      dicho = avance;
       ultimo = momento.getTime();
     } catch (error) {
       alFallar(error);

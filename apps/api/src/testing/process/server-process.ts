@@ -9,23 +9,25 @@ import { fileURLToPath } from 'node:url';
 
 import { Browser } from '../../identity/testing/browser.ts';
 
-const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const claves = { admin: 'clave de prueba del admin', estudiante: 'clave de prueba de estudiante' } as const;
 
-export interface ServerProcess {
-  readonly port: number;
-  /** Origin and base path, without a slash at the end. */
-  readonly base: string;
-  readonly dataDir: string;
+export interface ProductProcess {
   readonly pid: number;
   /** Everything that it has printed so far. */
   output(): string;
   /** Resolves once it has printed `text`. */
   printed(text: string): Promise<void>;
-  /** An access token by way of the sign-in page. */
-  accessToken(usuario: keyof typeof claves): Promise<string>;
   /** The exit status of a process that ends by itself, or after this signal. */
   ended(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface ServerProcess extends ProductProcess {
+  readonly port: number;
+  /** Origin and base path, without a slash at the end. */
+  readonly base: string;
+  readonly dataDir: string;
+  /** An access token by way of the sign-in page. */
+  accessToken(usuario: keyof typeof claves): Promise<string>;
   /** Ends it if need be and removes its folder. */
   remove(): Promise<void>;
 }
@@ -35,32 +37,47 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-servidor-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}/mantenible`;
+  const server = startProgram('main.ts', { ...environment(port, dataDir), ...env });
+  await server.printed(`${base}/`);
+  return {
+    ...server,
+    ...{ port, base, dataDir },
+    accessToken: async (usuario) => (await new Browser(base).signIn(usuario, claves[usuario])).access_token,
+    remove: async () => {
+      await server.ended('SIGKILL');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Makes analyses for a server with JOBS=worker, whose folder of keys it shares (`worker.ts`). */
+export async function startWorkerProcess(
+  server: Pick<ServerProcess, 'dataDir'>,
+  env: Readonly<Record<string, string>>,
+): Promise<ProductProcess> {
+  const worker = startProgram('worker.ts', {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: server.dataDir,
+    ...env,
+  });
+  await worker.printed('Ctrl+C lo detiene');
+  return worker;
+}
+
+/** One of the product's programs as source, in a process of its own that sees nothing but `env`. */
+function startProgram(name: 'main.ts' | 'worker.ts', env: Readonly<Record<string, string>>): ProductProcess {
+  const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...environment(port, dataDir), ...env },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
-  const { output, printed } = record(child);
   const ended = async (signal?: NodeJS.Signals) => {
     if (signal) child.kill(signal);
     await closed;
     return child.exitCode;
   };
-  await printed(`${base}/`);
-  return {
-    port,
-    base,
-    dataDir,
-    pid: child.pid ?? 0,
-    output,
-    printed,
-    accessToken: async (usuario) => (await new Browser(base).signIn(usuario, claves[usuario])).access_token,
-    ended,
-    remove: async () => {
-      await ended('SIGKILL');
-      await rm(dataDir, { recursive: true });
-    },
-  };
+  return { pid: child.pid ?? 0, ...record(child), ended };
 }
 
 function environment(port: number, dataDir: string): Record<string, string> {

@@ -23,8 +23,8 @@ export function skipComment(text: string, place: number): number {
   return end === -1 ? text.length : end + 3;
 }
 
-/** Where the end tag of a block begins that holds no tags of its own. */
-function findRawEnd(text: string, name: string, from: number): number {
+/** Where the end tag of an element begins that holds no tags of its own; the text's end without one. */
+export function findRawEnd(text: string, name: string, from: number): number {
   for (let place = text.indexOf('</', from); place !== -1; place = text.indexOf('</', place + 2)) {
     const after = text.slice(place + 2, place + 3 + name.length).toLowerCase();
     if (after.startsWith(name) && /^[\s/>]?$/u.test(after.slice(name.length))) return place;

@@ -9,7 +9,7 @@ export type Severity = (typeof severities)[number];
 /** What the profile 'Sonar way' of SonarQube 10.7 says of one code smell. */
 export interface RuleFacts {
   readonly severity: Severity;
-  /** Rules of scope TEST find nothing in files that count as main sources, as all of ours do. */
+  /** All files count as main sources: rules of scope TEST find nothing there in scripts; those of Python do. */
   readonly scope: 'MAIN' | 'TEST' | 'ALL';
   /** Minutes to mend one finding, and minutes more for each unit of its gap. */
   readonly effort: number;

@@ -48,6 +48,13 @@ describe('findings in scripts', () => {
     expect(withTypes('Promise<number>', 'start()')).toEqual([]);
   });
 
+  it('know what is deprecated by any name that it is imported under', () => {
+    const old = '/** @deprecated */\nexport const a = 1;\n/** @deprecated */\nexport default class B {}\n';
+    const uses = "import C, { a as d } from './old';\nimport { e } from './again';\nd;\ne;\nC.name;";
+    const found = find(['old.ts', old], ['again.ts', "export { a as e } from './old';"], ['uses.ts', uses]);
+    expect(found['uses.ts']).toEqual([3, 4, 5].map((line) => `typescript:S1874 ${line}`));
+  });
+
   it('heed the settings of the compiler that lie nearby', () => {
     const text = 'export const f = (a: string | null) => a || "b";';
     const strict = '{ "compilerOptions": { "strict": true } }';
@@ -74,6 +81,37 @@ describe('findings in scripts', () => {
   it('of a component stand where its script stands', () => {
     expect(find(['a.vue', '<template>\n</template>\n<script>\nvar a = 1;\n</script>\n'])).toEqual({
       'a.vue': ['javascript:S3504 4'],
+    });
+  });
+
+  it('of a component come without types', () => {
+    const text = 'export const f = async () => {\n  await 1;\n};\n';
+    expect(find(['a.vue', `<script>\n${text}</script>\n`], ['b.js', text])).toEqual({
+      'a.vue': [],
+      'b.js': ['javascript:S4123 2'],
+    });
+  });
+
+  it('of a page are those of each of its scripts, but for how variables are declared', () => {
+    const page =
+      '<p>\n<script>var a = b ? 1 : c ? 2 : 3;</script>\n<script>\n<!--\nvar b = a == a;\n//-->\n</script>';
+    expect(find(['a.html', page])).toEqual({
+      'a.html': ['javascript:S3358 2', 'javascript:S6679 5'],
+    });
+  });
+
+  it('of a page are none when one of its scripts cannot be read', () => {
+    const good = '<script>var a = b ? 1 : c ? 2 : 3;</script>';
+    expect(find(['a.html', `${good}<script>let = ;</script>`], ['b.html', good])).toEqual({
+      'a.html': [],
+      'b.html': ['javascript:S3358 1'],
+    });
+  });
+
+  it('of a component in TypeScript bear that name, and spare what its template imports', () => {
+    const script = "<script setup lang=\"ts\">\nimport A from './a';\nimport B from './b';\n</script>\n";
+    expect(find(['a.vue', `${script}<template><B/></template>`])).toEqual({
+      'a.vue': ['typescript:S1128 2'],
     });
   });
 });

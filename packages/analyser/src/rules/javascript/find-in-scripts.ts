@@ -3,10 +3,12 @@ import { effortOf, factsOf } from '../catalogue/rule-facts.ts';
 import type { Finding, TextRange } from '../finding.ts';
 import type { Report } from './engine/combine.ts';
 import { gapOf } from './engine/gaps.ts';
-import { parseScript, type Script } from './engine/parse-script.ts';
+import { parseScript, type ParsedScript, type Script } from './engine/parse-script.ts';
 import { typedScripts } from './engine/typed-scripts.ts';
+import type { RuleTable } from './engine/rule-table.ts';
 import { runRules } from './engine/run-rules.ts';
-import { rulesByRepository } from './rules.ts';
+import { scriptsOfPages } from './engine/page-scripts.ts';
+import { rulesByRepository, rulesOfPages } from './rules.ts';
 
 function rangeOf({ loc }: Report): TextRange {
   const { start, end } = 'start' in loc ? loc : { start: loc, end: loc };
@@ -15,11 +17,10 @@ function rangeOf({ loc }: Report): TextRange {
 
 const before = (a: TextRange, b: TextRange) => a.startLine - b.startLine || a.startColumn - b.startColumn;
 
-function findInScript(script: Script): readonly Finding[] {
-  const parsed = parseScript(script);
-  if (parsed === null) return [];
-  const repository = /\.[cm]?tsx?$/iu.test(script.path) ? 'typescript' : 'javascript';
-  return runRules(parsed, rulesByRepository[repository])
+type Repository = 'javascript' | 'typescript';
+
+function findInParsed(script: ParsedScript, repository: Repository, rules: RuleTable): readonly Finding[] {
+  return runRules(script, rules)
     .reports.map((report) => ({ report, range: rangeOf(report) }))
     .sort((a, b) => before(a.range, b.range))
     .flatMap(({ report, range }) => {
@@ -28,6 +29,20 @@ function findInScript(script: Script): readonly Finding[] {
       if (facts === null) return [];
       return [{ rule, message: report.message, range, effort: effortOf(facts, gapOf(report.descriptor)) }];
     });
+}
+
+function findInScript(script: Script): readonly Finding[] {
+  const parsed = parseScript(script);
+  if (parsed === null) return [];
+  const repository = /\.[cm]?tsx?$/iu.test(script.virtualPath) ? 'typescript' : 'javascript';
+  return findInParsed(parsed, repository, rulesByRepository[repository]);
+}
+
+/** One script of a page that cannot be read, and nothing is said of any. */
+function findInPage(scripts: readonly Script[]): readonly Finding[] {
+  const parsed = scripts.map(parseScript);
+  if (parsed.includes(null)) return [];
+  return parsed.flatMap((script) => (script ? findInParsed(script, 'javascript', rulesOfPages) : []));
 }
 
 /**
@@ -44,6 +59,11 @@ export function findInScripts(
     if (!wanted(script.path)) continue;
     onFile(script.path);
     found.set(script.path, findInScript(script));
+  }
+  for (const { path, scripts } of scriptsOfPages(files)) {
+    if (!wanted(path)) continue;
+    onFile(path);
+    found.set(path, findInPage(scripts));
   }
   return found;
 }

@@ -8,7 +8,10 @@ import { abrirHijo } from './hijo.ts';
 const trabajador = fileURLToPath(new URL('trabajador.ts', import.meta.url));
 
 // Their parts are many times what a pipe holds.
-const texto = Array.from({ length: 2000 }, (_, i) => `export const f${i} = (a) => a.b(${i}, 'c') + a.d;\n`).join('');
+const texto = Array.from(
+  { length: 2000 },
+  (_, i) => `export const f${i} = (a) => a.b(${i}, 'c') + a.d;\n`,
+).join('');
 const archivos = Array.from({ length: 8 }, (_, i) => ({ path: `${i}.js`, text: texto }));
 
 it('waits for a server that is too busy to listen', async () => {

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 import { enGrupoPropio, matarGrupo } from '../proceso.ts';
+import { banderas } from './banderas.ts';
 import { Conversacion } from './conversacion.ts';
 import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
 import { createLectorTramas, escribirTrama } from './tramas.ts';
 
 export interface OpcionesHijo {
-  /** `trabajador.ts`, or what it was built to. */
+  /** `trabajador.ts`, or `construido/hijo.mjs` for what it was built to. */
   readonly trabajador: string;
   readonly memoriaMb: number;
   /** Without a message for so long, the child is taken for stuck. */
@@ -90,7 +91,7 @@ function lanzar({ trabajador, memoriaMb }: OpcionesHijo): ChildProcess {
   // As source it needs the loader that our tests and tools run with; built it needs nothing.
   const cargador = trabajador.endsWith('.ts') ? ['--import', rutaDeTsx()] : [];
   const { SystemRoot } = process.env;
-  return spawn(process.execPath, [`--max-old-space-size=${memoriaMb}`, ...cargador, trabajador], {
+  return spawn(process.execPath, [...banderas(memoriaMb), ...cargador, trabajador], {
     // Without a home a library asks the system's user service for one, over a socket.
     env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { enLotes, lotesDeReglas } from './lotes.ts';
+import { enLotes, lotesDeReglas, oyentesALaVez } from './lotes.ts';
 
 const archivos = (cuantos: number, largo: number) =>
   Array.from({ length: cuantos }, (_, i) => ({ path: `${i}.js`, text: 'x'.repeat(largo) }));
@@ -28,9 +28,15 @@ describe('batches', () => {
     expect([cambiado?.archivos.length, cambiado?.contexto.length]).toEqual([1, 4]);
   });
 
-  it('for rules know only themselves in a large project', () => {
-    const todos = archivos(4, 1_000_000);
-    const lotes = lotesDeReglas(todos, todos, 2);
+  it('for rules are for several children in a small project, for one in a larger one', () => {
+    expect(oyentesALaVez(archivos(4, 100_000), 2)).toBe(2);
+    expect(oyentesALaVez(archivos(4, 250_000), 2)).toBe(1);
+    expect(lotesDeReglas(archivos(4, 250_000), archivos(4, 250_000), 1)).toHaveLength(1);
+  });
+
+  it('for rules know only themselves in the largest', () => {
+    const todos = archivos(4, 700_000);
+    const lotes = lotesDeReglas(todos, todos, 1);
     expect(rutas(lotes.map((lote) => lote.archivos))).toEqual(['0.js 1.js', '2.js 3.js']);
     expect(lotes.map(({ contexto }) => contexto)).toEqual([[], []]);
   });

@@ -26,13 +26,20 @@ interface LoteDeReglas {
   readonly contexto: readonly SourceFile[];
 }
 
-/** As much as a child can know about at once; below the lesser figure a second child would cost more than it saves. */
-const contextoMaximo = 1_500_000;
+/** Characters that a child can know about at once: then it holds somewhat less than half a gigabyte. */
+const contextoMaximo = 1_200_000;
+/** Up to here memory is spent on time. */
+const entreVarios = 700_000;
+/** Below this a second child would cost more than it saves. */
 const loteMinimo = 100_000;
+
+/** How many children may look for findings at once: each knows the whole project, so in a large one only one. */
+export const oyentesALaVez = (archivos: readonly SourceFile[], procesos: number): number =>
+  caracteresDe(archivos) <= entreVarios ? procesos : 1;
 
 /**
  * Batches for rules: as many as there may be children, each knowing all files of its language, so that what is found
- * does not depend on the cut; of a large project only those of its own batch.
+ * does not depend on the cut; of the largest projects only those of its own batch.
  */
 export function lotesDeReglas(
   todos: readonly SourceFile[],

@@ -18,6 +18,8 @@ export type Encargo =
       readonly archivos: readonly SourceFile[];
       readonly partes: readonly ParteOida[];
     }
+  /** Load what rules for scripts need. */
+  | { readonly tipo: 'preparar' }
   | { readonly tipo: 'unir'; readonly partes: readonly ParteComparable[] };
 
 /** What it says meanwhile and at the end. */

@@ -13,6 +13,7 @@ const estado = (valor: string) => ({
   rama: 'main',
   motivo: null,
   progreso: null,
+  medidas: null,
   commit: null,
   historia: [],
 });

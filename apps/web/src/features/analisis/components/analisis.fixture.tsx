@@ -56,6 +56,7 @@ export const enEstado = (cambios: object) => ({
   rama: 'main',
   motivo: null,
   progreso: null,
+  medidas: null,
   commit: null,
   historia: [],
   ...cambios,

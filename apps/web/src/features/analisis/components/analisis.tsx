@@ -17,6 +17,7 @@ import { DialogoExplicacion } from './explicacion/dialogo-explicacion.tsx';
 import { Historia } from './incorporado/historia.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
+import { MedidasEnCurso } from './medidas/medidas-en-curso.tsx';
 import { PanelSituacion } from './panel-situacion.tsx';
 import { Resultados } from './resultados.tsx';
 import { SinServicio } from './sin-servicio.tsx';
@@ -78,7 +79,7 @@ interface ContenidoProps {
 }
 
 function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
-  const { hayServicio, incorporado, situacion, resultado, propio } = analisis;
+  const { hayServicio, incorporado, situacion, medidasEnCurso, resultado, propio } = analisis;
   const { data: valoracion } = useQuery({ ...valoracionQuery(), enabled: hayServicio });
   return (
     <>
@@ -91,6 +92,7 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
       <AvisosAnalisis analisis={analisis} proyecto={proyecto} />
       {!hayServicio && <SinServicio proyectoId={proyecto._id} />}
       {incorporado !== null && <PanelIncorporado proyecto={proyecto} propio={propio} estado={incorporado} />}
+      {medidasEnCurso !== null && <MedidasEnCurso medidas={medidasEnCurso} />}
       {hayServicio &&
         situacion.tipo !== 'medidas' &&
         (incorporado === null || !enPanel.has(situacion.tipo)) && (

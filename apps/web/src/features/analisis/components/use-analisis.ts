@@ -47,6 +47,8 @@ export function useAnalisis(id: string) {
     /** The branch that the service measures; null when it does not say. */
     ramaServicio: estado.data?.rama ?? null,
     situacion,
+    /** What a first analysis has measured while it still looks for findings; earlier results go before it. */
+    medidasEnCurso: situacion.tipo === 'en-curso' ? (estado.data?.medidas ?? null) : null,
     /** Every figure of the screen; null while there is nothing to show. */
     resultado: situacion.tipo === 'medidas' ? armarResultado(situacion.medidas, situacion.fecha) : null,
     /** A later reading failed while earlier answers stand: they are old. */

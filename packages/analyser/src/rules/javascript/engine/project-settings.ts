@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 import type { SourceFile } from '../../../languages/language.ts';
+import type { TemplateNames } from '../../../languages/vue/template-names.ts';
 
 /** Frameworks of tests that rules know, by the names of their packages. */
 const testFrameworks = ['jasmine', 'jest', 'mocha'] as const;
@@ -14,6 +15,16 @@ export interface Settings {
   readonly reactVersion: string;
   /** Those that the project installs, itself or as types. */
   readonly testFrameworks: readonly TestFramework[];
+  /** What the template of the component uses whose script this is. */
+  readonly template?: TemplateNames | null;
+}
+
+/** Whether the template of the component uses a name that stands at a place of the script. */
+export function isUsedByTemplate(settings: Pick<Settings, 'template'>, name: string, place: number): boolean {
+  const { template } = settings;
+  return (
+    template?.names.includes(name) === true && place >= template.setup.start && place < template.setup.end
+  );
 }
 
 /** The frameworks of tests that the settings of a running rule name. */

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../../languages/language.ts';
+import { templateNames } from '../../../languages/vue/template-names.ts';
 import { vueScript } from '../../../languages/vue/vue.ts';
 import type { Script } from './parse-script.ts';
 import { plansFor } from './program-options.ts';
@@ -8,15 +9,20 @@ import { toVirtual } from './virtual-host.ts';
 
 type UntypedScript = Omit<Script, 'program' | 'settings'>;
 
+const isComponent = (path: string) => /\.vue$/iu.test(path);
+
 /** The script of a file, a component's under an ending of its own; null for a file that is none. */
 function scriptOf({ path, text }: SourceFile): UntypedScript | null {
   if (/\.[cm]?[jt]s$|\.[jt]sx$/iu.test(path)) return { path, text, virtualPath: toVirtual(path) };
-  if (!/\.vue$/iu.test(path)) return null;
+  if (!isComponent(path)) return null;
   const { text: script, dialect } = vueScript(text);
   return { path, text: script, virtualPath: `${toVirtual(path)}.${dialect === 'jsx' ? 'js' : dialect}` };
 }
 
-/** The scripts among some files, each with the first program that knows it. A program lives while its scripts are read. */
+/**
+ * The scripts among some files, each with the first program that knows it. A program lives while its scripts are read;
+ * none knows components, as SonarQube 10.7 reads them without types.
+ */
 export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
   const plain = files.map(({ path, text }) => ({ path, text: text.replace(/^\ufeff/u, '') }));
   const scripts = new Map(
@@ -26,9 +32,10 @@ export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
     }),
   );
   const settingsOf = settingsReader(files);
+  const sources = new Map(plain.map(({ path, text }) => [path, text]));
   const texts = new Map(plain.map(({ path, text }) => [toVirtual(path), text]));
-  for (const { virtualPath, text } of scripts.values()) texts.set(virtualPath, text);
-  for (const plan of plansFor(texts, [...scripts.keys()])) {
+  const known = [...scripts].flatMap(([place, { path }]) => (isComponent(path) ? [] : [place]));
+  for (const plan of plansFor(texts, known)) {
     const program = createProgram(plan, texts);
     for (const { fileName } of program?.getSourceFiles() ?? []) {
       const script = scripts.get(fileName);
@@ -38,6 +45,7 @@ export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
     }
   }
   for (const script of scripts.values()) {
-    yield { ...script, program: null, settings: settingsOf(script.path) };
+    const template = isComponent(script.path) ? templateNames(sources.get(script.path) ?? '') : null;
+    yield { ...script, program: null, settings: { ...settingsOf(script.path), template } };
   }
 }

@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, posix, resolve, sep } from 'node:path';
+import { posix, resolve, sep } from 'node:path';
 
 import ts from 'typescript';
+
+import { libraryFile, libraryFolder } from './libraries.ts';
 
 /** Where the files of a batch seem to lie; absolute on every system, and nowhere a real file. */
 const root = resolve('/mantenible-analyser').split(sep).join('/');
 
 /** The place of a batch's file for the compiler. */
 export const toVirtual = (path: string): string => posix.join(root, path);
-
-const libraries = new Map<string, ts.SourceFile>();
-// The compiler itself would say where it was bundled to.
-const compiler = createRequire(import.meta.url).resolve('typescript');
-const libraryFolder = dirname(compiler).split(sep).join('/');
-
-/** A library file of the compiler itself; they are the same for every program, and never change. */
-function libraryFile(name: string): ts.SourceFile | undefined {
-  if (!name.startsWith(libraryFolder)) return undefined;
-  const known = libraries.get(name);
-  if (known) return known;
-  const text = readFileSync(name, 'utf8');
-  // Since TypeScript 6 the browser's library brings that of ES2015 along; before, a target of ES5 had no promises.
-  const alone = name.includes('/lib.dom.') ? text.replace(/^\/\/\/ <reference lib=.*$/gmu, '') : text;
-  const file = ts.createSourceFile(name, alone, ts.ScriptTarget.Latest, false);
-  libraries.set(name, file);
-  return file;
-}
 
 function foldersOf(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const folders = new Set<string>();

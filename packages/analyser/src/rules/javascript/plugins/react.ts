@@ -40,7 +40,9 @@ export const react: RuleTable = {
   S6479: filtered(
     'no-array-index-key',
     { message: 'No use la posición en la lista como «key».' },
-    ({ type }) => type !== Kind.BinaryExpression,
+    (node) =>
+      node.type !== Kind.BinaryExpression &&
+      !(node.type === Kind.TemplateLiteral && node.expressions.length > 1),
   ),
   S6481: filtered(
     'jsx-no-constructed-context-values',

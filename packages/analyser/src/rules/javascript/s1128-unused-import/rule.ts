@@ -1,6 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/create-rule.ts';
+import { isUsedByTemplate } from '../engine/project-settings.ts';
 import { typesOf } from '../engine/types.ts';
 import { namesInDocumentation } from './documentation.ts';
 
@@ -45,6 +46,7 @@ export const rule = createRule({
         const isDocumented = namesInDocumentation(comments);
         for (const node of unused) {
           const { name } = node;
+          if (isUsedByTemplate(context.settings, name, node.range[0])) continue;
           if (factories.has(name) || (name === 'jsx' && namesJsx(comments)) || isDocumented(name)) continue;
           context.report({ node, messageId: 'unused', data: { name } });
         }

@@ -3,7 +3,14 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 import { createRule } from '../engine/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 import { anyFunction, functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
-import { isWithin, writesWithin, type Variable } from '../support/variables.ts';
+import { isWithin, type Variable } from '../support/variables.ts';
+
+type Loop =
+  | TSESTree.DoWhileStatement
+  | TSESTree.ForInStatement
+  | TSESTree.ForOfStatement
+  | TSESTree.ForStatement
+  | TSESTree.WhileStatement;
 
 const loops = new Set<string>([
   Kind.ForStatement,
@@ -12,6 +19,7 @@ const loops = new Set<string>([
   Kind.WhileStatement,
   Kind.DoWhileStatement,
 ]);
+const isLoop = (node: TSESTree.Node): node is Loop => loops.has(node.type);
 // They call what they are given at once.
 const immediate = new Set([
   'replace',
@@ -44,10 +52,10 @@ function runsAtOnce(node: FunctionNode): boolean {
 }
 
 /** The loop in whose body a function is made. */
-function loopAround(node: TSESTree.Node): TSESTree.Node | null {
+function loopAround(node: TSESTree.Node): Loop | null {
   let inner = node;
   for (const outer of ancestorsOf(node)) {
-    if (loops.has(outer.type) && 'body' in outer && outer.body === inner) return outer;
+    if (isLoop(outer) && outer.body === inner) return outer;
     if (isFunction(outer) && !runsAtOnce(outer)) return null;
     inner = outer;
   }
@@ -56,6 +64,16 @@ function loopAround(node: TSESTree.Node): TSESTree.Node | null {
 
 const isBlockScoped = ({ defs }: Variable): boolean =>
   defs.some(({ parent }) => parent?.type === Kind.VariableDeclaration && parent.kind !== 'var');
+
+/** Whether a loop sets a variable in its head or in each of its rounds, outside of blocks that it may pass by. */
+const changes = (loop: Loop, made: FunctionNode, { references }: Variable): boolean =>
+  references.some(
+    (reference) =>
+      reference.isWrite() &&
+      isWithin(reference.identifier, loop) &&
+      !isWithin(reference.identifier, made) &&
+      (reference.from.block === loop.body || !isWithin(reference.from.block, loop.body)),
+  );
 
 export const rule = createRule({
   meta: {
@@ -74,9 +92,8 @@ export const rule = createRule({
           .getScope(node)
           .through.flatMap(({ resolved }) => (resolved ? [resolved] : []))
           .filter((variable) => !isBlockScoped(variable));
-        const changes = (variable: Variable) =>
-          writesWithin(variable, loop).some((write) => !isWithin(write, node));
-        if (outer.some(changes)) context.report({ loc: functionHead(node, sourceCode), messageId: 'late' });
+        if (outer.some((variable) => changes(loop, node, variable)))
+          context.report({ loc: functionHead(node, sourceCode), messageId: 'late' });
       },
     };
   },

@@ -13,6 +13,7 @@ describe('S1788: a default value before the end', () => {
 
   it.each([
     ['function f(a, b = 1) {}'],
+    ['function f(a, { b } = {}, c) {}'],
     ['const f = (state = {}, action) => state;'],
     ['function f(a?, b) {}'],
     ['class A { constructor(private a = 1, private b) {} }'],

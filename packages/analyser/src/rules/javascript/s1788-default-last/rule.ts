@@ -19,6 +19,8 @@ export const rule = decorate(typescriptRule('default-param-last'), {
   message: 'Ponga al final los parámetros con valor por defecto.',
   onReport(context, descriptor) {
     const node = reportedNode(descriptor);
-    if (node?.type === Kind.AssignmentPattern && !isReducer(node)) context.report(descriptor);
+    // Named options in braces may stand anywhere.
+    if (node?.type !== Kind.AssignmentPattern || node.left.type !== Kind.Identifier) return;
+    if (!isReducer(node)) context.report(descriptor);
   },
 });

@@ -44,10 +44,14 @@ const isDeprecated = (declaration: ts.Declaration): boolean =>
 const isFunction = (symbol: ts.Symbol): boolean =>
   (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)) !== 0;
 
-/** Whether a name in the source uses something deprecated; where it is declared, imported or exported it is not used. */
-export function isDeprecatedUse(node: ts.Node, checker: ts.TypeChecker): boolean {
+/**
+ * Whether a name in the source uses something deprecated; where it is declared, imported or exported it is not used.
+ * What `mayBe` rules out is only heard as a call: functions go by any name.
+ */
+export function isDeprecatedUse(node: ts.Node, mayBe: boolean, checker: ts.TypeChecker): boolean {
   const call = callOf(node);
   if (call !== null && hasDeprecatedSignature(call, checker)) return true;
+  if (!mayBe) return false;
   const symbol = throughAlias(symbolOf(node, checker), checker);
   // Of a function that is called only the overload counts.
   if (symbol === undefined || (call !== null && isFunction(symbol))) return false;

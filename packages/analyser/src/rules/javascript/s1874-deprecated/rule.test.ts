@@ -14,6 +14,12 @@ test.each([
     [6],
   ],
   ["escape('a');", [1]],
+  ['navigator.platform;\nwindow.pageYOffset;\npageXOffset;\nnavigator.javaEnabled();', [1, 2, 3, 4]],
+  ['document.body.style.clip;\ndocument.body.style.wordWrap;', [1, 2]],
+  ['/** @deprecated */\nconst a = 1,\n  b = 2;\na;\nb;', [4]],
+  ["interface A {\n  /** @deprecated */\n  'b-c': string;\n}\ndeclare const a: A;\na['b-c'];", [6]],
+  ['namespace N {\n  /** @deprecated */\n  export const a = 1;\n}\nimport b = N.a;\nb;', [5, 6]],
+  ['/** @deprecated */\nfunction f() {}\nconst g = f;\ng();', [3, 4]],
 ])('finds a deprecated thing in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.ts')).toEqual(lines);
 });
@@ -21,6 +27,7 @@ test.each([
 test.each([
   "interface A {\n  /** @deprecated */\n  b?: string;\n}\nconst a: A = { b: '' };",
   '/** @deprecated */\nexport const a = 1;',
+  "document.write('a');\ndocument.createRange().detach();\nnavigator.userAgent;\ndocument.createEvent('TextEvent');",
   '/** @deprecated */\nconst a = 1;\nexport { a };',
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text, 'a.ts')).toEqual([]);

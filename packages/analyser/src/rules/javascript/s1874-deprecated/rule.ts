@@ -3,6 +3,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { deprecatedNames } from './deprecated-names.ts';
 import { isDeprecatedUse } from './deprecated-use.ts';
 
 /** Whether a text names a property: `a['b']`, `A['b']`. */
@@ -23,9 +24,13 @@ export const rule = createRule({
     const types = typesOf(context);
     if (types === null) return {};
     const reported = new Set<number>();
+    let mayBeDeprecated: ((name: string) => boolean) | null = null;
     const check = (node: TSESTree.Node, name: string): void => {
       const tsNode = tsNodeOf(node, context);
-      if (tsNode === null || reported.has(node.range[0]) || !isDeprecatedUse(tsNode, types.checker)) return;
+      if (tsNode === null || reported.has(node.range[0])) return;
+      mayBeDeprecated ??= deprecatedNames(types.program, tsNode.getSourceFile());
+      const mayBe = node.type === 'Super' || mayBeDeprecated(name);
+      if (!isDeprecatedUse(tsNode, mayBe, types.checker)) return;
       reported.add(node.range[0]);
       context.report({ node, messageId: 'deprecated', data: { name } });
     };

@@ -37,14 +37,18 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
+    const told = new Set<TSESLint.Scope.Variable>();
     return {
       'VariableDeclaration[kind="var"]'(node: TSESTree.VariableDeclaration) {
         const block = blockOf(node);
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
-          // A parameter of the same name is the same variable, declared before.
-          const first = variable.defs.find(({ type }) => type === DefinitionType.Variable)?.name;
-          if (first === undefined || !isWithin(first, node) || !isUsedOutside(variable, block)) continue;
-          context.report({ node: first, messageId: 'outside', data: { name: variable.name } });
+          // A variable may be declared again and again: the first time that leaves a use outside counts.
+          const here = variable.defs.find(
+            ({ type, name }) => type === DefinitionType.Variable && isWithin(name, node),
+          )?.name;
+          if (here === undefined || told.has(variable) || !isUsedOutside(variable, block)) continue;
+          told.add(variable);
+          context.report({ node: here, messageId: 'outside', data: { name: variable.name } });
         }
       },
     };

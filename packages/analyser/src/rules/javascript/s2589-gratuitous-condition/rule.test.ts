@@ -6,6 +6,7 @@ import { rule } from './rule.ts';
 describe('S2589', () => {
   it.each([
     ['function f(a) { if (a) { if (a) {} } }', [1]],
+    ['if (true) {}\nif (false) {}', [1, 2]],
     ['function f(a) { if (!a) { x = a || b; } }', [1]],
   ])('finds fault with %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
@@ -13,6 +14,7 @@ describe('S2589', () => {
 
   it.each([
     'function f(a) { if (a) { a = g(); if (a) {} } }',
+    'if (1) {} while (true) { g(); }',
     'function f(a, b) { if (a || b) { if (a) {} } }',
   ])('lets pass %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);

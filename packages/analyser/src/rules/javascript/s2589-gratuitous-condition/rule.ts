@@ -46,6 +46,10 @@ export const rule = createRule({
       return undefined;
     };
     return {
+      'IfStatement > Literal.test'({ value, raw: name, loc }: TSESTree.Literal) {
+        if (typeof value !== 'boolean') return;
+        context.report({ loc, messageId: value ? 'always' : 'never', data: { name } });
+      },
       Identifier(node) {
         if (!isCondition(node)) return;
         const variable = variableAt(sourceCode, node, node.name);

@@ -33,21 +33,22 @@ function isWorkedOn(reference: TSESTree.Node): boolean {
     const { expression } = outer;
     if (expression.type === Kind.CallExpression) return true;
     if (expression.type !== Kind.AssignmentExpression) return false;
-    return expression.left.type === Kind.MemberExpression && isWithin(reference, expression.left);
+    return expression.left.type === Kind.MemberExpression && isWithin(reference, expression.left.object);
   }
   return false;
 }
 
-/** A variable of the function that is set once and stays as it is. */
+/**
+ * A variable that its first mention sets, or finds set by a caller, and that stays as it is from then on. One whose
+ * first mention is already a result is not judged.
+ */
 function constantOf(variable: Variable): Value | null {
-  const [only, ...others] = variable.references.filter((reference) => reference.isWrite());
-  if (!only || others.length > 0) return null;
-  if (
-    variable.references.some(({ identifier }) => isWorkedOn(identifier) && identifier !== only.identifier)
-  ) {
-    return null;
-  }
-  return (only.writeExpr && literalOf(only.writeExpr)) ?? variable;
+  const [first, ...others] = variable.references;
+  if (!first || first.identifier.parent.type === Kind.ReturnStatement) return null;
+  if (others.some((reference) => reference.isWrite() || isWorkedOn(reference.identifier))) return null;
+  const isInitial = first.identifier.parent.type === Kind.VariableDeclarator && first.isWrite();
+  const initial = isInitial && first.writeExpr ? literalOf(first.writeExpr) : null;
+  return initial ?? variable;
 }
 
 /** What a function returns, such that equal results are the same value; null if it is not known. */

@@ -1,6 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/create-rule.ts';
+import { ancestorsOf } from '../support/ancestors.ts';
 
 type Composite = TSESTree.TSUnionType | TSESTree.TSIntersectionType;
 
@@ -9,6 +10,9 @@ const empty: ReadonlySet<string> = new Set(['TSNullKeyword', 'TSUndefinedKeyword
 /** Whether a type is long enough to deserve a name. */
 const isLong = ({ types }: Composite): boolean =>
   types.length > 2 && types.filter(({ type }) => !empty.has(type)).length > 1;
+
+const isInAlias = (node: TSESTree.Node): boolean =>
+  [...ancestorsOf(node)].some(({ type }) => type === 'TSTypeAliasDeclaration');
 
 /** A type made of several ones has a name when it is used three times. */
 export const rule = createRule({
@@ -21,7 +25,7 @@ export const rule = createRule({
   create(context) {
     const uses = new Map<string, Composite[]>();
     const collect = (node: Composite): void => {
-      if (node.parent.type === 'TSTypeAliasDeclaration' || !isLong(node)) return;
+      if (!isLong(node) || isInAlias(node)) return;
       const key = node.types
         .map((type) => context.sourceCode.getText(type))
         .sort()

@@ -11,17 +11,10 @@ const wordCharacters: readonly Range[] = [
   [0x61, 0x7a],
 ];
 
+/** Those of ASCII alone: SonarQube 10.7 counts all other spaces among what `\S` stands for. */
 const spaces: readonly Range[] = [
   [0x09, 0x0d],
   [0x20, 0x20],
-  [0xa0, 0xa0],
-  [0x1680, 0x1680],
-  [0x2000, 0x200a],
-  [0x2028, 0x2029],
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000],
-  [0xfeff, 0xfeff],
 ];
 
 const setOf = { digit: digits, space: spaces, word: wordCharacters } as const;

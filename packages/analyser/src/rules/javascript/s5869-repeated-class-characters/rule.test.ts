@@ -13,6 +13,9 @@ test.each([
   expect(findLines(rule, text)).toEqual(lines);
 });
 
-test.each(['/[a-zA-Z]/;', '/[\\s\\S]/;', '/[\\w-]/;', '/[\\D5]/;'])('finds nothing in %j', (text) => {
-  expect(findLines(rule, text)).toEqual([]);
-});
+test.each(['/[a-zA-Z]/;', '/[\\s\\S]/;', '/[\\w-]/;', '/[\\D5]/;', '/[\\s\\uFEFF\\xA0]/;'])(
+  'finds nothing in %j',
+  (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  },
+);

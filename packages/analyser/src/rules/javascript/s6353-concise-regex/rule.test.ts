@@ -11,6 +11,7 @@ test.each([
   ["const a = '[0-9]';\nRegExp(a);", [2]],
   ['/[\\w\\W]/;', [1]],
   ["'a'.search('[^0-9]');", [1]],
+  ['const a = /[0-9]/;\nRegExp(a);\n"".match(a);', [1, 2]],
 ])('finds a long syntax in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });

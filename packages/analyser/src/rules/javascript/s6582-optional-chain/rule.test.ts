@@ -15,10 +15,15 @@ describe('S6582: a chain without `?.`', () => {
     expect(findLines(rule, text)).toEqual([1]);
   });
 
-  it.each([['a?.b;'], ['a && b.a;'], ['a && a.b === 1;'], ['!a || a.b !== 1;'], ['a && a.b !== undefined;']])(
-    'finds nothing in %s',
-    (text) => {
-      expect(findLines(rule, text)).toEqual([]);
-    },
-  );
+  it.each([
+    ['a?.b;'],
+    ['a && b.a;'],
+    ['a && a.b === 1;'],
+    ['!a || a.b !== 1;'],
+    ['a && a.b !== undefined;'],
+    ['a && a.b === -1;'],
+    ["a && typeof a.b !== 'undefined';"],
+  ])('finds nothing in %s', (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  });
 });

@@ -31,19 +31,45 @@ const isNothing = (node: TSESTree.Node) =>
   (node.type === Kind.Literal && node.value === null) ||
   (node.type === Kind.Identifier && node.name === 'undefined');
 
+/** What is asked whether it is undefined, and nothing else; null where nothing is. */
+function askedForUndefined({ left, right, operator }: TSESTree.BinaryExpression): TSESTree.Node | null {
+  for (const [asked, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (asked.type === Kind.UnaryExpression && asked.operator === 'typeof') {
+      if (other.type === Kind.Literal && other.value === 'undefined') return asked.argument;
+    } else if (/^[!=]==$/u.test(operator) && other.type === Kind.Identifier && other.name === 'undefined') {
+      return asked;
+    }
+  }
+  return null;
+}
+
+const isNullQuestion = (node: TSESTree.Node | undefined): boolean =>
+  node?.type === Kind.BinaryExpression &&
+  [node.left, node.right].some((side) => side.type === Kind.Literal && side.value === null);
+
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
+
 /** An operand that the newer rule takes as the end of a chain, and the one of SonarQube's time did not. */
-function breaksChain(node: TSESTree.Node, { typeAt }: Types, isLast: boolean): boolean {
+function breaksChain(operands: readonly TSESTree.Node[], i: number, { typeAt }: Types): boolean {
+  const node = operands[i];
+  if (!node) return false;
+  const isLast = i === operands.length - 1;
   if (node.type === Kind.BinaryExpression) {
+    const asked = askedForUndefined(node);
+    if (asked) {
+      const mayBeNull = partsOf(typeAt(asked)).some(({ flags }) => (flags & (Any | Unknown | Null)) !== 0);
+      return mayBeNull && !isNullQuestion(operands[i - 1]);
+    }
     const isLoose = node.operator === '!=' || node.operator === '==';
     const compared = isNothing(node.left) || isNothing(node.right);
-    const isTypeof = [node.left, node.right].some((side) => side.type === Kind.UnaryExpression);
-    return isLast ? !(compared && isLoose) && !isTypeof : !compared && !isTypeof;
+    return isLast ? !(compared && isLoose) : !compared;
   }
   if (isLast) return false;
   const asked = node.type === Kind.UnaryExpression && node.operator === '!' ? node.argument : node;
-  const type = typeAt(asked);
-  const parts = type.isUnion() ? type.types : [type];
-  return !parts.every(({ flags }) => (flags & askable) !== 0);
+  return !partsOf(typeAt(asked)).every(({ flags }) => (flags & askable) !== 0);
 }
 
 /** The operands of the chain that a report is about. */
@@ -65,8 +91,7 @@ export const rule = decorate(typescriptRule('prefer-optional-chain'), {
   onReport(context, descriptor) {
     const types = typesOf(context);
     const operands = chainOf(context, descriptor);
-    const end = operands.length - 1;
-    const broken = types ? operands.findIndex((each, i) => breaksChain(each, types, i === end)) : -1;
+    const broken = types ? operands.findIndex((_, i) => breaksChain(operands, i, types)) : -1;
     if (broken === -1 || broken >= 2) context.report(descriptor);
   },
 });

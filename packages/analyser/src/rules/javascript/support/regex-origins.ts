@@ -21,7 +21,11 @@ export function isString(node: TSESTree.Node, types: Types): boolean {
   return (types.typeAt(node).flags & ts.TypeFlags.StringLike) !== 0;
 }
 
-function originOfCall(node: Call, types: Types | null): RegexOrigin | null {
+/** What a name stands for that is set once; any other node itself. */
+const meantBy = (node: TSESTree.Node, { sourceCode }: Context): TSESTree.Node =>
+  (node.type === 'Identifier' ? onlyValueOf(node, sourceCode) : null) ?? node;
+
+function originOfCall(node: Call, types: Types | null, context: Context): RegexOrigin | null {
   const [pattern, flags] = node.arguments;
   if (pattern === undefined) return null;
   const { callee } = node;
@@ -29,7 +33,8 @@ function originOfCall(node: Call, types: Types | null): RegexOrigin | null {
     return { node, pattern, flags: flags ?? null };
   if (types === null || node.type === 'NewExpression' || callee.type !== 'MemberExpression') return null;
   // A regular expression given to such a method is an origin by itself.
-  if (callee.computed || callee.property.type !== 'Identifier' || isRegexLiteral(pattern)) return null;
+  if (callee.computed || callee.property.type !== 'Identifier') return null;
+  if (isRegexLiteral(meantBy(pattern, context))) return null;
   if (!textMethods.has(callee.property.name) || !isString(callee.object, types)) return null;
   return { node, pattern, flags: null };
 }
@@ -46,7 +51,7 @@ export function onRegexOrigins(
 ): TSESLint.RuleListener {
   const types = typesOf(context);
   const visitCall = (node: Call): void => {
-    const origin = originOfCall(node, types);
+    const origin = originOfCall(node, types, context);
     if (origin !== null) visit(origin);
   };
   return {

@@ -2,11 +2,22 @@ import { builtins } from '../engine/builtins.ts';
 
 const ofExceptions = ['args', 'with_traceback', 'add_note', '__init__', '__str__', '__repr__', '__reduce__'];
 const ofObject = ['__init__', '__new__', '__eq__', '__hash__', '__repr__', '__str__'];
+const ofTestCase = `setUp tearDown setUpClass tearDownClass run debug skipTest subTest fail id countTestCases
+  shortDescription defaultTestResult addCleanup doCleanups addClassCleanup doClassCleanups enterContext enterClassContext
+  addTypeEqualityFunc failureException longMessage maxDiff __init__ __call__ __eq__ __hash__ assertAlmostEqual
+  assertCountEqual assertDictContainsSubset assertDictEqual assertEqual assertFalse assertGreater assertGreaterEqual
+  assertIn assertIs assertIsInstance assertIsNone assertIsNot assertIsNotNone assertLess assertLessEqual
+  assertListEqual assertLogs assertMultiLineEqual assertNoLogs assertNotAlmostEqual assertNotEqual assertNotIn
+  assertNotIsInstance assertNotRegex assertRaises assertRaisesRegex assertRegex assertSequenceEqual assertSetEqual
+  assertTrue assertTupleEqual assertWarns assertWarnsRegex`.split(/\s+/u);
 const known: Readonly<Record<string, readonly string[]>> = {
   object: ofObject,
   'abc.ABC': [],
   'typing.Generic': [],
   'typing.Protocol': [],
+  'unittest.TestCase': ofTestCase,
+  'unittest.case.TestCase': ofTestCase,
+  'unittest.IsolatedAsyncioTestCase': [...ofTestCase, 'asyncSetUp', 'asyncTearDown', 'addAsyncCleanup'],
   'enum.Enum': ['name', 'value', '_generate_next_value_', '_missing_'],
 };
 

@@ -2,12 +2,9 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 
-/** Comments that SonarQube's tree holds: not those before a token that it leaves out, nor after the last line of code. */
-export function knownComments({ text, comments, tokens }: PythonSource): readonly PythonComment[] {
-  return comments.filter(({ next }) => {
-    const token = tokens[next];
-    return token !== undefined && !token.dropped && token.start < text.length;
-  });
+/** Comments that SonarQube's tree holds: not those before a token that it leaves out. */
+export function knownComments({ comments, tokens }: PythonSource): readonly PythonComment[] {
+  return comments.filter(({ next }) => tokens[next]?.dropped !== true);
 }
 
 /** Whether a comment stands before a node, inside it, or after it up to the next line of code. */
@@ -20,6 +17,16 @@ export function hasCommentAround(
   // A body on lines of its own is closed by a token, and comments before that one belong to it.
   last += closesBlock(tokens, last) ? 2 : 1;
   return comments.some(({ next }) => next >= first && next <= last);
+}
+
+/** Whether a comment stands on the lines of a block, or above the first of them; what follows does not count. */
+export function hasCommentInside(
+  { comments, tokens }: PythonSource,
+  node: Pick<PythonNode, 'first' | 'last'>,
+): boolean {
+  let { first } = node;
+  while (tokens[first - 1]?.kind === 'indent') first -= 1;
+  return comments.some(({ next }) => next >= first && next <= node.last + 1);
 }
 
 /** Comments that begin with a word, in upper or lower case. */

@@ -1,44 +1,70 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
-import { withoutParentheses } from './expressions.ts';
+import { reachingBindings } from '../flow/reaching-bindings.ts';
+import { isConstant, withoutParentheses } from './expressions.ts';
 
-type Reading = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf'>;
+type Reading = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
-const makers =
-  /^pandas\.(?:DataFrame|(?:io\.\w+\.)?read_(?:csv|excel|json|parquet|table|feather|pickle|sql|sql_query|sql_table))$/u;
-const keeping = new Set(
-  `assign copy drop drop_duplicates dropna fillna head join merge query rename replace reset_index sample set_index
-  sort_index sort_values tail`.split(/\s+/u),
+/** Functions that surely give a DataFrame; those that may give something else are left out. */
+const makers = new Set(
+  `DataFrame DataFrame.from_dict DataFrame.from_records read_csv read_excel read_sql read_table read_fwf read_clipboard
+  read_feather read_parquet read_orc read_stata read_sas read_spss read_xml read_sql_query read_sql_table read_gbq merge
+  get_dummies json_normalize pivot_table pivot melt crosstab merge_asof merge_ordered wide_to_long lreshape`.split(
+    /\s+/u,
+  ),
 );
+const keeping = new Set(
+  `abs add add_prefix add_suffix applymap asfreq asof assign astype at_time between_time bfill clip combine combine_first
+  compare copy corr cov cummax cummin cumprod cumsum describe diff div divide drop drop_duplicates droplevel dropna eq
+  explode ffill fillna filter first floordiv ge gt head infer_objects interpolate isin isna isnull join last le lt mask
+  melt merge mod mul multiply ne nlargest notna notnull nsmallest pct_change pivot pivot_table pow query radd rank rdiv
+  reindex reindex_like rename rename_axis reorder_levels replace reset_index round sample select_dtypes set_axis
+  set_index shift sort_index sort_values sub subtract swapaxes swaplevel tail take transform transpose truediv truncate
+  tz_convert where`.split(/\s+/u),
+);
+const ofGroups = new Set(['sum', 'mean', 'count', 'max', 'min', 'median', 'first', 'last']);
 
-/** Whether a value is surely a DataFrame of pandas: made here, read from a file, or declared as one. */
+/** Whether a value is surely a DataFrame of pandas, made here or read from a file; what is declared as one need not be. */
 export function isDataFrame(expression: Expression, reading: Reading, depth = 0): boolean {
   const value = withoutParentheses(expression);
-  if (depth > 8) return false;
+  if (depth > 20) return false;
   if (value.type === 'Name') return namesDataFrame(value, reading, depth + 1);
   if (value.type !== 'Call') return false;
-  if (makers.test(reading.qualifiedName(value.callee) ?? '')) return true;
+  if (makesDataFrame(value.callee, reading)) return true;
   const { callee } = value;
+  if (callee.type !== 'Attribute') return false;
+  const of = (inner: Expression) => isDataFrame(inner, reading, depth + 1);
   return (
-    callee.type === 'Attribute' && keeping.has(callee.name) && isDataFrame(callee.object, reading, depth + 1)
+    (keeping.has(callee.name) && of(callee.object)) ||
+    (ofGroups.has(callee.name) && isGroup(callee.object, of))
   );
 }
 
-function namesDataFrame(name: Name, reading: Reading, depth: number): boolean {
-  const variable = reading.scopes.variableOf(name);
-  if (variable?.scope !== reading.scopes.scopeOf(name)) return false;
-  // What is made from itself, as in `df = df.dropna()`, depends on the other values alone.
-  const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
-  const known = bindings.map(({ node }) => {
-    if (node.type === 'Parameter') return isDeclared(node.annotation, reading);
-    const statement = reading.parentOf(node);
-    return statement?.type === 'Assign' && statement.targets.includes(node as Expression)
-      ? isDataFrame(statement.value, reading, depth + 1)
-      : false;
-  });
-  return known.length > 0 && known.every(Boolean);
+/** Whether a function is one of pandas that gives a DataFrame. */
+export function makesDataFrame(
+  callee: Expression,
+  { qualifiedName }: Pick<Reading, 'qualifiedName'>,
+): boolean {
+  const name = qualifiedName(callee) ?? '';
+  return name.startsWith('pandas.') && makers.has(name.slice('pandas.'.length));
 }
 
-function isDeclared(annotation: Expression | null, { qualifiedName }: Reading): boolean {
-  return annotation !== null && qualifiedName(annotation) === 'pandas.DataFrame';
+function isGroup(value: Expression, isFrame: (value: Expression) => boolean): boolean {
+  return (
+    value.type === 'Call' &&
+    value.callee.type === 'Attribute' &&
+    value.callee.name === 'groupby' &&
+    isFrame(value.callee.object)
+  );
+}
+
+/** Whether all values that a name may have are DataFrames; that it may be None makes no difference. */
+function namesDataFrame(name: Name, reading: Reading, depth: number): boolean {
+  const values = (reachingBindings(name, reading) ?? []).map(({ node }) => {
+    const statement = reading.parentOf(node);
+    const isTarget = statement?.type === 'Assign' && statement.targets.some((target) => target === node);
+    return isTarget ? statement.value : null;
+  });
+  const frames = values.filter((value) => value === null || !isConstant(value, 'None'));
+  return frames.length > 0 && frames.every((value) => value !== null && isDataFrame(value, reading, depth));
 }

@@ -13,6 +13,8 @@ interface Hierarchy {
   readonly classes: readonly ClassDef[];
   /** Bases, nearest first. */
   readonly bases: readonly ClassFacts[];
+  /** Qualified names of the bases that are imported or built in. */
+  readonly names: ReadonlySet<string>;
   /** Members of built-in bases. */
   readonly builtin: ReadonlySet<string>;
 }
@@ -22,6 +24,7 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
   const classes: ClassDef[] = [];
   const bases: ClassFacts[] = [];
   const builtin = new Set<string>();
+  const names = new Set<string>();
   let open = false;
   const waiting: (ClassDef | string)[] = [start];
   const seen = new Set<ClassDef | string>();
@@ -37,14 +40,19 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
     }
     const members = builtinMembers(at);
     const facts = members ? null : (context.project?.classNamed(at, context.path) ?? null);
+    names.add(at);
     for (const member of members ?? []) builtin.add(member);
     if (facts) {
       bases.push(facts);
       for (const name of facts.bases) open = follow(name, new Map(), waiting) || open;
     } else if (!members) open = true;
   }
-  return { open, classes, bases, builtin };
+  return { open, classes, bases, names, builtin };
 }
+
+/** Whether a class derives, at any distance that can be seen, from one of these. */
+export const derivesFrom = (context: PythonContext, owner: ClassDef, bases: ReadonlySet<string>): boolean =>
+  [...hierarchyOf(context, owner).names].some((name) => bases.has(name));
 
 /** Puts a base where it will be looked at; true when there is nothing to look at. */
 function follow(

@@ -73,6 +73,7 @@ function flagNames(value: Expression | null, context: PythonContext): ReadonlySe
   const inner = withoutParentheses(value);
   if (inner.type === 'Binary' && inner.operator === '|')
     return new Set([...flagNames(inner.left, context), ...flagNames(inner.right, context)]);
-  const name = context.qualifiedName(inner);
+  // Flags that are imported by their own name are not known as such.
+  const name = inner.type === 'Attribute' ? context.qualifiedName(inner) : null;
   return new Set(name?.startsWith('re.') ? [name.slice(3)] : []);
 }

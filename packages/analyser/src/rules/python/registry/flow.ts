@@ -20,6 +20,10 @@ import { rule as s5843 } from '../s5843-complex-regex/rule.ts';
 import { rule as s5857 } from '../s5857-reluctant-class/rule.ts';
 import { rule as s5860 } from '../s5860-named-groups/rule.ts';
 import { rule as s5869 } from '../s5869-repeated-class-characters/rule.ts';
+import { rule as s5899 } from '../s5899-undiscovered-test/rule.ts';
+import { rule as s5906 } from '../s5906-specific-assertion/rule.ts';
+import { rule as s5914 } from '../s5914-constant-assertion/rule.ts';
+import { rule as s5918 } from '../s5918-explicit-skip/rule.ts';
 import { rule as s5886 } from '../s5886-returned-value/rule.ts';
 import { rule as s5890 } from '../s5890-annotated-value/rule.ts';
 import { rule as s6019 } from '../s6019-useless-reluctant/rule.ts';
@@ -43,6 +47,7 @@ import { rule as s6729 } from '../s6729-where-with-condition/rule.ts';
 import { rule as s6730 } from '../s6730-numpy-type-aliases/rule.ts';
 import { rule as s6734 } from '../s6734-inplace/rule.ts';
 import { rule as s6735 } from '../s6735-merge-parameters/rule.ts';
+import { rule as s6742 } from '../s6742-long-pandas-chain/rule.ts';
 import { rule as s6741 } from '../s6741-values-attribute/rule.ts';
 import { rule as s6882 } from '../s6882-date-out-of-range/rule.ts';
 import { rule as s6883 } from '../s6883-hours-and-markers/rule.ts';
@@ -89,6 +94,10 @@ export const flowRules: readonly PythonRule[] = [
   s5869,
   s5886,
   s5890,
+  s5899,
+  s5906,
+  s5914,
+  s5918,
   s6019,
   s6035,
   s6326,
@@ -111,6 +120,7 @@ export const flowRules: readonly PythonRule[] = [
   s6734,
   s6735,
   s6741,
+  s6742,
   s6882,
   s6883,
   s6887,

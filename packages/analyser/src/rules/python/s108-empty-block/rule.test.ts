@@ -6,6 +6,8 @@ describeRule(
   [
     ['if a:\n  pass\nelse:\n  pass\n', 2, 4],
     ['for a in b: pass\n', 1],
+    ['if a:\n  pass\n  # after it\nelif b:\n  c()\n', 2],
+    ['if a:\n  pass\n# of the other branch\nelif b:\n  c()\n', 2],
     ['try:\n  pass\nexcept A:\n  b()\n', 2],
   ],
   [

@@ -1,5 +1,5 @@
 import type { PythonRule } from '../engine/python-rule.ts';
-import { hasCommentAround } from '../reading/comments.ts';
+import { hasCommentInside } from '../reading/comments.ts';
 
 const silent = new Set(['FunctionDef', 'ClassDef', 'Except']);
 
@@ -11,7 +11,7 @@ export const rule: PythonRule = {
       const owner = parentOf(node);
       if (!owner || silent.has(owner.type)) return;
       if (!node.body.every(({ type }) => type === 'Pass')) return;
-      if (hasCommentAround(source, node)) return;
+      if (hasCommentInside(source, node)) return;
       const [first] = node.body;
       if (first) report({ node: first, message: 'Quite este bloque vacío o escriba lo que falta.' });
     },

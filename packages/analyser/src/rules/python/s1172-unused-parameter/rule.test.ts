@@ -13,7 +13,7 @@ describeRule(
     ['class B(Exception):\n  def f(self, a):\n    return self\n', 2],
   ],
   [
-    'def f(_, event, context): return 1\n',
+    'def f(_, _a, event, context): return 1\n',
     'def f(a): pass\n',
     'def f(a):\n  """Says."""\n  ...\n',
     '@b\ndef f(a): return 1\n',

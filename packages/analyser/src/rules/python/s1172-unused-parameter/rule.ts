@@ -8,7 +8,7 @@ import { isMentioned } from './mentioned.ts';
 import { isUsedAsValue } from './used-as-value.ts';
 
 /** Names that nobody has to use: cloud functions get the last two. */
-const free = new Set(['self', '_', 'event', 'context']);
+const free = new Set(['self', 'event', 'context']);
 
 /** Parameters that a function never looks at, where nobody else prescribes them. */
 export const rule: PythonRule = {
@@ -20,7 +20,11 @@ export const rule: PythonRule = {
       FunctionDef(node) {
         const variables = context.scopes.scopeMadeBy(node)?.variables;
         const unused = node.parameters.filter(
-          ({ name }) => name !== '' && !free.has(name) && variables?.get(name)?.usages.length === 1,
+          ({ name }) =>
+            name !== '' &&
+            !name.startsWith('_') &&
+            !free.has(name) &&
+            variables?.get(name)?.usages.length === 1,
         );
         if (unused.length === 0 || isPrescribed(context, node)) return;
         for (const parameter of unused)

@@ -7,13 +7,17 @@ describeRule(
   rule,
   [
     [thrice('"one two"'), 1],
-    ['a = "one two"\nb = \'one two\'\nc = r"one two"\n', 1],
+    [thrice('r"^{}{}$"'), 1],
+    [thrice('"%s/%s"'), 1],
+    [thrice('"use" "rs.a"'), 1],
   ],
   [
     'a = "one two"\nb = "one two"\n',
     thrice('"one_two-3"'),
     thrice('"a b"'),
     thrice('"%s: {}"'),
+    'a = "one two"\nb = \'one two\'\nc = r"one two"\n',
+    thrice('"%Y-%m-%d"'),
     thrice('f"one two"'),
     '"one two"\n'.repeat(3),
     'def f(a: "one.two") -> list["one.two"]:\n  b: "one.two"\n',

@@ -11,7 +11,8 @@ export const rule: PythonRule = {
     const { source, report } = context;
     const threshold = Number(context.parameters['threshold']);
     const places = new Map<string, StringLiteral[]>();
-    const textOf = (node: StringLiteral) => contentOf(source.tokens[node.first]?.text ?? '');
+    const written = ({ pieces }: StringLiteral) =>
+      pieces.map(({ first }) => source.tokens[first]?.text ?? '');
     const isIgnored = (node: StringLiteral) => {
       if (context.parentOf(node)?.type === 'ExpressionStatement') return true;
       const chain = [node, ...context.ancestorsOf(node)];
@@ -21,17 +22,19 @@ export const rule: PythonRule = {
     return {
       StringLiteral(node) {
         if (isFormatted(source, node)) return;
-        const text = textOf(node);
+        const text = written(node).map(contentOf).join('');
         if (text.length < 5 || isPlain(text) || isIgnored(node)) return;
-        const key = node.pieces.map(({ first }) => contentOf(source.tokens[first]?.text ?? '')).join('\0');
+        // The same text in other quotes is another literal.
+        const key = written(node).join('\0');
         const group = places.get(key) ?? [];
         group.push(node);
         places.set(key, group);
       },
       onEnd() {
-        for (const [text, nodes] of places) {
+        for (const nodes of places.values()) {
           const [node] = nodes;
           if (!node || nodes.length < threshold) continue;
+          const text = written(node).map(contentOf).join('');
           const message = `Defina una constante en lugar de repetir ${nodes.length} veces «${text}».`;
           report({ node, message, gap: nodes.length - 1 });
         }
@@ -49,6 +52,7 @@ function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean
   return parent?.type === 'FunctionDef' && parent.returns === node;
 }
 
-/** A single word, or a format of nothing but places for values. */
+/** A single word, or a format of nothing but places for values and what stands between them. */
 const isPlain = (text: string): boolean =>
-  /^[\w-]+$/u.test(text) || !/\p{L}/u.test(text.replace(/%(?:\(\w*\))?[-+ #0-9.]*[a-z]|\{\d*\}/giu, ''));
+  /^[\w-]+$/u.test(text) ||
+  /^(?:%[-+#0-9. ]*[a-z]|\{(?::[^\p{L}{}]*[a-z]?)?\}|[0-9\s%{}<>:._-])*$/iu.test(text);

@@ -7,6 +7,9 @@ describeRule(
     ['# a = 1\n# b = 2\nc()\n', 1],
     ['# def f():\n#     return 1\nc()\n', 1],
     ['c()  # a = 1\n', 1],
+    ['c()\n# a = 1\n', 2],
+    ['# name: str\n# size: int\nc()\n', 1],
+    ['c()\nd()\n# coding=e\n', 3],
     ['#a(1)\n#b(2)\nc()\n', 1],
   ],
   [
@@ -14,6 +17,7 @@ describeRule(
     '# word\n# (a, b)\nc()\n',
     '# a(1)\nc()\n',
     '# type: ignore\n# fmt: off\nc()\n',
-    'c()\n# a = 1\n',
+    '# coding=utf-8\nc()\n',
+    '#     if a:\n#         b = 1\nc()\n',
   ],
 );

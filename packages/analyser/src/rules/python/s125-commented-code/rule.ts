@@ -1,4 +1,5 @@
 import type { Statement } from '../../../languages/python/ast/statements.ts';
+import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import { parsePython } from '../../../languages/python/parse.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
@@ -8,12 +9,16 @@ export const rule: PythonRule = {
   key: 'S125',
   create({ source, parameters, report }) {
     const exception = new RegExp(`^(?:${parameters['exception'] ?? ''})`, 'u');
+    /** Python itself reads it on the first two lines. */
+    const namesEncoding = ({ start, end }: PythonComment) =>
+      source.lines.lineOf(start) <= 2 && /coding[:=]/u.test(source.text.slice(start, end));
     return {
       onEnd() {
         for (const group of commentGroups(source)) {
           const [token] = group;
           const text = uncommented(source, group);
-          if (token && !exception.test(text.trim()) && isCode(text))
+          if (!token || (group.length === 1 && namesEncoding(token))) continue;
+          if (!exception.test(text.trim()) && isCode(text))
             report({ token, message: 'Quite este código comentado.' });
         }
       },
@@ -23,13 +28,22 @@ export const rule: PythonRule = {
 
 /** A lone expression may well be a word of explanation. */
 function isCode(text: string): boolean {
-  const trimmed = text.trim();
-  if (trimmed === '') return false;
-  const statements = parsePython(`${trimmed}\n`)?.module.body ?? [];
+  if (text.trim() === '') return false;
+  const statements = parsePython(`${text.trimEnd()}\n`)?.module.body ?? [];
   if (statements.every(isDirective)) return false;
+  if (statements.length === 1 && statements.every(isDeclaration)) return false;
   return statements.length > 1 || statements[0]?.type !== 'ExpressionStatement';
 }
 
+/** `name: word` alone is more often said than programmed. */
+const isDeclaration = (statement: Statement) =>
+  statement.type === 'AnnotatedAssign' && statement.value === null;
+
+const tools = new Set(['type', 'fmt', 'isort', 'mypy', 'noqa', 'pragma', 'pylint', 'pyright', 'ruff']);
+
 /** `type: ignore` and its like. */
 const isDirective = (statement: Statement) =>
-  statement.type === 'AnnotatedAssign' && statement.value === null;
+  statement.type === 'AnnotatedAssign' &&
+  statement.value === null &&
+  statement.target.type === 'Name' &&
+  tools.has(statement.target.id);

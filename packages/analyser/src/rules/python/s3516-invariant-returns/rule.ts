@@ -2,7 +2,6 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { tokensOf } from '../reading/equivalence.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
-import { singleValue } from '../reading/single-value.ts';
 import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
 
 /** Every way out of a function gives the same value. */
@@ -14,11 +13,16 @@ export const rule: PythonRule = {
       if (!first || !values.every((value) => isLiteral(value) || value.type === 'Name')) return false;
       const text = tokensOf(context.source, first);
       if (!values.every((value) => tokensOf(context.source, value) === text)) return false;
-      return first.type !== 'Name' || hasOneValue(first);
+      return first.type !== 'Name' || staysSame(first, values);
     };
-    const hasOneValue = (name: NodeOf<'Name'>) => {
-      const value = singleValue(name, context);
-      return value !== null && isLiteral(value) && context.scopes.variableOf(name)?.scope.kind === 'function';
+    /** Bound once, and left alone from the first way out on: what is used may be changed. */
+    const staysSame = (name: NodeOf<'Name'>, values: readonly Expression[]) => {
+      const variable = context.scopes.variableOf(name);
+      if (name.id === 'self' || variable?.scope.kind !== 'function') return false;
+      if (variable.scope !== context.scopes.scopeOf(name)) return false;
+      const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
+      const later = variable.usages.filter(({ node }) => node.first > name.first);
+      return bindings.length === 1 && later.every(({ node }) => values.some((value) => value === node));
     };
     return {
       FunctionDef: (node) => {

@@ -3,9 +3,20 @@ import { rule } from './rule.ts';
 
 describeRule(
   rule,
-  [['def f(a: int, b: str): pass\nf("a", 1)\nf(1, b=2)\n', 2, 2, 3]],
+  [
+    ['def f(a: int, b: str): pass\nf("a", 1)\nf(1, b=2)\nf(1, None, **c)\n', 2, 3, 4],
+    ['class A:\n  def m(self, a: int): pass\n  def n(self):\n    self.m("b")\n    A.m(self, "b")\n', 4, 5],
+    [
+      'class A:\n  @staticmethod\n  def m(a: int): pass\n  @classmethod\n  def n(cls, a: str): pass\nA.m([])\nA.n(1)\n',
+      6,
+      7,
+    ],
+    ['class A:\n  def own(self): pass\ndef f(a: A): pass\nf(1)\n', 4],
+  ],
   [
     'def f(a: float, *b: int, c: str = ""): pass\nf(1, "b", c="d")\nf(*a)\n',
+    'class A:\n  def m(self, a: int): pass\n  def n(self):\n    self.m(1)\n    self.o("b")\nA.m(1, 2)\n',
+    'def f(a: list[str], b: bool): pass\nf("a", 1)\nf(g(), x)\n',
     'def f(a: int): pass\ndef f(a: str): pass\nf("a")\n',
     '@g\ndef f(a: int): pass\nf("a")\n',
   ],

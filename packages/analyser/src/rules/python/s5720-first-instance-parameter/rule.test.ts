@@ -8,10 +8,12 @@ describeRule(
     ['class A:\n  def f(_self): pass\n', 2],
     ['class A:\n  @abstractmethod\n  def f(this): pass\n', 3],
     ['class A:\n  def f(cls): pass\n', 2],
+    ['class A:\n  @a.hook(1)\n  def f(this): pass\n', 3],
   ],
   [
     'class A:\n  def f(self): pass\n',
     'class A:\n  def f(_, a): pass\n',
+    'class A:\n  @a.hook\n  def f(cls): pass\n',
     'class A:\n  @staticmethod\n  def f(a): pass\n',
     'class A(type):\n  def f(cls): pass\n',
     'class A:\n  def f(a): pass\n  b = f(1)\n',

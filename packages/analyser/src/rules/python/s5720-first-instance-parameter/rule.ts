@@ -4,22 +4,24 @@ import { classOfMethod, decoratorNames, dottedName } from '../reading/definition
 import { hierarchyOf } from '../reading/overriding.ts';
 
 const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
+const ofClass = new Set(['staticmethod', 'classmethod']);
 const ofMetaclasses = new Set(['cls', 'mcs', 'metacls']);
 
 /** The first parameter of methods, which stands for the instance. */
 export const rule: PythonRule = {
   key: 'S5720',
   create(context) {
-    const ignored = new Set((context.parameters['ignoredDecorators'] ?? '').split(','));
     return {
       FunctionDef(node) {
         const owner = classOfMethod(context, node);
         if (!owner || implicit.has(node.name) || isInterface(owner)) return;
-        if (decoratorNames(node).some((name) => !ignored.has(name.split('.').at(-1) ?? ''))) return;
+        const decorators = decoratorNames(node).map((name) => name.split('.').at(-1) ?? '');
+        if (decorators.some((name) => ofClass.has(name))) return;
         const [first] = node.parameters;
         if (first?.star !== '' || first.pattern) return;
         if (first.name === 'self' || first.name === '_') return;
-        if (ofMetaclasses.has(first.name) && mayBeMetaclass(context, owner)) return;
+        if (ofMetaclasses.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
+          return;
         if (isUsedByClass(context, owner, node)) return;
         const message = `Llame «self» al primer parámetro, «${first.name}», o añada el que falta.`;
         context.report({ node: first, message });

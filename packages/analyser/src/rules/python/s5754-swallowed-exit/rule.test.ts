@@ -7,10 +7,13 @@ describeRule(
     ['try: a()\nexcept: b()\n', 2],
     ['try: a()\nexcept BaseException as e: b(e)\n', 2],
     ['try: a()\nexcept (A, SystemExit): b()\n', 2],
+    ['try: a()\nexcept:\n  raise B()\n', 2],
+    ['try: a()\nexcept BaseException as e:\n  raise B() from e\n', 2],
   ],
   [
     'try: a()\nexcept Exception: b()\n',
     'try: a()\nexcept:\n  b()\n  raise\n',
+    'try: a()\nexcept BaseException as e:\n  raise e\n',
     'try: a()\nexcept SystemExit: raise\nexcept: b()\n',
   ],
 );

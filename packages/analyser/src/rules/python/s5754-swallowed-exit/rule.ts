@@ -1,3 +1,4 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { Except } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
@@ -40,9 +41,16 @@ function caughtBy({ qualifiedName }: PythonContext, { exception }: Except): read
   return (caught.type === 'Tuple' ? caught.elements : [caught]).map(qualifiedName);
 }
 
-/** Any exception that leaves the handler will do. */
+/** Whether the same exception leaves the handler; another one in its place will not do. */
 function raisesAgain({ descendantsOf, ancestorsOf }: PythonContext, handler: Except): boolean {
+  const { target } = handler;
+  const isSame = ([exception, ...others]: readonly Expression[]) =>
+    exception === undefined ||
+    (others.length === 0 &&
+      exception.type === 'Name' &&
+      target?.type === 'Name' &&
+      exception.id === target.id);
   return descendantsOf(handler.body).some(
-    (node) => node.type === 'Raise' && handlerAround(ancestorsOf(node)) === handler,
+    (node) => node.type === 'Raise' && isSame(node.values) && handlerAround(ancestorsOf(node)) === handler,
   );
 }

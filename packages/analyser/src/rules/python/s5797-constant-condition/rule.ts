@@ -19,14 +19,25 @@ const unchanging = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
 export const rule: PythonRule = {
   key: 'S5797',
   create(context) {
+    const reported = new Set<PythonNode>();
     const check = (expression: Expression): void => {
       const test = withoutParentheses(expression);
       if (test.type === 'Unary' && test.operator === 'not') check(test.operand);
       else if (test.type === 'Binary' && (test.operator === 'and' || test.operator === 'or')) {
         check(test.left);
         check(test.right);
-      } else if (isAlways(test))
-        context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
+      } else checkOne(test);
+    };
+    const checkOne = (test: Expression) => {
+      if (!isAlways(test) || reported.has(test)) return;
+      reported.add(test);
+      context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
+    };
+    /** In parentheses that are compared, added or tested. */
+    const isHidden = (node: PythonNode): boolean => {
+      const parent = context.parentOf(node);
+      if (parent?.type === 'Parenthesized') return isHidden(parent) || isJudged(context.parentOf(parent));
+      return false;
     };
     const isAlways = (test: Expression) => {
       if (test.type === 'Comprehension') return test.kind === 'generator';
@@ -40,9 +51,7 @@ export const rule: PythonRule = {
       if (binding.kind === 'function' || binding.kind === 'class') return isPlain(binding.node);
       if (variable.scope.kind !== 'function' || binding.kind !== 'assignment') return false;
       const statement = context.parentOf(binding.node);
-      const block = statement && context.parentOf(statement);
-      const whole = block !== null && context.parentOf(block) === variable.scope.node;
-      return whole && statement?.type === 'Assign' && unchanging.has(statement.value.type);
+      return statement?.type === 'Assign' && unchanging.has(statement.value.type);
     };
     const isPlain = (node: PythonNode) =>
       (node.type === 'FunctionDef' || node.type === 'ClassDef') &&
@@ -58,6 +67,18 @@ export const rule: PythonRule = {
       Conditional: ({ test }) => {
         check(test);
       },
+      ComprehensionIf: ({ test }) => {
+        check(test);
+      },
+      // Of `a and b` the first decides, wherever it stands.
+      Binary: (node) => {
+        const { operator, left } = node;
+        if ((operator !== 'and' && operator !== 'or') || isHidden(node)) return;
+        checkOne(left.type === 'Binary' && left.operator === operator ? left.right : left);
+      },
     };
   },
 };
+
+const isJudged = (node: PythonNode | null): boolean =>
+  node?.type === 'Binary' || node?.type === 'If' || node?.type === 'Elif';

@@ -1,3 +1,4 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 
 const longLine = 65;
@@ -30,6 +31,7 @@ export const rule: PythonRule = {
       StringLiteral: (node) => {
         if (node.pieces.length < 2) return;
         const parent = context.parentOf(node);
+        if (isFormatted(node, parent)) return;
         const listed = parent?.type === 'List' || parent?.type === 'Set' || parent?.type === 'Tuple';
         const pieces = node.pieces.map(written);
         const place = pieces.findIndex((right, i) => {
@@ -46,3 +48,9 @@ export const rule: PythonRule = {
     };
   },
 };
+
+/** Whether the pieces are one format of `%` or `format`, as nobody forgets a comma there. */
+function isFormatted(node: PythonNode, parent: PythonNode | null): boolean {
+  if (parent?.type === 'Binary') return parent.operator === '%' && parent.left === node;
+  return parent?.type === 'Attribute' && parent.name === 'format';
+}

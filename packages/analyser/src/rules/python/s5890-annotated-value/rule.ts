@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
-import { contradicts } from '../reading/literal-types.ts';
+import { contradicts } from '../types/contradiction.ts';
 
-/** A literal given to a variable whose annotation promises another type. */
+/** A value given to a variable whose annotation promises another type. */
 export const rule: PythonRule = {
   key: 'S5890',
   create(context) {

@@ -1,15 +1,9 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { isConstant, keywordOf } from '../reading/expressions.ts';
+import { derivesFrom } from '../reading/overriding.ts';
 
-const fields = [
-  'CharField',
-  'TextField',
-  'SlugField',
-  'EmailField',
-  'FilePathField',
-  'URLField',
-  'FileField',
-];
+const fields = ['CharField', 'TextField'];
+const models = new Set(['django.db.models.Model', 'django.db.models.base.Model']);
 const names = new Set(
   fields.flatMap((field) => [`django.db.models.${field}`, `django.db.models.fields.${field}`]),
 );
@@ -22,7 +16,8 @@ export const rule: PythonRule = {
     const isField = (node: NodeOf<'Call'>) => {
       const statement = context.parentOf(node);
       const block = statement?.type === 'Assign' ? context.parentOf(statement) : null;
-      return block !== null && context.parentOf(block)?.type === 'ClassDef';
+      const owner = block && context.parentOf(block);
+      return owner?.type === 'ClassDef' && derivesFrom(context, owner, models);
     };
     return {
       Call: (node) => {

@@ -1,5 +1,6 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { stringText } from '../reading/expressions.ts';
+import { derivesFrom } from '../reading/overriding.ts';
 
 const forms = new Set(['django.forms.ModelForm', 'django.forms.models.ModelForm']);
 
@@ -19,9 +20,9 @@ export const rule: PythonRule = {
     };
     return {
       ClassDef: (node) => {
-        if (!node.args.some(({ value }) => forms.has(context.qualifiedName(value) ?? ''))) return;
         for (const statement of node.body.body)
-          if (statement.type === 'ClassDef' && statement.name === 'Meta') check(statement);
+          if (statement.type === 'ClassDef' && statement.name === 'Meta' && derivesFrom(context, node, forms))
+            check(statement);
       },
     };
   },

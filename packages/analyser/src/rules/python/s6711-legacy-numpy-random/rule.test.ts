@@ -4,9 +4,11 @@ import { rule } from './rule.ts';
 describeRule(
   rule,
   [
-    ['import numpy as np\nnp.random.seed(1)\nx = np.random.RandomState(0)\n', 2, 3],
+    ['import numpy as np\nnp.random.rand(1)\nx = np.random.RandomState(0)\n', 2, 3],
     ['from numpy.random import RandomState\ns = RandomState(0)\ns.randn(3)\n', 2, 3],
     ['from numpy.random import rand\nrand(3)\n', 2],
   ],
-  ['import numpy as np\nimport random\nnp.random.default_rng(1).random()\nrandom.random()\n'],
+  [
+    'import numpy as np\nimport random\nnp.random.seed(1)\nnp.random.default_rng(1).random()\nrandom.random()\n',
+  ],
 );

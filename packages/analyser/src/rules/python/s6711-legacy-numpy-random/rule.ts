@@ -2,7 +2,7 @@ import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { singleValue } from '../reading/single-value.ts';
 
 const legacy = new Set(
-  `RandomState seed rand randn randint random_integers random random_sample ranf sample choice bytes shuffle permutation
+  `RandomState rand randn randint random_integers random random_sample ranf sample choice bytes shuffle permutation
   beta binomial chisquare dirichlet exponential f gamma geometric gumbel hypergeometric laplace logistic lognormal
   logseries multinomial multivariate_normal negative_binomial noncentral_chisquare noncentral_f normal pareto poisson
   power rayleigh standard_cauchy standard_exponential standard_gamma standard_normal standard_t triangular uniform

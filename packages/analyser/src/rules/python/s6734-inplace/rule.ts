@@ -2,10 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { isConstant, keywordOf } from '../reading/expressions.ts';
 import { isDataFrame } from '../reading/data-frames.ts';
 
-const methods = new Set(
-  `drop drop_duplicates dropna eval fillna interpolate mask query rename rename_axis replace reset_index set_index
-  sort_index sort_values where clip ffill bfill`.split(/\s+/u),
-);
+const methods = new Set(['drop', 'drop_duplicates', 'dropna', 'eval', 'query', 'sort_index', 'sort_values']);
 
 /** `inplace=True`, which saves nothing and hides what is changed. */
 export const rule: PythonRule = {

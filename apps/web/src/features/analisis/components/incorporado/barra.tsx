@@ -1,10 +1,10 @@
 import { describirAvance } from '../../modelo/incorporado/progreso.ts';
-import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import classes from './incorporado.module.css';
 
 /** How far a running analysis has come, as a bar and in words. */
-export function Barra({ progreso }: { readonly progreso: ProgresoAnalisis | null }) {
-  const { porcentaje, fase, cuenta } = describirAvance(progreso);
+export function Barra({ progreso, medidas }: Pick<SituacionAnalisis, 'progreso' | 'medidas'>) {
+  const { porcentaje, fase, cuenta } = describirAvance(progreso, medidas !== null);
   const texto = cuenta === null ? `${fase}…` : `${fase}: ${cuenta}`;
   return (
     <div className={classes.progress}>

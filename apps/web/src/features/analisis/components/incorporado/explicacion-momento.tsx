@@ -24,7 +24,7 @@ export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
     case 'en-curso':
       return (
         <>
-          <Barra progreso={estado.progreso} />
+          <Barra progreso={estado.progreso} medidas={estado.medidas} />
           <Anteriores estado={estado} mientras />
         </>
       );

@@ -49,7 +49,7 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
           </p>
         )}
         <VisuallyHidden role="status">
-          {momento === 'en-curso' ? anunciarAvance(estado.progreso) : `${titulo}.`}
+          {momento === 'en-curso' ? anunciarAvance(estado.progreso, estado.medidas !== null) : `${titulo}.`}
         </VisuallyHidden>
       </div>
     </section>

@@ -28,7 +28,7 @@ describe('the bar of a running analysis', () => {
       { porcentaje: 100, fase: 'Guardando los resultados', cuenta: null },
     ],
   ] as const)('%j', (progreso, avance) => {
-    expect(describirAvance(progreso)).toEqual(avance);
+    expect(describirAvance(progreso, false)).toEqual(avance);
   });
 
   it('never goes back, nor beyond its ends', () => {
@@ -40,11 +40,11 @@ describe('the bar of a running analysis', () => {
           .sort((a, b) => a.fase - b.fase)
           .map(({ fase, ...cuentas }) => ({ fase: fasesAnalisis[fase] ?? 'en-cola', ...cuentas }));
         vistos.forEach((paso, i) => {
-          const { porcentaje } = describirAvance(paso);
+          const { porcentaje } = describirAvance(paso, false);
           expect(porcentaje >= 0 && porcentaje <= 100).toBe(true);
           const antes = vistos[i - 1];
           if (antes && antes.fase !== paso.fase) {
-            expect(porcentaje).toBeGreaterThanOrEqual(describirAvance(antes).porcentaje);
+            expect(porcentaje).toBeGreaterThanOrEqual(describirAvance(antes, false).porcentaje);
           }
         });
       }),
@@ -54,12 +54,23 @@ describe('the bar of a running analysis', () => {
 
 it('is told aloud by phase and quarter, not file by file', () => {
   const dichos = Array.from({ length: 120 }, (_, hechos) =>
-    anunciarAvance({ fase: 'analizando', hechos, total: 120 }),
+    anunciarAvance({ fase: 'analizando', hechos, total: 120 }, false),
   );
   expect([...new Set(dichos)]).toEqual([
     'Analizando el código, más del 25 %.',
     'Analizando el código, más del 50 %.',
     'Analizando el código, más del 75 %.',
   ]);
-  expect(anunciarAvance({ fase: 'conectando', hechos: 0, total: 0 })).toBe('Conectando con el repositorio.');
+  expect(anunciarAvance({ fase: 'conectando', hechos: 0, total: 0 }, false)).toBe(
+    'Conectando con el repositorio.',
+  );
+});
+
+it('looks for defects once all is measured, until it keeps what it found', () => {
+  const paso = { hechos: 80, total: 120 };
+  expect(describirAvance({ fase: 'analizando', ...paso }, true)).toEqual({
+    ...{ porcentaje: 75, fase: 'Buscando defectos', cuenta: 'archivo 80 de 120' },
+  });
+  expect(anunciarAvance({ fase: 'analizando', ...paso }, true)).toBe('Buscando defectos, más del 75 %.');
+  expect(describirAvance({ fase: 'guardando', ...paso }, true).fase).toBe('Guardando los resultados');
 });

@@ -29,22 +29,25 @@ interface Avance {
   readonly cuenta: string | null;
 }
 
-/** The state of the bar; nothing is known yet of an analysis that has just been asked for. */
-export function describirAvance(progreso: ProgresoAnalisis | null): Avance {
+/**
+ * The state of the bar; nothing is known yet of an analysis that has just been asked for. `medido`: all is measured, and
+ * what is left of analysing is the search for defects.
+ */
+export function describirAvance(progreso: ProgresoAnalisis | null, medido: boolean): Avance {
   if (progreso === null) return { porcentaje: 0, fase: 'Preparando el análisis', cuenta: null };
   const { desde, hasta, texto, archivos } = tramos[progreso.fase];
   const { hechos, total } = progreso;
   const parte = total > 0 ? Math.min(1, hechos / total) : 0;
   return {
     porcentaje: Math.floor(desde + (hasta - desde) * parte),
-    fase: texto,
+    fase: medido && progreso.fase === 'analizando' ? 'Buscando defectos' : texto,
     cuenta: archivos && total > 0 ? `archivo ${formatNumber(hechos)} de ${formatNumber(total)}` : null,
   };
 }
 
 /** What is said aloud: the phase, and its counts every quarter of the way alone, so that nobody hears each file. */
-export function anunciarAvance(progreso: ProgresoAnalisis | null): string {
-  const { fase, porcentaje } = describirAvance(progreso);
+export function anunciarAvance(progreso: ProgresoAnalisis | null, medido: boolean): string {
+  const { fase, porcentaje } = describirAvance(progreso, medido);
   const cuarto = Math.floor(porcentaje / 25) * 25;
   return cuarto === 0 ? `${fase}.` : `${fase}, más del ${cuarto} %.`;
 }

@@ -24,6 +24,7 @@ export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisi
     rama: 'main',
     motivo: null,
     progreso: null,
+    medidas: null,
     commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
     historia: [hecho({})],
     ...cambios,

@@ -1,0 +1,19 @@
+import type { TextoSellado } from './analisis.port.ts';
+
+export interface ArchivoLeido {
+  readonly ruta: string;
+  readonly medidas: unknown;
+  readonly incidencias: unknown;
+}
+
+/** The files of the newest finished analysis of a project's key, as they were kept. */
+export interface ArchivosRepository {
+  /** Null without a finished analysis. */
+  medidas(clave: string): Promise<unknown>;
+  /** By path. */
+  archivos(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'medidas'>[]>;
+  /** Of the files that have any, by path. */
+  incidencias(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'incidencias'>[]>;
+  /** Null when it has no such file. */
+  texto(clave: string, ruta: string): Promise<(TextoSellado & { readonly id: string }) | null>;
+}

@@ -1,0 +1,117 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { maximoHistoria } from '@mantenible/domain/escaneo';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { uid } from '../../testing/muestra.ts';
+import { createAnalisisRepository } from './analisis.repository.ts';
+import type { AnalisisRepository } from './analisis.port.ts';
+import { createArchivosRepository } from './archivos.repository.ts';
+
+let t: TestDatabase;
+let analisis: AnalisisRepository;
+beforeAll(async () => {
+  t = await createTestDatabase();
+  analisis = createAnalisisRepository(t.db);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.db.deleteFrom('proyectos').execute();
+  await t.db.deleteFrom('analisis_turnos').execute();
+  for (const n of [1, 2]) await sembrarProyecto(n);
+});
+
+const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+
+async function sembrarProyecto(n: number): Promise<void> {
+  const fila = { nombre: `Proyecto ${n}`, link: 'https://github.com/ana/tienda', branch: 'main' };
+  const resto = { token_cifrado: 'x', token_clave: 'y', id_persona: `sub-${n}`, clave: `proyecto-${n}` };
+  await t.db
+    .insertInto('proyectos')
+    .values({ id: uid(n), ...fila, ...resto, version: 1, creado: minuto(0) })
+    .execute();
+}
+
+/** Analyses of a project that have ended, one a minute; the state of each by its turn. */
+async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: number) => string) {
+  const filas = Array.from({ length: cuantos }, (_, turno) => ({
+    ...{ id: uid(proyecto * 1000 + turno), proyecto_id: uid(proyecto), id_persona: 'sub-ana' },
+    ...{ estado: estadoDe(turno), rama: 'main', creado: minuto(turno), fin: minuto(turno) },
+    ...{
+      fase: 'guardando',
+      hechos: 0,
+      total: 0,
+      intentos: 1,
+      cancelado: false,
+      medidas: JSON.stringify({ ncloc: turno }),
+    },
+  }));
+  await t.db.insertInto('analisis').values(filas).execute();
+}
+
+/** Begins one of the first project, which has the number of its minute. */
+const abrir = (n: number, idPersona = 'sub-1') =>
+  analisis.abrir({ id: uid(n), proyectoId: uid(1), idPersona, rama: 'main', ahora: minuto(n) });
+const turnosDe = async (proyecto: number) => {
+  const filas = await t.db
+    .selectFrom('analisis')
+    .select('id')
+    .where('proyecto_id', '=', uid(proyecto))
+    .orderBy('creado')
+    .execute();
+  return filas.map(({ id }) => id);
+};
+
+describe('the history of a project', () => {
+  it('keeps the newest fifty with the one that begins, and that of other projects whole', async () => {
+    await sembrar(1, 60, () => 'listo');
+    await sembrar(2, 60, () => 'listo');
+    expect(await abrir(100)).toBe('abierto');
+    const quedan = Array.from({ length: maximoHistoria - 1 }, (_, i) => uid(1011 + i));
+    expect(await turnosDe(1)).toEqual([...quedan, uid(100)]);
+    expect(await turnosDe(2)).toHaveLength(60);
+    const historia = await analisis.historia(uid(1), maximoHistoria);
+    expect([historia.length, historia[0]?.estado]).toEqual([50, 'en-curso']);
+  });
+
+  it('never loses the one whose results are shown, nor its files, however many failed since', async () => {
+    await sembrar(1, 60, (turno) => (turno === 3 ? 'listo' : 'fallido'));
+    const archivo = { posicion: 0, ruta: 'a.js', lenguaje: 'js', analizable: true };
+    const json = { medidas: '{}', incidencias: '[]', texto_cifrado: 'x', texto_clave: 'y' };
+    await t.db
+      .insertInto('analisis_archivos')
+      .values({ analisis_id: uid(1003), ...archivo, ...json })
+      .execute();
+    await abrir(100);
+    expect((await turnosDe(1)).slice(0, 2)).toEqual([uid(1003), uid(1011)]);
+    const archivos = createArchivosRepository(t.db);
+    expect(await archivos.medidas('proyecto-1')).toEqual({ ncloc: 3 });
+    expect(await archivos.archivos('proyecto-1')).toEqual([{ ruta: 'a.js', medidas: {} }]);
+  });
+
+  it('stays as it is while there is room, and when none may be begun', async () => {
+    await sembrar(1, maximoHistoria - 1, () => 'cancelado');
+    await abrir(100);
+    expect(await turnosDe(1)).toHaveLength(maximoHistoria);
+    expect(await abrir(101, 'sub-otra')).toBe('proyecto-ocupado');
+    expect(await turnosDe(1)).toHaveLength(maximoHistoria);
+  });
+});
+
+describe('turns of the hour', () => {
+  it('are told of one person, the oldest first, and forgotten of everybody once they are older', async () => {
+    const filas = [
+      ['sub-1', 0],
+      ['sub-2', 10],
+      ['sub-1', 11],
+      ['sub-2', 12],
+      ['sub-1', 12],
+    ] as const;
+    await t.db
+      .insertInto('analisis_turnos')
+      .values(filas.map(([id_persona, n], i) => ({ id: uid(i), id_persona, momento: minuto(n) })))
+      .execute();
+    expect(await analisis.turnos('sub-1', minuto(10))).toEqual([minuto(11), minuto(12)]);
+    const quedan = await t.db.selectFrom('analisis_turnos').select('momento').orderBy('id').execute();
+    expect(quedan.map(({ momento }) => momento)).toEqual([minuto(11), minuto(12), minuto(12)]);
+  });
+});

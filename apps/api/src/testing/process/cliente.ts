@@ -1,0 +1,39 @@
+import { situacionAnalisis } from '@mantenible/contracts/analisis';
+import { proyecto } from '@mantenible/contracts/proyecto';
+import * as z from 'zod/mini';
+
+import { abrirFlujo, type FlujoAvance } from '../flujo-avance.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** What a person does with analyses at a server in another process. */
+export interface Cliente {
+  /** Makes a project; answers its id. */
+  crearProyecto(link: string): Promise<string>;
+  iniciar(id: string): Promise<number>;
+  situacion(id: string): Promise<z.infer<typeof situacionAnalisis>>;
+  flujo(id: string): Promise<FlujoAvance>;
+}
+
+const quien = z.object({ sub: z.string() });
+
+/** Signs in by way of the sign-in page. */
+export async function clienteDe(server: ServerProcess, usuario: 'admin' | 'estudiante'): Promise<Cliente> {
+  const token = await server.accessToken(usuario);
+  const api = `${server.base}/api`;
+  const llamar = (method: string, ruta: string, body?: object) =>
+    fetch(`${api}${ruta}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const { sub } = quien.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+  return {
+    crearProyecto: async (link) => {
+      const nuevo = { nombre: link.slice(-20), link, branch: 'main', githubtoken: 'ghp_x', idPersona: sub };
+      return proyecto.parse(await (await llamar('POST', '/proyectos', nuevo)).json())._id;
+    },
+    iniciar: async (id) => (await llamar('POST', `/analisis/${id}`)).status,
+    situacion: async (id) => situacionAnalisis.parse(await (await llamar('GET', `/analisis/${id}`)).json()),
+    flujo: (id) => abrirFlujo(api, id, token),
+  };
+}

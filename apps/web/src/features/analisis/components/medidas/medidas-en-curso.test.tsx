@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { hecho, situacion } from '../../modelo/incorporado/situacion.fixture.ts';
+import { abrir, normal, rutas } from '../analisis.fixture.tsx';
+import { crearFlujo } from '../incorporado/flujo.fixture.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const medidas = {
+  ncloc: 1200,
+  complexity: 180,
+  cognitive_complexity: 90,
+  duplicated_lines: 0,
+  lines_to_cover: 450,
+  comment_lines_density: 12.5,
+};
+const primero = situacion({
+  ...{ estado: 'en-curso', fecha: null, commit: null, historia: [] },
+  progreso: { fase: 'analizando', hechos: 40, total: 120 },
+});
+const medido = { ...primero, progreso: { fase: 'analizando', hechos: 60, total: 120 }, medidas } as const;
+
+/** The page while an analysis runs, and the stream that tells of it. */
+function entrar(estado: object) {
+  const flujo = crearFlujo();
+  const casa = abrir({ escaneo: 'incorporado', respuestas: { [rutas.estado]: estado } });
+  casa.fuera.mockImplementation(() => Promise.resolve(flujo.respuesta));
+  return { ...casa, flujo };
+}
+const sinHistoria = (estado: object) => ({ ...estado, historia: undefined });
+const seccion = { name: 'Medidas del código' };
+/** Everything that depends on findings, wherever it stands. */
+const deHallazgos = () => [
+  ...screen.queryAllByText(/[Oo]lores|sin medida|DEFECTO|Sin veredicto|¿Cómo se calcula\?/),
+  ...screen.queryAllByRole('region', { name: /^(?:Medidas|Propiedades de calidad|Guía.*)$/ }),
+  ...screen.queryAllByRole('term').filter(({ textContent }) => textContent === 'Grado de mantenibilidad'),
+  ...screen.queryAllByRole('table'),
+];
+
+describe('the measures of a first analysis', () => {
+  it('come before its findings, without a figure that would need them', async () => {
+    const { flujo } = entrar(primero);
+    await screen.findByText('Analizando el código: archivo 40 de 120');
+    expect(screen.queryByRole('region', seccion)).toBeNull();
+    flujo.contar(sinHistoria(medido));
+    const dentro = within(await screen.findByRole('region', seccion));
+    const nombres = dentro.getAllByRole('term').map(({ textContent }) => textContent);
+    const valores = dentro.getAllByRole('definition').map(({ textContent }) => normal(textContent));
+    expect(nombres.map((nombre, i) => [nombre, valores[i]])).toEqual([
+      ['Líneas de código', '1.200'],
+      ['Complejidad ciclomática', '180'],
+      ['Complejidad cognitiva', '90'],
+      ['Líneas duplicadas', '0'],
+      ['Líneas por cubrir', '450'],
+      ['Densidad de comentarios', '12,50 %'],
+    ]);
+    expect(normal(dentro.getByText(/Aún se buscan los defectos/).parentElement?.textContent ?? '')).toBe(
+      'Aún se buscan los defectos. Los porcentajes sobre las líneas de código, el grado de mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.',
+    );
+    expect(screen.getByText('Buscando defectos: archivo 60 de 120')).toBeDefined();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Buscando defectos, más del 50 %.',
+    );
+    expect(deHallazgos()).toEqual([]);
+  });
+
+  it('give way to the results when the findings are complete', async () => {
+    const { vivas, flujo } = entrar(medido);
+    await screen.findByRole('region', seccion);
+    Object.assign(vivas, { [rutas.estado]: situacion({}) });
+    flujo.contar(sinHistoria(situacion({})));
+    flujo.acabar();
+    await screen.findByRole('table', { name: 'Métricas de calidad' });
+    expect(screen.queryByRole('region', seccion)).toBeNull();
+    expect(deHallazgos()).not.toEqual([]);
+  });
+
+  it('name only what was measured', async () => {
+    entrar({ ...medido, medidas: { ncloc: 30 } });
+    const dentro = within(await screen.findByRole('region', seccion));
+    expect(dentro.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Líneas de código']);
+  });
+
+  it.each(['cancelado', 'fallido'] as const)('go when it ends as %s', async (estado) => {
+    const { vivas, flujo } = entrar(medido);
+    await screen.findByRole('region', seccion);
+    const historia = [hecho({ estado, commit: null, grado: null })];
+    const fin = { ...primero, estado: estado === 'fallido' ? estado : 'sin-analisis', progreso: null };
+    Object.assign(vivas, { [rutas.estado]: { ...fin, historia } });
+    flujo.contar(sinHistoria(fin));
+    flujo.acabar();
+    await screen.findByRole('region', { name: /^El último análisis/ });
+    expect(screen.queryByRole('region', seccion)).toBeNull();
+  });
+});
+
+it('the results of before stand while a newer analysis runs, whatever it has measured', async () => {
+  const antes = hecho({});
+  const { flujo } = entrar({ ...primero, fecha: antes.fecha, historia: [antes] });
+  await screen.findByRole('table', { name: 'Métricas de calidad' });
+  flujo.contar(sinHistoria({ ...medido, fecha: antes.fecha }));
+  await screen.findByText('Buscando defectos: archivo 60 de 120');
+  expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
+  expect(screen.queryByRole('region', seccion)).toBeNull();
+});

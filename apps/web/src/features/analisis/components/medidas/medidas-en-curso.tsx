@@ -1,0 +1,34 @@
+import { medidasSinHallazgos, type MedidasSinHallazgos } from '@mantenible/domain/escaneo';
+
+import { nombresMedida } from '../../labels.ts';
+import { textoMedida } from '../../modelo/formato.ts';
+import comunes from '../analisis.module.css';
+import classes from './medidas-en-curso.module.css';
+
+/**
+ * What a first analysis has measured while it still looks for findings: the figures that need none, and a word on what
+ * is to come. Nothing is computed of them yet.
+ */
+export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinHallazgos }) {
+  return (
+    <section className={comunes.section} aria-labelledby="medidas-en-curso">
+      <h2 id="medidas-en-curso">Medidas del código</h2>
+      <p className={comunes.note}>
+        <strong>Aún se buscan los defectos.</strong> Los porcentajes sobre las líneas de código, el grado de
+        mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.
+      </p>
+      <dl className={classes.figures}>
+        {medidasSinHallazgos.map((medida) => {
+          const valor = medidas[medida];
+          if (valor === undefined) return null;
+          return (
+            <div key={medida} className={classes.figure}>
+              <dt>{nombresMedida[medida]}</dt>
+              <dd>{textoMedida(medida, valor)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

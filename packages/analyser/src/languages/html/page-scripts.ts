@@ -1,0 +1,38 @@
+import { findRawEnd, skipComment, type Range } from '../vue/component.ts';
+import { readTag, type Tag } from '../vue/tags.ts';
+
+/** Elements that hold no tags. */
+const raw: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title']);
+
+/** The types that the HTML standard gives to scripts in JavaScript. */
+const scriptType =
+  /^(?:module|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/u;
+
+const attributeOf = ({ attributes }: Tag, wanted: string) =>
+  attributes.find(({ name }) => name.toLowerCase() === wanted);
+
+const holdsJavaScript = (tag: Tag) =>
+  tag.name === 'script' &&
+  attributeOf(tag, 'src') === undefined &&
+  scriptType.test(attributeOf(tag, 'type')?.value?.text ?? '');
+
+/** Where the scripts stand that a page itself holds in JavaScript; one that is not closed takes the rest of the page. */
+export function pageScripts(text: string): readonly Range[] {
+  const scripts: Range[] = [];
+  let place = text.indexOf('<');
+  while (place !== -1) {
+    let next = place + 1;
+    if (text.startsWith('<!--', place)) next = skipComment(text, place);
+    else {
+      const tag = readTag(text, place);
+      next = tag?.end ?? next;
+      if (tag && !tag.closing && !tag.selfClosing && raw.has(tag.name)) {
+        const end = findRawEnd(text, tag.name, tag.end);
+        if (holdsJavaScript(tag)) scripts.push({ start: tag.end, end });
+        next = end;
+      }
+    }
+    place = text.indexOf('<', next);
+  }
+  return scripts;
+}

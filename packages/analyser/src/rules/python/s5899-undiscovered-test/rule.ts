@@ -1,0 +1,49 @@
+import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { hierarchyOf } from '../reading/overriding.ts';
+import { isNamedTest, isTestCase } from '../reading/test-cases.ts';
+
+/** Methods of a test case that nobody calls and that are not named as tests, so that they never run. */
+export const rule: PythonRule = {
+  key: 'S5899',
+  create(context) {
+    return {
+      ClassDef: (owner) => {
+        const methods = owner.body.body.filter((node) => node.type === 'FunctionDef');
+        const suspicious = methods.filter((method) => looksForgotten(method));
+        if (suspicious.length === 0 || !isTestCase(context, owner)) return;
+        const { open, builtin } = hierarchyOf(context, owner);
+        if (open) return;
+        for (const method of suspicious)
+          if (!builtin.has(method.name) && !isUsed(context, owner, method))
+            context.report({
+              token: context.nameToken(method),
+              message: 'Haga que el nombre empiece por «test», o quite este método que nadie llama.',
+            });
+      },
+    };
+  },
+};
+
+const looksForgotten = (method: FunctionDef): boolean =>
+  !isNamedTest(method) &&
+  !method.name.startsWith('_') &&
+  method.decorators.length === 0 &&
+  method.parameters.length <= 1;
+
+/** Whether the class looks for the method in itself, or its body uses it. */
+function isUsed(context: PythonContext, owner: ClassDef, { name }: FunctionDef): boolean {
+  const usages = context.scopes.scopeMadeBy(owner)?.variables.get(name)?.usages ?? [];
+  return (
+    usages.length > 1 ||
+    context
+      .descendantsOf(owner)
+      .some(
+        (node) =>
+          node.type === 'Attribute' &&
+          node.name === name &&
+          node.object.type === 'Name' &&
+          node.object.id === 'self',
+      )
+  );
+}

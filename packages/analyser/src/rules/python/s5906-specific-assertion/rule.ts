@@ -1,0 +1,83 @@
+import type { Call, Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, isConstant, withoutParentheses } from '../reading/expressions.ts';
+import { assertionOf, classAround, isTestCase } from '../reading/test-cases.ts';
+
+const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=']);
+
+/** For each operator: what says the same as `assertTrue`, and as `assertFalse`. */
+const ofOperator: Readonly<Record<string, readonly [ofTrue: string, ofFalse: string | null]>> = {
+  '==': ['assertEqual', 'assertNotEqual'],
+  '!=': ['assertNotEqual', 'assertEqual'],
+  '<': ['assertLess', null],
+  '<=': ['assertLessEqual', null],
+  '>': ['assertGreater', null],
+  '>=': ['assertGreaterEqual', null],
+  is: ['assertIs', 'assertIsNot'],
+  'is not': ['assertIsNot', 'assertIs'],
+  in: ['assertIn', 'assertNotIn'],
+  'not in': ['assertNotIn', 'assertIn'],
+};
+
+const ofConstant = {
+  assertEqual: { True: 'assertTrue', False: 'assertFalse', None: 'assertIsNone' },
+  assertNotEqual: { True: null, False: null, None: 'assertIsNotNone' },
+} as const;
+
+const withPlaces: Readonly<Record<string, string>> = {
+  assertEqual: 'assertAlmostEqual',
+  assertNotEqual: 'assertNotAlmostEqual',
+  assertAlmostEqual: 'places',
+  assertNotAlmostEqual: 'places',
+};
+
+/** Assertions of unittest that another one says better, with a better message when it fails. */
+export const rule: PythonRule = {
+  key: 'S5906',
+  create(context) {
+    const isCallOf = (expression: Expression, name: string) => {
+      const value = withoutParentheses(expression);
+      return value.type === 'Call' && context.qualifiedName(value.callee) === name;
+    };
+    const ofTruth = (call: Call, isTrue: boolean): string | null => {
+      const argument = argumentOf(call, 0, 'expr');
+      if (!argument) return null;
+      const value = withoutParentheses(argument.value);
+      if (isCallOf(value, 'isinstance')) return isTrue ? 'assertIsInstance' : 'assertNotIsInstance';
+      if (value.type !== 'Binary' || isChain(value.operator, value.left)) return null;
+      return ofOperator[value.operator]?.[isTrue ? 0 : 1] ?? null;
+    };
+    const ofEquality = (call: Call, assertion: string): string | null => {
+      const sides = [argumentOf(call, 0, 'first')?.value, argumentOf(call, 1, 'second')?.value];
+      const [first, second] = sides;
+      if (!first || !second) return null;
+      const instead = constantAssertion(assertion, first) ?? constantAssertion(assertion, second);
+      if (instead !== null) return instead;
+      return isCallOf(first, 'round') || isCallOf(second, 'round') ? (withPlaces[assertion] ?? null) : null;
+    };
+    return {
+      Call: (node) => {
+        const assertion = assertionOf(node);
+        if (assertion === null) return;
+        const instead = /^assert(?:True|False)$/u.test(assertion)
+          ? ofTruth(node, assertion === 'assertTrue')
+          : assertion in withPlaces
+            ? ofEquality(node, assertion)
+            : null;
+        const owner = instead === null ? null : classAround(context, node);
+        if (owner && isTestCase(context, owner))
+          context.report({ node: node.callee, message: `Use mejor «${instead ?? ''}».` });
+      },
+    };
+  },
+};
+
+/** `a < b < c` has no assertion of its own. */
+const isChain = (operator: string, left: Expression): boolean =>
+  comparisons.has(operator) && left.type === 'Binary' && comparisons.has(left.operator);
+
+function constantAssertion(assertion: string, side: Expression): string | null {
+  if (assertion !== 'assertEqual' && assertion !== 'assertNotEqual') return null;
+  const constant = (['True', 'False', 'None'] as const).find((value) => isConstant(side, value));
+  return constant === undefined ? null : ofConstant[assertion][constant];
+}

@@ -1,0 +1,87 @@
+import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { argumentOf, isConstant } from '../reading/expressions.ts';
+import { singleValue } from '../reading/single-value.ts';
+import { assertionOf } from '../reading/test-cases.ts';
+
+const literals = new Set([
+  'List',
+  'Set',
+  'Dict',
+  'Tuple',
+  'Lambda',
+  'NumberLiteral',
+  'StringLiteral',
+  'Constant',
+]);
+const unchanging = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
+const displays = new Set(['List', 'Set', 'Dict', 'Tuple']);
+
+/** Assertions whose answer is known before the test runs. */
+export const rule: PythonRule = {
+  key: 'S5914',
+  create(context) {
+    const message = 'Esta comprobación da siempre lo mismo: compruebe un valor calculado.';
+    const report = (node: Expression) => {
+      context.report({ node, message });
+    };
+    const isLiteral = (value: Expression) =>
+      (literals.has(value.type) && !isOpen(value)) ||
+      (value.type === 'Comprehension' && value.kind === 'generator');
+    const isKnown = (value: Expression) =>
+      isLiteral(value) || (value.type === 'Name' && namesConstant(value)) || namesMethod(value);
+    const namesConstant = (name: Name) => {
+      const variable = context.scopes.variableOf(name);
+      const [binding, ...others] = variable?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+      if (binding && others.length === 0 && (binding.kind === 'function' || binding.kind === 'class'))
+        return true;
+      const local = variable !== null && variable.scope === context.scopes.scopeOf(name);
+      const value = local && variable.scope.kind === 'function' ? singleValue(name, context) : null;
+      return value !== null && unchanging.has(value.type);
+    };
+    const namesMethod = (value: Expression) => {
+      if (value.type !== 'Attribute' || value.object.type !== 'Name' || value.object.id !== 'self')
+        return false;
+      const owner = context.ancestorsOf(value).find((outer) => outer.type === 'ClassDef');
+      const bindings = owner
+        ? (context.scopes.scopeMadeBy(owner)?.variables.get(value.name)?.usages ?? []).filter(
+            ({ kind }) => kind !== 'read',
+          )
+        : [];
+      const [method] = bindings;
+      return (
+        bindings.length === 1 && method?.node.type === 'FunctionDef' && method.node.decorators.length === 0
+      );
+    };
+    const checkAssert = ({ test }: NodeOf<'Assert'>) => {
+      if (test.type === 'Tuple' || isConstant(test, 'False') || isZero(context.textOf(test))) return;
+      if (isLiteral(test)) report(test);
+    };
+    return {
+      Assert: checkAssert,
+      Call: (node) => {
+        const assertion = assertionOf(node, null);
+        if (assertion === 'assertTrue' || assertion === 'assertFalse') {
+          const value = argumentOf(node, 0, 'expr')?.value;
+          if (value && isKnown(value)) report(value);
+        } else if (assertion === 'assertIsNone' || assertion === 'assertIsNotNone') {
+          const value = argumentOf(node, 0, 'obj')?.value;
+          if (value && isKnown(value)) report(node);
+        } else if (assertion === 'assertIs' || assertion === 'assertIsNot') {
+          const sides = [argumentOf(node, 0, 'expr1'), argumentOf(node, 1, 'expr2')];
+          if (sides.some((side) => side !== null && displays.has(side.value.type))) report(node.callee);
+        }
+      },
+    };
+  },
+};
+
+const isZero = (text: string): boolean => /^0+$/u.test(text);
+
+/** The ellipsis, and displays of nothing but what is unpacked, which may be empty. */
+function isOpen(value: Expression): boolean {
+  if (value.type === 'Constant') return value.value === '...';
+  if (value.type === 'Dict') return value.items.length > 0 && value.items.every(({ key }) => key === null);
+  if (value.type !== 'List' && value.type !== 'Tuple' && value.type !== 'Set') return false;
+  return value.elements.length > 0 && value.elements.every(({ type }) => type === 'Starred');
+}

@@ -1,0 +1,36 @@
+import type { FunctionDef, If } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { classOfMethod } from '../reading/definitions.ts';
+import { assertionOf, isNamedTest, isTestCase, ofTestCase } from '../reading/test-cases.ts';
+
+/** Tests that give up before they have asserted anything, and count as passed. */
+export const rule: PythonRule = {
+  key: 'S5918',
+  create(context) {
+    return {
+      FunctionDef: (node) => {
+        const [first] = node.body.body;
+        const early = first?.type === 'If' ? onlyReturn(first) : null;
+        if (early && isNamedTest(node) && asserts(context, node))
+          context.report({ node: early, message: 'Omita esta prueba de manera explícita, con su motivo.' });
+      },
+    };
+  },
+};
+
+function onlyReturn({ body }: If) {
+  const [statement] = body.body;
+  return statement?.type === 'Return' && body.body.length === 1 ? statement : null;
+}
+
+/** Whether the test asserts something; methods of TestCase count in its own classes only. */
+function asserts(context: PythonContext, test: FunctionDef): boolean {
+  const owner = classOfMethod(context, test);
+  const inCase = owner !== null && isTestCase(context, owner);
+  return context
+    .descendantsOf(test.body)
+    .some(
+      (node) =>
+        node.type === 'Assert' || (inCase && node.type === 'Call' && ofTestCase.has(assertionOf(node) ?? '')),
+    );
+}

@@ -1,0 +1,51 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { isDataFrame, makesDataFrame } from '../reading/data-frames.ts';
+
+/** A chain of so many members is told off. */
+const long = 7;
+
+/** Long chains of calls on a DataFrame, which `pipe` splits into steps with a name. */
+export const rule: PythonRule = {
+  key: 'S6742',
+  create(context) {
+    const seen = new Set<Expression>();
+    const check = (node: Expression) => {
+      if (seen.has(node)) return;
+      const { links, members } = chainOf(node);
+      for (const link of links) seen.add(link);
+      if (members.length < long || members.includes('pipe') || !beginsWithFrame(links, context)) return;
+      context.report({ node, message: 'Divida esta cadena tan larga en pasos con «pandas.pipe».' });
+    };
+    // The whole chain comes before its parts.
+    return { Call: check, Attribute: check };
+  },
+};
+
+/** The links of a chain from its end to its beginning, and the names of its members. */
+function chainOf(end: Expression): { links: readonly Expression[]; members: readonly string[] } {
+  const links: Expression[] = [];
+  const members: string[] = [];
+  for (let at: Expression | null = end; at; at = nextLink(at)) {
+    links.push(at);
+    if (at.type === 'Attribute') members.push(at.name);
+  }
+  return { links, members };
+}
+
+function nextLink(link: Expression): Expression | null {
+  if (link.type === 'Call') return link.callee;
+  if (link.type === 'Attribute') return link.object;
+  return link.type === 'Subscript' && !isSlice(link.index) ? link.object : null;
+}
+
+const isSlice = (index: Expression): boolean =>
+  index.type === 'Slice' || (index.type === 'Tuple' && index.elements.some(({ type }) => type === 'Slice'));
+
+/** Whether a chain starts with a function that makes a DataFrame, or with a member of one. */
+function beginsWithFrame(links: readonly Expression[], context: PythonContext): boolean {
+  const root = links.at(-1);
+  if (root?.type !== 'Name' || links.at(-2)?.type !== 'Attribute') return false;
+  if (links.some((link) => link.type === 'Call' && makesDataFrame(link.callee, context))) return true;
+  return isDataFrame(root, context);
+}

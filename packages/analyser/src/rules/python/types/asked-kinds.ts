@@ -1,0 +1,47 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { isConstant } from '../reading/expressions.ts';
+import { classKind } from './class-kind.ts';
+import { isAskable, type Kind } from './kinds.ts';
+
+/** Every kind that an annotation allows; null when one of them is unknown, as in all annotations that are strings. */
+export function askedKinds(annotation: Expression, context: PythonContext): readonly Kind[] | null {
+  if (isConstant(annotation, 'None')) return ['NoneType'];
+  if (annotation.type === 'Binary')
+    return annotation.operator === '|' ? all([annotation.left, annotation.right], context) : null;
+  if (annotation.type === 'Subscript') return ofSubscript(annotation.object, annotation.index, context);
+  const known = knownName(annotation, context);
+  if (known !== null) return isAskable(known) ? [known] : null;
+  const kind = classKind(annotation, context);
+  return kind && [kind];
+}
+
+function ofSubscript(object: Expression, index: Expression, context: PythonContext): readonly Kind[] | null {
+  const known = knownName(object, context);
+  if (known === 'Optional') {
+    const kinds = askedKinds(index, context);
+    return kinds && ['NoneType', ...kinds];
+  }
+  if (known === 'Union') return all(index.type === 'Tuple' ? index.elements : [index], context);
+  // Items of types from outside leave open what the whole is.
+  const isForeign = (index.type === 'Tuple' ? index.elements : [index]).some(
+    (item) => item.type === 'Attribute',
+  );
+  return known !== null && isAskable(known) && !isForeign ? [known] : null;
+}
+
+function all(annotations: readonly Expression[], context: PythonContext): readonly Kind[] | null {
+  const kinds = annotations.map((annotation) => askedKinds(annotation, context));
+  return kinds.every((each) => each !== null) ? kinds.flat() : null;
+}
+
+const lower = new Set(['List', 'Dict', 'Set', 'Tuple', 'Type']);
+
+/** The name of a built-in type, or of one of the modules of types. */
+function knownName(expression: Expression, { qualifiedName }: PythonContext): string | null {
+  const name = qualifiedName(expression);
+  if (name === null) return null;
+  const typing = /^(?:typing|collections\.abc)\.(\w+)$/u.exec(name)?.[1];
+  if (typing !== undefined) return lower.has(typing) ? typing.toLowerCase() : typing;
+  return name.includes('.') ? null : name;
+}

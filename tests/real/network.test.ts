@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import {
+  analizarCarpeta,
+  limitesPorDefecto,
+  trabajadorConstruido,
+} from '../../packages/scanning/src/embedded/index.ts';
+import { sampleFolder, samples } from './support/samples.ts';
+
+let carpeta: string;
+beforeAll(() => {
+  carpeta = mkdtempSync(join(tmpdir(), 'mantenible-trazas-'));
+});
+afterAll(() => {
+  rmSync(carpeta, { recursive: true, force: true });
+});
+
+/** A program that runs another under strace, with the pipes that it was given itself. */
+function trazar(programa: string): string {
+  const envoltura = join(carpeta, 'trazar.mjs');
+  const dado = JSON.stringify({ strace: process.env['STRACE'], programa, traza: join(carpeta, 'traza-') });
+  writeFileSync(
+    envoltura,
+    `import { spawn } from 'node:child_process';
+const { strace, programa, traza } = ${dado};
+const ver = ['-f', '-qq', '-e', 'trace=connect,bind,listen,sendto,sendmsg', '-o', traza + process.pid];
+spawn(strace, [...ver, process.execPath, ...process.execArgv, programa], { stdio: [0, 1, 2, 3] });
+`,
+  );
+  return envoltura;
+}
+
+const analizar = (programa: string, fuentes: string) =>
+  analizarCarpeta({
+    ...{ carpeta: fuentes, trabajador: trazar(programa), limites: limitesPorDefecto },
+    alProgresar: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+/** What children asked of the network. */
+const llamadas = (): string[] =>
+  readdirSync(carpeta)
+    .filter((nombre) => nombre.startsWith('traza-'))
+    .flatMap((nombre) => readFileSync(join(carpeta, nombre), 'utf8').split('\n').filter(Boolean));
+
+test.each(samples)('children that analyse $folder ask nothing of the network (proof 33)', async (sample) => {
+  const { archivos, medidas } = await analizar(trabajadorConstruido(), sampleFolder(sample));
+  expect(archivos.length).toBeGreaterThan(5);
+  expect(medidas['code_smells']).toBeGreaterThan(0);
+  expect(llamadas()).toEqual([]);
+});
+
+test('a child that did would be seen', async () => {
+  const programa = join(carpeta, 'charlatan.mjs');
+  writeFileSync(programa, "import { connect } from 'node:net';\nconnect(9, '127.0.0.1');\n");
+  await expect(analizar(programa, sampleFolder(samples[0]))).rejects.toThrow('child died');
+  await expect.poll(() => llamadas().join('\n')).toContain('inet_addr("127.0.0.1")');
+});

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { clienteDe, type Cliente } from '../../apps/api/src/testing/process/cliente.ts';
+import {
+  abrirRepositorios,
+  type RepositoriosRetenibles,
+} from '../../apps/api/src/testing/process/repositorios-retenibles.ts';
+import {
+  startServerProcess,
+  startWorkerProcess,
+  type ProductProcess,
+  type ServerProcess,
+} from '../../apps/api/src/testing/process/server-process.ts';
+import { createDatabase, type OwnDatabase } from './support/database.ts';
+
+/** Server and workers as processes of their own over one PostgreSQL (ADR 0015). */
+let carpeta: string;
+let database: OwnDatabase;
+let server: ServerProcess;
+let repositorios: RepositoriosRetenibles;
+let ana: Cliente;
+let admin: Cliente;
+const workers: ProductProcess[] = [];
+let retenidos = 0;
+
+const entorno = () => ({ DATABASE_URL: database.url, SCAN_ALLOW_LOCAL: '1' });
+
+beforeAll(async () => {
+  carpeta = mkdtempSync(join(tmpdir(), 'mantenible-workers-'));
+  repositorios = await abrirRepositorios();
+  database = await createDatabase();
+  server = await startServerProcess({ ...entorno(), JOBS: 'worker', TMPDIR: carpeta });
+  [ana, admin] = await Promise.all([clienteDe(server, 'estudiante'), clienteDe(server, 'admin')]);
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.ended('SIGKILL')));
+  await server.remove();
+  await database.drop();
+  await repositorios.cerrar();
+  rmSync(carpeta, { recursive: true, force: true });
+});
+
+/** One that makes an analysis at a time. */
+async function emplear(): Promise<ProductProcess> {
+  const worker = await startWorkerProcess(server, {
+    ...entorno(),
+    ...{ TMPDIR: carpeta, SCAN_CONCURRENCY: '1' },
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function matar(pid: number): Promise<void> {
+  const en = workers.findIndex((worker) => worker.pid === pid);
+  await workers.splice(en, 1)[0]?.ended('SIGKILL');
+}
+
+/** Processes that hold a clone on the disk at the moment. */
+const conClon = (): number[] =>
+  readdirSync(carpeta, { recursive: true })
+    .map((ruta) => Number(/\/clon-(?<pid>\d+)-[^/]*$/.exec(String(ruta))?.groups?.['pid']))
+    .filter((pid) => pid > 0);
+
+/** Until so many more clones wait at the host. */
+const esperarRetenidos = (mas: number): Promise<void> => repositorios.retenidos((retenidos += mas));
+
+async function proyecto(cliente: Cliente, nombre: string): Promise<string> {
+  const link = repositorios.crear(nombre, [{ path: 'a.py', content: 'x = 1\ny = 2\n' }]);
+  return cliente.crearProyecto(link);
+}
+
+const alFinal = async (cliente: Cliente, id: string) =>
+  (await cliente.flujo(id)).hasta(({ progreso }) => progreso === null);
+
+test('what the server only collects is made by a worker, and the server tells how far it is', async () => {
+  const id = await proyecto(ana, 'una.git');
+  repositorios.retener();
+  expect(await ana.iniciar(id)).toBe(202);
+  const flujo = await ana.flujo(id);
+  expect(await flujo.siguiente()).toMatchObject({ estado: 'en-curso', progreso: { fase: 'en-cola' } });
+  expect(repositorios.comienzos('una.git')).toBe(0);
+  const { pid } = await emplear();
+  await flujo.hasta(({ progreso }) => progreso?.fase === 'descargando');
+  await esperarRetenidos(1);
+  expect(conClon()).toEqual([pid]);
+  repositorios.soltar();
+  const fin = await flujo.hasta(({ progreso }) => progreso === null);
+  expect(fin).toMatchObject({ estado: 'listo', commit: expect.stringMatching(/^[\da-f]{40}$/) as unknown });
+  expect(await flujo.siguiente()).toBeNull();
+  expect(await ana.situacion(id)).toMatchObject({ estado: 'listo', historia: [{ estado: 'listo' }] });
+  expect(conClon()).toEqual([]);
+});
+
+test('two workers take one analysis each, and none is made twice', async () => {
+  const ids = [await proyecto(ana, 'de-ana.git'), await proyecto(admin, 'de-admin.git')] as const;
+  await emplear();
+  repositorios.retener();
+  expect([await ana.iniciar(ids[0]), await admin.iniciar(ids[1])]).toEqual([202, 202]);
+  await esperarRetenidos(2);
+  expect(conClon().toSorted()).toEqual(workers.map(({ pid }) => pid).toSorted());
+  repositorios.soltar();
+  for (const fin of [await alFinal(ana, ids[0]), await alFinal(admin, ids[1])])
+    expect(fin).toMatchObject({ estado: 'listo' });
+  expect(['de-ana.git', 'de-admin.git'].map((nombre) => repositorios.comienzos(nombre))).toEqual([1, 1]);
+  expect(conClon()).toEqual([]);
+});
+
+const motivo = 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.';
+const muertes = [
+  [1, { estado: 'listo', motivo: null }],
+  [2, { estado: 'fallido', motivo }],
+] as const;
+
+test.each(process.env['PRUEBA_CORTA'] === '1' ? muertes.slice(0, 1) : muertes)(
+  'an analysis whose worker is killed is made by another, once more and no more: killed %i times',
+  async (veces, final) => {
+    const nombre = `matado-${veces}.git`;
+    const id = await proyecto(ana, nombre);
+    repositorios.retener();
+    await ana.iniciar(id);
+    for (let vez = 1; vez <= veces; vez += 1) {
+      await esperarRetenidos(1);
+      const [pid = 0] = conClon();
+      await matar(pid);
+      expect(await ana.situacion(id)).toMatchObject({ estado: 'en-curso' });
+      // A minute of silence goes by.
+      await database.run(
+        "update analisis set latido = latido - interval '1 minute' where estado = 'en-curso'",
+      );
+      // Whoever comes next clears away what was left, and looks for analyses of the dead.
+      await emplear();
+      expect(conClon()).not.toContain(pid);
+    }
+    if (final.estado === 'listo') await esperarRetenidos(1);
+    repositorios.soltar();
+    expect(await alFinal(ana, id)).toMatchObject({ ...final, iniciable: true });
+    expect(repositorios.comienzos(nombre)).toBe(2);
+    expect(conClon()).toEqual([]);
+    expect(await ana.iniciar(id)).toBe(202);
+    expect(await alFinal(ana, id)).toMatchObject({ estado: 'listo', motivo: null });
+  },
+);
