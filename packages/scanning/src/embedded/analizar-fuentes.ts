@@ -49,7 +49,8 @@ const opcionesDeHijos = ({ trabajador, limites, signal }: EncargoHijos): Opcione
 
 /** Children that will look for findings, and get ready meanwhile; whoever asks for them closes them. */
 export function prepararOyentes(encargo: EncargoHijos): Equipo {
-  const oyentes = createEquipo(opcionesDeHijos(encargo), encargo.limites.procesos);
+  const opciones = { ...opcionesDeHijos(encargo), sinPrisa: true };
+  const oyentes = createEquipo(opciones, encargo.limites.procesos);
   oyentes.preparar(1);
   return oyentes;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
-import { enGrupoPropio, matarGrupo } from '../proceso.ts';
+import { ceder, enGrupoPropio, matarGrupo } from '../proceso.ts';
 import { banderas } from './banderas.ts';
 import { Conversacion } from './conversacion.ts';
 import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
@@ -16,6 +16,8 @@ export interface OpcionesHijo {
   /** Without a message for so long, the child is taken for stuck. */
   readonly milisegundos: number;
   readonly signal: AbortSignal;
+  /** Whether it leaves the processor to other children too: what it does nobody waits for yet. */
+  readonly sinPrisa?: boolean;
 }
 
 /** A child died or got stuck; `enMemoria`: because it needed too much. */
@@ -44,6 +46,7 @@ const restoDeStderr = 8000;
  */
 export function abrirHijo(opciones: OpcionesHijo): Hijo {
   const hijo = lanzar(opciones);
+  ceder(hijo, opciones.sinPrisa ?? false);
   const matar = (): void => {
     matarGrupo(hijo);
   };

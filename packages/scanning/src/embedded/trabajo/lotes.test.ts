@@ -15,7 +15,7 @@ describe('batches', () => {
   });
 
   it('for rules are one a child, and each knows all files', () => {
-    const todos = archivos(4, 100_000);
+    const todos = archivos(4, 150_000);
     const lotes = lotesDeReglas(todos, todos, 2);
     expect(rutas(lotes.map((lote) => lote.archivos))).toEqual(['0.js 1.js', '2.js 3.js']);
     expect(lotes.map(({ contexto }) => contexto.length)).toEqual([4, 4]);

@@ -31,7 +31,7 @@ const contextoMaximo = 1_200_000;
 /** Up to here memory is spent on time. */
 const entreVarios = 700_000;
 /** Below this a second child would cost more than it saves. */
-const loteMinimo = 100_000;
+const loteMinimo = 250_000;
 
 /** How many children may look for findings at once: each knows the whole project, so in a large one only one. */
 export const oyentesALaVez = (archivos: readonly SourceFile[], procesos: number): number =>
