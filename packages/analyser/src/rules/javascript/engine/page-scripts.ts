@@ -6,6 +6,13 @@ import { toVirtual } from './virtual-host.ts';
 
 const blank = (text: string) => text.replace(/[^\r\n]/gu, ' ');
 
+/** So many empty lines and blanks that what follows stands where it stood; not the page itself, once for each script. */
+function shift(text: string, start: number): string {
+  const before = text.slice(0, start);
+  const line = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  return before.replace(/[^\r\n]+/gu, '') + ' '.repeat(start - line);
+}
+
 /** A first line that hides a script from browsers of another century. */
 const hiding = /^\s*<!--[^\r\n]*/u;
 
@@ -20,7 +27,7 @@ export function scriptsOfPages(
       const text = whole.replace(/^\ufeff/u, '');
       const scripts = pageScripts(text).map(({ start, end }, i) => ({
         path,
-        text: blank(text.slice(0, start)) + text.slice(start, end).replace(hiding, blank),
+        text: shift(text, start) + text.slice(start, end).replace(hiding, blank),
         virtualPath: `${toVirtual(path)}.${String(i)}.js`,
         program: null,
         settings: settingsOf(path),
