@@ -26,6 +26,15 @@ async function parity(env) {
 }
 
 /**
+ * What is run over a real database as well: in the short form only what asks it anything.
+ * @param {Env} env
+ */
+const overDatabase = (env) =>
+  env['PRUEBA_CORTA'] === '1'
+    ? ['packages/db', 'apps/api/src/modules', 'apps/api/src/composition', 'apps/api/src/cli']
+    : ['packages/db', 'apps/api'];
+
+/**
  * What runs against which real servers, the quick ones first.
  * @type {readonly { title: string, needs: readonly import('./services.mjs').Name[], onlyWhole?: boolean, run: (env: Env) => Promise<import('../lib/tally.mjs').Tally> }[]}
  */
@@ -33,7 +42,7 @@ export const suites = [
   {
     title: 'PostgreSQL',
     needs: ['postgres'],
-    run: (env) => runVitest('postgres', [...patient, 'packages/db', 'apps/api'], env),
+    run: (env) => runVitest('postgres', [...patient, ...overDatabase(env)], env),
   },
   {
     title: 'Análisis en otros procesos',

@@ -63,9 +63,10 @@ describe('a stream over a real socket', () => {
 
   it('brings the state at once, each change as it comes, and ends with the analysis', async () => {
     let acabar = (): void => undefined;
-    falso.guion = async ({ alProgresar }) => {
-      alProgresar({ fase: 'analizando', hechos: 3, total: 9 });
-      await new Promise<void>((resolve) => (acabar = resolve));
+    const puerta = new Promise<void>((resolve) => (acabar = resolve));
+    falso.guion = async (peticion) => {
+      peticion.alProgresar({ fase: 'analizando', hechos: 3, total: 9 });
+      await Promise.race([puerta, hastaAbortar(peticion)]);
     };
     await app.call({ as: 'ana', method: 'DELETE', url: `/analisis/${id}` });
     await seguir(app, id);
