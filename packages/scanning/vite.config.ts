@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 const ofEslint = createRequire(createRequire(import.meta.url).resolve('eslint'));
 
 /**
- * As the body of a function, and in ASCII: so it is read as it lies, a byte a character. Twenty megabytes of program would
- * otherwise be held three times by each child.
+ * As the body of a function, and in ASCII: so it is read as it lies, a byte a character. Its fifteen megabytes would otherwise be
+ * held twice as wide by each child, and copied.
  */
 const asFunction: Plugin = {
   name: 'as-function',

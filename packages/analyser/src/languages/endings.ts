@@ -10,6 +10,8 @@ export const endings = {
   ],
 } as const;
 
+const scriptEndings: ReadonlySet<string> = new Set([...endings.js, ...endings.ts, '.html']);
+
 const byEnding: ReadonlyMap<string, string> = new Map(
   Object.entries(endings).flatMap(([key, all]) => all.map((ending) => [ending, key])),
 );
@@ -20,6 +22,9 @@ export function extensionOf(path: string): string {
   const dot = name.lastIndexOf('.');
   return dot === -1 ? '' : name.slice(dot).toLowerCase();
 }
+
+/** Files that the rules for scripts look at: those in JavaScript or TypeScript, and pages, which may hold some. */
+export const mayHoldScripts = (path: string): boolean => scriptEndings.has(extensionOf(path));
 
 /** Key of a file's language by its ending alone, upper or lower case; null for what is not measured. */
 export const languageKeyOf = (path: string): string | null => byEnding.get(extensionOf(path)) ?? null;

@@ -1,8 +1,8 @@
+import { languageKeyOf, mayHoldScripts } from '../languages/endings.ts';
 import type { SourceFile } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
 
-const isScript = ({ path }: SourceFile) => /\.(?:[cm]?[jt]s|[jt]sx|vue|html)$/iu.test(path);
-const isPython = ({ path }: SourceFile) => /\.py$/iu.test(path);
+const isPython = ({ path }: SourceFile) => languageKeyOf(path) === 'py';
 
 /**
  * What the rules of every language find in a batch of files, by path; `onFile` hears of each before it is looked at.
@@ -17,7 +17,7 @@ export async function findIn(
   const keep = (more: ReadonlyMap<string, readonly Finding[]>) => {
     for (const [path, findings] of more) found.set(path, findings);
   };
-  if (files.some(isScript)) {
+  if (files.some(({ path }) => mayHoldScripts(path))) {
     const { findInScripts } = await import('./javascript/find-in-scripts.ts');
     keep(findInScripts(files, onFile, wanted));
   }

@@ -1,8 +1,8 @@
-import { languageKeyOf } from '../languages/endings.ts';
+import { languageKeyOf, mayHoldScripts } from '../languages/endings.ts';
 import { averageLineLength } from './average-line.ts';
 import { looksLikeBundle } from './bundle.ts';
 
-export { languageKeyOf };
+export { languageKeyOf, mayHoldScripts };
 
 /** Why a file is left out; it disappears from the analysis as if it did not exist. */
 export const exclusions = [

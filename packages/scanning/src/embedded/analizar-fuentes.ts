@@ -1,4 +1,5 @@
 import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
+import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
 
 import type { ArchivoAnalizado, Conocidos, LimitesAnalisis } from './analisis.port.ts';
 import { createEquipo, type Equipo, type OpcionesHijo } from './trabajo/equipo.ts';
@@ -37,8 +38,8 @@ export interface FuentesAnalizadas {
 /** Characters that a child measures in one go. */
 const porMedida = 500_000;
 
-const esGuion = ({ path }: SourceFile): boolean => /\.(?:[cm]?[jt]s|[jt]sx|vue|html)$/iu.test(path);
-const esPython = ({ path }: SourceFile): boolean => /\.py$/iu.test(path);
+const esGuion = ({ path }: SourceFile): boolean => mayHoldScripts(path);
+const esPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
 
 const opcionesDeHijos = ({ trabajador, limites, signal }: EncargoHijos): OpcionesHijo => ({
   trabajador,

@@ -8,6 +8,17 @@ function marksIn(text: string): readonly number[] {
   return places;
 }
 
+/** Whether one of some places, in their order, lies in a node. */
+function holdsOne(node: ts.Node, places: readonly number[]): boolean {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < node.pos) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low] ?? Infinity) < node.end;
+}
+
 function addNames(name: ts.Node, names: Set<string>): void {
   if (ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name)) {
     for (const element of name.elements) if (ts.isBindingElement(element)) addNames(element.name, names);
@@ -29,7 +40,7 @@ function namesDeclaredIn(file: ts.SourceFile): ReadonlySet<string> {
       for (const { name, propertyName } of node.exportClause.elements)
         if (propertyName) addNames(name, names);
     }
-    if (!marks.some((place) => place >= node.pos && place < node.end)) return;
+    if (!holdsOne(node, marks)) return;
     if (ts.isVariableStatement(node)) {
       for (const { name } of node.declarationList.declarations) addNames(name, names);
     } else if ('name' in node && node.name !== undefined) addNames(node.name as ts.Node, names);

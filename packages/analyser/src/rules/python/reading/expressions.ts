@@ -41,6 +41,13 @@ export function stringText(source: PythonSource, literal: Expression): string | 
 export const isFormatted = (source: PythonSource, { pieces }: StringLiteral): boolean =>
   pieces.some(({ first }) => source.tokens[first]?.kind === 'fstring-start');
 
+/** What holds other values, written out. */
+export const displays: ReadonlySet<string> = new Set(['List', 'Set', 'Dict', 'Tuple']);
+/** What always stands for the same value. */
+export const unchanging: ReadonlySet<string> = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
+/** What is always true or always false: it depends on nothing but how it is written. */
+export const literals: ReadonlySet<string> = new Set([...displays, ...unchanging, 'Lambda']);
+
 /** True or False as a constant, the value of a keyword such as `inplace=True`. */
 export const isConstant = (expression: Expression, value: 'True' | 'False' | 'None'): boolean => {
   const inner = withoutParentheses(expression);

@@ -1,19 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
-import { withoutParentheses } from '../reading/expressions.ts';
-
-const always = new Set([
-  'List',
-  'Set',
-  'Dict',
-  'Tuple',
-  'Lambda',
-  'NumberLiteral',
-  'StringLiteral',
-  'Constant',
-]);
-const unchanging = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
+import { literals, unchanging, withoutParentheses } from '../reading/expressions.ts';
 
 /** A condition that is always true or always false. */
 export const rule: PythonRule = {
@@ -41,7 +29,7 @@ export const rule: PythonRule = {
     };
     const isAlways = (test: Expression) => {
       if (test.type === 'Comprehension') return test.kind === 'generator';
-      return always.has(test.type) || (test.type === 'Name' && namesConstant(test));
+      return literals.has(test.type) || (test.type === 'Name' && namesConstant(test));
     };
     const namesConstant = (name: NodeOf<'Name'>) => {
       const variable = context.scopes.variableOf(name);

@@ -1,21 +1,8 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
-import { argumentOf, isConstant } from '../reading/expressions.ts';
+import { argumentOf, displays, isConstant, literals, unchanging } from '../reading/expressions.ts';
 import { singleValue } from '../reading/single-value.ts';
 import { assertionOf } from '../reading/test-cases.ts';
-
-const literals = new Set([
-  'List',
-  'Set',
-  'Dict',
-  'Tuple',
-  'Lambda',
-  'NumberLiteral',
-  'StringLiteral',
-  'Constant',
-]);
-const unchanging = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
-const displays = new Set(['List', 'Set', 'Dict', 'Tuple']);
 
 /** Assertions whose answer is known before the test runs. */
 export const rule: PythonRule = {
