@@ -22,6 +22,9 @@ async function serverPrograms() {
   return initdb === null ? null : join(initdb, '..');
 }
 
+/** No test cuts the server's power, and every test makes databases. */
+const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /**
  * A PostgreSQL cluster of its own in a temporary folder, which only loopback reaches and which is removed when
  * it is stopped.
@@ -48,6 +51,7 @@ async function startIn(folder, programs) {
   const port = await freePort();
   const settings = [
     `port=${String(port)}`,
+    ...withoutDisk,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
