@@ -41,7 +41,7 @@ export const scanSettings = {
   scanLines: setting('SCAN_LINES', '500000', integer(1, 100_000_000), 'Lines of all texts analysed.'),
   scanMemoryMb: setting(
     'SCAN_MEMORY_MB',
-    '768',
+    '384',
     integer(64, 65_536),
     'Memory of one of the processes that analyse, in MiB.',
   ),

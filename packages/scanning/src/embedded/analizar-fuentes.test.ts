@@ -85,7 +85,7 @@ describe('analysing in child processes', () => {
     const { archivos } = await analizar({ 'a.css': 'entorno' });
     vi.unstubAllEnvs();
     const dicho: unknown = JSON.parse(archivos[0]?.incidencias[0]?.message ?? '');
-    expect(dicho).toEqual({ env: { HOME: tmpdir() }, argv: ['--max-old-space-size=768'] });
+    expect(dicho).toEqual({ env: { HOME: tmpdir() }, argv: ['--max-old-space-size=384'] });
   });
 
   it('does not analyse again what is known of a file', async () => {

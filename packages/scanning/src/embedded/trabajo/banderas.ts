@@ -1,5 +1,5 @@
 /** Heap of a child in MB unless its caller says otherwise: what was compiled beforehand is only taken under the same one. */
-export const memoriaPorDefecto = 768;
+export const memoriaPorDefecto = 384;
 
 /** What Node is told when a child of so many MB is started. */
 export const banderas = (megas: number): readonly string[] => [`--max-old-space-size=${megas}`];

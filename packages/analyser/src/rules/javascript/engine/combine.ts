@@ -19,7 +19,8 @@ export interface Collector {
   readonly failed: Map<string, unknown>;
 }
 
-type Listener = (...parts: unknown[]) => void;
+/** Hears of a node, or of a part of the code's paths with what it begins at or leads to: never more than three things. */
+type Listener = (first?: unknown, second?: unknown, third?: unknown) => void;
 
 const fill = (text: string, data: Readonly<Record<string, unknown>> = {}): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/gu, (whole, name: string) => (name in data ? String(data[name]) : whole));
@@ -31,33 +32,41 @@ function toReport(key: string, rule: AnyRule, descriptor: Descriptor): Report {
 }
 
 /** The listeners of one rule, which neither disturb the others by failing nor are called after it. */
-function listen(key: string, rule: AnyRule, context: Context, { path, reports, failed }: Collector) {
+function listen(key: string, rule: AnyRule, context: Context, { reports, failed }: Collector) {
   const own: Report[] = [];
   reports.set(key, own);
   const report = (descriptor: Descriptor) => void own.push(toReport(key, rule, descriptor));
   const guard =
     (listener: Listener): Listener =>
-    (...parts) => {
+    (first, second, third) => {
       if (failed.has(key)) return;
       try {
-        listener(...parts);
+        listener(first, second, third);
       } catch (error) {
         failed.set(key, error);
       }
     };
   let listeners: TSESLint.RuleListener = {};
   guard(() => {
-    listeners = rule.create(deriveContext(context, { id: key, filename: path, options: [], report }));
+    listeners = rule.create(deriveContext(context, { id: key, report }));
   })();
   return Object.entries(listeners).flatMap(([selector, listener]) =>
     listener === undefined ? [] : [[selector, guard(listener as Listener)] as const],
   );
 }
 
+/** All of them, one after the other. */
+const each =
+  (listeners: readonly Listener[]): Listener =>
+  (first, second, third) => {
+    for (const listener of listeners) listener(first, second, third);
+  };
+
 /** One rule that does the work of many: the tree is walked once, and each selector is looked up once. */
 export function combine(rules: RuleTable, collector: Collector): AnyRule {
-  const create = (context: Context): TSESLint.RuleListener => {
+  const create = (given: Context): TSESLint.RuleListener => {
     const all = new Map<string, Listener[]>();
+    const context = deriveContext(given, { filename: collector.path, options: [] });
     for (const [key, rule] of Object.entries(rules)) {
       for (const [selector, listener] of listen(key, rule, context, collector)) {
         const others = all.get(selector);
@@ -67,9 +76,7 @@ export function combine(rules: RuleTable, collector: Collector): AnyRule {
     }
     const joined = [...all].map(([selector, listeners]) => [
       selector,
-      (...parts: unknown[]) => {
-        for (const listener of listeners) listener(...parts);
-      },
+      listeners.length === 1 ? listeners[0] : each(listeners),
     ]);
     return Object.fromEntries(joined) as TSESLint.RuleListener;
   };

@@ -15,8 +15,12 @@ export interface Told {
 /** A context that tells a rule something else in some points, and in all others what the given one says. */
 export function deriveContext(context: Context, told: Told): Context {
   const { filename } = told;
-  const names = filename !== undefined && { physicalFilename: filename, getFilename: () => filename };
-  const own = Object.entries({ ...told, ...names }).map(([name, value]) => [name, { value }] as const);
-  // A context is frozen and partly made of getters of its class, so that it cannot be spread.
-  return Object.create(context, Object.fromEntries(own)) as Context;
+  // A context is frozen and partly made of getters of its class, so that it can be neither spread nor assigned to.
+  const derived = Object.create(context) as Context;
+  for (const [name, value] of Object.entries(told)) Object.defineProperty(derived, name, { value });
+  if (filename !== undefined) {
+    Object.defineProperty(derived, 'physicalFilename', { value: filename });
+    Object.defineProperty(derived, 'getFilename', { value: () => filename });
+  }
+  return derived;
 }

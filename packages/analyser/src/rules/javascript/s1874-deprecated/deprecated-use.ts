@@ -10,6 +10,11 @@ type CallLike =
   | ts.Decorator
   | ts.JsxOpeningLikeElement;
 
+function calleeOf(call: CallLike): ts.Expression | ts.JsxTagNameExpression {
+  if (ts.isTaggedTemplateExpression(call)) return call.tag;
+  return ts.isJsxOpeningLikeElement(call) ? call.tagName : call.expression;
+}
+
 /** The call whose callee ends in a name. */
 function callOf(node: ts.Node): CallLike | null {
   const { parent } = node;
@@ -31,6 +36,19 @@ function isWritten(declaration: ts.Node | undefined): boolean {
   );
 }
 
+const isMarked = ({ declaration }: ts.Signature): boolean =>
+  declaration !== undefined && ts.getJSDocDeprecatedTag(declaration) !== undefined;
+
+/** Whether what is called has a deprecated overload at all: which of them a call takes, the compiler finds out much later. */
+function mayBeDeprecatedCall(call: CallLike, checker: ts.TypeChecker): boolean {
+  const callee = calleeOf(call);
+  // What is called by a lower-case tag is an element of the page.
+  if (ts.isJsxOpeningLikeElement(call) && ts.isIdentifier(callee) && /^[a-z]/u.test(callee.text))
+    return false;
+  const type = checker.getApparentType(checker.getTypeAtLocation(callee));
+  return [...type.getCallSignatures(), ...type.getConstructSignatures()].some(isMarked);
+}
+
 /** Whether the overload that a call takes is deprecated. */
 function hasDeprecatedSignature(call: CallLike, checker: ts.TypeChecker): boolean {
   const signature = checker.getResolvedSignature(call);
@@ -50,7 +68,8 @@ const isFunction = (symbol: ts.Symbol): boolean =>
  */
 export function isDeprecatedUse(node: ts.Node, mayBe: boolean, checker: ts.TypeChecker): boolean {
   const call = callOf(node);
-  if (call !== null && hasDeprecatedSignature(call, checker)) return true;
+  if (call !== null && (mayBe || mayBeDeprecatedCall(call, checker)) && hasDeprecatedSignature(call, checker))
+    return true;
   if (!mayBe) return false;
   const symbol = throughAlias(symbolOf(node, checker), checker);
   // Of a function that is called only the overload counts.
