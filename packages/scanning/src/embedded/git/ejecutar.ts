@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-import { enGrupoPropio, matarGrupo } from '../proceso.ts';
+import { ceder, enGrupoPropio, matarGrupo } from '../proceso.ts';
 
 interface Ejecucion {
   readonly argumentos: readonly string[];
@@ -36,6 +36,7 @@ export function ejecutarGit(ejecucion: Ejecucion): Promise<void> {
   const { signal, entrada, alLeer, alDecir } = ejecucion;
   signal.throwIfAborted();
   const hijo = abrir(ejecucion);
+  ceder(hijo, false);
   const matar = (): void => {
     matarGrupo(hijo);
   };
