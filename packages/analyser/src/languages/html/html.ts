@@ -2,6 +2,7 @@ import { indexLines } from '../../text/line-index.ts';
 import { lineSet, type LineSet } from '../../text/line-set.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
+import { duplicationTokens } from './duplication-tokens.ts';
 import { scanHtml, type HtmlPiece } from './scan.ts';
 
 /** Tags of page templates that decide something (measures of SonarQube's HTML analyser). */
@@ -24,7 +25,8 @@ export const html: Language = {
     });
     const complexity = 1 + pieces.reduce((sum, piece) => sum + decisions(text, piece), 0);
     const counts = { ncloc: code.size, comment_lines: comments.size, complexity };
-    return { counts, tokenLines: [], noSonarLines: [], findings: [] };
+    const tokenLines = duplicationTokens(text, pieces, lines);
+    return { counts, tokenLines, noSonarLines: [], findings: [] };
   },
 };
 

@@ -26,6 +26,13 @@ describe('what duplication compares of Python', () => {
     ]);
   });
 
+  it('tell a last line that ends from one that does not', () => {
+    const last = (...rows: readonly string[]) => of(...rows).at(-1)?.hash;
+    expect(last('if a:', '  b')).not.toBe(last('if a:', '  b', ''));
+    expect(last('if a:', '  b')).toBe(last('if a:', '  c', '  b'));
+    expect(last('a')).toBe(last('a', ''));
+  });
+
   it('leave out what the tree leaves out', () => {
     expect(sizes('from a.b import (c, d)')).toEqual([[1, 6]]);
   });

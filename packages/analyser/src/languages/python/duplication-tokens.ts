@@ -12,10 +12,16 @@ export function duplicationTokens({
   return toTokenLines(tokens.flatMap((token, i) => imagesOf(token, tokens[i + 1], lines)));
 }
 
-/** A line end counts where blocks end after it; `->` is two tokens and `...` three. */
+/**
+ * A line end counts where blocks end after it, and the one that a file lacks at its end counts as nothing; `->` is two
+ * tokens and `...` three.
+ */
 function imagesOf(token: PythonToken, next: PythonToken | undefined, lines: LineIndex): readonly Token[] {
   const line = lines.lineOf(token.start);
-  if (token.kind === 'newline') return next?.kind === 'dedent' ? [{ line, text: '\n' }] : [];
+  if (token.kind === 'newline') {
+    const text = token.start === token.end ? '' : '\n';
+    return next?.kind === 'dedent' ? [{ line, text }] : [];
+  }
   if (!isCounted(token)) return [];
   if (token.text === '->' || token.text === '...') return Array.from(token.text, (text) => ({ line, text }));
   return [{ line, text: token.text }];
