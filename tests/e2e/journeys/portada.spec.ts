@@ -20,7 +20,7 @@ test('the information page draws only what the institution set', async ({ page, 
 
 test('an unknown address says so and leads back', async ({ page, foto }) => {
   await page.goto('no-existe');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
   await foto('no-encontrada');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/mantenible\/?$/);

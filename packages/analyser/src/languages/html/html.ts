@@ -25,7 +25,7 @@ export const html: Language = {
     });
     const complexity = 1 + pieces.reduce((sum, piece) => sum + decisions(text, piece), 0);
     const counts = { ncloc: code.size, comment_lines: comments.size, complexity };
-    const tokenLines = duplicationTokens(text, pieces, lines);
+    const tokenLines = duplicationTokens(text, lines);
     return { counts, tokenLines, noSonarLines: [], findings: [] };
   },
 };
