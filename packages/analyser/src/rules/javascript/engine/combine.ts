@@ -74,10 +74,7 @@ export function combine(rules: RuleTable, collector: Collector): AnyRule {
         else all.set(selector, [listener]);
       }
     }
-    const joined = [...all].map(([selector, listeners]) => [
-      selector,
-      listeners.length === 1 ? listeners[0] : each(listeners),
-    ]);
+    const joined = [...all].map(([selector, listeners]) => [selector, each(listeners)]);
     return Object.fromEntries(joined) as TSESLint.RuleListener;
   };
   return { meta: { type: 'suggestion', messages: {}, schema: [] }, create };
