@@ -53,7 +53,8 @@ export default defineConfig({
     timezoneId: 'America/Guayaquil',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Its pictures of every step take a third of the time: only a second try has them, or whoever runs journeys by hand.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { ...(await findChromium()), args: chromiumArgs },
   },

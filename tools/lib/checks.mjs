@@ -16,22 +16,33 @@ function projects() {
 }
 
 /**
+ * By the compiler's native edition, a tenth of the time; the analyser and the linter need the one in JavaScript.
  * @param {string} project
  * @returns {Check}
  */
 function compile(project) {
   const state = `node_modules/.cache/tsc/${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`;
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
-  return { name: `tsc ${project}`, args: [bin('typescript/bin/tsc'), ...args] };
+  return { name: `tsc ${project}`, args: [bin('typescript-nativo/bin/tsc'), ...args] };
+}
+
+/** What one process of the linter takes; the rest of the tree is a part of its own. All in one take half as long again. */
+const linted = ['apps/api', 'packages', 'apps/web'];
+
+/**
+ * No cache: a rule that asks for types depends on files that the cached one only imports.
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {Check}
+ */
+function lint(name, args) {
+  return { name: `eslint ${name}`, args: [bin('eslint/bin/eslint.js'), ...args, '--max-warnings=0'] };
 }
 
 /** The static checks, the longest first. @type {readonly Check[]} */
 export const checks = [
-  {
-    name: 'eslint',
-    // No cache: a rule that asks for types depends on files that the cached one only imports.
-    args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
-  },
+  ...linted.map((folder) => lint(folder, [folder])),
+  lint('.', ['.', ...linted.flatMap((folder) => ['--ignore-pattern', `${folder}/`])]),
   {
     name: 'prettier',
     args: [bin('prettier/bin/prettier.cjs'), '--check', '.', '--cache', '--log-level', 'warn'],

@@ -60,7 +60,7 @@ async function prepareFiles(dataDir: string): Promise<string> {
 
 async function createFiles(dataDir: string, draft: string, folder: string): Promise<void> {
   await mkdir(draft, { mode: 0o700 });
-  const stream = new EngineStream({ folder: draft, template: null });
+  const stream = new EngineStream({ folder: draft, template: null, draft: true });
   const client = new pg.Client({ user: 'postgres', database: 'postgres', stream: () => stream });
   await client.connect();
   await client.end();

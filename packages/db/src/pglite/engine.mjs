@@ -10,12 +10,14 @@ const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 const withoutFsync = '-F';
 
 /**
- * The engine itself, not yet ready: in memory, or in a folder with every commit synced before it is answered.
+ * The engine itself, not yet ready: in memory, or in a folder with every commit synced before it is answered
+ * unless it is a draft.
  * @param {Options} options
  */
-export async function createEngine({ folder, template, onStderr = () => false }) {
+export async function createEngine({ folder, template, draft = false, onStderr = () => false }) {
   const loaded = template === null ? {} : { loadDataDir: await openAsBlob(template) };
   if (folder === null) return new PGlite({ onStderr, ...loaded });
+  if (draft) return new PGlite({ fs: new DurableFS(folder), onStderr, ...loaded });
   const startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== withoutFsync),
     ...durable,

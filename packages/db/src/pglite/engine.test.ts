@@ -36,6 +36,13 @@ test('every write is synced to disk before it is acknowledged, and reading syncs
   expect(sync).not.toHaveBeenCalled();
 });
 
+test('a draft is left to whoever makes it: no write of its own is synced', async () => {
+  const sync = vi.spyOn(fs, 'fsyncSync');
+  engine = await createEngine({ folder: await tempDir(), template: null, draft: true });
+  await engine.query('create table t (a integer)');
+  expect(sync).not.toHaveBeenCalled();
+});
+
 test('a disk that refuses to sync makes the write fail', async () => {
   engine = await createEngine({ folder: await tempDir(), template: null });
   await engine.query('create table t (a integer)');

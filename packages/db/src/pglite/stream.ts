@@ -2,10 +2,12 @@ import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
-/** Where the engine keeps its files: a folder, or memory (`null`) filled from a template when one is given. */
 export interface EngineOptions {
+  /** Where the engine keeps its files: a folder, or memory (`null`) filled from a template when one is given. */
   readonly folder: string | null;
   readonly template: string | null;
+  /** A folder that nobody relies on yet: it is synced as a whole once it is complete, not commit by commit. */
+  readonly draft?: boolean;
 }
 
 type Answer =

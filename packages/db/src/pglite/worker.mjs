@@ -5,13 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createEngine } from './engine.mjs';
 
 /** @type {import('./stream.ts').EngineOptions} */
-const { folder, template } = workerData;
+const options = workerData;
 if (parentPort === null) throw new Error('this file is the entry of a worker thread');
 const port = parentPort;
 
 /** @type {string[]} */
 const complaints = [];
-const engine = await createEngine({ folder, template, onStderr: (text) => complaints.push(text) > 0 });
+const engine = await createEngine({ ...options, onStderr: (text) => complaints.push(text) > 0 });
 
 /** @param {Uint8Array} bytes */
 async function answer(bytes) {
