@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Database } from '@mantenible/db';
 import {
   createAnalizadorRepositorios,
+  createLanzador,
   limitesPorDefecto,
   versionAnalizador,
   type AnalizadorRepositorios,
   type ArchivoAnalizado,
+  type Lanzador,
 } from '@mantenible/scanning/embedded';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -55,7 +57,8 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   };
   const cola = await abrirCola({ execute: (text, values) => database.execute(text, values), alFallar });
   const parada = new AbortController();
-  const deps = depsDe(partes, cola);
+  const lanzador = createLanzador();
+  const deps = depsDe(partes, cola, lanzador.lanzar);
   // The embedded database is this process's alone, and so is every analysis that claims to run.
   const solo = database.engine === 'pglite';
   const enMarcha: Promise<void>[] = [];
@@ -73,14 +76,15 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
       clearInterval(ronda);
       parada.abort();
       await Promise.all(enMarcha);
+      lanzador.cerrar();
       await cola.cerrar();
     },
   };
 }
 
-function depsDe(partes: PartesTaller, cola: Cola) {
+function depsDe(partes: PartesTaller, cola: Cola, lanzar: Lanzador['lanzar']) {
   const { config, database, vaults, logger, now } = partes;
-  const repositorios = partes.repositorios ?? repositoriosDe(partes);
+  const repositorios = partes.repositorios ?? repositoriosDe(partes, lanzar);
   return {
     trabajos: createTrabajoRepository(database.db),
     resultados: createResultadoRepository(database.db),
@@ -93,10 +97,13 @@ function depsDe(partes: PartesTaller, cola: Cola) {
   };
 }
 
-function repositoriosDe({ config, logger, trabajador }: PartesTaller): AnalizadorRepositorios {
+function repositoriosDe(
+  { config, logger, trabajador }: PartesTaller,
+  lanzar: Lanzador['lanzar'],
+): AnalizadorRepositorios {
   return createAnalizadorRepositorios({
     carpeta: join(tmpdir(), `mantenible-analisis-${process.getuid?.() ?? 'local'}`),
-    trabajador,
+    ...{ trabajador, lanzar },
     hosts: config.scanHosts,
     privados: config.scanPrivateHosts,
     permitirLocal: config.scanAllowLocal,

@@ -5,6 +5,7 @@ import { conectar } from './conectar.ts';
 import { descargar } from './descargar.ts';
 import { falloAnalisis } from './fallos.ts';
 import { barrerCarpetas } from './git/carpeta-temporal.ts';
+import type { Lanzar } from './programas/programa.port.ts';
 
 export interface OpcionesAnalizador extends OpcionesConsulta {
   /** Where temporary clones go, and what is swept: a folder of its own. */
@@ -13,6 +14,8 @@ export interface OpcionesAnalizador extends OpcionesConsulta {
   readonly trabajador: string;
   /** What git said when it failed; for logs, in English, without the token. */
   readonly log?: (texto: string) => void;
+  /** Who starts git and the children; this very process unless somebody else is named. */
+  readonly lanzar?: Lanzar;
 }
 
 /** Analyses repositories that people name, each in a temporary folder that is gone afterwards. */
@@ -43,7 +46,8 @@ async function analizar(
   const { limites, signal, conocidos, alProgresar, alMedir } = peticion;
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origen = await conectar(opciones, peticion);
-  const hijos = { trabajador: opciones.trabajador, limites, signal };
+  const { trabajador, lanzar } = opciones;
+  const hijos = { ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) };
   // They load their rules while git downloads.
   const oyentes = prepararOyentes(hijos);
   try {

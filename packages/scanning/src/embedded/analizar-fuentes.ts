@@ -2,6 +2,7 @@ import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
 
 import type { ArchivoAnalizado, Conocidos, LimitesAnalisis } from './analisis.port.ts';
+import type { Lanzar } from './programas/programa.port.ts';
 import { createEquipo, type Equipo, type OpcionesHijo } from './trabajo/equipo.ts';
 import { enLotes, lotesDeReglas, oyentesALaVez } from './trabajo/lotes.ts';
 import { medirLote } from './trabajo/medir.ts';
@@ -16,6 +17,7 @@ interface EncargoHijos {
   readonly trabajador: string;
   readonly limites: LimitesAnalisis;
   readonly signal: AbortSignal;
+  readonly lanzar?: Lanzar;
 }
 
 export interface EncargoFuentes extends EncargoHijos {
@@ -41,11 +43,12 @@ const porMedida = 500_000;
 const esGuion = ({ path }: SourceFile): boolean => mayHoldScripts(path);
 const esPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
 
-const opcionesDeHijos = ({ trabajador, limites, signal }: EncargoHijos): OpcionesHijo => ({
+const opcionesDeHijos = ({ trabajador, limites, signal, lanzar }: EncargoHijos): OpcionesHijo => ({
   trabajador,
   memoriaMb: limites.memoriaMb,
   milisegundos: limites.segundosPorLote * 1000,
   signal,
+  lanzar,
 });
 
 /** Children that will look for findings, and get ready meanwhile; whoever asks for them closes them. */

@@ -8,11 +8,13 @@ import { abrirRepositorio } from './git/repositorio.ts';
 import { exigirGit } from './git/version.ts';
 import { leerFuentes, type FuentesLeidas } from './leer-fuentes.ts';
 import { enMegas } from './limites.ts';
+import type { Lanzar } from './programas/programa.port.ts';
 import { accesoDenegado, sinRama } from './referencia.ts';
 
 interface Opciones {
   readonly carpeta: string;
   readonly log?: (texto: string) => void;
+  readonly lanzar?: Lanzar;
 }
 
 type Peticion = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgresar'>;
@@ -20,18 +22,19 @@ type Peticion = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgr
 /** Clones a branch, reads what is analysed of it, and removes the clone, whatever happens. */
 export function descargar(opciones: Opciones, peticion: Peticion, origen: Origen): Promise<FuentesLeidas> {
   const { token, limites, signal, alProgresar } = peticion;
+  const { lanzar } = opciones;
   return conCarpetaTemporal(opciones.carpeta, async (carpeta) => {
     try {
-      await exigirGit(carpeta, signal);
+      await exigirGit(carpeta, signal, lanzar);
       alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
       const clon = await clonar({
-        ...{ ...origen, token, carpeta, signal },
+        ...{ ...origen, token, carpeta, signal, lanzar },
         packBytes: limites.packBytes,
         alProgresar: (hechos, total) => {
           alProgresar({ fase: 'descargando', hechos, total });
         },
       });
-      const repositorio = abrirRepositorio(clon, carpeta, signal);
+      const repositorio = abrirRepositorio(clon, { carpeta, signal, lanzar });
       return await leerFuentes(repositorio, origen.rama, limites, (hechos, total) => {
         alProgresar({ fase: 'leyendo', hechos, total });
       });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { credencial } from '../../access/index.ts';
+import type { Lanzar } from '../programas/programa.port.ts';
 import type { FalloDeGit } from './ejecutar.ts';
 import { ejecutarGit } from './ejecutar.ts';
 import { argumentosDeRed, entornoDeGit, type Destino } from './entorno.ts';
@@ -13,11 +14,12 @@ export interface Clonacion extends Destino {
   readonly packBytes: number;
   readonly signal: AbortSignal;
   readonly alProgresar: (hechos: number, total: number) => void;
+  readonly lanzar?: Lanzar | undefined;
 }
 
 /** Makes a bare clone of one branch's newest commit (proof 27), and returns its folder. Rejects with `FalloDeGit`. */
 export async function clonar(clonacion: Clonacion): Promise<string> {
-  const { raiz, rama, token, carpeta, packBytes, signal, alProgresar } = clonacion;
+  const { raiz, rama, token, carpeta, packBytes, signal, alProgresar, lanzar } = clonacion;
   const destino = join(carpeta, 'repositorio.git');
   const forma = ['--bare', '--depth=1', '--single-branch', '--no-tags', '--template=', '--progress'];
   const protocolo = new URL(raiz).protocol.slice(0, -1);
@@ -27,6 +29,7 @@ export async function clonar(clonacion: Clonacion): Promise<string> {
     carpeta,
     maximoBytesArchivo: packBytes,
     signal,
+    lanzar,
     alDecir: (texto) => {
       const recibidos = /Receiving objects: +\d+% \((?<hechos>\d+)\/(?<total>\d+)\)/.exec(texto)?.groups;
       if (recibidos) alProgresar(Number(recibidos['hechos']), Number(recibidos['total']));

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { StringDecoder } from 'node:string_decoder';
 
-import { ceder, enGrupoPropio, matarGrupo } from '../proceso.ts';
+import { lanzarAqui } from '../programas/lanzar-aqui.mjs';
+import type { Final, Lanzar, Programa } from '../programas/programa.port.ts';
 
-interface Ejecucion {
+export interface Ejecucion {
   readonly argumentos: readonly string[];
   readonly entorno: Readonly<Record<string, string>>;
   readonly carpeta: string;
@@ -14,6 +15,8 @@ interface Ejecucion {
   readonly alLeer?: (trozo: Buffer) => boolean;
   /** Each piece of what git says about itself. */
   readonly alDecir?: (texto: string) => void;
+  /** Who starts git; this very process unless somebody else is named. */
+  readonly lanzar?: Lanzar | undefined;
 }
 
 /** Memory of git itself; more is refused to it by the system. */
@@ -32,47 +35,44 @@ export class FalloDeGit extends Error {
 }
 
 /** Runs system git in a process group of its own, which dies with the signal. Rejects with `FalloDeGit`. */
-export function ejecutarGit(ejecucion: Ejecucion): Promise<void> {
-  const { signal, entrada, alLeer, alDecir } = ejecucion;
+export async function ejecutarGit(ejecucion: Ejecucion): Promise<void> {
+  const { signal, entrada, alLeer, alDecir, lanzar = lanzarAqui } = ejecucion;
   signal.throwIfAborted();
-  const hijo = abrir(ejecucion);
-  ceder(hijo, false);
-  const matar = (): void => {
-    matarGrupo(hijo);
-  };
-  signal.addEventListener('abort', matar, { once: true });
-  return new Promise<void>((resolve, reject) => {
-    let dicho = '';
-    let bastante = false;
-    hijo.stdout?.on('data', (trozo: Buffer) => {
-      if (bastante || alLeer?.(trozo) !== false) return;
-      bastante = true;
-      matar();
+  let dicho = '';
+  let bastante = false;
+  const decodificador = new StringDecoder('utf8');
+  const { codigo, senal, fallo } = await new Promise<Final>((resolve) => {
+    const git = lanzar(programaDe(ejecucion), {
+      alLeer: (canal, trozo) => {
+        if (canal === 1) {
+          if (bastante || alLeer?.(trozo) !== false) return;
+          bastante = true;
+          git.matar();
+        } else {
+          const texto = decodificador.write(trozo);
+          dicho = (dicho + texto).slice(-restoDeStderr);
+          alDecir?.(texto);
+        }
+      },
+      alAcabar: (final) => {
+        signal.removeEventListener('abort', git.matar);
+        resolve(final);
+      },
     });
-    hijo.stderr?.setEncoding('utf8').on('data', (texto: string) => {
-      dicho = (dicho + texto).slice(-restoDeStderr);
-      alDecir?.(texto);
-    });
-    hijo.on('error', (error) => {
-      reject(new FalloDeGit(error.message));
-    });
-    hijo.on('close', (codigo, senal) => {
-      if (bastante || codigo === 0) resolve();
-      else reject(new FalloDeGit(senal === null ? dicho : `${dicho}\n${senal}`));
-    });
-    // git may end before it has read everything.
-    hijo.stdin?.on('error', () => undefined).end(entrada);
-  }).finally(() => {
-    signal.removeEventListener('abort', matar);
+    signal.addEventListener('abort', git.matar, { once: true });
+    if (entrada) git.escribir(entrada);
+    git.terminar();
   });
+  if (bastante || codigo === 0) return;
+  throw new FalloDeGit(fallo ?? (senal === null ? dicho : `${dicho}\n${senal}`));
 }
 
-function abrir({ argumentos, entorno, carpeta, maximoBytesArchivo }: Ejecucion): ChildProcess {
-  const opciones = { cwd: carpeta, env: entorno, stdio: 'pipe', ...enGrupoPropio } as const;
-  if (process.platform === 'win32') return spawn('git', argumentos, opciones);
+function programaDe({ argumentos, entorno, carpeta, maximoBytesArchivo }: Ejecucion): Programa {
+  const comun = { entorno, carpeta, prisa: 'poca' } as const;
+  if (process.platform === 'win32') return { ...comun, archivo: 'git', argumentos };
   // Blocks of 512 bytes; git is to say itself that they ran out, instead of dying of signal 25 without a word.
   // macOS has no limit of address space.
   const bloques = Math.ceil(maximoBytesArchivo / 512);
   const limites = `trap '' 25; ulimit -f ${bloques}; ulimit -v ${maximoKibibytes} 2>/dev/null; exec git "$@"`;
-  return spawn('sh', ['-c', limites, 'git', ...argumentos], opciones);
+  return { ...comun, archivo: 'sh', argumentos: ['-c', limites, 'git', ...argumentos] };
 }

@@ -1,6 +1,6 @@
 import { createLectorArbol, type EntradaArbol } from './arbol.ts';
 import { createLectorBlobs } from './blobs.ts';
-import { ejecutarGit } from './ejecutar.ts';
+import { ejecutarGit, type Ejecucion } from './ejecutar.ts';
 import { argumentosLocales, entornoDeGit } from './entorno.ts';
 
 /** Reads a bare clone by ids; no path of the repository becomes one of this machine (proof 27). */
@@ -13,7 +13,10 @@ export interface Repositorio {
   leer(blobs: readonly string[], alLeer: (contenido: Buffer | null, indice: number) => void): Promise<void>;
 }
 
-export function abrirRepositorio(carpetaGit: string, carpeta: string, signal: AbortSignal): Repositorio {
+export function abrirRepositorio(
+  carpetaGit: string,
+  { carpeta, signal, lanzar }: Pick<Ejecucion, 'carpeta' | 'signal' | 'lanzar'>,
+): Repositorio {
   const git = (
     argumentos: readonly string[],
     alLeer: (trozo: Buffer) => boolean,
@@ -24,8 +27,7 @@ export function abrirRepositorio(carpetaGit: string, carpeta: string, signal: Ab
       entorno: entornoDeGit(carpeta, '', null),
       carpeta,
       maximoBytesArchivo: 0,
-      signal,
-      alLeer,
+      ...{ signal, lanzar, alLeer },
       ...(entrada && { entrada }),
     });
   return {

@@ -1,4 +1,5 @@
 import { falloAnalisis } from '../fallos.ts';
+import type { Lanzar } from '../programas/programa.port.ts';
 import { ejecutarGit } from './ejecutar.ts';
 import { argumentosLocales, entornoDeGit } from './entorno.ts';
 
@@ -13,7 +14,7 @@ export function esSuficiente(dicho: string): boolean {
 }
 
 /** Refuses to go anywhere with a git that does not hold to what it is told. */
-export async function exigirGit(carpeta: string, signal: AbortSignal): Promise<void> {
+export async function exigirGit(carpeta: string, signal: AbortSignal, lanzar?: Lanzar): Promise<void> {
   let dicho = '';
   const entorno = entornoDeGit(carpeta, '', null);
   const argumentos = [...argumentosLocales(), '--version'];
@@ -21,7 +22,7 @@ export async function exigirGit(carpeta: string, signal: AbortSignal): Promise<v
     dicho += trozo.toString('latin1');
     return true;
   };
-  const llamada = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer };
+  const llamada = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer, lanzar };
   await ejecutarGit(llamada).catch(() => undefined);
   signal.throwIfAborted();
   if (!esSuficiente(dicho))

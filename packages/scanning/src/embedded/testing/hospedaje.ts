@@ -10,6 +10,7 @@ import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { PeticionAnalisis, ResultadoAnalisis } from '../analisis.port.ts';
 import { createAnalizadorRepositorios, type OpcionesAnalizador } from '../analizador.ts';
 import { limitesPorDefecto } from '../limites.ts';
+import { createLanzador } from '../programas/lanzador.ts';
 
 const junto = (ruta: string): string => fileURLToPath(new URL(ruta, import.meta.url));
 
@@ -42,9 +43,11 @@ export async function hospedar(host: Omit<GitHostOptions, 'root'> = {}): Promise
   const servidor = await startGitHost({ root: carpeta, ...host });
   const clones = join(carpeta, 'clones');
   const progreso: ProgresoAnalisis[] = [];
+  // As in the server.
+  const { lanzar, cerrar } = createLanzador();
   const analizar: Hospedaje['analizar'] = (nombre, { opciones, ...pedido } = {}) =>
     createAnalizadorRepositorios({
-      ...{ carpeta: clones, trabajador: trabajadores.falso, hosts: [], permitirLocal: true },
+      ...{ carpeta: clones, trabajador: trabajadores.falso, hosts: [], permitirLocal: true, lanzar },
       ...opciones,
     }).analizar({
       ...{ enlace: `${servidor.origin}/${nombre}`, rama: 'main', token: null, limites: limitesPorDefecto },
@@ -65,6 +68,7 @@ export async function hospedar(host: Omit<GitHostOptions, 'root'> = {}): Promise
     },
     restos: () => readdirSync(clones),
     close: async () => {
+      cerrar();
       await servidor.close();
       rmSync(carpeta, { recursive: true, force: true });
     },

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
-import { ceder, enGrupoPropio, matarGrupo } from '../proceso.ts';
+import { lanzarAqui } from '../programas/lanzar-aqui.mjs';
+import type { Lanzar, Programa } from '../programas/programa.port.ts';
 import { banderas } from './banderas.ts';
 import { Conversacion } from './conversacion.ts';
 import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
@@ -18,6 +18,8 @@ export interface OpcionesHijo {
   readonly signal: AbortSignal;
   /** Whether it leaves the processor to other children too: what it does nobody waits for yet. */
   readonly sinPrisa?: boolean;
+  /** Who starts it; this very process unless somebody else is named. */
+  readonly lanzar?: Lanzar | undefined;
 }
 
 /** A child died or got stuck; `enMemoria`: because it needed too much. */
@@ -45,61 +47,59 @@ const restoDeStderr = 8000;
  * silent for too long or says too much.
  */
 export function abrirHijo(opciones: OpcionesHijo): Hijo {
-  const hijo = lanzar(opciones);
-  ceder(hijo, opciones.sinPrisa ?? false);
-  const matar = (): void => {
-    matarGrupo(hijo);
-  };
-  const conversacion = new Conversacion(opciones.milisegundos, matar);
-  escuchar(hijo, conversacion, matar);
-  let dicho = '';
-  hijo.stderr?.setEncoding('utf8').on('data', (texto: string) => {
-    dicho = (dicho + texto).slice(-restoDeStderr);
+  const { milisegundos, signal, lanzar = lanzarAqui } = opciones;
+  const conversacion = new Conversacion(milisegundos, () => {
+    hijo.matar();
   });
-  opciones.signal.addEventListener('abort', matar, { once: true });
-  hijo.on('close', () => {
-    opciones.signal.removeEventListener('abort', matar);
-  });
-  return {
-    encargar: async (encargo, alAvisar) => {
-      const fin = await conversacion.atender(alAvisar, () => hijo.stdin?.write(escribirTrama(encargo)));
-      if (fin === 'caido') throw new HijoCaido(/heap out of memory|allocation failed/i.test(dicho));
-    },
-    cerrar: matar,
-  };
-}
-
-function escuchar(hijo: ChildProcess, conversacion: Conversacion, matar: () => void): void {
   const leer = createLectorTramas(maximoAviso, (mensaje) => {
     // Our own program says nothing else.
     conversacion.oir(mensaje as Aviso);
   });
-  hijo.stdio[descriptorAvisos]?.on('data', (trozo: Buffer) => {
-    try {
-      leer(trozo);
-    } catch {
-      // What it says is none of our messages.
-      matar();
-    }
+  let dicho = '';
+  const hijo = lanzar(programaDe(opciones), {
+    alLeer: (canal, trozo) => {
+      if (canal !== descriptorAvisos) dicho = (dicho + trozo.toString('latin1')).slice(-restoDeStderr);
+      else if (!entender(leer, trozo)) hijo.matar();
+    },
+    alAcabar: () => {
+      signal.removeEventListener('abort', hijo.matar);
+      conversacion.caer();
+    },
   });
-  // A dead child reads nothing; its end is told by 'close'.
-  hijo.stdin?.on('error', () => undefined);
-  const caer = (): void => {
-    conversacion.caer();
+  signal.addEventListener('abort', hijo.matar, { once: true });
+  return {
+    encargar: async (encargo, alAvisar) => {
+      const fin = await conversacion.atender(alAvisar, () => {
+        hijo.escribir(escribirTrama(encargo));
+      });
+      if (fin === 'caido') throw new HijoCaido(/heap out of memory|allocation failed/i.test(dicho));
+    },
+    cerrar: hijo.matar,
   };
-  hijo.on('error', caer).on('close', caer);
 }
 
-function lanzar({ trabajador, memoriaMb }: OpcionesHijo): ChildProcess {
+/** False for what is none of our messages. */
+function entender(leer: (trozo: Buffer) => void, trozo: Buffer): boolean {
+  try {
+    leer(trozo);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function programaDe({ trabajador, memoriaMb, sinPrisa = false }: OpcionesHijo): Programa {
   // As source it needs the loader that our tests and tools run with; built it needs nothing.
   const cargador = trabajador.endsWith('.ts') ? ['--import', rutaDeTsx()] : [];
   const { SystemRoot } = process.env;
-  return spawn(process.execPath, [...banderas(memoriaMb), ...cargador, trabajador], {
+  return {
+    archivo: process.execPath,
+    argumentos: [...banderas(memoriaMb), ...cargador, trabajador],
     // Without a home a library asks the system's user service for one, over a socket.
-    env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
-    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    ...enGrupoPropio,
-  });
+    entorno: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
+    conAvisos: true,
+    prisa: sinPrisa ? 'ninguna' : 'poca',
+  };
 }
 
 const rutaDeTsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

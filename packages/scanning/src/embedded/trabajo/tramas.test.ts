@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createLectorTramas, escribirTrama, TramaExcesiva } from './tramas.ts';
+import { MarcoExcesivo } from '../programas/marcos.mjs';
+import { createLectorTramas, escribirTrama } from './tramas.ts';
 
 describe('messages between server and child', () => {
   it('arrive whole and in order, however the stream is cut', () => {
@@ -18,6 +19,6 @@ describe('messages between server and child', () => {
     const leer = createLectorTramas(10, () => undefined);
     expect(() => {
       leer(Buffer.from([0, 0, 0, 11]));
-    }).toThrow(TramaExcesiva);
+    }).toThrow(MarcoExcesivo);
   });
 });
