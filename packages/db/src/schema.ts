@@ -150,6 +150,8 @@ export interface AnalisisTable {
   /** Of a finished one; of one that runs, what needs no findings, once it is measured (ADR 0019). */
   medidas: Json | null;
   omitidos: Json | null;
+  /** Of a finished one: what its result depends on beside the commit; null for those made before it was kept. */
+  huella: string | null;
   intentos: number;
   /** When whoever is at work on it was last heard of. */
   latido: Momento | null;

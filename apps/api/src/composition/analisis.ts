@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -117,10 +118,15 @@ function analizadorDe(
   repositorios: AnalizadorRepositorios,
   limites: Config['analisis']['limites'],
 ): Analizador<Parte> {
+  const todos = { ...limitesPorDefecto, ...limites };
   return {
     version: versionAnalizador,
-    analizar: (peticion) =>
-      repositorios.analizar({ ...peticion, limites: { ...limitesPorDefecto, ...limites } }),
+    analizar: (peticion) => repositorios.analizar({ ...peticion, limites: todos }),
+    huella: (enlace) =>
+      createHash('sha256')
+        .update(JSON.stringify([versionAnalizador, todos, enlace]))
+        .digest('base64url'),
+    punta: (peticion) => repositorios.punta(peticion),
     barrer: () => repositorios.barrer(),
     // Written by this very version of the analyser, which is part of the key that it is kept under.
     leerParte: (json) => json as Parte,

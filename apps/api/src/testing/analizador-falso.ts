@@ -3,6 +3,7 @@ import type {
   AnalizadorRepositorios,
   ArchivoAnalizado,
   PeticionAnalisis,
+  Punta,
   ResultadoAnalisis,
 } from '@mantenible/scanning/embedded';
 
@@ -50,6 +51,8 @@ export const medidasFalsas = {
 export class AnalizadorFalso implements AnalizadorRepositorios {
   readonly peticiones: PeticionAnalisis[] = [];
   barridos = 0;
+  /** What the host says when it is asked where the branch stands. */
+  punta = (): Promise<Punta> => Promise.resolve({ rama: 'main', commit: null });
   archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
   /** What the next analysis does; it is done at once unless this says otherwise. */
   guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();

@@ -6,6 +6,7 @@ import * as idempotencia from './005-idempotencia.ts';
 import * as identidad from './006-identidad.ts';
 import * as servicioDeReserva from './007-servicio-de-reserva.ts';
 import * as analisis from './008-analisis.ts';
+import * as huellaDeAnalisis from './009-huella-de-analisis.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '006-identidad': identidad,
   '007-servicio-de-reserva': servicioDeReserva,
   '008-analisis': analisis,
+  '009-huella-de-analisis': huellaDeAnalisis,
 } as const;

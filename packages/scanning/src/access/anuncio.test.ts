@@ -10,7 +10,7 @@ describe("git's advertisement", () => {
 
   it('names branches, not tags', () => {
     const cuerpo = `${cabecera}${linea(`${oid} HEAD\0multi_ack`)}${linea(`${oid} refs/heads/a/b\n`)}${linea(`${oid} refs/tags/v1\n`)}0000`;
-    expect(leer(cuerpo)).toEqual({ ramas: new Set(['a/b']), principal: null });
+    expect(leer(cuerpo)).toEqual({ ramas: new Map([['a/b', oid]]), principal: null });
   });
 
   it('names the main branch where it exists', () => {
@@ -23,12 +23,12 @@ describe("git's advertisement", () => {
 
   it('names nothing of an empty repository', () => {
     const vacio = `${cabecera}${linea(`${'0'.repeat(40)} capabilities^{}\0agent=git/2\n`)}0000`;
-    expect(leer(vacio)).toEqual({ ramas: new Set(), principal: null });
+    expect(leer(vacio)).toEqual({ ramas: new Map(), principal: null });
   });
 
   it('is cut off without harm', () => {
     const cuerpo = `${cabecera}${linea(`${oid} refs/heads/a\n`)}${linea(`${oid} refs/heads/b\n`).slice(0, 20)}`;
-    expect(leer(cuerpo)?.ramas).toEqual(new Set(['a']));
+    expect(leer(cuerpo)?.ramas).toEqual(new Map([['a', oid]]));
   });
 
   it.each(['', '<html>', 'zzzz', '0000', '0001', linea('otra cosa\n'), 'ffff'])('is not %j', (texto) => {

@@ -1,6 +1,7 @@
 /** What a repository says of itself before it is cloned. */
 export interface Anuncio {
-  readonly ramas: ReadonlySet<string>;
+  /** The commit that each branch stands at, by the branch's name. */
+  readonly ramas: ReadonlyMap<string, string>;
   /** The branch that the repository names as its own; null when it names none that exists. */
   readonly principal: string | null;
 }
@@ -12,11 +13,13 @@ export interface Anuncio {
 export function leerAnuncio(cuerpo: Buffer): Anuncio | null {
   const [servicio, ...lineas] = leerLineas(cuerpo);
   if (!servicio?.startsWith('# service=git-upload-pack')) return null;
-  const referencias = lineas.map((linea) => {
+  const ramas = new Map<string, string>();
+  for (const linea of lineas) {
     const [nombrada = ''] = linea.split('\0', 1);
-    return nombrada.trimEnd().slice(nombrada.indexOf(' ') + 1);
-  });
-  const ramas = new Set(referencias.flatMap((referencia) => ramaDe(referencia) ?? []));
+    const espacio = nombrada.indexOf(' ');
+    const rama = ramaDe(nombrada.trimEnd().slice(espacio + 1));
+    if (rama !== null) ramas.set(rama, nombrada.slice(0, espacio));
+  }
   const cabeza = /\0(?:.* )?symref=HEAD:(?<destino>\S+)/u.exec(lineas[0] ?? '')?.groups?.['destino'];
   const principal = ramaDe(cabeza ?? '');
   return { ramas, principal: principal !== null && ramas.has(principal) ? principal : null };

@@ -70,12 +70,21 @@ export interface PeticionAnalisis {
   readonly signal: AbortSignal;
 }
 
+/** Where a branch stands. */
+export interface Punta {
+  readonly rama: string;
+  /** Null when the host names more branches than are read. */
+  readonly commit: string | null;
+}
+
 /**
  * Clones a repository's branch under guard and analyses it in child processes. Rejects with a `DomainError` of
  * `fallosAnalisis`, whose message is Spanish and fit to show.
  */
 export interface AnalizadorRepositorios {
   analizar(peticion: PeticionAnalisis): Promise<ResultadoAnalisis>;
+  /** Asks the host where a branch stands and downloads nothing; refuses as `analizar` does. */
+  punta(peticion: Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'signal'>): Promise<Punta>;
   /** Removes what analyses of a process that died have left behind. */
   barrer(): Promise<void>;
 }

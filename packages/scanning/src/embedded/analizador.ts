@@ -32,6 +32,10 @@ export function createAnalizadorRepositorios(opciones: OpcionesAnalizador): Anal
         throw error;
       }
     },
+    punta: async (peticion) => {
+      const { rama, commit } = await conectar(opciones, peticion);
+      return { rama, commit };
+    },
     barrer: () => barrerCarpetas(opciones.carpeta),
   };
 }

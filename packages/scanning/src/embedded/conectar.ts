@@ -10,6 +10,8 @@ import { elegirRama } from './referencia.ts';
 /** Where to clone from, and what. */
 export interface Origen extends Destino {
   readonly rama: string;
+  /** Where the branch stands, unless the host names too many. */
+  readonly commit: string | null;
 }
 
 const milisegundos = 20_000;
@@ -25,8 +27,9 @@ export async function conectar(
   try {
     const espera = AbortSignal.any([signal, AbortSignal.timeout(milisegundos)]);
     const referencias = await consultarReferencias(enlace, token, opciones, espera);
-    const { raiz, direcciones } = referencias;
-    return { raiz, direcciones, rama: elegirRama(referencias, peticion) };
+    const { raiz, direcciones, anuncio } = referencias;
+    const rama = elegirRama(referencias, peticion);
+    return { raiz, direcciones, rama, commit: anuncio?.ramas.get(rama) ?? null };
   } catch (error) {
     if (error instanceof DestinoRechazado) throw falloAnalisis('enlace-no-permitido', error.message);
     throw error instanceof DomainError ? error : falloAnalisis('repositorio-inaccesible');

@@ -6,6 +6,7 @@ export type {
   BlobDeRuta,
   LimitesAnalisis,
   PeticionAnalisis,
+  Punta,
   ResultadoAnalisis,
 } from './analisis.port.ts';
 export { createAnalizadorRepositorios, type OpcionesAnalizador } from './analizador.ts';

@@ -107,11 +107,12 @@ describe('a repository, from its link to the analysis screen', () => {
     expect(readdirSync(join(carpeta, 'clones'))).toEqual([]);
   });
 
-  it('that has not changed is analysed again without analysing anything', async () => {
+  it('that has not changed is not even downloaded again', async () => {
     const antes = await valores();
     expect(await analizar(app, id)).toMatchObject({ estado: 'listo' });
     expect(await valores()).toEqual(antes);
-    expect(porAnalizar).toEqual([4, 0]);
+    expect(await leer('GET', `/sonarqube/sonar-file?key=${clave}:src/carrito.js`)).toBe(carrito);
+    expect(porAnalizar).toEqual([4]);
   });
 
   it('that has changed has only what changed analysed', async () => {
@@ -120,7 +121,7 @@ describe('a repository, from its link to the analysis screen', () => {
     ]);
     const { historia } = await analizar(app, id);
     expect(await valores()).toMatchObject({ ncloc: '12', complexity: '6' });
-    expect(porAnalizar).toEqual([4, 0, 2]);
+    expect(porAnalizar).toEqual([4, 2]);
     expect(new Set(historia.map(({ commit }) => commit)).size).toBe(2);
     expect(historia.map(({ estado }) => estado)).toEqual(['listo', 'listo', 'listo']);
   });

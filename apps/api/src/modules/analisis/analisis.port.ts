@@ -107,7 +107,15 @@ export interface Publicacion {
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
   readonly omitidos: readonly object[];
+  readonly huella: string;
   readonly ahora: Date;
+}
+
+/** A project's newest finished analysis. */
+export interface Anterior extends Omit<Publicacion, 'rama' | 'ahora'> {
+  readonly id: string;
+  /** Whether every file could be analysed: what could not is tried again. */
+  readonly entero: boolean;
 }
 
 /** A file's own part of an analysis, under what it was made of. */
@@ -125,6 +133,10 @@ export interface ResultadoRepository {
   descartar(id: string): Promise<void>;
   /** Makes it the project's newest, in one transaction; files of earlier ones go. False when it was taken over. */
   publicar(toma: Toma, publicacion: Publicacion): Promise<boolean>;
+  /** Null when there is none, or it was made before its fingerprint was kept. */
+  ultimo(proyectoId: string): Promise<Anterior | null>;
+  /** So many files of an analysis from a position on. */
+  archivos(id: string, desde: number, cuantos: number): Promise<readonly ArchivoPorGuardar[]>;
   /** Files that no published analysis and none under way holds. */
   borrarSueltos(): Promise<void>;
   partes(proyectoId: string, huellas: readonly string[]): Promise<readonly ParteGuardada[]>;

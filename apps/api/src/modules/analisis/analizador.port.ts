@@ -40,6 +40,12 @@ export interface Analizador<Parte> {
   /** Changes whenever the same text may give something else. */
   readonly version: string;
   analizar(peticion: PeticionAnalisis<Parte>): Promise<ResultadoAnalisis<Parte>>;
+  /** What the analysis of a link depends on beside the commit: version, limits, the link itself. */
+  huella(enlace: string): string;
+  /** Where the branch stands now, without downloading it; `commit` is null when that cannot be told. */
+  punta(
+    peticion: Pick<PeticionAnalisis<Parte>, 'enlace' | 'rama' | 'token' | 'signal'>,
+  ): Promise<{ readonly rama: string; readonly commit: string | null }>;
   /** Removes what analyses of a process that died have left on the disk. */
   barrer(): Promise<void>;
   /** A part as `JSON.parse` gives it back, of this same version. */

@@ -1,9 +1,10 @@
 import { DomainError } from '@mantenible/domain/error';
 
 import type { CofreTextos, Final, ResultadoRepository, Trabajo, TrabajoRepository } from './analisis.port.ts';
-import type { Analizador } from './analizador.port.ts';
+import type { Analizador, BlobDeRuta } from './analizador.port.ts';
 import { guardarResultado } from './guardar-resultado.ts';
 import { partesDeProyecto } from './partes-conocidas.ts';
+import { repetirResultado } from './repetir-resultado.ts';
 import { vigilar, type Vigilancia } from './vigilar-trabajo.ts';
 
 export interface DiarioAnalisis {
@@ -54,17 +55,20 @@ async function analizar<Parte>(
   { signal, alProgresar, alMedir }: Vigilancia,
 ): Promise<boolean> {
   const { proyectoId, enlace, rama, token } = trabajo;
+  const { analizador } = deps;
+  const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
+  const peticion = { ...{ enlace, rama, signal }, token: claro };
+  const huella = analizador.huella(enlace);
+  const anterior = await deps.resultados.ultimo(proyectoId);
+  if (anterior?.huella === huella && anterior.entero) {
+    const punta = await analizador.punta(peticion);
+    if (punta.commit === anterior.commit)
+      return repetirResultado(deps, trabajo, { anterior, rama: punta.rama, alProgresar, signal });
+  }
   const partes = partesDeProyecto(deps, proyectoId);
-  const resultado = await deps.analizador.analizar({
-    enlace,
-    rama,
-    token: deps.tokens.decrypt(token.cifrado, token.clave, proyectoId),
-    conocidos: (blobs) => partes.buscar(blobs),
-    alProgresar,
-    alMedir,
-    signal,
-  });
-  return guardarResultado(deps, trabajo, resultado, { partes, alProgresar, signal });
+  const conocidos = (blobs: readonly BlobDeRuta[]) => partes.buscar(blobs);
+  const resultado = await analizador.analizar({ ...peticion, conocidos, alProgresar, alMedir });
+  return guardarResultado(deps, trabajo, resultado, { partes, huella, alProgresar, signal });
 }
 
 async function cerrar<Parte>(

@@ -14,6 +14,8 @@ interface Deps {
 
 interface Guardado<Parte> {
   readonly partes: PartesConocidas<Parte>;
+  /** What the result depends on beside the commit. */
+  readonly huella: string;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
   readonly signal: AbortSignal;
 }
@@ -30,7 +32,7 @@ export async function guardarResultado<Parte>(
   deps: Deps,
   trabajo: Trabajo,
   resultado: ResultadoAnalisis<Parte>,
-  { partes, alProgresar, signal }: Guardado<Parte>,
+  { partes, huella, alProgresar, signal }: Guardado<Parte>,
 ): Promise<boolean> {
   const archivos = [...resultado.archivos].sort((a, b) => (a.ruta < b.ruta ? -1 : 1));
   const total = archivos.length;
@@ -48,7 +50,8 @@ export async function guardarResultado<Parte>(
   }
   signal.throwIfAborted();
   const { commit, rama, medidas, omitidos } = resultado;
-  const publicacion = { commit, rama, medidas, omitidos, grado: gradoDe(medidas), ahora: deps.ahora() };
+  const grado = gradoDe(medidas);
+  const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella }, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado) await partes.conservar(archivos);
   return publicado;

@@ -1,6 +1,12 @@
 import { transact, type Db } from '@mantenible/db';
 
-import type { ArchivoPorGuardar, ParteGuardada, Publicacion, ResultadoRepository } from './analisis.port.ts';
+import type {
+  Anterior,
+  ArchivoPorGuardar,
+  ParteGuardada,
+  Publicacion,
+  ResultadoRepository,
+} from './analisis.port.ts';
 import { libre } from './analisis.repository.ts';
 
 /** Fingerprints in one statement: far below what the protocol takes. */
@@ -19,6 +25,8 @@ export function createResultadoRepository(db: Db): ResultadoRepository {
     descartar: async (id) => {
       await db.deleteFrom('analisis_archivos').where('analisis_id', '=', id).execute();
     },
+    ultimo: (proyectoId) => ultimo(db, proyectoId),
+    archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
     publicar: (toma, publicacion) => publicar(db, toma, publicacion),
     borrarSueltos: async () => {
       const vigentes = db.selectFrom('analisis').select('id').where('estado', 'in', ['listo', 'en-curso']);
@@ -48,10 +56,57 @@ function fila(id: string, { texto, ...archivo }: ArchivoPorGuardar) {
   };
 }
 
+async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
+  const fila = await db
+    .selectFrom('analisis')
+    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'huella'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('analisis_archivos')
+            .select('posicion')
+            .whereRef('analisis_id', '=', 'analisis.id')
+            .where('analizable', '=', false),
+        )
+        .as('incompleto'),
+    )
+    .where('proyecto_id', '=', proyectoId)
+    .where('estado', '=', 'listo')
+    .orderBy('creado', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!fila || fila.huella === null || fila.commit_id === null) return null;
+  const { id, commit_id: commit, grado, huella, incompleto } = fila;
+  const medidas = fila.medidas as Anterior['medidas'];
+  const omitidos = fila.omitidos as Anterior['omitidos'];
+  return { ...{ id, commit, grado, huella, medidas, omitidos }, entero: incompleto !== true };
+}
+
+async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
+  const filas = await db
+    .selectFrom('analisis_archivos')
+    .selectAll()
+    .where('analisis_id', '=', id)
+    .where('posicion', '>=', desde)
+    .orderBy('posicion')
+    .limit(cuantos)
+    .execute();
+  return filas.map(({ texto_cifrado: cifrado, texto_clave: clave, ...archivo }) => ({
+    posicion: archivo.posicion,
+    ruta: archivo.ruta,
+    lenguaje: archivo.lenguaje,
+    analizable: archivo.analizable,
+    medidas: archivo.medidas as ArchivoPorGuardar['medidas'],
+    incidencias: archivo.incidencias as ArchivoPorGuardar['incidencias'],
+    texto: { cifrado, clave },
+  }));
+}
+
 function publicar(
   db: Db,
   { id, intento }: { readonly id: string; readonly intento: number },
-  { commit, rama, grado, medidas, omitidos, ahora }: Publicacion,
+  { commit, rama, grado, medidas, omitidos, huella, ahora }: Publicacion,
 ): Promise<boolean> {
   return transact(db, async (trx) => {
     const publicado = await trx
@@ -60,6 +115,7 @@ function publicar(
         estado: 'listo',
         commit_id: commit,
         rama,
+        huella,
         grado,
         medidas: JSON.stringify(medidas),
         omitidos: JSON.stringify(omitidos),

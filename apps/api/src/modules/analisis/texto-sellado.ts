@@ -17,6 +17,17 @@ export async function sellar(
   return cofre.encrypt(await empaquetar(texto), lugarDeTexto(analisisId, ruta));
 }
 
+/** The same text, bound to another analysis. @throws Error when it is not what was kept there. */
+export function volverASellar(
+  cofre: CofreTextos,
+  [deAnalisis, aAnalisis]: readonly [string, string],
+  ruta: string,
+  { cifrado, clave }: TextoSellado,
+): TextoSellado {
+  const paquete = cofre.decrypt(cifrado, clave, lugarDeTexto(deAnalisis, ruta));
+  return cofre.encrypt(paquete, lugarDeTexto(aAnalisis, ruta));
+}
+
 /** @throws Error when it is not what was kept there. */
 export function abrir(
   cofre: CofreTextos,

@@ -1,0 +1,47 @@
+import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+
+import type { Anterior, CofreTextos, ResultadoRepository, Trabajo } from './analisis.port.ts';
+import { volverASellar } from './texto-sellado.ts';
+
+interface Deps {
+  readonly resultados: Pick<ResultadoRepository, 'archivos' | 'descartar' | 'guardarArchivos' | 'publicar'>;
+  readonly textos: CofreTextos;
+  readonly ahora: () => Date;
+}
+
+interface Repetido {
+  readonly anterior: Anterior;
+  readonly rama: string;
+  readonly alProgresar: (progreso: ProgresoAnalisis) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Few enough at a time that others who want the database hardly wait. */
+const tanda = 25;
+
+/**
+ * Publishes an earlier analysis' result once more, for a branch that has not moved (ADR 0022). Answers false when the
+ * analysis was taken over meanwhile.
+ */
+export async function repetirResultado(
+  { resultados, textos, ahora }: Deps,
+  trabajo: Trabajo,
+  { anterior, rama, alProgresar, signal }: Repetido,
+): Promise<boolean> {
+  // A process that died may have begun to keep them.
+  await resultados.descartar(trabajo.id);
+  for (let hechos = 0; ;) {
+    signal.throwIfAborted();
+    const archivos = await resultados.archivos(anterior.id, hechos, tanda);
+    const suyos = archivos.map(({ texto, ...archivo }) => ({
+      ...archivo,
+      texto: volverASellar(textos, [anterior.id, trabajo.id], archivo.ruta, texto),
+    }));
+    await resultados.guardarArchivos(trabajo.id, suyos);
+    hechos += archivos.length;
+    alProgresar({ fase: 'guardando', hechos, total: 0 });
+    if (archivos.length < tanda) break;
+  }
+  const { commit, grado, medidas, omitidos, huella } = anterior;
+  return resultados.publicar(trabajo, { commit, grado, medidas, omitidos, huella, rama, ahora: ahora() });
+}
