@@ -33,7 +33,19 @@ export interface CarpetaAnalizada extends FuentesAnalizadas {
 
 /** Analyses a folder of this machine as it stands; in a work tree of git, without what git ignores. */
 export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<CarpetaAnalizada> {
-  const { carpeta, signal } = peticion;
+  // They load their rules while the folder is read.
+  const oyentes = prepararOyentes(peticion);
+  try {
+    const { fuentes, ajustes, omitidos } = await leerCarpeta(peticion);
+    const conocidos = () => Promise.resolve(new Map());
+    const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, oyentes, conocidos });
+    return { ...analizado, omitidos };
+  } finally {
+    oyentes.cerrar();
+  }
+}
+
+async function leerCarpeta({ carpeta, signal }: Pick<PeticionCarpeta, 'carpeta' | 'signal'>) {
   const rutas = (await rutasDeGit(carpeta, signal)) ?? (await recorrer(carpeta, ''));
   const seleccion = createSeleccion();
   const fuentes: Fuente[] = [];
@@ -50,14 +62,7 @@ export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<Carpet
     else if (seleccion.porTexto(path, text)) fuentes.push({ path, text, blob: '' });
   }
   if (fuentes.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
-  const conocidos = () => Promise.resolve(new Map());
-  const oyentes = prepararOyentes(peticion);
-  try {
-    const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, oyentes, conocidos });
-    return { ...analizado, omitidos: seleccion.omitidos };
-  } finally {
-    oyentes.cerrar();
-  }
+  return { fuentes, ajustes, omitidos: seleccion.omitidos };
 }
 
 const sinCodigo =

@@ -76,8 +76,8 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
     .orderBy('creado', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!fila || fila.huella === null || fila.commit_id === null) return null;
-  const { id, commit_id: commit, grado, huella, incompleto } = fila;
+  if (!fila?.huella || !fila.commit_id) return null;
+  const { id, grado, huella, commit_id: commit, incompleto } = fila;
   const medidas = fila.medidas as Anterior['medidas'];
   const omitidos = fila.omitidos as Anterior['omitidos'];
   return { ...{ id, commit, grado, huella, medidas, omitidos }, entero: incompleto !== true };

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 
 import { lanzarAqui } from '../programas/lanzar-aqui.mjs';
-import type { Final, Lanzar, Programa } from '../programas/programa.port.ts';
+import type { Lanzar, Programa } from '../programas/programa.port.ts';
 
 export interface Ejecucion {
   readonly argumentos: readonly string[];
@@ -38,10 +38,10 @@ export class FalloDeGit extends Error {
 export async function ejecutarGit(ejecucion: Ejecucion): Promise<void> {
   const { signal, entrada, alLeer, alDecir, lanzar = lanzarAqui } = ejecucion;
   signal.throwIfAborted();
-  let dicho = '';
-  let bastante = false;
-  const decodificador = new StringDecoder('utf8');
-  const { codigo, senal, fallo } = await new Promise<Final>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    let dicho = '';
+    let bastante = false;
+    const decodificador = new StringDecoder('utf8');
     const git = lanzar(programaDe(ejecucion), {
       alLeer: (canal, trozo) => {
         if (canal === 1) {
@@ -54,17 +54,16 @@ export async function ejecutarGit(ejecucion: Ejecucion): Promise<void> {
           alDecir?.(texto);
         }
       },
-      alAcabar: (final) => {
+      alAcabar: ({ codigo, senal, fallo }) => {
         signal.removeEventListener('abort', git.matar);
-        resolve(final);
+        if (bastante || codigo === 0) resolve();
+        else reject(new FalloDeGit(fallo ?? (senal === null ? dicho : `${dicho}\n${senal}`)));
       },
     });
     signal.addEventListener('abort', git.matar, { once: true });
     if (entrada) git.escribir(entrada);
     git.terminar();
   });
-  if (bastante || codigo === 0) return;
-  throw new FalloDeGit(fallo ?? (senal === null ? dicho : `${dicho}\n${senal}`));
 }
 
 function programaDe({ argumentos, entorno, carpeta, maximoBytesArchivo }: Ejecucion): Programa {

@@ -13,7 +13,7 @@ interface Prueba {
   /** What it has said on each channel. */
   readonly dicho: Record<1 | 2 | 3, string>;
   /** Settles when it has said so on its output or its messages. */
-  oido(texto: string): Promise<void>;
+  readonly oido: (texto: string) => Promise<void>;
 }
 
 function probar(lanzar: Lanzar, codigo: string, mas: Partial<Programa> = {}): Prueba {
@@ -50,7 +50,7 @@ async function ido(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0);
-      if (/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) return;
+      if (readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) return;
     } catch {
       return;
     }
