@@ -70,3 +70,12 @@ export async function measureWholeRun(folder) {
   const [seconds] = await Promise.all([run, watch()]);
   return { measured, seconds, megabytes: megabytes === 0 ? null : megabytes };
 }
+
+/** The middle one by its whole time, with the most memory that any was seen to hold. @param {readonly WholeRun[]} runs @returns {WholeRun} */
+export function medianRun(runs) {
+  const sorted = [...runs].sort((a, b) => a.seconds - b.seconds);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('there was no run');
+  const sizes = runs.flatMap(({ megabytes }) => megabytes ?? []);
+  return { ...middle, megabytes: sizes.length === 0 ? null : Math.max(...sizes) };
+}

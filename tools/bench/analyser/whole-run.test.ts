@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { measureWholeRun } from './whole-run.mjs';
+import { measureWholeRun, medianRun } from './whole-run.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -25,3 +25,9 @@ it('times measures and the whole, and sees what the processes of both hold', asy
 it('does not time an analysis that failed', async () => {
   await expect(measureWholeRun(folder)).rejects.toThrow('no contiene código');
 }, 120_000);
+
+it('of several runs tells the middle one, and the most memory of all', () => {
+  const runs = [9, 1, 5].map((seconds) => ({ seconds, measured: seconds / 10, megabytes: 100 - seconds }));
+  expect(medianRun(runs)).toEqual({ seconds: 5, measured: 0.5, megabytes: 99 });
+  expect(() => medianRun([])).toThrow('no run');
+});
