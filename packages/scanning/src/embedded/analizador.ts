@@ -1,6 +1,6 @@
 import type { OpcionesConsulta } from '../access/index.ts';
 import type { AnalizadorRepositorios, PeticionAnalisis, ResultadoAnalisis } from './analisis.port.ts';
-import { analizarFuentes, prepararOyentes } from './analizar-fuentes.ts';
+import { analizarFuentes, prepararEquipos } from './analizar-fuentes.ts';
 import { conectar } from './conectar.ts';
 import { descargar } from './descargar.ts';
 import { falloAnalisis } from './fallos.ts';
@@ -52,12 +52,12 @@ async function analizar(
   const origen = await conectar(opciones, peticion);
   const { trabajador, lanzar } = opciones;
   const hijos = { ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) };
-  // They load their rules while git downloads.
-  const oyentes = prepararOyentes(hijos);
+  // They get ready while git downloads.
+  const equipos = prepararEquipos(hijos);
   try {
     const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
     const analizado = await analizarFuentes({
-      ...{ ...hijos, fuentes, ajustes, oyentes, conocidos },
+      ...{ ...hijos, fuentes, ajustes, equipos, conocidos },
       ...(alMedir && { alMedir }),
       alProgresar: (hechos, total) => {
         alProgresar({ fase: 'analizando', hechos, total });
@@ -65,6 +65,6 @@ async function analizar(
     });
     return { commit, rama: origen.rama, omitidos, ...analizado };
   } finally {
-    oyentes.cerrar();
+    equipos.cerrar();
   }
 }

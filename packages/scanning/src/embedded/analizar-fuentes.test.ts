@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DomainError } from '@mantenible/domain/error';
 import { describe, expect, it, vi } from 'vitest';
 
-import { analizarFuentes, prepararOyentes, type EncargoFuentes } from './analizar-fuentes.ts';
+import { analizarFuentes, prepararEquipos, type EncargoFuentes } from './analizar-fuentes.ts';
 import { limitesPorDefecto } from './limites.ts';
 
 const trabajador = fileURLToPath(new URL('testing/trabajador-falso.mjs', import.meta.url));
@@ -17,18 +17,18 @@ async function analizar(textos: Readonly<Record<string, string>>, otros: Partial
     signal: new AbortController().signal,
     ...otros,
   };
-  const oyentes = prepararOyentes(hijos);
+  const equipos = prepararEquipos(hijos);
   try {
     return await analizarFuentes({
       fuentes: Object.entries(textos).map(([path, text]) => ({ path, text, blob: `blob-${path}` })),
       ajustes: [],
-      oyentes,
+      equipos,
       conocidos: () => Promise.resolve(new Map()),
       alProgresar: () => undefined,
       ...hijos,
     });
   } finally {
-    oyentes.cerrar();
+    equipos.cerrar();
   }
 }
 

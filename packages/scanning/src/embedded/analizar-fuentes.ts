@@ -24,8 +24,8 @@ export interface EncargoFuentes extends EncargoHijos {
   readonly fuentes: readonly Fuente[];
   /** Files that are heeded and not measured. */
   readonly ajustes: readonly SourceFile[];
-  /** Children that look for findings, from `prepararOyentes`. */
-  readonly oyentes: Equipo;
+  /** The children that do it, from `prepararEquipos`. */
+  readonly equipos: Equipos;
   readonly conocidos: Conocidos;
   readonly alProgresar: (hechos: number, total: number) => void;
   /** Told the measures of the whole before anybody looks for findings. */
@@ -35,6 +35,13 @@ export interface EncargoFuentes extends EncargoHijos {
 export interface FuentesAnalizadas {
   readonly medidas: Readonly<Record<string, number>>;
   readonly archivos: readonly ArchivoAnalizado[];
+}
+
+/** Children that measure, and children that look for findings. */
+export interface Equipos {
+  readonly medidores: Equipo;
+  readonly oyentes: Equipo;
+  readonly cerrar: () => void;
 }
 
 /** Characters that a child measures in one go. */
@@ -51,12 +58,19 @@ const opcionesDeHijos = ({ trabajador, limites, signal, lanzar }: EncargoHijos):
   lanzar,
 });
 
-/** Children that will look for findings, and get ready meanwhile; whoever asks for them closes them. */
-export function prepararOyentes(encargo: EncargoHijos): Equipo {
-  const opciones = { ...opcionesDeHijos(encargo), sinPrisa: true };
-  const oyentes = createEquipo(opciones, encargo.limites.procesos);
+/** Children that get ready before there is anything to analyse; whoever asks for them closes them. */
+export function prepararEquipos(encargo: EncargoHijos): Equipos {
+  const { procesos } = encargo.limites;
+  const opciones = opcionesDeHijos(encargo);
+  const medidores = createEquipo(opciones, procesos);
+  medidores.abrir();
+  const oyentes = createEquipo({ ...opciones, sinPrisa: true }, procesos);
   oyentes.preparar(1);
-  return oyentes;
+  const cerrar = (): void => {
+    medidores.cerrar();
+    oyentes.cerrar();
+  };
+  return { medidores, oyentes, cerrar };
 }
 
 /** Analyses texts in child processes; what is known of unchanged files is taken as it is. */
@@ -82,7 +96,7 @@ export async function analizarFuentes(encargo: EncargoFuentes): Promise<FuentesA
 
 /** As many children as the scripts will need get ready, now that they are known. */
 function prepararParaGuiones(
-  { oyentes, fuentes, limites }: EncargoFuentes,
+  { equipos: { oyentes }, fuentes, limites }: EncargoFuentes,
   guiones: readonly Fuente[],
 ): void {
   const lotes = lotesDeReglas([], guiones, oyentesALaVez(fuentes, limites.procesos)).length;
@@ -98,7 +112,7 @@ async function medir(
   avanzar: () => void,
 ): Promise<MedidasUnidas> {
   const { limites } = encargo;
-  const equipo = createEquipo(opcionesDeHijos(encargo), limites.procesos);
+  const { medidores: equipo } = encargo.equipos;
   try {
     await equipo.repartir(enLotes(nuevas, porMedida), limites.procesos, (lote) =>
       medirLote(equipo, lote, (parte) => {
@@ -115,7 +129,7 @@ async function medir(
 
 /** Fills in what rules find in files that are new; returns the paths that they could not look at. */
 async function buscarDefectos(
-  { fuentes, ajustes, oyentes: equipo, limites }: EncargoFuentes,
+  { fuentes, ajustes, equipos: { oyentes: equipo }, limites }: EncargoFuentes,
   conReglas: readonly Fuente[],
   partes: Map<string, FileAnalysis>,
   avanzar: () => void,

@@ -6,7 +6,7 @@ import type { SourceFile } from '@mantenible/analyser';
 import type { ArchivoOmitido, LimitesAnalisis } from './analisis.port.ts';
 import {
   analizarFuentes,
-  prepararOyentes,
+  prepararEquipos,
   type EncargoFuentes,
   type Fuente,
   type FuentesAnalizadas,
@@ -33,15 +33,15 @@ export interface CarpetaAnalizada extends FuentesAnalizadas {
 
 /** Analyses a folder of this machine as it stands; in a work tree of git, without what git ignores. */
 export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<CarpetaAnalizada> {
-  // They load their rules while the folder is read.
-  const oyentes = prepararOyentes(peticion);
+  // They get ready while the folder is read.
+  const equipos = prepararEquipos(peticion);
   try {
     const { fuentes, ajustes, omitidos } = await leerCarpeta(peticion);
     const conocidos = () => Promise.resolve(new Map());
-    const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, oyentes, conocidos });
+    const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, equipos, conocidos });
     return { ...analizado, omitidos };
   } finally {
-    oyentes.cerrar();
+    equipos.cerrar();
   }
 }
 

@@ -8,6 +8,8 @@ export interface Equipo {
   prestar<T>(tarea: (hijo: Hijo) => Promise<T>): Promise<T>;
   /** Works a list off, so many elements at once. */
   repartir<T>(lista: readonly T[], aLaVez: number, tarea: (elemento: T) => Promise<void>): Promise<void>;
+  /** Starts a child before there is anything for it, so that the first thing does not wait for it. */
+  abrir(): void;
   /** Lets so many children load the rules for scripts, before there is anything that they could look at. */
   preparar(cuantos: number): void;
   /** Ends those that are getting ready: there is nothing for them. */
@@ -57,6 +59,9 @@ export function createEquipo(opciones: OpcionesHijo, procesos: number): Equipo {
         for (let uno = cola.shift(); uno !== undefined; uno = cola.shift()) await tarea(uno);
       };
       await Promise.all(Array.from({ length: aLaVez }, trabajar));
+    },
+    abrir: () => {
+      libres.push(abrir());
     },
     preparar: (cuantos) => {
       while (vivos.size < Math.min(cuantos, procesos)) {
