@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,7 +9,7 @@ import {
   versionAnalizador,
   type AnalizadorRepositorios,
   type ArchivoAnalizado,
-  type Lanzador,
+  type Lanzar,
 } from '@mantenible/scanning/embedded';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -19,6 +18,7 @@ import type { Analizador } from '../modules/analisis/analizador.port.ts';
 import type { ColaAnalisis } from '../modules/analisis/analisis.port.ts';
 import { abrirCola, type Cola } from '../modules/analisis/cola.adapter.ts';
 import { ejecutarAnalisis } from '../modules/analisis/ejecutar-analisis.ts';
+import { huellaDe } from '../modules/analisis/huella.ts';
 import { limpiarAlEmpezar, rescatarAnalisis } from '../modules/analisis/rescatar-analisis.ts';
 import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
 import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
@@ -83,7 +83,7 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   };
 }
 
-function depsDe(partes: PartesTaller, cola: Cola, lanzar: Lanzador['lanzar']) {
+function depsDe(partes: PartesTaller, cola: Cola, lanzar: Lanzar) {
   const { config, database, vaults, logger, now } = partes;
   const repositorios = partes.repositorios ?? repositoriosDe(partes, lanzar);
   return {
@@ -100,7 +100,7 @@ function depsDe(partes: PartesTaller, cola: Cola, lanzar: Lanzador['lanzar']) {
 
 function repositoriosDe(
   { config, logger, trabajador }: PartesTaller,
-  lanzar: Lanzador['lanzar'],
+  lanzar: Lanzar,
 ): AnalizadorRepositorios {
   return createAnalizadorRepositorios({
     carpeta: join(tmpdir(), `mantenible-analisis-${process.getuid?.() ?? 'local'}`),
@@ -122,10 +122,7 @@ function analizadorDe(
   return {
     version: versionAnalizador,
     analizar: (peticion) => repositorios.analizar({ ...peticion, limites: todos }),
-    huella: (enlace) =>
-      createHash('sha256')
-        .update(JSON.stringify([versionAnalizador, todos, enlace]))
-        .digest('base64url'),
+    huella: (enlace) => huellaDe(versionAnalizador, todos, enlace),
     punta: (peticion) => repositorios.punta(peticion),
     barrer: () => repositorios.barrer(),
     // Written by this very version of the analyser, which is part of the key that it is kept under.

@@ -12,7 +12,8 @@ export type {
 export { createAnalizadorRepositorios, type OpcionesAnalizador } from './analizador.ts';
 export { analizarCarpeta } from './carpeta.ts';
 export { createEmbebido } from './embebido.ts';
-export { createLanzador, type Lanzador } from './programas/lanzador.ts';
+export { createLanzador } from './programas/lanzador.ts';
+export type { Lanzar } from './programas/programa.port.ts';
 export { limitesPorDefecto } from './limites.ts';
 export { trabajadorConstruido } from './trabajador-construido.ts';
 export { versionAnalizador } from './version.ts';

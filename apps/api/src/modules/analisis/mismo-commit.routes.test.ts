@@ -74,6 +74,7 @@ it('another version, other limits or another link are another result', async () 
   await app.db.updateTable('analisis').set({ huella: 'de otra versión' }).execute();
   await analizar(app, id);
   expect(falso.peticiones).toHaveLength(2);
+  falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
   await app.db.updateTable('analisis').set({ huella: null }).execute();
   await analizar(app, id);
   expect(falso.peticiones).toHaveLength(3);

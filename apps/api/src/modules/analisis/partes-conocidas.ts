@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import type { ResultadoRepository } from './analisis.port.ts';
 import type { Analizador, ArchivoAnalizado, BlobDeRuta } from './analizador.port.ts';
+import { huellaDe } from './huella.ts';
 import { desempaquetar, empaquetar } from './texto-sellado.ts';
 
 interface Deps<Parte> {
@@ -23,11 +22,11 @@ export function partesDeProyecto<Parte>(
   { resultados, analizador }: Deps<Parte>,
   proyectoId: string,
 ): PartesConocidas<Parte> {
-  const { version } = analizador;
+  const huellaDeParte = ({ blob, ruta }: BlobDeRuta) => huellaDe(analizador.version, blob, ruta);
   const sabidas = new Set<string>();
   return {
     buscar: async (blobs) => {
-      const rutas = new Map(blobs.map((uno) => [huellaDe(version, uno), uno.ruta]));
+      const rutas = new Map(blobs.map((uno) => [huellaDeParte(uno), uno.ruta]));
       const partes = new Map<string, Parte>();
       for (const { huella, parte } of await resultados.partes(proyectoId, [...rutas.keys()])) {
         sabidas.add(huella);
@@ -39,7 +38,7 @@ export function partesDeProyecto<Parte>(
       const nuevas = archivos
         // What died under the analyser may have had bad luck: it is tried again.
         .filter(({ blob, analizable }) => blob !== '' && analizable)
-        .map((uno) => ({ huella: huellaDe(version, uno), parte: uno.parte }))
+        .map((uno) => ({ huella: huellaDeParte(uno), parte: uno.parte }))
         .filter(({ huella }) => !sabidas.has(huella));
       const filas = nuevas.map(async ({ huella, parte }) => ({
         huella,
@@ -50,13 +49,7 @@ export function partesDeProyecto<Parte>(
     conservar: (archivos) =>
       resultados.conservarPartes(
         proyectoId,
-        archivos.map((uno) => huellaDe(version, uno)),
+        archivos.map((uno) => huellaDeParte(uno)),
       ),
   };
-}
-
-function huellaDe(version: string, { blob, ruta }: BlobDeRuta): string {
-  return createHash('sha256')
-    .update(JSON.stringify([version, blob, ruta]))
-    .digest('base64url');
 }

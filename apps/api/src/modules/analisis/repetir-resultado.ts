@@ -1,6 +1,12 @@
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type { Anterior, CofreTextos, ResultadoRepository, Trabajo } from './analisis.port.ts';
+import type {
+  Anterior,
+  ArchivoPorGuardar,
+  CofreTextos,
+  ResultadoRepository,
+  Trabajo,
+} from './analisis.port.ts';
 import { volverASellar } from './texto-sellado.ts';
 
 interface Deps {
@@ -30,18 +36,19 @@ export async function repetirResultado(
 ): Promise<boolean> {
   // A process that died may have begun to keep them.
   await resultados.descartar(trabajo.id);
-  for (let hechos = 0; ;) {
+  alProgresar({ fase: 'guardando', hechos: 0, total: 0 });
+  let archivos: readonly ArchivoPorGuardar[];
+  let desde = 0;
+  do {
     signal.throwIfAborted();
-    const archivos = await resultados.archivos(anterior.id, hechos, tanda);
+    archivos = await resultados.archivos(anterior.id, desde, tanda);
     const suyos = archivos.map(({ texto, ...archivo }) => ({
       ...archivo,
       texto: volverASellar(textos, [anterior.id, trabajo.id], archivo.ruta, texto),
     }));
     await resultados.guardarArchivos(trabajo.id, suyos);
-    hechos += archivos.length;
-    alProgresar({ fase: 'guardando', hechos, total: 0 });
-    if (archivos.length < tanda) break;
-  }
+    desde += tanda;
+  } while (archivos.length === tanda);
   const { commit, grado, medidas, omitidos, huella } = anterior;
   return resultados.publicar(trabajo, { commit, grado, medidas, omitidos, huella, rama, ahora: ahora() });
 }
