@@ -1,6 +1,7 @@
 import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
 import { decorate } from '../engine/decorate.ts';
+import { onlyWithJsx } from '../engine/only-where.ts';
 import { reportedNode } from '../engine/reported-node.ts';
 import type { AnyRule, RuleTable } from '../engine/rule-table.ts';
 import { a11yRule } from './sources.ts';
@@ -25,7 +26,7 @@ const ofElements = (name: string, message: string): AnyRule =>
 const handlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
 /** Rules on accessible JSX that need nothing but options. */
-export const a11y: RuleTable = {
+export const a11y: RuleTable = onlyWithJsx({
   S1077: ofElements('alt-text', 'Dé a este elemento un texto alternativo.'),
   S1090: plain('iframe-has-title', 'Dé a este «iframe» un título que diga qué contiene.'),
   S4084: ofElements('media-has-caption', 'Añada a este medio una pista de subtítulos.'),
@@ -78,4 +79,4 @@ export const a11y: RuleTable = {
     'No diga «imagen» ni «foto» en el texto alternativo: ya se anuncia como tal.',
   ),
   S6852: plain('interactive-supports-focus', 'Un elemento con rol interactivo debe poder recibir el foco.'),
-};
+});

@@ -17,3 +17,24 @@ describe('S6479: a place in a list as key', () => {
     expect(linesOf(key)).toEqual([]);
   });
 });
+
+describe('S6774: a property that nobody declared', () => {
+  const linesOf = (text: string) => react['S6774'] && findLines(react['S6774'], text, 'a.jsx');
+
+  it.each([
+    'export const A = ({ b }) => <i>{b}</i>;',
+    'export const A = ({ b }) => null;',
+    'export function A(props) { use(props.b); return null; }',
+    "export function A({ b }) { return React.createElement('i', null, b); }",
+    'export class A extends Component { render() { return this.props.b; } }',
+  ])('is found in %s', (text) => {
+    expect(linesOf(text)).toEqual([1]);
+  });
+
+  it.each(['export const A = ({ b }) => b;', 'export const a = (props) => (props.b ? null : null);'])(
+    'is none in %s',
+    (text) => {
+      expect(linesOf(text)).toEqual([]);
+    },
+  );
+});

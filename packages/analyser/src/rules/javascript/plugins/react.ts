@@ -1,6 +1,7 @@
 import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
 import { decorate, type Decoration } from '../engine/decorate.ts';
+import { mayHoldJsx, mayHoldProperties, mentions, onlyWhere, type Test } from '../engine/only-where.ts';
 import { ofReactVersion, onlyWithReact } from '../engine/react-projects.ts';
 import { reportedNode } from '../engine/reported-node.ts';
 import type { AnyRule, RuleTable } from '../engine/rule-table.ts';
@@ -24,8 +25,7 @@ function filtered(
   });
 }
 
-/** Rules for React components that need little but options. */
-export const react: RuleTable = {
+const rules: RuleTable = {
   S6441: plain('no-unused-class-component-methods', 'Elimine este miembro del componente: nadie lo usa.'),
   S6477: onlyWithReact(
     filtered(
@@ -92,3 +92,33 @@ export const react: RuleTable = {
   S6791: plain('no-unsafe', 'No use «{{method}}»: React ya no lo recomienda.', { checkAliases: true }),
   S6957: ofReactVersion(plain('no-deprecated', 'React ha retirado «{{oldMethod}}».')),
 };
+
+/** Where each of them could find something. */
+const tests: Readonly<Record<string, Test>> = {
+  S6441: mentions(/Component|createReactClass/u),
+  S6477: mayHoldJsx,
+  S6479: (sourceCode) => mayHoldJsx(sourceCode) || mentions(/createElement|cloneElement/u)(sourceCode),
+  S6481: mentions(/Provider|createContext/u),
+  S6746: mentions(/\bstate\b/u),
+  S6748: mentions(/\bchildren\b/u),
+  S6749: mayHoldJsx,
+  S6750: mentions(/\brender\b/u),
+  S6754: mentions(/useState/u),
+  S6763: mentions(/shouldComponentUpdate/u),
+  S6766: mayHoldJsx,
+  S6767: mayHoldProperties,
+  S6770: mayHoldJsx,
+  S6772: mayHoldJsx,
+  S6774: mayHoldProperties,
+  S6775: mentions(/efaultProps/u),
+  S6788: mentions(/findDOMNode/u),
+  S6789: mentions(/isMounted/u),
+  S6790: mentions(/\brefs?\b/u),
+  S6791: mentions(/componentWill/u),
+  S6957: mentions(/[Rr]eact|@jsx|componentWill|transferPropsTo|Perf\b/u),
+};
+
+/** Rules for React components that need little but options. */
+export const react: RuleTable = Object.fromEntries(
+  Object.entries(rules).map(([key, rule]) => [key, onlyWhere(tests[key] ?? (() => true), rule)]),
+);

@@ -1,55 +1,6 @@
 import ts from 'typescript';
 
-const mark = '@deprecated';
-
-function marksIn(text: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) places.push(at);
-  return places;
-}
-
-/** Whether one of some places, in their order, lies in a node. */
-function holdsOne(node: ts.Node, places: readonly number[]): boolean {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < node.pos) low = middle + 1;
-    else high = middle;
-  }
-  return (places[low] ?? Infinity) < node.end;
-}
-
-function addNames(name: ts.Node, names: Set<string>): void {
-  if (ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name)) {
-    for (const element of name.elements) if (ts.isBindingElement(element)) addNames(element.name, names);
-  } else if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isPrivateIdentifier(name)) {
-    names.add(name.text);
-  }
-}
-
-const declared = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
-
-/** Names of all that holds a mark, and of what is exported under another name: some more than are deprecated. */
-function namesDeclaredIn(file: ts.SourceFile): ReadonlySet<string> {
-  const known = declared.get(file);
-  if (known) return known;
-  const names = new Set<string>();
-  const marks = marksIn(file.text);
-  const visit = (node: ts.Node): void => {
-    if (ts.isExportDeclaration(node) && node.exportClause && ts.isNamedExports(node.exportClause)) {
-      for (const { name, propertyName } of node.exportClause.elements)
-        if (propertyName) addNames(name, names);
-    }
-    if (!holdsOne(node, marks)) return;
-    if (ts.isVariableStatement(node)) {
-      for (const { name } of node.declarationList.declarations) addNames(name, names);
-    } else if ('name' in node && node.name !== undefined) addNames(node.name as ts.Node, names);
-    ts.forEachChild(node, visit);
-  };
-  for (const statement of file.statements) visit(statement);
-  declared.set(file, names);
-  return names;
-}
+import { addNames, markedIn } from './marks.ts';
 
 /** Whether an expression is what another module exports, or a part of it. */
 function isRequired(node: ts.Node | undefined): boolean {
@@ -58,8 +9,12 @@ function isRequired(node: ts.Node | undefined): boolean {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'require';
 }
 
+const imported = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+
 /** Names that a file gives to what others export. */
-function namesImportedBy(file: ts.SourceFile): ReadonlySet<string> {
+export function namesImportedBy(file: ts.SourceFile): ReadonlySet<string> {
+  const known = imported.get(file);
+  if (known) return known;
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isImportClause(node) && node.name) names.add(node.name.text);
@@ -69,6 +24,7 @@ function namesImportedBy(file: ts.SourceFile): ReadonlySet<string> {
     ts.forEachChild(node, visit);
   };
   visit(file);
+  imported.set(file, names);
   return names;
 }
 
@@ -77,7 +33,7 @@ const ofProgram = new WeakMap<ts.Program, ReadonlySet<string>>();
 function namesDeclaredWithin(program: ts.Program): ReadonlySet<string> {
   const known = ofProgram.get(program);
   if (known) return known;
-  const names = new Set(program.getSourceFiles().flatMap((file) => [...namesDeclaredIn(file)]));
+  const names = new Set(program.getSourceFiles().flatMap((file) => [...markedIn(file).names]));
   names.add('default');
   ofProgram.set(program, names);
   return names;

@@ -20,6 +20,13 @@ test.each([
   ["interface A {\n  /** @deprecated */\n  'b-c': string;\n}\ndeclare const a: A;\na['b-c'];", [6]],
   ['namespace N {\n  /** @deprecated */\n  export const a = 1;\n}\nimport b = N.a;\nb;', [5, 6]],
   ['/** @deprecated */\nfunction f() {}\nconst g = f;\ng();', [3, 4]],
+  ['/** @deprecated */\nfunction f() {}\nconst a = { g: f };\na.g();', [3, 4]],
+  ['/** @deprecated */\nfunction f() {}\nconst a = { f };\na.f();', [3, 4]],
+  ['const g = escape;\ng("a");', [1, 2]],
+  ['const { substr: g } = "a";\ng(1);', [1, 2]],
+  ['interface F {\n  /** @deprecated */\n  (a: string): void;\n}\ndeclare const f: F;\nf("");', [6]],
+  ['class A {\n  /** @deprecated */\n  constructor() {}\n}\nconst B = A;\nnew A();\nnew B();', [6, 7]],
+  ['function f() {\n  /** @deprecated */\n  return function () {};\n}\nconst g = f();\ng();', [6]],
 ])('finds a deprecated thing in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.ts')).toEqual(lines);
 });

@@ -30,7 +30,7 @@ export const rule = createRule({
       if (tsNode === null || reported.has(node.range[0])) return;
       mayBeDeprecated ??= deprecatedNames(types.program, tsNode.getSourceFile());
       const mayBe = node.type === 'Super' || mayBeDeprecated(name);
-      if (!isDeprecatedUse(tsNode, mayBe, types.checker)) return;
+      if (!isDeprecatedUse(tsNode, mayBe, types)) return;
       reported.add(node.range[0]);
       context.report({ node, messageId: 'deprecated', data: { name } });
     };

@@ -6,13 +6,19 @@ import { rule } from './rule.ts';
 test.each([
   ["Math.abs('x');", [1]],
   ["'a'.indexOf(1);", [1]],
+  ['[1].join(2);', [1]],
+  ["[1].slice('a');\n[1].hasOwnProperty({});", [1, 2]],
+  ["new Date().setHours('1');\n/a/.test(1);\n(1).toFixed('2');", [1, 2, 3]],
 ])('finds a wrong argument in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
 
-test.each(['Math.abs(1);', "Math.max('a');", 'Math.floor(null);', 'a.indexOf(1);'])(
-  'finds nothing in %j',
-  (text) => {
-    expect(findLines(rule, text)).toEqual([]);
-  },
-);
+test.each([
+  "[1].map('a');\n[1].push('a');",
+  'Math.abs(1);',
+  "Math.max('a');",
+  'Math.floor(null);',
+  'a.indexOf(1);',
+])('finds nothing in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});

@@ -4,10 +4,9 @@ import ts from 'typescript';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf, type Types } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { builtins, judgedMethods } from './judged-methods.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
-
-const builtins: ReadonlySet<string> = new Set(['Array', 'Date', 'Math', 'Number', 'RegExp', 'String']);
 
 /** Types about which nothing can be said. */
 const open =
@@ -26,6 +25,7 @@ function builtinSignature(
   const call = tsNodeOf(node, context);
   if (call === null || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression))
     return null;
+  if (!judgedMethods(program).has(call.expression.name.text)) return null;
   const owner = checker.getApparentType(checker.getTypeAtLocation(call.expression.expression));
   if (!builtins.has(owner.getSymbol()?.name ?? '')) return null;
   const signature = checker.getResolvedSignature(call);

@@ -2,6 +2,7 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 
 import { decorate } from '../engine/decorate.ts';
 import type { Context } from '../engine/derive-context.ts';
+import { mayHoldComponents, onlyWhere } from '../engine/only-where.ts';
 import { reportedNode } from '../engine/reported-node.ts';
 import { reactRule } from '../plugins/sources.ts';
 import { functionHead, isFunction } from '../support/functions.ts';
@@ -12,10 +13,13 @@ function headOf(node: TSESTree.Node, { sourceCode }: Context): TSESTree.SourceLo
 }
 
 /** S6478: a component is not defined inside another, which would make it anew each time. */
-export const rule = decorate(reactRule('no-unstable-nested-components'), {
-  message: 'Saque este componente del que lo contiene: se crea de nuevo en cada dibujado.',
-  onReport(context, descriptor) {
-    const node = reportedNode(descriptor);
-    if (node) context.report({ ...descriptor, loc: headOf(node, context) });
-  },
-});
+export const rule = onlyWhere(
+  mayHoldComponents,
+  decorate(reactRule('no-unstable-nested-components'), {
+    message: 'Saque este componente del que lo contiene: se crea de nuevo en cada dibujado.',
+    onReport(context, descriptor) {
+      const node = reportedNode(descriptor);
+      if (node) context.report({ ...descriptor, loc: headOf(node, context) });
+    },
+  }),
+);
