@@ -5,11 +5,14 @@ import type { Database } from '@mantenible/db';
 import {
   createAnalizadorRepositorios,
   createLanzador,
+  createReserva,
   limitesPorDefecto,
   versionAnalizador,
   type AnalizadorRepositorios,
   type ArchivoAnalizado,
   type Lanzar,
+  type LimitesAnalisis,
+  type Reserva,
 } from '@mantenible/scanning/embedded';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -59,13 +62,21 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   const cola = await abrirCola({ execute: (text, values) => database.execute(text, values), alFallar });
   const parada = new AbortController();
   const lanzador = createLanzador();
-  const deps = depsDe(partes, cola, lanzador.lanzar);
+  const limites = { ...limitesPorDefecto, ...partes.config.analisis.limites };
+  const { lanzar } = lanzador;
+  const reserva = createReserva({ trabajador: partes.trabajador, limites, lanzar });
+  const repositorios = partes.repositorios ?? repositoriosDe(partes, lanzar, reserva);
+  const deps = depsDe(partes, cola, analizadorDe(repositorios, limites));
   // The embedded database is this process's alone, and so is every analysis that claims to run.
   const solo = database.engine === 'pglite';
   const enMarcha: Promise<void>[] = [];
   let ronda: NodeJS.Timeout | undefined;
+  const prever = (): void => {
+    // Where others make the analyses, or a test does, nobody would take the children.
+    if (ronda !== undefined && !partes.repositorios) void reserva.prever();
+  };
   return {
-    cola,
+    cola: { encolar: (id) => cola.encolar(id), prever },
     empezar: async () => {
       await limpiarAlEmpezar(deps, solo);
       const hacer = (id: string) => ejecutarAnalisis(deps, id, parada.signal);
@@ -77,19 +88,19 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
       clearInterval(ronda);
       parada.abort();
       await Promise.all(enMarcha);
+      reserva.cerrar();
       lanzador.cerrar();
       await cola.cerrar();
     },
   };
 }
 
-function depsDe(partes: PartesTaller, cola: Cola, lanzar: Lanzar) {
-  const { config, database, vaults, logger, now } = partes;
-  const repositorios = partes.repositorios ?? repositoriosDe(partes, lanzar);
+function depsDe(partes: PartesTaller, cola: Cola, analizador: Analizador<Parte>) {
+  const { database, vaults, logger, now } = partes;
   return {
     trabajos: createTrabajoRepository(database.db),
     resultados: createResultadoRepository(database.db),
-    analizador: analizadorDe(repositorios, config.analisis.limites),
+    analizador,
     tokens: vaults.tokens,
     textos: vaults.textos,
     cola,
@@ -101,10 +112,11 @@ function depsDe(partes: PartesTaller, cola: Cola, lanzar: Lanzar) {
 function repositoriosDe(
   { config, logger, trabajador }: PartesTaller,
   lanzar: Lanzar,
+  reserva: Reserva,
 ): AnalizadorRepositorios {
   return createAnalizadorRepositorios({
     carpeta: join(tmpdir(), `mantenible-analisis-${process.getuid?.() ?? 'local'}`),
-    ...{ trabajador, lanzar },
+    ...{ trabajador, lanzar, reserva },
     hosts: config.scanHosts,
     privados: config.scanPrivateHosts,
     permitirLocal: config.scanAllowLocal,
@@ -114,15 +126,11 @@ function repositoriosDe(
   });
 }
 
-function analizadorDe(
-  repositorios: AnalizadorRepositorios,
-  limites: Config['analisis']['limites'],
-): Analizador<Parte> {
-  const todos = { ...limitesPorDefecto, ...limites };
+function analizadorDe(repositorios: AnalizadorRepositorios, limites: LimitesAnalisis): Analizador<Parte> {
   return {
     version: versionAnalizador,
-    analizar: (peticion) => repositorios.analizar({ ...peticion, limites: todos }),
-    huella: (enlace) => huellaDe(versionAnalizador, todos, enlace),
+    analizar: (peticion) => repositorios.analizar({ ...peticion, limites }),
+    huella: (enlace) => huellaDe(versionAnalizador, limites, enlace),
     punta: (peticion) => repositorios.punta(peticion),
     barrer: () => repositorios.barrer(),
     // Written by this very version of the analyser, which is part of the key that it is kept under.

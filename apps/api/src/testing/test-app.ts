@@ -74,7 +74,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     identidad: null,
     escaneo: createIncorporado(db, vaults.textos),
     // Nobody takes analyses out: who wants them made hands over a queue of his own.
-    cola: options.parts?.escaneo ? null : (taller?.cola ?? { encolar: () => Promise.resolve() }),
+    cola: options.parts?.escaneo
+      ? null
+      : (taller?.cola ?? { encolar: () => Promise.resolve(), prever: () => undefined }),
     vault: vaults.tokens,
     web: null,
     estado: { cerrando: false },

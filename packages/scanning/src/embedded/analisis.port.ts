@@ -45,7 +45,7 @@ export interface LimitesAnalisis {
   readonly segundosPorLote: number;
   /** Heap of one child. */
   readonly memoriaMb: number;
-  /** Children at once. */
+  /** Children that measure at once. */
   readonly procesos: number;
 }
 

@@ -6,6 +6,7 @@ import { descargar } from './descargar.ts';
 import { falloAnalisis } from './fallos.ts';
 import { barrerCarpetas } from './git/carpeta-temporal.ts';
 import type { Lanzar } from './programas/programa.port.ts';
+import type { Reserva } from './reserva.ts';
 
 export interface OpcionesAnalizador extends OpcionesConsulta {
   /** Where temporary clones go, and what is swept: a folder of its own. */
@@ -16,6 +17,8 @@ export interface OpcionesAnalizador extends OpcionesConsulta {
   readonly log?: (texto: string) => void;
   /** Who starts git and the children; this very process unless somebody else is named. */
   readonly lanzar?: Lanzar;
+  /** Where the children come from, whose limits are then those of the reserve; without one they start with each analysis. */
+  readonly reserva?: Pick<Reserva, 'tomar'>;
 }
 
 /** Analyses repositories that people name, each in a temporary folder that is gone afterwards. */
@@ -50,10 +53,10 @@ async function analizar(
   const { limites, signal, conocidos, alProgresar, alMedir } = peticion;
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origen = await conectar(opciones, peticion);
-  const { trabajador, lanzar } = opciones;
+  const { trabajador, lanzar, reserva } = opciones;
   const hijos = { ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) };
   // They get ready while git downloads.
-  const equipos = prepararEquipos(hijos);
+  const equipos = reserva?.tomar(signal) ?? prepararEquipos(hijos);
   try {
     const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
     const analizado = await analizarFuentes({

@@ -4,7 +4,7 @@ import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
 import type { ArchivoAnalizado, Conocidos, LimitesAnalisis } from './analisis.port.ts';
 import type { Lanzar } from './programas/programa.port.ts';
 import { createEquipo, type Equipo, type OpcionesHijo } from './trabajo/equipo.ts';
-import { enLotes, lotesDeReglas, oyentesALaVez } from './trabajo/lotes.ts';
+import { enLotes, lotesDeReglas } from './trabajo/lotes.ts';
 import { medirLote } from './trabajo/medir.ts';
 import { oirLote } from './trabajo/oir.ts';
 import { unir, type MedidasUnidas } from './trabajo/unir.ts';
@@ -13,7 +13,7 @@ export interface Fuente extends SourceFile {
   readonly blob: string;
 }
 
-interface EncargoHijos {
+export interface EncargoHijos {
   readonly trabajador: string;
   readonly limites: LimitesAnalisis;
   readonly signal: AbortSignal;
@@ -40,7 +40,10 @@ export interface FuentesAnalizadas {
 /** Children that measure, and children that look for findings. */
 export interface Equipos {
   readonly medidores: Equipo;
+  /** One child at a time: it keeps two cores busy, and a second one would begin everything once more. */
   readonly oyentes: Equipo;
+  /** Settles when they are ready. */
+  readonly listos: Promise<void>;
   readonly cerrar: () => void;
 }
 
@@ -60,17 +63,16 @@ const opcionesDeHijos = ({ trabajador, limites, signal, lanzar }: EncargoHijos):
 
 /** Children that get ready before there is anything to analyse; whoever asks for them closes them. */
 export function prepararEquipos(encargo: EncargoHijos): Equipos {
-  const { procesos } = encargo.limites;
   const opciones = opcionesDeHijos(encargo);
-  const medidores = createEquipo(opciones, procesos);
+  const medidores = createEquipo(opciones);
   medidores.abrir();
-  const oyentes = createEquipo({ ...opciones, sinPrisa: true }, procesos);
-  oyentes.preparar(1);
+  const oyentes = createEquipo({ ...opciones, sinPrisa: true });
+  const listos = oyentes.preparar();
   const cerrar = (): void => {
     medidores.cerrar();
     oyentes.cerrar();
   };
-  return { medidores, oyentes, cerrar };
+  return { medidores, oyentes, listos, cerrar };
 }
 
 /** Analyses texts in child processes; what is known of unchanged files is taken as it is. */
@@ -86,22 +88,13 @@ export async function analizarFuentes(encargo: EncargoFuentes): Promise<FuentesA
     hechos = Math.min(hechos + 1, total);
     alProgresar(hechos, total);
   };
-  prepararParaGuiones(encargo, conReglas.filter(esGuion));
+  // What it loads is of use to scripts alone.
+  if (!conReglas.some(esGuion)) encargo.equipos.oyentes.descartar();
   const unidas = await medir(encargo, nuevas, partes, avanzar);
   // Measures need no findings: whoever waits for them does not wait for the rules.
   alMedir?.(unidas.medidas);
   const caidos = await buscarDefectos(encargo, conReglas, partes, avanzar);
   return componer(fuentes, partes, caidos, unidas);
-}
-
-/** As many children as the scripts will need get ready, now that they are known. */
-function prepararParaGuiones(
-  { equipos: { oyentes }, fuentes, limites }: EncargoFuentes,
-  guiones: readonly Fuente[],
-): void {
-  const lotes = lotesDeReglas([], guiones, oyentesALaVez(fuentes, limites.procesos)).length;
-  if (lotes === 0) oyentes.descartar();
-  else oyentes.preparar(lotes);
 }
 
 /** Fills in the parts that are not known yet, findings apart, and returns the measures of the whole. */
@@ -129,18 +122,17 @@ async function medir(
 
 /** Fills in what rules find in files that are new; returns the paths that they could not look at. */
 async function buscarDefectos(
-  { fuentes, ajustes, equipos: { oyentes: equipo }, limites }: EncargoFuentes,
+  { fuentes, ajustes, equipos: { oyentes: equipo } }: EncargoFuentes,
   conReglas: readonly Fuente[],
   partes: Map<string, FileAnalysis>,
   avanzar: () => void,
 ): Promise<ReadonlySet<string>> {
   const caidos = new Set<string>();
   const parseables = conReglas.filter(({ path }) => partes.get(path)?.parsable);
-  const aLaVez = oyentesALaVez(fuentes, limites.procesos);
   const lotes = [esGuion, esPython].flatMap((suya) =>
-    lotesDeReglas(fuentes.filter(suya), parseables.filter(suya), aLaVez),
+    lotesDeReglas(fuentes.filter(suya), parseables.filter(suya)),
   );
-  await equipo.repartir(lotes, aLaVez, ({ archivos, contexto }) =>
+  await equipo.repartir(lotes, 1, ({ archivos, contexto }) =>
     oirLote(
       equipo,
       { archivos, contexto: [...contexto, ...ajustes], partes },

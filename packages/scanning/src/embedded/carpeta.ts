@@ -14,6 +14,7 @@ import {
 import { falloAnalisis } from './fallos.ts';
 import { ejecutarGit } from './git/ejecutar.ts';
 import { argumentosLocales, entornoDeGit } from './git/entorno.ts';
+import type { Reserva } from './reserva.ts';
 import { createSeleccion, esAjuste } from './seleccion.ts';
 import { decodificar } from './texto.ts';
 
@@ -25,6 +26,8 @@ export interface PeticionCarpeta {
   /** Told the measures of the whole before anybody looks for findings. */
   readonly alMedir?: NonNullable<EncargoFuentes['alMedir']>;
   readonly signal: AbortSignal;
+  /** Where the children come from; without one they start with the analysis. */
+  readonly reserva?: Pick<Reserva, 'tomar'>;
 }
 
 export interface CarpetaAnalizada extends FuentesAnalizadas {
@@ -34,7 +37,7 @@ export interface CarpetaAnalizada extends FuentesAnalizadas {
 /** Analyses a folder of this machine as it stands; in a work tree of git, without what git ignores. */
 export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<CarpetaAnalizada> {
   // They get ready while the folder is read.
-  const equipos = prepararEquipos(peticion);
+  const equipos = peticion.reserva?.tomar(peticion.signal) ?? prepararEquipos(peticion);
   try {
     const { fuentes, ajustes, omitidos } = await leerCarpeta(peticion);
     const conocidos = () => Promise.resolve(new Map());

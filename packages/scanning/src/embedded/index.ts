@@ -14,6 +14,7 @@ export { analizarCarpeta } from './carpeta.ts';
 export { createEmbebido } from './embebido.ts';
 export { createLanzador } from './programas/lanzador.ts';
 export type { Lanzar } from './programas/programa.port.ts';
+export { createReserva, type Reserva } from './reserva.ts';
 export { limitesPorDefecto } from './limites.ts';
 export { trabajadorConstruido } from './trabajador-construido.ts';
 export { versionAnalizador } from './version.ts';

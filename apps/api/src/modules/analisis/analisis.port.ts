@@ -154,4 +154,6 @@ export interface CofreTextos {
 /** Where analyses wait for whoever makes them. */
 export interface ColaAnalisis {
   encolar(id: string): Promise<void>;
+  /** Somebody may be about to ask for an analysis: whoever would make it here gets ready. */
+  prever(): void;
 }

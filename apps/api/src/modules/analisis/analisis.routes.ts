@@ -27,7 +27,12 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
         params: parametroProyecto,
         response: respuestas({ 200: situacionAnalisis }),
       },
-      handler: (request) => leerEstado(deps, personaDe(request), request.params.proyectoId),
+      handler: async (request) => {
+        const situacion = await leerEstado(deps, personaDe(request), request.params.proyectoId);
+        // Who looks at it and may analyse will often do so next.
+        if (situacion.iniciable) deps.ejecucion?.cola.prever();
+        return situacion;
+      },
     });
     app.post('/analisis/:proyectoId', {
       config: acceso('analisis', 'ejecutar'),

@@ -18,7 +18,7 @@ export interface Puesto {
   readonly pausaMs: number;
 }
 
-export interface Cola extends ColaAnalisis {
+export interface Cola extends Pick<ColaAnalisis, 'encolar'> {
   /** Takes analyses out one after the other until it is told to stop. */
   atender(puesto: Puesto): Promise<void>;
   cerrar(): Promise<void>;

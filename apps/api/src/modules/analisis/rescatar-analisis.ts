@@ -6,7 +6,7 @@ interface Deps {
   readonly trabajos: Pick<TrabajoRepository, 'callados' | 'repetir' | 'terminar' | 'enEspera'>;
   readonly resultados: Pick<ResultadoRepository, 'borrarSueltos'>;
   readonly analizador: Pick<Analizador<unknown>, 'barrer'>;
-  readonly cola: ColaAnalisis;
+  readonly cola: Pick<ColaAnalisis, 'encolar'>;
   readonly diario: DiarioAnalisis;
   readonly ahora: () => Date;
 }

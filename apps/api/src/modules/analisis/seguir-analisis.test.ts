@@ -28,7 +28,7 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
         },
         ...{ abrir: nunca, turnos: nunca, estado: nunca, historia: nunca, cancelar: nunca },
       },
-      cola: { encolar: nunca },
+      cola: { encolar: nunca, prever: () => undefined },
       porHora: 1,
     },
   });

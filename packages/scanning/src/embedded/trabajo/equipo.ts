@@ -10,18 +10,26 @@ export interface Equipo {
   repartir<T>(lista: readonly T[], aLaVez: number, tarea: (elemento: T) => Promise<void>): Promise<void>;
   /** Starts a child before there is anything for it, so that the first thing does not wait for it. */
   abrir(): void;
-  /** Lets so many children load the rules for scripts, before there is anything that they could look at. */
-  preparar(cuantos: number): void;
-  /** Ends those that are getting ready: there is nothing for them. */
+  /**
+   * Starts a child that loads the rules for scripts, before there is anything that they could look at; settles when it
+   * has, or died.
+   */
+  preparar(): Promise<void>;
+  /** Ends the one that is getting ready: there is nothing for it. */
   descartar(): void;
   /** Ends all children, whatever they do. */
   cerrar(): void;
 }
 
-export function createEquipo(opciones: OpcionesHijo, procesos: number): Equipo {
+interface Preparandose {
+  readonly hijo: Hijo;
+  readonly listo: Promise<void>;
+}
+
+export function createEquipo(opciones: OpcionesHijo): Equipo {
   const libres: Hijo[] = [];
-  const preparandose = new Map<Hijo, Promise<Hijo | null>>();
   const vivos = new Set<Hijo>();
+  let preparandose: Preparandose | null = null;
   const abrir = (): Hijo => {
     const hijo = abrirHijo(opciones);
     vivos.add(hijo);
@@ -31,17 +39,27 @@ export function createEquipo(opciones: OpcionesHijo, procesos: number): Equipo {
     hijo.cerrar();
     vivos.delete(hijo);
   };
-  const preparado = async (): Promise<Hijo | null> => {
-    for (const [hijo, listo] of preparandose) {
-      preparandose.delete(hijo);
-      return await listo;
+  /** One that waits may have died meanwhile. */
+  const libre = (): Hijo | null => {
+    for (let hijo = libres.pop(); hijo !== undefined; hijo = libres.pop()) {
+      if (hijo.vive()) return hijo;
+      despedir(hijo);
     }
+    return null;
+  };
+  const preparado = async (): Promise<Hijo | null> => {
+    if (preparandose === null) return null;
+    const { hijo, listo } = preparandose;
+    preparandose = null;
+    await listo;
+    if (hijo.vive()) return hijo;
+    despedir(hijo);
     return null;
   };
   return {
     prestar: async (tarea) => {
       opciones.signal.throwIfAborted();
-      const hijo = libres.pop() ?? (await preparado()) ?? abrir();
+      const hijo = libre() ?? (await preparado()) ?? abrir();
       try {
         const resultado = await tarea(hijo);
         libres.push(hijo);
@@ -63,24 +81,18 @@ export function createEquipo(opciones: OpcionesHijo, procesos: number): Equipo {
     abrir: () => {
       libres.push(abrir());
     },
-    preparar: (cuantos) => {
-      while (vivos.size < Math.min(cuantos, procesos)) {
+    preparar: async () => {
+      if (preparandose === null) {
         const hijo = abrir();
-        const listo = hijo
-          .encargar({ tipo: 'preparar' }, () => undefined)
-          .then(
-            () => hijo,
-            () => {
-              despedir(hijo);
-              return null;
-            },
-          );
-        preparandose.set(hijo, listo);
+        // Whoever takes it sees whether it lives.
+        const listo = hijo.encargar({ tipo: 'preparar' }, () => undefined).catch(() => undefined);
+        preparandose = { hijo, listo };
       }
+      await preparandose.listo;
     },
     descartar: () => {
-      for (const hijo of preparandose.keys()) despedir(hijo);
-      preparandose.clear();
+      if (preparandose) despedir(preparandose.hijo);
+      preparandose = null;
     },
     cerrar: () => {
       for (const hijo of vivos) hijo.cerrar();

@@ -36,6 +36,8 @@ export class HijoCaido extends Error {
 export interface Hijo {
   /** Hands over one thing to do; `alAvisar` hears all that the child says about it. Rejects with `HijoCaido`. */
   encargar(encargo: Encargo, alAvisar: (aviso: Aviso) => void): Promise<void>;
+  /** False once it has ended, of itself or not. */
+  vive(): boolean;
   cerrar(): void;
 }
 
@@ -56,12 +58,14 @@ export function abrirHijo(opciones: OpcionesHijo): Hijo {
     conversacion.oir(mensaje as Aviso);
   });
   let dicho = '';
+  let vivo = true;
   const hijo = lanzar(programaDe(opciones), {
     alLeer: (canal, trozo) => {
       if (canal !== descriptorAvisos) dicho = (dicho + trozo.toString('latin1')).slice(-restoDeStderr);
       else if (!entender(leer, trozo)) hijo.matar();
     },
     alAcabar: () => {
+      vivo = false;
       signal.removeEventListener('abort', hijo.matar);
       conversacion.caer();
     },
@@ -74,6 +78,7 @@ export function abrirHijo(opciones: OpcionesHijo): Hijo {
       });
       if (fin === 'caido') throw new HijoCaido(/heap out of memory|allocation failed/i.test(dicho));
     },
+    vive: () => vivo,
     cerrar: hijo.matar,
   };
 }

@@ -28,28 +28,16 @@ interface LoteDeReglas {
 
 /** Characters that a child can know about at once: then it holds somewhat less than half a gigabyte. */
 const contextoMaximo = 1_200_000;
-/** Up to here memory is spent on time. */
-const entreVarios = 700_000;
-/** Below this a second child would cost more than it saves. */
-const loteMinimo = 250_000;
-
-/** How many children may look for findings at once: each knows the whole project, so in a large one only one. */
-export const oyentesALaVez = (archivos: readonly SourceFile[], procesos: number): number =>
-  caracteresDe(archivos) <= entreVarios ? procesos : 1;
 
 /**
- * Batches for rules: as many as there may be children, each knowing all files of its language, so that what is found
- * does not depend on the cut; of the largest projects only those of its own batch.
+ * Batches for rules, which one child looks at in turn: a single one that knows all files of its language; of the largest
+ * projects several that know only themselves.
  */
 export function lotesDeReglas(
   todos: readonly SourceFile[],
   pedidos: readonly SourceFile[],
-  procesos: number,
 ): readonly LoteDeReglas[] {
-  const cabe = caracteresDe(todos) <= contextoMaximo;
-  const parte = Math.max(loteMinimo, Math.ceil(caracteresDe(pedidos) / procesos));
-  return enLotes(pedidos, cabe ? parte : contextoMaximo).map((archivos) => ({
-    archivos,
-    contexto: cabe ? todos : [],
-  }));
+  if (caracteresDe(todos) > contextoMaximo)
+    return enLotes(pedidos, contextoMaximo).map((archivos) => ({ archivos, contexto: [] }));
+  return pedidos.length === 0 ? [] : [{ archivos: pedidos, contexto: todos }];
 }

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { crearProyecto } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const prever = vi.fn<() => void>();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ parts: { cola: { encolar: () => Promise.resolve(), prever } } });
+});
+afterAll(() => app.close());
+
+it('foresees an analysis when who may start one looks at the project, and for nobody else', async () => {
+  const { _id: id } = await crearProyecto(app, 'ana', 'Tienda');
+  const mirar = async (as: 'ana' | 'beto' | 'admin' | null) => {
+    prever.mockClear();
+    await app.call({ as, method: 'GET', url: `/analisis/${id}` });
+    return prever.mock.calls.length;
+  };
+  expect([await mirar('ana'), await mirar('admin'), await mirar('beto'), await mirar(null)]).toEqual([
+    1, 0, 0, 0,
+  ]);
+});
