@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import {
   analizarCarpeta,
+  createReserva,
   limitesPorDefecto,
   trabajadorConstruido,
 } from '../../../packages/scanning/src/embedded/index.ts';
@@ -34,21 +35,29 @@ async function memoryBelow(top) {
 }
 
 /**
- * One analysis of a folder in processes that start with it, as the product makes it, by the clock: seconds until its
- * measures are known and until its findings are, and the most that these processes together were seen to hold (null
- * where the system does not tell).
+ * One analysis of a folder as the product makes it, by the clock: seconds until its measures are known and until its
+ * findings are, and the most that its processes together were seen to hold (null where the system does not tell). They
+ * start with it, as those of the command line do, or are ready, as those of the server are for whoever looked at a
+ * project before analysing it.
  * @param {string} folder
+ * @param {{ ready: boolean }} [how]
  * @returns {Promise<WholeRun>}
  */
-export async function measureWholeRun(folder) {
+export async function measureWholeRun(folder, { ready } = { ready: false }) {
+  const children = {
+    trabajador: trabajadorConstruido(),
+    limites: { ...limitesPorDefecto, segundos: 3600 },
+  };
+  const reserva = createReserva(children);
+  if (ready) await reserva.prever();
   const begin = performance.now();
   const elapsed = () => (performance.now() - begin) / 1000;
   let measured = Number.NaN;
   let ended = false;
   const run = analizarCarpeta({
     carpeta: folder,
-    trabajador: trabajadorConstruido(),
-    limites: { ...limitesPorDefecto, segundos: 3600 },
+    ...children,
+    reserva,
     alProgresar: () => undefined,
     alMedir: () => {
       measured = elapsed();
@@ -58,6 +67,7 @@ export async function measureWholeRun(folder) {
     .then(elapsed)
     .finally(() => {
       ended = true;
+      reserva.cerrar();
     });
   let megabytes = 0;
   const watch = async () => {

@@ -22,6 +22,15 @@ it('times measures and the whole, and sees what the processes of both hold', asy
   if (process.platform === 'linux') expect(megabytes).toBeGreaterThan(20);
 }, 120_000);
 
+it('times an analysis by children that are ready, too, and leaves none behind', async () => {
+  writeFileSync(join(folder, 'a.py'), 'a = 1\n');
+  const { measured, seconds } = await measureWholeRun(folder, { ready: true });
+  expect(seconds).toBeGreaterThanOrEqual(measured);
+  // With any left, the next one would be seen to hold more than its own.
+  const { megabytes } = await measureWholeRun(folder);
+  if (process.platform === 'linux') expect(megabytes).toBeLessThan(400);
+}, 120_000);
+
 it('does not time an analysis that failed', async () => {
   await expect(measureWholeRun(folder)).rejects.toThrow('no contiene código');
 }, 120_000);

@@ -86,9 +86,10 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
     },
     cerrar: async () => {
       clearInterval(ronda);
+      // First, or what is stopped would have others get ready.
+      reserva.cerrar();
       parada.abort();
       await Promise.all(enMarcha);
-      reserva.cerrar();
       lanzador.cerrar();
       await cola.cerrar();
     },

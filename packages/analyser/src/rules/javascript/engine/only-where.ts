@@ -1,4 +1,9 @@
-import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import {
+  AST_NODE_TYPES as Kind,
+  AST_TOKEN_TYPES as TokenKind,
+  type TSESLint,
+  type TSESTree,
+} from '@typescript-eslint/utils';
 
 import type { AnyRule, RuleTable } from './rule-table.ts';
 
@@ -18,19 +23,40 @@ export const mentions =
   ({ text }) =>
     pattern.test(text);
 
-/** Files that may hold JSX: every element of it ends in `</` or `/>`. */
-export const mayHoldJsx: Test = mentions(/<\s*\/|\/\s*>/u);
+const endsElement = mentions(/<\s*\/|\/\s*>/u);
+
+type Token = Readonly<TSESTree.Token>;
+
+/** A name or a text of an element, or the `<>` of one without a name. */
+const isJsx = ({ type, value }: Token, i: number, all: readonly Token[]): boolean =>
+  type === TokenKind.JSXIdentifier ||
+  type === TokenKind.JSXText ||
+  (value === '<' && all[i + 1]?.value === '>');
+
+const withJsx = new WeakMap<SourceCode, boolean>();
+
+/** Files that hold JSX: every element of it ends in `</` or `/>`, as few other texts do. */
+export const mayHoldJsx: Test = (sourceCode) => {
+  if (!endsElement(sourceCode)) return false;
+  const known = withJsx.get(sourceCode);
+  if (known !== undefined) return known;
+  const holds = sourceCode.ast.tokens.some(isJsx);
+  withJsx.set(sourceCode, holds);
+  return holds;
+};
 
 /** Rules that look only at elements of JSX. */
 export const onlyWithJsx = (rules: RuleTable): RuleTable =>
   Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, onlyWhere(mayHoldJsx, rule)]));
 
-const component = mentions(
-  /createElement|Component|createReactClass|\bmemo\b|forwardRef|[Pp]ropTypes|efaultProps/u,
-);
+const component = mentions(/Component\b|createReactClass|[Pp]ropTypes|efaultProps/u);
+const called = mentions(/createElement|\bmemo\b|forwardRef/u);
+// Known by the name of the package that they come from, or by a comment that names another.
+const ofReact = mentions(/[Rr]eact|@jsx/u);
 
 /** Files that may hold components of React which give anything to see. */
-export const mayHoldComponents: Test = (sourceCode) => component(sourceCode) || mayHoldJsx(sourceCode);
+export const mayHoldComponents: Test = (sourceCode) =>
+  component(sourceCode) || (called(sourceCode) && ofReact(sourceCode)) || mayHoldJsx(sourceCode);
 
 const nothing = mentions(/\bnull\b/u);
 const named = mentions(/[Pp]rops\b/u);
@@ -41,9 +67,12 @@ const isTaken = (parameter: TSESTree.Parameter | undefined): boolean =>
     parameter.type === Kind.AssignmentPattern ||
     ('typeAnnotation' in parameter && parameter.typeAnnotation !== undefined));
 
-/** Whether some function takes its first argument apart, or says of what type it is. */
-const takesApart = ({ scopeManager }: SourceCode): boolean =>
-  scopeManager?.scopes.some(({ block }) => 'params' in block && isTaken(block.params[0])) === true;
+/** Whether some function that has to do with `null` takes its first argument apart, or says of what type it is. */
+const takesApart = ({ scopeManager, text }: SourceCode): boolean =>
+  scopeManager?.scopes.some(
+    ({ block }) =>
+      'params' in block && isTaken(block.params[0]) && /\bnull\b/u.test(text.slice(...block.range)),
+  ) === true;
 
 /** Files that may hold components with properties; a function that gives `null` back is taken for one, too. */
 export const mayHoldProperties: Test = (sourceCode) =>

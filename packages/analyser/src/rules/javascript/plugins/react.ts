@@ -97,7 +97,7 @@ const rules: RuleTable = {
 const tests: Readonly<Record<string, Test>> = {
   S6441: mentions(/Component|createReactClass/u),
   S6477: mayHoldJsx,
-  S6479: (sourceCode) => mayHoldJsx(sourceCode) || mentions(/createElement|cloneElement/u)(sourceCode),
+  S6479: mentions(/\bkey\b/u),
   S6481: mentions(/Provider|createContext/u),
   S6746: mentions(/\bstate\b/u),
   S6748: mentions(/\bchildren\b/u),

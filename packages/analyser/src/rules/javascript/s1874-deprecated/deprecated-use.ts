@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type { Types } from '../engine/types.ts';
 import { throughAlias } from '../support/ts-nodes.ts';
-import { callOf, mayBeDeprecatedCall, type CallLike } from './marked-calls.ts';
+import { callOf, hasOverload, isMarked, isSaidDeprecated, type CallLike } from './marked-calls.ts';
 import { goByOtherNames } from './other-names.ts';
 import { symbolOf } from './symbol-of.ts';
 
@@ -20,7 +20,7 @@ function isWritten(declaration: ts.Node | undefined): boolean {
 function hasDeprecatedSignature(call: CallLike, checker: ts.TypeChecker): boolean {
   const signature = checker.getResolvedSignature(call);
   if (signature === undefined || isWritten(signature.declaration?.parent)) return false;
-  return signature.getJsDocTags().some(({ name }) => name === 'deprecated');
+  return isSaidDeprecated(signature);
 }
 
 const isDeprecated = (declaration: ts.Declaration): boolean =>
@@ -34,9 +34,12 @@ const isFunction = (symbol: ts.Symbol): boolean =>
  * What `mayBe` rules out is only heard as a call, and only where functions go by other names than their own.
  */
 export function isDeprecatedUse(node: ts.Node, mayBe: boolean, { checker, program }: Types): boolean {
+  const mayCallDeprecated = (call: CallLike): boolean =>
+    mayBe
+      ? hasOverload(call, checker, isSaidDeprecated)
+      : goByOtherNames(program) && hasOverload(call, checker, isMarked);
   const call = callOf(node);
-  const mayCall = call !== null && (mayBe || (goByOtherNames(program) && mayBeDeprecatedCall(call, checker)));
-  if (mayCall && hasDeprecatedSignature(call, checker)) return true;
+  if (call !== null && mayCallDeprecated(call) && hasDeprecatedSignature(call, checker)) return true;
   if (!mayBe) return false;
   const symbol = throughAlias(symbolOf(node, checker), checker);
   // Of a function that is called only the overload counts.

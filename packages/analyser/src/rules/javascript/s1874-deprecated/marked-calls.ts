@@ -27,12 +27,25 @@ export function callOf(node: ts.Node): CallLike | null {
 export const isMarked = ({ declaration }: ts.Signature): boolean =>
   declaration !== undefined && ts.getJSDocDeprecatedTag(declaration) !== undefined;
 
-/** Whether what is called has a deprecated overload at all: which of them a call takes, the compiler finds out much later. */
-export function mayBeDeprecatedCall(call: CallLike, checker: ts.TypeChecker): boolean {
+/** Whether a signature or what it overrides bears a mark. */
+export const isSaidDeprecated = (signature: ts.Signature): boolean =>
+  signature.getJsDocTags().some(({ name }) => name === 'deprecated');
+
+/**
+ * Whether what is called has an overload of a kind at all: which of them a call takes, the compiler finds out much later,
+ * from all of its arguments.
+ */
+export function hasOverload(
+  call: CallLike,
+  checker: ts.TypeChecker,
+  isOfKind: (signature: ts.Signature) => boolean,
+): boolean {
   const callee = calleeOf(call);
+  // The type of `super` is that of what it makes.
+  if (callee.kind === ts.SyntaxKind.SuperKeyword) return true;
   // What is called by a lower-case tag is an element of the page.
   if (ts.isJsxOpeningLikeElement(call) && ts.isIdentifier(callee) && /^[a-z]/u.test(callee.text))
     return false;
   const type = checker.getApparentType(checker.getTypeAtLocation(callee));
-  return [...type.getCallSignatures(), ...type.getConstructSignatures()].some(isMarked);
+  return [...type.getCallSignatures(), ...type.getConstructSignatures()].some(isOfKind);
 }

@@ -6,12 +6,17 @@ import { callOf, isMarked } from './marked-calls.ts';
 import { markedIn } from './marks.ts';
 import { symbolOf } from './symbol-of.ts';
 
+/** Whether a symbol may be a marked function: one that is declared elsewhere got it from somebody who named it there. */
+const isDeclaredAmongMarks = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some(
+    (declaration) => !ts.isParameter(declaration) && markedIn(declaration.getSourceFile()).functions.size > 0,
+  );
+
 /** Whether a name stands for a function with a deprecated overload. */
 function isMarkedFunction(node: ts.Node, checker: ts.TypeChecker): boolean {
   const symbol = throughAlias(symbolOf(node, checker), checker);
   if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Value) === 0) return false;
-  // Whoever handed it over did so by its name.
-  if (symbol.valueDeclaration !== undefined && ts.isParameter(symbol.valueDeclaration)) return false;
+  if (!isDeclaredAmongMarks(symbol)) return false;
   const type = checker.getApparentType(checker.getTypeOfSymbol(symbol));
   return [...type.getCallSignatures(), ...type.getConstructSignatures()].some(isMarked);
 }

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-test.each([['function f(a, b) {}\nfunction g(a, b) { f(b, a); }', [2]]])(
-  'finds swapped arguments in %j',
-  (text, lines) => {
-    expect(findLines(rule, text)).toEqual(lines);
-  },
-);
+test.each([
+  ['function f(a, b) {}\nfunction g(a, b) { f(b, a); }', [2]],
+  ['class A {\n  constructor(a, b) {}\n}\nfunction g(a, b) { new A(b, a); }', [4]],
+  ['/** @type {(a: number, b: number) => void} */\nlet f;\nfunction g(a, b) { f(b, a); }', [3]],
+  ['function g(pattern, flags) { return new RegExp(flags, pattern); }', [1]],
+])('finds swapped arguments in %j', (text, lines) => {
+  expect(findLines(rule, text)).toEqual(lines);
+});
 
 test.each([
   'function f(a, b) {} function g(a, b) { f(a, b); f(b, 1); f(b, b); }',

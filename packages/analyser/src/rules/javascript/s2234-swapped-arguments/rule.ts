@@ -4,17 +4,15 @@ import ts from 'typescript';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { mayBeParameters, parameterNames } from './parameter-pairs.ts';
 import { comparesBoth, swappedPair } from './swapped.ts';
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 
-const nameOf = ({ name }: ts.ParameterDeclaration): string | null =>
-  ts.isIdentifier(name) ? name.text : null;
-
 function parametersOf(signature: ts.Signature | undefined): readonly (string | null)[] {
   const declaration = signature?.declaration;
   if (declaration === undefined || ts.isJSDocSignature(declaration)) return [];
-  return declaration.parameters.map(nameOf);
+  return parameterNames(declaration.parameters);
 }
 
 /** Variables are passed where the parameters of the same names stand. */
@@ -29,11 +27,12 @@ export const rule = createRule({
     const types = typesOf(context);
     if (types === null) return {};
     const { checker } = types;
+    const mayBeSwapped = mayBeParameters(types.program);
     const kindOf = (node: TSESTree.Node): string =>
       checker.typeToString(checker.getBaseTypeOfLiteralType(types.typeAt(node)));
     const check = (node: Call): void => {
       const names = node.arguments.map((argument) => (argument.type === 'Identifier' ? argument.name : null));
-      if (names.filter((name) => name !== null).length < 2) return;
+      if (names.filter((name) => name !== null).length < 2 || !mayBeSwapped(names)) return;
       const tsNode = tsNodeOf(node, context);
       if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return;
       const pair = swappedPair(names, parametersOf(checker.getResolvedSignature(tsNode)));

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { areEvidentlyAlike } from './evident-kinds.ts';
 import { isMixed } from './mixed.ts';
 
 type FunctionNode =
@@ -28,7 +29,15 @@ export const rule = createRule({
     const types = typesOf(context);
     if (types === null) return {};
     const { checker } = types;
+    // A comment may say what a function gives back, whatever it does.
+    const isTyped = context.sourceCode.text.includes('@type');
+    const results: TSESTree.Expression[][] = [];
+    const enter = (): void => {
+      results.push([]);
+    };
     const check = (node: FunctionNode): void => {
+      const own = results.pop() ?? [];
+      if (!isTyped && node.returnType === undefined && areEvidentlyAlike(own)) return;
       const tsNode =
         node.async || node.generator || node.body.type !== 'BlockStatement' ? null : tsNodeOf(node, context);
       // The compiler keeps documentation of types only in scripts without types of their own.
@@ -41,6 +50,12 @@ export const rule = createRule({
       context.report({ loc: isNameless ? keyword.loc : start.loc, messageId: 'mixed' });
     };
     return {
+      FunctionDeclaration: enter,
+      FunctionExpression: enter,
+      ArrowFunctionExpression: enter,
+      ReturnStatement({ argument }) {
+        if (argument) results.at(-1)?.push(argument);
+      },
       'FunctionDeclaration:exit': check,
       'FunctionExpression:exit': check,
       'ArrowFunctionExpression:exit': check,

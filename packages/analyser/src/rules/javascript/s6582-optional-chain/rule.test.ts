@@ -11,6 +11,11 @@ describe('S6582: a chain without `?.`', () => {
     ['a != null && a.b;'],
     ['a && a.b && a.b.c === 1;'],
     ['a && a.b != null;'],
+    ['this.a && this.a.b;'],
+    ['c && a && a.b;'],
+    ['a.b() && a.b().c;'],
+    ['(a && a.b) || c;'],
+    ['(a || {}).b;'],
   ])('finds it in %s', (text) => {
     expect(findLines(rule, text)).toEqual([1]);
   });
@@ -18,6 +23,7 @@ describe('S6582: a chain without `?.`', () => {
   it.each([
     ['a?.b;'],
     ['a && b.a;'],
+    ['a && b && c.b;'],
     ['a && a.b === 1;'],
     ['!a || a.b !== 1;'],
     ['a && a.b !== undefined;'],

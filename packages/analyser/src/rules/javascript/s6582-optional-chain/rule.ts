@@ -3,8 +3,10 @@ import ts from 'typescript';
 
 import { decorate } from '../engine/decorate.ts';
 import type { Context, Descriptor } from '../engine/derive-context.ts';
+import type { AnyRule } from '../engine/rule-table.ts';
 import { typesOf, type Types } from '../engine/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
+import { mayShareRoot, operandsOf } from './roots.ts';
 
 const {
   Any,
@@ -21,11 +23,6 @@ const {
 /** What may be asked for truth instead of for being there. */
 const askable =
   Any | Unknown | Null | Undefined | AnyObject | StringLike | NumberLike | BooleanLike | BigIntLike;
-
-function operandsOf(node: TSESTree.Node, operator: string): TSESTree.Node[] {
-  if (node.type !== Kind.LogicalExpression || node.operator !== operator) return [node];
-  return [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)];
-}
 
 const isNothing = (node: TSESTree.Node) =>
   (node.type === Kind.Literal && node.value === null) ||
@@ -85,8 +82,27 @@ function chainOf({ sourceCode }: Context, descriptor: Descriptor): TSESTree.Node
   return operandsOf(node, node.operator).filter(({ range }) => range[0] >= from && range[1] <= to);
 }
 
+const chains = typescriptRule('prefer-optional-chain');
+const gathering = 'LogicalExpression[operator!="??"]';
+
+/** The rule, which asks for the types of all operands, where there may be something to shorten. */
+const ofSharedRoots: AnyRule = {
+  ...chains,
+  create(context) {
+    const listeners = chains.create(context);
+    const gather = listeners[gathering] as ((node: TSESTree.LogicalExpression) => void) | undefined;
+    if (gather === undefined) throw new Error(`No listener of ${gathering}`);
+    return {
+      ...listeners,
+      [gathering]: (node: TSESTree.LogicalExpression) => {
+        if (mayShareRoot(node)) gather(node);
+      },
+    };
+  },
+};
+
 /** S6582: a chain of questions whether something is there is written with `?.`. */
-export const rule = decorate(typescriptRule('prefer-optional-chain'), {
+export const rule = decorate(ofSharedRoots, {
   message: 'Use un encadenamiento opcional («?.»): es más breve y más claro.',
   onReport(context, descriptor) {
     const types = typesOf(context);
