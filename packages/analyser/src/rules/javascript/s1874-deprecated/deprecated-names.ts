@@ -1,12 +1,14 @@
 import ts from 'typescript';
 
+import { someNode } from '../support/ts-nodes.ts';
 import { addNames, markedIn } from './marks.ts';
 
 /** Whether an expression is what another module exports, or a part of it. */
 function isRequired(node: ts.Node | undefined): boolean {
-  if (node === undefined) return false;
-  if (ts.isPropertyAccessExpression(node)) return isRequired(node.expression);
-  return ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'require';
+  let at = node;
+  while (at !== undefined && ts.isPropertyAccessExpression(at)) at = at.expression;
+  if (at === undefined || !ts.isCallExpression(at)) return false;
+  return ts.isIdentifier(at.expression) && at.expression.text === 'require';
 }
 
 const imported = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
@@ -16,14 +18,13 @@ export function namesImportedBy(file: ts.SourceFile): ReadonlySet<string> {
   const known = imported.get(file);
   if (known) return known;
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  someNode(file, (node) => {
     if (ts.isImportClause(node) && node.name) names.add(node.name.text);
     else if (ts.isImportSpecifier(node) && node.propertyName) names.add(node.name.text);
     else if (ts.isImportEqualsDeclaration(node)) names.add(node.name.text);
     else if (ts.isVariableDeclaration(node) && isRequired(node.initializer)) addNames(node.name, names);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+    return false;
+  });
   imported.set(file, names);
   return names;
 }

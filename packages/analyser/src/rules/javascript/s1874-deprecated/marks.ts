@@ -54,6 +54,12 @@ function namesOf(node: ts.Node): ReadonlySet<string> {
   return names;
 }
 
+/** Adds what a statement exports under another name. */
+function addRenamed(node: ts.Node, names: Set<string>): void {
+  if (!ts.isExportDeclaration(node) || !node.exportClause || !ts.isNamedExports(node.exportClause)) return;
+  for (const { name, propertyName } of node.exportClause.elements) if (propertyName) addNames(name, names);
+}
+
 /** What the marks of a file stand for. */
 export interface Marked {
   /** Names of all that holds a mark, and of what is exported under another name: some more than are deprecated. */
@@ -74,12 +80,14 @@ export function markedIn(file: ts.SourceFile): Marked {
   const functions = new Set<string>();
   let nameless = false;
   const marks = marksIn(file.text);
-  const visit = (node: ts.Node, holders: ReadonlySet<string>): void => {
-    if (ts.isExportDeclaration(node) && node.exportClause && ts.isNamedExports(node.exportClause)) {
-      for (const { name, propertyName } of node.exportClause.elements)
-        if (propertyName) addNames(name, names);
-    }
-    if (!liesWithin(marks, node.pos, node.end)) return;
+  const waiting: (readonly [ts.Node, ReadonlySet<string>])[] = file.statements.map((node) => [
+    node,
+    new Set(),
+  ]);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [node, holders] = next;
+    addRenamed(node, names);
+    if (!liesWithin(marks, node.pos, node.end)) continue;
     const own = namesOf(node);
     for (const name of own) names.add(name);
     // Before its first word: the mark is its own.
@@ -87,11 +95,8 @@ export function markedIn(file: ts.SourceFile): Marked {
     nameless ||= isMarked && isNameless(node, own);
     const nearest = own.size > 0 ? own : holders;
     if (isMarked && saysOfFunction(node)) for (const name of nearest) functions.add(name);
-    ts.forEachChild(node, (child) => {
-      visit(child, nearest);
-    });
-  };
-  for (const statement of file.statements) visit(statement, new Set());
+    ts.forEachChild(node, (child) => void waiting.push([child, nearest]));
+  }
   const marked = { names, functions, nameless };
   known.set(file, marked);
   return marked;

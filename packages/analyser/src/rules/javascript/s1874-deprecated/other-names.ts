@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { throughAlias } from '../support/ts-nodes.ts';
+import { someNode, throughAlias } from '../support/ts-nodes.ts';
 import { namesImportedBy } from './deprecated-names.ts';
 import { callOf, isMarked } from './marked-calls.ts';
 import { markedIn } from './marks.ts';
@@ -46,14 +46,11 @@ function mayBeHandedOn(name: Name): boolean {
 }
 
 /** Whether a file hands a function with a deprecated overload on under another name. */
-function handsOn(file: ts.SourceFile, mayBe: (name: Name) => boolean, checker: ts.TypeChecker): boolean {
-  const visit = (node: ts.Node): boolean => {
-    const isName = ts.isIdentifier(node) || ts.isStringLiteralLike(node);
-    if (isName && mayBe(node) && mayBeHandedOn(node) && isMarkedFunction(node, checker)) return true;
-    return ts.forEachChild(node, visit) === true;
-  };
-  return visit(file);
-}
+const handsOn = (file: ts.SourceFile, mayBe: (name: Name) => boolean, checker: ts.TypeChecker): boolean =>
+  someNode(file, (node) => {
+    if (!ts.isIdentifier(node) && !ts.isStringLiteralLike(node)) return false;
+    return mayBe(node) && mayBeHandedOn(node) && isMarkedFunction(node, checker);
+  });
 
 function search(program: ts.Program): boolean {
   const checker = program.getTypeChecker();

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { someNode } from '../support/ts-nodes.ts';
+
 type Names = readonly (string | null)[];
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join();
@@ -14,15 +16,17 @@ function pairsOf(names: Names): string[] {
 export const parameterNames = (parameters: readonly ts.ParameterDeclaration[]): Names =>
   parameters.map(({ name }) => (ts.isIdentifier(name) ? name.text : null));
 
-/** Pairs of parameters that functions of a file have. */
-function pairsDeclaredIn(file: ts.SourceFile, pairs: Set<string>): void {
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && !ts.isJSDocSignature(node) && node.parameters.length > 1) {
-      for (const pair of pairsOf(parameterNames(node.parameters))) pairs.add(pair);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+/** More names than these would make too many pairs; nobody passes so many. */
+const many = 40;
+
+/** Adds the pairs of parameters that functions of a file have; false where one has too many. */
+function addPairs(file: ts.SourceFile, pairs: Set<string>): boolean {
+  return !someNode(file, (node) => {
+    if (!ts.isFunctionLike(node) || ts.isJSDocSignature(node)) return false;
+    if (node.parameters.length > many) return true;
+    for (const pair of pairsOf(parameterNames(node.parameters))) pairs.add(pair);
+    return false;
+  });
 }
 
 /** Names that parameters have in a library, and some more: the whole of it is not walked for them. */
@@ -39,11 +43,11 @@ function search(program: ts.Program): (names: Names) => boolean {
   const own = files.filter((file) => !program.isSourceFileDefaultLibrary(file));
   if (own.some(({ text }) => functionInComment.test(text))) return () => true;
   const pairs = new Set<string>();
-  for (const file of own) pairsDeclaredIn(file, pairs);
+  if (!own.every((file) => addPairs(file, pairs))) return () => true;
   const libraryNames = new Set<string>();
   for (const file of files) if (program.isSourceFileDefaultLibrary(file)) addLibraryNames(file, libraryNames);
   return (names) => {
-    if (pairsOf(names).some((pair) => pairs.has(pair))) return true;
+    if (names.length > many || pairsOf(names).some((pair) => pairs.has(pair))) return true;
     return names.filter((name) => name !== null && libraryNames.has(name)).length > 1;
   };
 }

@@ -19,3 +19,10 @@ test.each([
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);
 });
+
+test('functions and calls of thousands of parameters are looked at, too', () => {
+  const names = Array.from({ length: 3000 }, (_, i) => `a${i}`);
+  const swapped = [...names.slice(0, -2), names.at(-1), names.at(-2)];
+  const text = `function f(${names.join()}) {}\nfunction g(${names.join()}) { f(${swapped.join()}); f(${names.join()}); }`;
+  expect(findLines(rule, text)).toEqual([2]);
+});

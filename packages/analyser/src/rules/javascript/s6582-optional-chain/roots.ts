@@ -1,9 +1,17 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-/** The operands of a chain of one operator. */
-export function operandsOf(node: TSESTree.Node, operator: string): TSESTree.Node[] {
-  if (node.type !== Kind.LogicalExpression || node.operator !== operator) return [node];
-  return [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)];
+const isChainOf = (node: TSESTree.Node, operator: string): node is TSESTree.LogicalExpression =>
+  node.type === Kind.LogicalExpression && node.operator === operator;
+
+/** The operands of a chain of one operator, in their order; of any other node itself. */
+export function operandsOf(top: TSESTree.Node, operator: string): TSESTree.Node[] {
+  const operands: TSESTree.Node[] = [];
+  const waiting = [top];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isChainOf(node, operator)) waiting.push(node.right, node.left);
+    else operands.push(node);
+  }
+  return operands;
 }
 
 /** Stands for what is too special to be told apart by a name. */
@@ -27,9 +35,13 @@ function rootsOf(node: TSESTree.Node): readonly string[] {
   return [rootOf(node)];
 }
 
-/** Whether two operands of a chain may be about the same thing; about different ones there is nothing to shorten. */
-export function mayShareRoot({ operator, left, right }: TSESTree.LogicalExpression): boolean {
-  const all = [left, right].flatMap((side) => operandsOf(side, operator)).map(rootsOf);
+/**
+ * Whether two operands of a chain may be about the same thing; about different ones there is nothing to shorten. Of a part of
+ * a longer chain nothing is said: that is asked about as a whole.
+ */
+export function mayShareRoot(node: TSESTree.LogicalExpression): boolean {
+  if (isChainOf(node.parent, node.operator)) return false;
+  const all = operandsOf(node, node.operator).map(rootsOf);
   const seen = new Set<string>();
   return all.some((roots) => {
     const shares = roots.some((root) => root === anything || seen.has(root));

@@ -13,6 +13,8 @@ describe('S6582: a chain without `?.`', () => {
     ['a && a.b != null;'],
     ['this.a && this.a.b;'],
     ['c && a && a.b;'],
+    ['c && (a && a.b);'],
+    ['(a && a.b) && c;'],
     ['a.b() && a.b().c;'],
     ['(a && a.b) || c;'],
     ['(a || {}).b;'],

@@ -21,3 +21,16 @@ export function throughAlias(symbol: ts.Symbol | undefined, checker: ts.TypeChec
   if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Alias) === 0) return symbol;
   return checker.getAliasedSymbol(symbol);
 }
+
+/**
+ * Whether a test holds for a node or anything below it, in no order. Without recursion: a text of many thousand sums or calls
+ * in one is a tree as deep.
+ */
+export function someNode(top: ts.Node, test: (node: ts.Node) => boolean): boolean {
+  const waiting = [top];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (test(node)) return true;
+    ts.forEachChild(node, (child) => void waiting.push(child));
+  }
+  return false;
+}
