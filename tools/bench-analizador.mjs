@@ -22,6 +22,8 @@ console.log(`${String(sources.length)} archivos`);
 console.log(speedTable(speeds));
 
 await ensureAllBuilt();
+const rounds = 5;
+
 /**
  * The middle one of some runs, one after the other: a single one is at the mercy of whatever else the machine does in
  * those seconds.
@@ -29,7 +31,7 @@ await ensureAllBuilt();
  */
 async function wholeRun(ready) {
   const runs = [];
-  for (let run = 0; run < 5; run += 1) runs.push(await measureWholeRun(folder, { ready }));
+  for (let run = 0; run < rounds; run += 1) runs.push(await measureWholeRun(folder, { ready }));
   return medianRun(runs);
 }
 
@@ -41,7 +43,9 @@ function print({ measured, seconds, megabytes }) {
 }
 
 const fromScratch = await wholeRun(false);
-console.log('\nde principio a fin (mediana de cinco), con procesos que empiezan con el análisis:');
+console.log(
+  `\nde principio a fin (mediana de ${String(rounds)}), con procesos que empiezan con el análisis:`,
+);
 print(fromScratch);
 const fromReserve = await wholeRun(true);
 console.log(

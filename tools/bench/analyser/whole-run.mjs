@@ -19,7 +19,7 @@ async function readProcess(pid) {
 }
 
 /** Resident memory of all that a process started, itself apart, at this moment. @param {number} top */
-async function memoryBelow(top) {
+export async function memoryBelow(top) {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
   const all = await Promise.all(ids.map(readProcess));
   const family = new Set([String(top)]);

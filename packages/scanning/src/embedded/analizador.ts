@@ -54,13 +54,14 @@ async function analizar(
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origen = await conectar(opciones, peticion);
   const { trabajador, lanzar, reserva } = opciones;
-  const hijos = { ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) };
   // They get ready while git downloads.
-  const equipos = reserva?.tomar(signal) ?? prepararEquipos(hijos);
+  const equipos =
+    reserva?.tomar(signal) ??
+    prepararEquipos({ ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) });
   try {
     const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
     const analizado = await analizarFuentes({
-      ...{ ...hijos, fuentes, ajustes, equipos, conocidos },
+      ...{ limites, fuentes, ajustes, equipos, conocidos },
       ...(alMedir && { alMedir }),
       alProgresar: (hechos, total) => {
         alProgresar({ fase: 'analizando', hechos, total });

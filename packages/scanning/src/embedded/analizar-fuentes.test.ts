@@ -4,13 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { DomainError } from '@mantenible/domain/error';
 import { describe, expect, it, vi } from 'vitest';
 
-import { analizarFuentes, prepararEquipos, type EncargoFuentes } from './analizar-fuentes.ts';
+import {
+  analizarFuentes,
+  prepararEquipos,
+  type EncargoFuentes,
+  type EncargoHijos,
+} from './analizar-fuentes.ts';
 import { limitesPorDefecto } from './limites.ts';
 
 const trabajador = fileURLToPath(new URL('testing/trabajador-falso.mjs', import.meta.url));
 
 /** Each file's text is what it does to its child. */
-async function analizar(textos: Readonly<Record<string, string>>, otros: Partial<EncargoFuentes> = {}) {
+async function analizar(
+  textos: Readonly<Record<string, string>>,
+  otros: Partial<EncargoFuentes & EncargoHijos> = {},
+) {
   const hijos = {
     trabajador,
     limites: { ...limitesPorDefecto, segundosPorLote: 5 },

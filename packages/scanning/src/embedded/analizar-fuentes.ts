@@ -20,7 +20,8 @@ export interface EncargoHijos {
   readonly lanzar?: Lanzar;
 }
 
-export interface EncargoFuentes extends EncargoHijos {
+export interface EncargoFuentes {
+  readonly limites: Pick<LimitesAnalisis, 'procesos'>;
   readonly fuentes: readonly Fuente[];
   /** Files that are heeded and not measured. */
   readonly ajustes: readonly SourceFile[];

@@ -41,10 +41,9 @@ function vigilada(ocioMs?: number) {
   });
   const analizar = async (equipos: Equipos, textos: Readonly<Record<string, string>>) =>
     analizarFuentes({
-      ...hijos,
+      limites: hijos.limites,
       fuentes: Object.entries(textos).map(([path, text]) => ({ path, text, blob: '' })),
       ...{ ajustes: [], equipos, conocidos: () => Promise.resolve(new Map()), alProgresar: () => undefined },
-      signal: new AbortController().signal,
     });
   return { reserva, vigilados, analizar };
 }

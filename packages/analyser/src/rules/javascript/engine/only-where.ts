@@ -58,7 +58,7 @@ const ofReact = mentions(/[Rr]eact|@jsx/u);
 export const mayHoldComponents: Test = (sourceCode) =>
   component(sourceCode) || (called(sourceCode) && ofReact(sourceCode)) || mayHoldJsx(sourceCode);
 
-const nothing = mentions(/\bnull\b/u);
+const nothing = /\bnull\b/u;
 const named = mentions(/[Pp]rops\b/u);
 
 const isTaken = (parameter: TSESTree.Parameter | undefined): boolean =>
@@ -70,10 +70,10 @@ const isTaken = (parameter: TSESTree.Parameter | undefined): boolean =>
 /** Whether some function that has to do with `null` takes its first argument apart, or says of what type it is. */
 const takesApart = ({ scopeManager, text }: SourceCode): boolean =>
   scopeManager?.scopes.some(
-    ({ block }) =>
-      'params' in block && isTaken(block.params[0]) && /\bnull\b/u.test(text.slice(...block.range)),
+    ({ block }) => 'params' in block && isTaken(block.params[0]) && nothing.test(text.slice(...block.range)),
   ) === true;
 
 /** Files that may hold components with properties; a function that gives `null` back is taken for one, too. */
 export const mayHoldProperties: Test = (sourceCode) =>
-  mayHoldComponents(sourceCode) || (nothing(sourceCode) && (named(sourceCode) || takesApart(sourceCode)));
+  mayHoldComponents(sourceCode) ||
+  (nothing.test(sourceCode.text) && (named(sourceCode) || takesApart(sourceCode)));
