@@ -55,6 +55,22 @@ describe('findings in scripts', () => {
     expect(found['uses.ts']).toEqual([3, 4, 5].map((line) => `typescript:S1874 ${line}`));
   });
 
+  it('know what is deprecated where it is asked of another file by a name of one’s own', () => {
+    const old =
+      '/** @deprecated */\nexports.a = () => 1;\n/** @deprecated */\nfunction b() {}\nmodule.exports.b = b;\n';
+    const uses =
+      "const { a: c, b: d } = require('./old');\nconst e = require('./old').b;\nconst f = require('fs');\nc();\nd();\ne();\nf();\n";
+    expect(find(['old.js', old], ['uses.js', uses])['uses.js']).toEqual(
+      [1, 2, 5, 6].map((line) => `javascript:S1874 ${line}`),
+    );
+  });
+
+  it('know what every file may name, not only in the first one', () => {
+    const text = 'FontFaceSet = 1;\nb = 2;\n';
+    const found = find(['a.js', text], ['b.js', text]);
+    expect(found).toEqual({ 'a.js': ['javascript:S2703 2'], 'b.js': ['javascript:S2703 2'] });
+  });
+
   it('heed the settings of the compiler that lie nearby', () => {
     const text = 'export const f = (a: string | null) => a || "b";';
     const strict = '{ "compilerOptions": { "strict": true } }';

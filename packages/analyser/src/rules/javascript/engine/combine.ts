@@ -36,13 +36,15 @@ function listen(key: string, rule: AnyRule, context: Context, { reports, failed 
   const own: Report[] = [];
   reports.set(key, own);
   const report = (descriptor: Descriptor) => void own.push(toReport(key, rule, descriptor));
+  let hasFailed = false;
   const guard =
     (listener: Listener): Listener =>
     (first, second, third) => {
-      if (failed.has(key)) return;
+      if (hasFailed) return;
       try {
         listener(first, second, third);
       } catch (error) {
+        hasFailed = true;
         failed.set(key, error);
       }
     };

@@ -20,6 +20,7 @@ function complete({ meta }: AnyRule, options: readonly unknown[]): readonly unkn
 
 /** A public rule with options, a message of our own, and a say in each of its reports. */
 export function decorate(rule: AnyRule, { message, options = [], settings, onReport }: Decoration): AnyRule {
+  const completed = complete(rule, options);
   const create = (context: Context): TSESLint.RuleListener => {
     const pass = (descriptor: Descriptor) => {
       context.report({ ...descriptor, messageId: 'found' });
@@ -27,7 +28,7 @@ export function decorate(rule: AnyRule, { message, options = [], settings, onRep
     const own = deriveContext(context, { report: pass });
     return rule.create(
       deriveContext(context, {
-        options: complete(rule, options),
+        options: completed,
         ...(settings && { settings: { ...context.settings, ...settings } }),
         report: onReport
           ? (descriptor) => {

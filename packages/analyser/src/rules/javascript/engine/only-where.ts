@@ -5,6 +5,7 @@ import {
   type TSESTree,
 } from '@typescript-eslint/utils';
 
+import type { Context } from './derive-context.ts';
 import type { AnyRule, RuleTable } from './rule-table.ts';
 
 type SourceCode = Readonly<TSESLint.SourceCode>;
@@ -16,6 +17,45 @@ export const onlyWhere = (test: Test, rule: AnyRule): AnyRule => ({
   ...rule,
   create: (context) => (test(context.sourceCode) ? rule.create(context) : {}),
 });
+
+/** A rule that hears only of nodes at which it could find something; it must listen to nothing but nodes. */
+export const onlyAt = (test: (node: TSESTree.Node, context: Context) => boolean, rule: AnyRule): AnyRule => ({
+  ...rule,
+  create(context) {
+    const heard = Object.entries(rule.create(context)).map(([selector, listener]) => {
+      const hear = listener as (node: TSESTree.Node) => void;
+      const hearSome = (node: TSESTree.Node): void => {
+        if (test(node, context)) hear(node);
+      };
+      return [selector, hearSome];
+    });
+    return Object.fromEntries(heard) as TSESLint.RuleListener;
+  },
+});
+
+/** A rule without those of its selectors that match nothing in a file: to try each on every node takes long. */
+export const onlyHearing = (
+  test: (selector: string, sourceCode: SourceCode) => boolean,
+  rule: AnyRule,
+): AnyRule => ({
+  ...rule,
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(rule.create(context)).filter(([selector]) => test(selector, context.sourceCode)),
+    ),
+});
+
+/** A test that is made once for each file, whoever asks. */
+export function onceAFile(test: Test): Test {
+  const known = new WeakMap<SourceCode, boolean>();
+  return (sourceCode) => {
+    const before = known.get(sourceCode);
+    if (before !== undefined) return before;
+    const result = test(sourceCode);
+    known.set(sourceCode, result);
+    return result;
+  };
+}
 
 /** Files whose text has something of a kind. */
 export const mentions =
@@ -33,17 +73,10 @@ const isJsx = ({ type, value }: Token, i: number, all: readonly Token[]): boolea
   type === TokenKind.JSXText ||
   (value === '<' && all[i + 1]?.value === '>');
 
-const withJsx = new WeakMap<SourceCode, boolean>();
-
 /** Files that hold JSX: every element of it ends in `</` or `/>`, as few other texts do. */
-export const mayHoldJsx: Test = (sourceCode) => {
-  if (!endsElement(sourceCode)) return false;
-  const known = withJsx.get(sourceCode);
-  if (known !== undefined) return known;
-  const holds = sourceCode.ast.tokens.some(isJsx);
-  withJsx.set(sourceCode, holds);
-  return holds;
-};
+export const mayHoldJsx: Test = onceAFile(
+  (sourceCode) => endsElement(sourceCode) && sourceCode.ast.tokens.some(isJsx),
+);
 
 /** Rules that look only at elements of JSX. */
 export const onlyWithJsx = (rules: RuleTable): RuleTable =>

@@ -2,6 +2,7 @@ import { parseForESLint } from '@typescript-eslint/parser';
 import { SourceCode, type AST } from 'eslint';
 import type ts from 'typescript';
 
+import { addLibraryNames, keepLibraryNames, libraryNamesOf } from './library-names.ts';
 import type { Settings } from './project-settings.ts';
 
 /** A script that rules can look at. */
@@ -23,8 +24,9 @@ export interface Script {
 
 function parseWith(
   { path, text, virtualPath, settings }: Script,
-  programs: ts.Program[] | null,
+  program: ts.Program | null,
 ): ParsedScript | null {
+  const names = libraryNamesOf(program);
   try {
     const { ast, services, scopeManager, visitorKeys } = parseForESLint(text, {
       sourceType: 'module',
@@ -34,9 +36,13 @@ function parseWith(
       range: true,
       tokens: true,
       comment: true,
-      jsDocParsingMode: programs ? 'all' : 'none',
-      ...(programs && { programs }),
+      jsDocParsingMode: program ? 'all' : 'none',
+      ...(names && { lib: [] }),
+      ...(program && { programs: [program] }),
     });
+    const { globalScope } = scopeManager;
+    if (globalScope && names) addLibraryNames(globalScope, names);
+    else if (globalScope) keepLibraryNames(program, globalScope);
     return {
       path,
       settings,
@@ -56,6 +62,6 @@ function parseWith(
 
 /** The tree of a script, with types where its program knows it; null when it cannot be parsed. */
 export function parseScript(script: Script): ParsedScript | null {
-  const typed = script.program && parseWith(script, [script.program]);
+  const typed = script.program && parseWith(script, script.program);
   return typed ?? parseWith(script, null);
 }

@@ -1,9 +1,18 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
 import { decorate } from '../engine/decorate.ts';
+import { onlyAt } from '../engine/only-where.ts';
 import type { RuleTable } from '../engine/rule-table.ts';
 import { coreRule } from './sources.ts';
 
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(coreRule(name), { message, options });
+
+/** Texts, patterns and parts of templates that are written with a backslash. */
+function hasBackslash(node: TSESTree.Node): boolean {
+  if (node.type === Kind.Literal) return node.raw.includes('\\');
+  return node.type !== Kind.TemplateElement || node.value.raw.includes('\\');
+}
 
 /** Rules of ESLint itself that need nothing but options. */
 export const core: RuleTable = {
@@ -21,7 +30,10 @@ export const core: RuleTable = {
   S6509: plain('no-extra-boolean-cast', 'Esta conversión a booleano sobra.'),
   S6522: plain('no-import-assign', 'No asigne a «{{name}}»: lo importado no se puede cambiar.'),
   S6635: plain('no-constructor-return', 'Un constructor no debe devolver ningún valor.'),
-  S6535: plain('no-useless-escape', 'La barra invertida sobra: «{{character}}» no necesita escape.'),
+  S6535: onlyAt(
+    hasBackslash,
+    plain('no-useless-escape', 'La barra invertida sobra: «{{character}}» no necesita escape.'),
+  ),
   S6637: plain('no-extra-bind', 'Esta llamada a «bind» sobra: la función no usa «this».'),
   S6643: plain('no-extend-native', 'No amplíe el objeto nativo «{{builtin}}».'),
   S6644: plain('no-unneeded-ternary', 'Escriba esta condición sin operador condicional.', {

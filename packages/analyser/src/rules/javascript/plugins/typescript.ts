@@ -1,9 +1,37 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
 import { decorate } from '../engine/decorate.ts';
+import { mentions, onlyAt, onlyWhere, type Test } from '../engine/only-where.ts';
 import type { RuleTable } from '../engine/rule-table.ts';
 import { typescriptRule } from './sources.ts';
 
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(typescriptRule(name), { message, options });
+
+const declaresTwice: Test = ({ scopeManager }) =>
+  scopeManager?.scopes.some(({ variables }) =>
+    variables.some(({ identifiers }) => identifiers.length > 1),
+  ) === true;
+
+const comparesPart = mentions(/\b(?:charAt|indexOf|lastIndexOf|match|slice|substring|test)\b/u);
+const compares = mentions(/[!=]=/u);
+const takesByIndex = mentions(/\]/u);
+
+/** Files that may compare the first or last characters of a text. */
+const mayCompareEnds: Test = (sourceCode) =>
+  comparesPart(sourceCode) || (compares(sourceCode) && takesByIndex(sourceCode));
+
+/** Calls of some `reject`, and functions that are given one to make a promise with. */
+function mayReject(node: TSESTree.Node): boolean {
+  if (node.type === Kind.NewExpression) {
+    const [executor] = node.arguments;
+    return executor !== undefined && 'params' in executor && executor.params.length > 1;
+  }
+  if (node.type !== Kind.CallExpression) return true;
+  const callee = node.callee.type === Kind.ChainExpression ? node.callee.expression : node.callee;
+  if (callee.type !== Kind.MemberExpression) return false;
+  return callee.computed || (callee.property.type === Kind.Identifier && callee.property.name === 'reject');
+}
 
 /** Rules of typescript-eslint that need nothing but options. */
 export const typescript: RuleTable = {
@@ -11,17 +39,23 @@ export const typescript: RuleTable = {
     allowStaticOnly: true,
     allowWithDecorator: true,
   }),
-  S2814: plain('no-redeclare', 'Cambie el nombre de «{{id}}»: ya está declarado.', {
-    builtinGlobals: false,
-    ignoreDeclarationMerge: true,
-  }),
+  S2814: onlyWhere(
+    declaresTwice,
+    plain('no-redeclare', 'Cambie el nombre de «{{id}}»: ya está declarado.', {
+      builtinGlobals: false,
+      ignoreDeclarationMerge: true,
+    }),
+  ),
   S2933: plain('prefer-readonly', 'Marque «{{name}}» como «readonly»: nunca se le vuelve a asignar.'),
   S4138: plain('prefer-for-of', 'Recorra esta lista con «for…of»: solo usa el índice para leerla.'),
   S4156: plain('prefer-namespace-keyword', 'Use «namespace» en vez de «module».'),
   S6550: plain('prefer-literal-enum-member', 'Dé a este miembro de la enumeración un valor literal.', {
     allowBitwiseExpressions: false,
   }),
-  S6557: plain('prefer-string-starts-ends-with', 'Use «startsWith» o «endsWith» para comparar este extremo.'),
+  S6557: onlyWhere(
+    mayCompareEnds,
+    plain('prefer-string-starts-ends-with', 'Use «startsWith» o «endsWith» para comparar este extremo.'),
+  ),
   S6565: plain('prefer-return-this-type', 'Declare que este método devuelve «this».'),
   S6568: plain(
     'no-confusing-non-null-assertion',
@@ -32,5 +66,8 @@ export const typescript: RuleTable = {
   S6583: plain('no-mixed-enums', 'No mezcle números y cadenas en una enumeración.'),
   S6590: plain('prefer-as-const', 'Use «as const» en vez de repetir el literal como tipo.'),
   S6598: plain('prefer-function-type', 'Declare un tipo función: aquí solo hay una firma de llamada.'),
-  S6671: plain('prefer-promise-reject-errors', 'Rechace la promesa con un objeto «Error».'),
+  S6671: onlyAt(
+    mayReject,
+    plain('prefer-promise-reject-errors', 'Rechace la promesa con un objeto «Error».'),
+  ),
 };

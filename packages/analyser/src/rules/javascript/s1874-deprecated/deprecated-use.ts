@@ -3,7 +3,6 @@ import ts from 'typescript';
 import type { Types } from '../engine/types.ts';
 import { throughAlias } from '../support/ts-nodes.ts';
 import { callOf, hasOverload, isMarked, isSaidDeprecated, type CallLike } from './marked-calls.ts';
-import { goByOtherNames } from './other-names.ts';
 import { symbolOf } from './symbol-of.ts';
 
 /** Whether a script declares something by a write: `A.prototype.b = …`. What is said of it there is not looked at. */
@@ -33,11 +32,9 @@ const isFunction = (symbol: ts.Symbol): boolean =>
  * Whether a name in the source uses something deprecated; where it is declared, imported or exported it is not used.
  * What `mayBe` rules out is only heard as a call, and only where functions go by other names than their own.
  */
-export function isDeprecatedUse(node: ts.Node, mayBe: boolean, { checker, program }: Types): boolean {
+export function isDeprecatedUse(node: ts.Node, mayBe: boolean, { checker }: Types): boolean {
   const mayCallDeprecated = (call: CallLike): boolean =>
-    mayBe
-      ? hasOverload(call, checker, isSaidDeprecated)
-      : goByOtherNames(program) && hasOverload(call, checker, isMarked);
+    hasOverload(call, checker, mayBe ? isSaidDeprecated : isMarked);
   const call = callOf(node);
   if (call !== null && mayCallDeprecated(call) && hasDeprecatedSignature(call, checker)) return true;
   if (!mayBe) return false;

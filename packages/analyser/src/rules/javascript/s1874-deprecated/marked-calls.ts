@@ -31,6 +31,16 @@ export const isMarked = ({ declaration }: ts.Signature): boolean =>
 export const isSaidDeprecated = (signature: ts.Signature): boolean =>
   signature.getJsDocTags().some(({ name }) => name === 'deprecated');
 
+/** Whether what is of a type can be called, or made with `new`, in a way of some kind. */
+export function hasSignature(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  isOfKind: (signature: ts.Signature) => boolean,
+): boolean {
+  const apparent = checker.getApparentType(type);
+  return [...apparent.getCallSignatures(), ...apparent.getConstructSignatures()].some(isOfKind);
+}
+
 /**
  * Whether what is called has an overload of a kind at all: which of them a call takes, the compiler finds out much later,
  * from all of its arguments.
@@ -46,6 +56,5 @@ export function hasOverload(
   // What is called by a lower-case tag is an element of the page.
   if (ts.isJsxOpeningLikeElement(call) && ts.isIdentifier(callee) && /^[a-z]/u.test(callee.text))
     return false;
-  const type = checker.getApparentType(checker.getTypeAtLocation(callee));
-  return [...type.getCallSignatures(), ...type.getConstructSignatures()].some(isOfKind);
+  return hasSignature(checker.getTypeAtLocation(callee), checker, isOfKind);
 }

@@ -19,12 +19,20 @@ function liesWithin(places: readonly number[], start: number, end: number): bool
   return (places[low] ?? Infinity) < end;
 }
 
+/** Adds the places of the names that a pattern or a name declares. */
+export function addPlaces(name: ts.Node, places: ts.Node[]): void {
+  if (ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name)) {
+    for (const element of name.elements) if (ts.isBindingElement(element)) addPlaces(element.name, places);
+  } else places.push(name);
+}
+
 /** Adds the names that a pattern or a name declares. */
 export function addNames(name: ts.Node, names: Set<string>): void {
-  if (ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name)) {
-    for (const element of name.elements) if (ts.isBindingElement(element)) addNames(element.name, names);
-  } else if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isPrivateIdentifier(name)) {
-    names.add(name.text);
+  const places: ts.Node[] = [];
+  addPlaces(name, places);
+  for (const place of places) {
+    if (ts.isIdentifier(place) || ts.isStringLiteralLike(place) || ts.isPrivateIdentifier(place))
+      names.add(place.text);
   }
 }
 
@@ -101,3 +109,9 @@ export function markedIn(file: ts.SourceFile): Marked {
   known.set(file, marked);
   return marked;
 }
+
+/** Whether a symbol may be a marked function: one that is declared elsewhere got it from somebody who named it there. */
+export const isDeclaredAmongMarks = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some(
+    (declaration) => !ts.isParameter(declaration) && markedIn(declaration.getSourceFile()).functions.size > 0,
+  );

@@ -1,24 +1,17 @@
 import ts from 'typescript';
 
 import { someNode, throughAlias } from '../support/ts-nodes.ts';
-import { namesImportedBy } from './deprecated-names.ts';
-import { callOf, isMarked } from './marked-calls.ts';
-import { markedIn } from './marks.ts';
+import { deprecatedImports } from './deprecated-names.ts';
+import { callOf, hasSignature, isMarked } from './marked-calls.ts';
+import { isDeclaredAmongMarks, markedIn } from './marks.ts';
 import { symbolOf } from './symbol-of.ts';
-
-/** Whether a symbol may be a marked function: one that is declared elsewhere got it from somebody who named it there. */
-const isDeclaredAmongMarks = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some(
-    (declaration) => !ts.isParameter(declaration) && markedIn(declaration.getSourceFile()).functions.size > 0,
-  );
 
 /** Whether a name stands for a function with a deprecated overload. */
 function isMarkedFunction(node: ts.Node, checker: ts.TypeChecker): boolean {
   const symbol = throughAlias(symbolOf(node, checker), checker);
   if (symbol === undefined || (symbol.flags & ts.SymbolFlags.Value) === 0) return false;
   if (!isDeclaredAmongMarks(symbol)) return false;
-  const type = checker.getApparentType(checker.getTypeOfSymbol(symbol));
-  return [...type.getCallSignatures(), ...type.getConstructSignatures()].some(isMarked);
+  return hasSignature(checker.getTypeOfSymbol(symbol), checker, isMarked);
 }
 
 type Name = ts.Identifier | ts.StringLiteralLike;
@@ -58,7 +51,7 @@ function search(program: ts.Program): boolean {
   if (own.some((file) => markedIn(file).nameless)) return true;
   const names = new Set(program.getSourceFiles().flatMap((file) => [...markedIn(file).functions]));
   return own.some((file) => {
-    const here = namesImportedBy(file);
+    const here = deprecatedImports(program, file);
     return handsOn(file, (node) => names.has(node.text) || (isFree(node) && here.has(node.text)), checker);
   });
 }

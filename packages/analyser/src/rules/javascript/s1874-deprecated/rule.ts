@@ -3,14 +3,24 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { isUnknown } from '../support/unknown-values.ts';
 import { deprecatedNames } from './deprecated-names.ts';
 import { isDeprecatedUse } from './deprecated-use.ts';
+import { goByOtherNames } from './other-names.ts';
 
 /** Whether a text names a property: `a['b']`, `A['b']`. */
 function isPropertyName({ parent, value }: TSESTree.Literal): boolean {
   if (typeof value !== 'string') return false;
   return parent.type === 'MemberExpression' || parent.parent?.type === 'TSIndexedAccessType';
 }
+
+const isPropertyOf = (
+  whole: TSESTree.Node | undefined,
+  node: TSESTree.Node,
+): whole is TSESTree.MemberExpression =>
+  whole?.type === 'MemberExpression' &&
+  whole.property === node &&
+  (!whole.computed || node.type === 'Literal');
 
 /** What is marked as `@deprecated` is not used. */
 export const rule = createRule({
@@ -30,6 +40,8 @@ export const rule = createRule({
       if (tsNode === null || reported.has(node.range[0])) return;
       mayBeDeprecated ??= deprecatedNames(types.program, tsNode.getSourceFile());
       const mayBe = node.type === 'Super' || mayBeDeprecated(name);
+      if (!mayBe && !goByOtherNames(types.program)) return;
+      if (isPropertyOf(node.parent, node) && isUnknown(node.parent.object, context)) return;
       if (!isDeprecatedUse(tsNode, mayBe, types)) return;
       reported.add(node.range[0]);
       context.report({ node, messageId: 'deprecated', data: { name } });

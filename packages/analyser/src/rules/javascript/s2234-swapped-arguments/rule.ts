@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { isUnknown } from '../support/unknown-values.ts';
 import { mayBeParameters, parameterNames } from './parameter-pairs.ts';
 import { comparesBoth, swappedPair } from './swapped.ts';
 
@@ -31,10 +32,12 @@ export const rule = createRule({
     const kindOf = (node: TSESTree.Node): string =>
       checker.typeToString(checker.getBaseTypeOfLiteralType(types.typeAt(node)));
     const check = (node: Call): void => {
+      if (node.arguments.length < 2) return;
       const names = node.arguments.map((argument) => (argument.type === 'Identifier' ? argument.name : null));
       if (names.filter((name) => name !== null).length < 2 || !mayBeSwapped(names)) return;
       const tsNode = tsNodeOf(node, context);
       if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return;
+      if (isUnknown(node.callee, context)) return;
       const pair = swappedPair(names, parametersOf(checker.getResolvedSignature(tsNode)));
       const [one, other] = pair?.map((index) => node.arguments[index]) ?? [];
       if (pair === null || one === undefined || other === undefined) return;

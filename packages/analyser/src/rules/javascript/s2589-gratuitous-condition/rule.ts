@@ -46,9 +46,10 @@ export const rule = createRule({
       return undefined;
     };
     return {
-      'IfStatement > Literal.test'({ value, raw: name, loc }: TSESTree.Literal) {
-        if (typeof value !== 'boolean') return;
-        context.report({ loc, messageId: value ? 'always' : 'never', data: { name } });
+      IfStatement({ test }) {
+        if (test.type !== Kind.Literal || typeof test.value !== 'boolean') return;
+        const data = { name: test.raw };
+        context.report({ loc: test.loc, messageId: test.value ? 'always' : 'never', data });
       },
       Identifier(node) {
         if (!isCondition(node)) return;

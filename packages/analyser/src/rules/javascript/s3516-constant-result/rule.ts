@@ -2,7 +2,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/create-rule.ts';
 import { reportWithGap } from '../engine/gaps.ts';
-import { functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
+import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
 import { valueOf } from './values.ts';
 
 interface Frame {
@@ -45,9 +45,9 @@ export const rule = createRule({
       onCodePathSegmentEnd: (segment: TSESLint.CodePathSegment) => void frames.at(-1)?.open.delete(segment),
       onCodePathEnd: () => void frames.pop(),
       ReturnStatement: (node) => void frames.at(-1)?.returns.push(node),
-      ':function:exit'(node: TSESTree.Node) {
+      [`${anyFunction}:exit`](node: FunctionNode) {
         const frame = frames.at(-1);
-        if (frame && isFunction(node)) check(node, frame);
+        if (frame) check(node, frame);
       },
     };
   },

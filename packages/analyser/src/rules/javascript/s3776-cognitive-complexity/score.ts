@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { childrenOf } from '../support/ancestors.ts';
+import { visitChildren } from '../support/ancestors.ts';
 import type { SourceCode } from '../support/context.ts';
 import { isFunction, type FunctionNode } from '../support/functions.ts';
 import { logicalPoints, type LogicalWalk } from './logical.ts';
@@ -25,20 +25,21 @@ interface Walk extends LogicalWalk {
 const isJump = (node: TSESTree.Node): boolean =>
   (node.type === Kind.BreakStatement || node.type === Kind.ContinueStatement) && node.label !== null;
 
+const none: readonly string[] = [];
+
 function walkChildren(
   node: TSESTree.Node,
   level: number,
   walk: Walk,
-  deeper: readonly string[] = [],
+  deeper: readonly string[] = none,
 ): number {
-  const fields = node as unknown as Readonly<Record<string, unknown>>;
-  const inner = new Set(deeper.flatMap((key) => fields[key]));
   let points = 0;
-  for (const child of childrenOf(node, walk.source.visitorKeys)) {
-    points += visit(child, inner.has(child) ? level + 1 : level, walk);
+  visitChildren(node, walk.source.visitorKeys, (child, key) => {
+    const isInner = deeper.includes(key);
+    points += visit(child, isInner ? level + 1 : level, walk);
     // SonarQube enters such a function as a branch and never leaves it: what follows lies deeper.
-    if (inner.has(child) && isFunction(child)) walk.lost += 1;
-  }
+    if (isInner && isFunction(child)) walk.lost += 1;
+  });
   return points;
 }
 

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf, type Types } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { isUnknown } from '../support/unknown-values.ts';
 import { builtins, judgedMethods } from './judged-methods.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -26,6 +27,7 @@ function builtinSignature(
   if (call === null || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression))
     return null;
   if (!judgedMethods(program).has(call.expression.name.text)) return null;
+  if (isUnknown(node.callee, context)) return null;
   const owner = checker.getApparentType(checker.getTypeAtLocation(call.expression.expression));
   if (!builtins.has(owner.getSymbol()?.name ?? '')) return null;
   const signature = checker.getResolvedSignature(call);

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
+import { isUnknown } from '../support/unknown-values.ts';
 import { areEvidentlyAlike } from './evident-kinds.ts';
 import { isMixed } from './mixed.ts';
 
@@ -37,9 +38,10 @@ export const rule = createRule({
     };
     const check = (node: FunctionNode): void => {
       const own = results.pop() ?? [];
-      if (!isTyped && node.returnType === undefined && areEvidentlyAlike(own)) return;
-      const tsNode =
-        node.async || node.generator || node.body.type !== 'BlockStatement' ? null : tsNodeOf(node, context);
+      if (node.async || node.generator || node.body.type !== 'BlockStatement') return;
+      const isInferred = !isTyped && node.returnType === undefined;
+      if (isInferred && (areEvidentlyAlike(own) || own.some((result) => isUnknown(result, context)))) return;
+      const tsNode = tsNodeOf(node, context);
       // The compiler keeps documentation of types only in scripts without types of their own.
       if (tsNode === null || !ts.isFunctionLike(tsNode) || ts.getJSDocReturnTag(tsNode) !== undefined) return;
       const signature = checker.getSignatureFromDeclaration(tsNode);

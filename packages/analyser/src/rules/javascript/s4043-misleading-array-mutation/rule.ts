@@ -2,6 +2,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 import { createRule } from '../engine/create-rule.ts';
+import { mentions, onlyWhere } from '../engine/only-where.ts';
 import { typesOf } from '../engine/types.ts';
 import { isArray, tsNodeOf } from '../support/ts-nodes.ts';
 
@@ -29,30 +30,33 @@ function isGetter(node: TSESTree.MemberExpression, context: Context, checker: ts
 }
 
 /** An array that is changed in place is not taken for a new one. */
-export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      move: 'Ponga «{{method}}» en una instrucción aparte o use «{{copy}}»: cambia la lista misma.',
-    },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
-    return {
-      "CallExpression[callee.type='MemberExpression'][callee.computed=false]"(
-        node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
-      ) {
-        const { object, property } = node.callee;
-        const method = property.type === 'Identifier' ? property.name : '';
-        const copy = copies[method];
-        if (copy === undefined || isPlain(node, object)) return;
-        if (object.type !== 'Identifier' && object.type !== 'MemberExpression') return;
-        if (object.type === 'MemberExpression' && isGetter(object, context, types.checker)) return;
-        if (isArray(object, types)) context.report({ node, messageId: 'move', data: { method, copy } });
+export const rule = onlyWhere(
+  mentions(/\b(?:reverse|sort)\b/u),
+  createRule({
+    meta: {
+      type: 'problem',
+      messages: {
+        move: 'Ponga «{{method}}» en una instrucción aparte o use «{{copy}}»: cambia la lista misma.',
       },
-    };
-  },
-});
+      schema: [],
+    },
+    defaultOptions: [],
+    create(context) {
+      const types = typesOf(context);
+      if (types === null) return {};
+      return {
+        "CallExpression[callee.type='MemberExpression'][callee.computed=false]"(
+          node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
+        ) {
+          const { object, property } = node.callee;
+          const method = property.type === 'Identifier' ? property.name : '';
+          const copy = copies[method];
+          if (copy === undefined || isPlain(node, object)) return;
+          if (object.type !== 'Identifier' && object.type !== 'MemberExpression') return;
+          if (object.type === 'MemberExpression' && isGetter(object, context, types.checker)) return;
+          if (isArray(object, types)) context.report({ node, messageId: 'move', data: { method, copy } });
+        },
+      };
+    },
+  }),
+);

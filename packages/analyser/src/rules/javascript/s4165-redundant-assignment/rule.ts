@@ -27,6 +27,8 @@ export const rule = createRule({
   create(context) {
     const flow = trackFlow();
     const references = findReferences(context.sourceCode.scopeManager?.scopes ?? []);
+    // Without one there is no way to follow.
+    if (references.size === 0) return {};
     const traces: Trace[] = [];
     const check = (trace: Trace) => {
       replay(trace, settle(trace), (reference, isSame) => {

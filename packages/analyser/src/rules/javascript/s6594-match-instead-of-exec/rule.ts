@@ -1,6 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/create-rule.ts';
+import { mentions, onlyWhere } from '../engine/only-where.ts';
 import { typesOf } from '../engine/types.ts';
 import { literalText, onlyValueOf } from '../support/constant-text.ts';
 import { isRegexLiteral, isString } from '../support/regex-origins.ts';
@@ -22,24 +23,27 @@ function isGlobal(node: TSESTree.Node, context: Context): boolean {
 }
 
 /** One match is looked for with `exec`. */
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { exec: 'Use «RegExp.exec()» en lugar de «match()».' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
-    return {
-      "CallExpression[callee.type='MemberExpression'][callee.computed=false][callee.property.name='match']"(
-        node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
-      ) {
-        const [pattern, ...others] = node.arguments;
-        if (pattern === undefined || others.length > 0 || !isString(node.callee.object, types)) return;
-        if (!isGlobal(pattern, context)) context.report({ node: node.callee.property, messageId: 'exec' });
-      },
-    };
-  },
-});
+export const rule = onlyWhere(
+  mentions(/\bmatch\b/u),
+  createRule({
+    meta: {
+      type: 'suggestion',
+      messages: { exec: 'Use «RegExp.exec()» en lugar de «match()».' },
+      schema: [],
+    },
+    defaultOptions: [],
+    create(context) {
+      const types = typesOf(context);
+      if (types === null) return {};
+      return {
+        "CallExpression[callee.type='MemberExpression'][callee.computed=false][callee.property.name='match']"(
+          node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
+        ) {
+          const [pattern, ...others] = node.arguments;
+          if (pattern === undefined || others.length > 0 || !isString(node.callee.object, types)) return;
+          if (!isGlobal(pattern, context)) context.report({ node: node.callee.property, messageId: 'exec' });
+        },
+      };
+    },
+  }),
+);

@@ -5,13 +5,27 @@ export function* ancestorsOf(node: TSESTree.Node): Generator<TSESTree.Node> {
   for (let around = node.parent; around; around = around.parent) yield around;
 }
 
-/** The children of a node in the order of the tree. */
-export function childrenOf(
+type Keys = Readonly<Record<string, readonly string[]>>;
+type Field = TSESTree.Node | readonly (TSESTree.Node | null)[] | null | undefined;
+
+/** Visits the children of a node in the order of the tree, each with the name of its field. */
+export function visitChildren(
   node: TSESTree.Node,
-  keys: Readonly<Record<string, readonly string[]>>,
-): TSESTree.Node[] {
-  const fields = node as unknown as Readonly<Record<string, unknown>>;
-  return (keys[node.type] ?? [])
-    .flatMap((key) => fields[key])
-    .filter((child) => child !== null && child !== undefined) as TSESTree.Node[];
+  keys: Keys,
+  visit: (child: TSESTree.Node, key: string) => void,
+): void {
+  const fields = node as unknown as Readonly<Record<string, Field>>;
+  for (const key of keys[node.type] ?? []) {
+    const field = fields[key];
+    if (!field) continue;
+    if ('type' in field) visit(field, key);
+    else for (const child of field) if (child) visit(child, key);
+  }
+}
+
+/** The children of a node in the order of the tree. */
+export function childrenOf(node: TSESTree.Node, keys: Keys): TSESTree.Node[] {
+  const children: TSESTree.Node[] = [];
+  visitChildren(node, keys, (child) => void children.push(child));
+  return children;
 }

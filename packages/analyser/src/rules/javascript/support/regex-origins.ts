@@ -1,6 +1,7 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { AST_TOKEN_TYPES, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
+import { mentions, onceAFile } from '../engine/only-where.ts';
 import { typesOf, type Types } from '../engine/types.ts';
 import { literalText, onlyValueOf } from './constant-text.ts';
 
@@ -13,6 +14,11 @@ export interface RegexOrigin {
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+const hasLiterals = onceAFile(({ ast }) =>
+  ast.tokens.some(({ type }) => type === AST_TOKEN_TYPES.RegularExpression),
+);
+const mayCall = onceAFile(mentions(/\b(?:RegExp|match|matchAll|search)\b/u));
 
 const textMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search']);
 
@@ -55,11 +61,12 @@ export function onRegexOrigins(
     if (origin !== null) visit(origin);
   };
   return {
-    Literal(node) {
-      if (isRegexLiteral(node)) visit({ node, pattern: node, flags: null });
-    },
-    CallExpression: visitCall,
-    NewExpression: visitCall,
+    ...(hasLiterals(context.sourceCode) && {
+      Literal(node) {
+        if (isRegexLiteral(node)) visit({ node, pattern: node, flags: null });
+      },
+    }),
+    ...(mayCall(context.sourceCode) && { CallExpression: visitCall, NewExpression: visitCall }),
   };
 }
 

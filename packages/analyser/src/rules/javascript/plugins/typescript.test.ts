@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { findInScripts } from '../find-in-scripts.ts';
+import { findLines } from '../testing/find-lines.ts';
+import { core } from './core.ts';
+import { typescript } from './typescript.ts';
+
+const rules = { ...core, ...typescript };
+
+/** A rule is begun only where it could find something: this says that it is begun where it does. */
+const linesOf = (key: string, text: string) => {
+  const rule = rules[key];
+  if (rule === undefined) throw new Error(`no rule ${key}`);
+  return findLines(rule, text, 'a.ts');
+};
+
+describe('S2814: a name that is declared again', () => {
+  it.each([
+    'var a = 1;\nvar a = 2;',
+    'function f(a) {\nvar a; }',
+    'switch (b) { case 1: var c;\ncase 2: var c; }',
+  ])('is found in %j', (text) => {
+    expect(linesOf('S2814', text)).toEqual([2]);
+  });
+
+  it.each(['var a = 1;\n{ let a = 2; }', 'function f(a: string): void;\nfunction f(a: unknown) {}'])(
+    'is none in %j',
+    (text) => {
+      expect(linesOf('S2814', text)).toEqual([]);
+    },
+  );
+});
+
+describe('S6557: ends of a text that are compared by their place', () => {
+  it.each([
+    "export const f = (a: string) => a[0] === 'b';",
+    "export const f = (a: string) => (a?.[0]) == 'b';",
+    "export const f = (a: string) => a.charAt(0) === 'b';",
+    "export const f = (a: string) => a.indexOf('b') === 0;",
+    "export const f = (a: string) => a.slice(0, 1) === 'b';",
+    'export const f = (a: string) => /^b/.test(a);',
+    'export const f = (a: string, b: string) => a.lastIndexOf(b) === a.length - b.length;',
+  ])('are found in %j', (text) => {
+    expect(linesOf('S6557', text)).toEqual([1]);
+  });
+
+  it.each([
+    "export const f = (a: string) => a[1] === 'b';",
+    "export const f = (a: string[]) => a[0] === 'b';",
+  ])('are none in %j', (text) => {
+    expect(linesOf('S6557', text)).toEqual([]);
+  });
+});
+
+describe('S6671: a promise that is rejected with no error', () => {
+  // Promises are known of where the compiler is told of a language that has them.
+  const settings = { path: 'tsconfig.json', text: '{ "compilerOptions": { "target": "es2020" } }' };
+  const isFound = (text: string) =>
+    findInScripts([{ path: 'a.ts', text }, settings])
+      .get('a.ts')
+      ?.some(({ rule }) => rule === 'typescript:S6671');
+
+  it.each([
+    'Promise.reject(1);',
+    "Promise?.['reject'](1);",
+    'new Promise((resolve, reject) => reject(1));',
+    'new Promise(function (a, b) { b(); });',
+  ])('is found in %j', (text) => {
+    expect(isFound(text)).toBe(true);
+  });
+
+  it.each(['Promise.reject(new Error());', 'new A((a, b) => b(1));', 'a.reject(1);'])(
+    'is none in %j',
+    (text) => {
+      expect(isFound(text)).toBe(false);
+    },
+  );
+});
+
+describe('S6535: a backslash that does nothing', () => {
+  it.each(["a('\\d');", 'a(`\\d`);', 'a(/[\\a]/);'])('is found in %j', (text) => {
+    expect(linesOf('S6535', text)).toEqual([1]);
+  });
+
+  it.each(["a('\\n');", 'a(`d`);', 'a(/\\d/);'])('is none in %j', (text) => {
+    expect(linesOf('S6535', text)).toEqual([]);
+  });
+});
