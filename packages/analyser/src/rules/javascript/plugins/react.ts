@@ -66,7 +66,7 @@ export const react: RuleTable = {
     ),
   ),
   S6746: onlyWhere(
-    mentions(/\bstate\b/u),
+    mentions(/\bthis\s*\??\.\s*state\b/u),
     plain('no-direct-mutation-state', 'No modifique «this.state»: use «setState()».'),
   ),
   S6748: onlyWhere(
