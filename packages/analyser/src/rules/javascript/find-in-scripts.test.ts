@@ -65,6 +65,11 @@ describe('findings in scripts', () => {
     );
   });
 
+  it('know what other scripts give to a variable that they share', () => {
+    const found = find(['a.js', "var a = 'b';"], ['c.js', 'var a = d.e();\na.substr(1);']);
+    expect(found['c.js']).toContain('javascript:S1874 2');
+  });
+
   it('know what every file may name, not only in the first one', () => {
     const text = 'FontFaceSet = 1;\nb = 2;\n';
     const found = find(['a.js', text], ['b.js', text]);

@@ -49,8 +49,9 @@ function isUnknownParameter({ name, node }: Definition, context: Context): boole
   return isSaidNowhere(name, context) && isUnknown(parent, context);
 }
 
-/** A variable that begins with something unknown. */
-function isUnknownVariable({ name, node }: Definition, context: Context): boolean {
+/** A variable within a function that begins with something unknown: one outside of all may be another script's, too. */
+function isUnknownVariable({ name, node }: Definition, { scope }: Variable, context: Context): boolean {
+  if (scope.variableScope.type !== 'function') return false;
   if (node.type !== Kind.VariableDeclarator || node.id !== name || !node.init) return false;
   return !node.id.typeAnnotation && isSaidNowhere(node, context) && isUnknown(node.init, context);
 }
@@ -77,7 +78,7 @@ function isUnknownThroughout(variable: Variable, context: Context): boolean {
   const result =
     isOne &&
     !variable.references.some((reference) => tellsType(reference, reference.isWrite())) &&
-    (isUnknownParameter(definition, context) || isUnknownVariable(definition, context));
+    (isUnknownParameter(definition, context) || isUnknownVariable(definition, variable, context));
   known.set(variable, result);
   return result;
 }
