@@ -13,8 +13,9 @@ export interface Told {
 }
 
 /**
- * What ESLint tells a rule, but for what it has announced to tell no more. One of its own contexts is frozen, so that it can be neither spread nor assigned to, and one
- * made of it as its prototype is slow to make and to read: there are two for each rule and file.
+ * What ESLint tells a rule, but for what it has announced to tell no more. Its own contexts are frozen, so that they can be
+ * neither spread nor assigned to, and one that has them as its prototype is slow to make and to read: there are up to
+ * three for each rule and file.
  */
 class ToldContext {
   readonly id: string;

@@ -30,7 +30,7 @@ const isFunction = (symbol: ts.Symbol): boolean =>
 
 /**
  * Whether a name in the source uses something deprecated; where it is declared, imported or exported it is not used.
- * What `mayBe` rules out is only heard as a call, and only where functions go by other names than their own.
+ * What `mayBe` rules out is only heard as a call: whoever asks knows that functions go by other names than their own.
  */
 export function isDeprecatedUse(node: ts.Node, mayBe: boolean, { checker }: Types): boolean {
   const mayCallDeprecated = (call: CallLike): boolean =>

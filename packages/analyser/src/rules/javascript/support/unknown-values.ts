@@ -30,8 +30,9 @@ const harmless: ReadonlySet<Kind> = new Set([
 ]);
 
 /** Whether the compiler may learn from a use what a variable of any type is, be it for a few lines. */
-function tellsType({ identifier, init }: TSESLint.Scope.Reference, isWrite: boolean): boolean {
-  if (isWrite) return init !== true;
+function tellsType(reference: TSESLint.Scope.Reference): boolean {
+  if (reference.isWrite()) return reference.init !== true;
+  const { identifier } = reference;
   const { parent } = identifier;
   if (parent.type === Kind.MemberExpression && parent.object === identifier)
     return parent.computed || ('name' in parent.property && parent.property.name === 'constructor');
@@ -77,7 +78,7 @@ function isUnknownThroughout(variable: Variable, context: Context): boolean {
   const isOne = definition !== undefined && others.length === 0;
   const result =
     isOne &&
-    !variable.references.some((reference) => tellsType(reference, reference.isWrite())) &&
+    !variable.references.some(tellsType) &&
     (isUnknownParameter(definition, context) || isUnknownVariable(definition, variable, context));
   known.set(variable, result);
   return result;
