@@ -1,0 +1,105 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+import { declarationsOf, partFor, wordsOf } from './browser-library.ts';
+import { planForOne } from './program-options.ts';
+import { createProgram } from './programs.ts';
+import { toVirtual } from './virtual-host.ts';
+
+const library = `/// <reference lib="es2015" />
+
+interface Animal {
+    name: string;
+    /**
+     * @deprecated
+     */
+    feed(food: Food): void;
+    [Symbol.iterator](): void;
+}
+
+interface Food {
+    readonly weight?: number;
+}
+
+/** @deprecated */
+declare var pet: Animal;
+
+declare var stone: {
+    new(): Food;
+    readonly HARD: 1;
+};
+
+declare function call(name: string): void;
+declare function call(times: number): void;
+
+type Calls = "once" | "twice";
+`;
+
+const part = (...words: readonly string[]) => partFor(declarationsOf(library), new Set(words));
+
+/** Whether the compiler lets the second of two things stand for the first, in a program of these declarations. */
+function mayStandFor(declared: string): boolean {
+  const text = `declare let a: ${declared};`.replace(' ← ', '; declare let b: ');
+  const place = toVirtual('a.ts');
+  const plan = planForOne('a.ts');
+  const strict = { ...plan, options: { ...plan.options, strict: true } };
+  const program = createProgram(strict, new Map([[place, text]]));
+  const checker = program?.getTypeChecker();
+  const [a, b] = (program?.getSourceFile(place)?.statements ?? []).flatMap((statement) =>
+    ts.isVariableStatement(statement)
+      ? (checker?.getTypeAtLocation(statement.declarationList.declarations[0] ?? statement) ?? [])
+      : [],
+  );
+  if (!a || !b) throw new Error('two types are needed');
+  return checker?.isTypeAssignableTo(b, a) === true;
+}
+
+describe('the part of a library that a program can name', () => {
+  it('is what it names, all of one name, and nothing else', () => {
+    expect(part('call')).toBe(
+      'declare function call(name: string): void;\ndeclare function call(times: number): void;\n\n',
+    );
+    expect(part('feed', 'weight', 'once')).toBe('');
+  });
+
+  it('holds what it is made of, with the members that are named and those without a name', () => {
+    const whole = part('pet', 'name');
+    expect(whole).toContain('/** @deprecated */\ndeclare var pet: Animal;');
+    expect(whole).toContain('interface Animal {\n    name: string;\n    [Symbol.iterator](): void;\n');
+    expect(whole).not.toContain('Food');
+  });
+
+  it('leaves a mark with the member that bears it', () => {
+    expect(part('pet', 'feed')).toContain(
+      '{\n    /**\n     * @deprecated\n     */\n    feed(food: Food): void;\n',
+    );
+    expect(part('pet', 'name').match(/@deprecated/gu)).toHaveLength(1);
+  });
+
+  it('says that there is more, needed or not, of each thing in words of its own', () => {
+    expect(part('pet', 'feed')).toContain('    "rest of interface Animal": never;\n}');
+    expect(part('pet', 'feed')).toContain('    "rest of interface Food"?: never;\n}');
+    expect(part('stone')).toContain('    "rest of var stone": never;\n}');
+  });
+
+  it('does not make one thing of what differs only in members that nobody names', () => {
+    expect(mayStandFor('Blob ← CryptoKey')).toBe(false);
+    expect(mayStandFor('Blob ← number')).toBe(false);
+    expect(mayStandFor('Blob ← File')).toBe(true);
+    expect(mayStandFor('File ← Blob')).toBe(false);
+    expect(mayStandFor('HTMLElement ← HTMLDivElement')).toBe(true);
+    expect(mayStandFor('HTMLDivElement ← HTMLElement')).toBe(false);
+  });
+
+  it('asks for as much as the whole does', () => {
+    expect(mayStandFor('FilePropertyBag ← {}')).toBe(true);
+    expect(mayStandFor('FilePropertyBag ← { lastModified: string }')).toBe(false);
+    expect(mayStandFor('DOMPoint ← {}')).toBe(false);
+    expect(mayStandFor('keyof HTMLElementTagNameMap ← "canvas"')).toBe(true);
+    expect(mayStandFor('keyof HTMLElementTagNameMap ← "canvasses"')).toBe(false);
+  });
+
+  it('knows whatever could be a name', () => {
+    expect(wordsOf("a['b-c'].$d_1 = /* e */ `f`")).toEqual(['a', 'b', 'c', '$d_1', 'e', 'f']);
+  });
+});
