@@ -65,7 +65,7 @@ const opcionesDeHijos = ({ trabajador, limites, signal, lanzar }: EncargoHijos):
 /** Children that get ready before there is anything to analyse; whoever asks for them closes them. */
 export function prepararEquipos(encargo: EncargoHijos): Equipos {
   const opciones = opcionesDeHijos(encargo);
-  const medidores = createEquipo(opciones);
+  const medidores = createEquipo({ ...opciones, soloMide: true });
   medidores.abrir();
   const oyentes = createEquipo({ ...opciones, sinPrisa: true });
   const listos = oyentes.preparar();

@@ -10,7 +10,7 @@ import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
 import { createLectorTramas, escribirTrama } from './tramas.ts';
 
 /** What is run once when it is built, so that it is compiled, and how. */
-export { analyseFiles, analyseProject } from '@mantenible/analyser';
+export { analyseFile, analyseFiles, analyseProject } from '@mantenible/analyser';
 export { banderas, memoriaPorDefecto } from './banderas.ts';
 
 const maximoEncargo = 256 * 1024 * 1024;

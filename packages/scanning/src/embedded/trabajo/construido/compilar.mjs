@@ -1,13 +1,14 @@
-// `node compilar.mjs FOLDER`, after the build: lets the child's program analyse the sources of a folder and keeps what V8
-// compiled of it meanwhile.
+// `node compilar.mjs FOLDER`, after the build: lets the child's program analyse the sources of a folder, once as a child that
+// only measures and once as one that does all, and keeps what V8 compiled of it meanwhile.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { cargar, compilado } from './cargar.mjs';
+import { soloMedir } from './tareas.mjs';
 
-const [carpeta = '', dentro] = process.argv.slice(2);
+const [carpeta = '', dentro, tarea] = process.argv.slice(2);
 
 /** @param {string} raiz */
 const fuentesDe = (raiz) =>
@@ -15,18 +16,32 @@ const fuentesDe = (raiz) =>
     .filter((path) => /\.(?:[jt]sx?|vue|py|css|html)$/u.test(path))
     .map((path) => ({ path, text: readFileSync(join(raiz, path), 'utf8') }));
 
-if (dentro === undefined) {
-  rmSync(compilado, { force: true });
-  const { banderas, memoriaPorDefecto } = cargar().programa;
+/** @param {string | undefined} cual */
+function compilar(cual) {
+  rmSync(compilado(cual), { force: true });
+  const { banderas, memoriaPorDefecto } = cargar(cual).programa;
   const yo = fileURLToPath(import.meta.url);
-  const { status } = spawnSync(process.execPath, [...banderas(memoriaPorDefecto), yo, carpeta, 'dentro'], {
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
-} else {
-  const { guion, programa } = cargar();
-  const partes = await programa.analyseFiles(fuentesDe(carpeta));
-  if (!partes.some(({ findings }) => findings.length > 0)) throw new Error(`nothing was found in ${carpeta}`);
+  const argumentos = [
+    ...banderas(memoriaPorDefecto),
+    yo,
+    carpeta,
+    'dentro',
+    ...(cual === undefined ? [] : [cual]),
+  ];
+  const { status } = spawnSync(process.execPath, argumentos, { stdio: 'inherit' });
+  return status ?? 1;
+}
+
+if (dentro === undefined) process.exitCode = compilar(soloMedir) || compilar(undefined);
+else {
+  const { guion, programa } = cargar(tarea);
+  const fuentes = fuentesDe(carpeta);
+  const mide = tarea === soloMedir;
+  const partes = mide
+    ? fuentes.flatMap((fuente) => programa.analyseFile(fuente) ?? [])
+    : await programa.analyseFiles(fuentes);
+  if (!partes.some(({ parsable, findings }) => parsable && (mide || findings.length > 0)))
+    throw new Error(`nothing was found in ${carpeta}`);
   programa.analyseProject(partes);
-  writeFileSync(compilado, guion.createCachedData());
+  writeFileSync(compilado(tarea), guion.createCachedData());
 }
