@@ -1,9 +1,8 @@
-import { parseForESLint } from '@typescript-eslint/parser';
 import { SourceCode, type AST } from 'eslint';
 import type ts from 'typescript';
 
-import { addLibraryNames, keepLibraryNames, libraryNamesOf } from './library-names.ts';
 import type { Settings } from './project-settings.ts';
+import { readTree } from './read-tree.ts';
 
 /** A script that rules can look at. */
 export interface ParsedScript {
@@ -22,27 +21,10 @@ export interface Script {
   readonly settings: Settings;
 }
 
-function parseWith(
-  { path, text, virtualPath, settings }: Script,
-  program: ts.Program | null,
-): ParsedScript | null {
-  const names = libraryNamesOf(program);
+function parseWith(script: Script, program: ts.Program | null): ParsedScript | null {
+  const { path, text, settings } = script;
   try {
-    const { ast, services, scopeManager, visitorKeys } = parseForESLint(text, {
-      sourceType: 'module',
-      filePath: virtualPath,
-      ecmaFeatures: { jsx: !/\.[cm]?ts$/iu.test(virtualPath), globalReturn: false },
-      loc: true,
-      range: true,
-      tokens: true,
-      comment: true,
-      jsDocParsingMode: program ? 'all' : 'none',
-      ...(names && { lib: [] }),
-      ...(program && { programs: [program] }),
-    });
-    const { globalScope } = scopeManager;
-    if (globalScope && names) addLibraryNames(globalScope, names);
-    else if (globalScope) keepLibraryNames(program, globalScope);
+    const { ast, services, scopeManager, visitorKeys } = readTree(script, program);
     return {
       path,
       settings,

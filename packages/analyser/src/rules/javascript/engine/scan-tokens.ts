@@ -1,0 +1,153 @@
+import { AST_TOKEN_TYPES as Type, type TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+const { SyntaxKind } = ts;
+
+export interface Scanned {
+  readonly tokens: TSESTree.Token[];
+  readonly comments: TSESTree.Comment[];
+}
+
+/** A token or a comment. */
+interface Piece {
+  readonly type: Type;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isOfJsx = ({ kind }: ts.Node): boolean =>
+  kind >= SyntaxKind.JsxElement && kind <= SyntaxKind.JsxAttribute;
+
+/** Operators that the scanner would cut where they could also close or open lists of types. */
+const isCutOperator = (kind: ts.SyntaxKind): boolean =>
+  (kind >= SyntaxKind.LessThanLessThanToken && kind <= SyntaxKind.GreaterThanGreaterThanGreaterThanToken) ||
+  kind === SyntaxKind.GreaterThanEqualsToken ||
+  (kind >= SyntaxKind.LessThanLessThanEqualsToken &&
+    kind <= SyntaxKind.GreaterThanGreaterThanGreaterThanEqualsToken);
+
+const isReserved = (kind: ts.SyntaxKind): boolean =>
+  kind >= SyntaxKind.FirstKeyword && kind <= SyntaxKind.LastFutureReservedWord;
+
+const isTemplate = (kind: ts.SyntaxKind): boolean =>
+  kind >= SyntaxKind.FirstTemplateToken && kind <= SyntaxKind.LastTemplateToken;
+
+/** The type of a name where it is not what the scanner takes it for; null where it is. */
+function typeOfName(name: ts.Identifier, isWithinJsx: boolean): Type | null {
+  const { parent } = name;
+  if (isOfJsx(parent) || (isWithinJsx && ts.isPropertyAccessExpression(parent))) return Type.JSXIdentifier;
+  const keyword = ts.identifierToKeywordKind(name);
+  const isMistaken = keyword === undefined ? ts.isJsxNamespacedName(parent) : isReserved(keyword);
+  return isMistaken ? Type.Identifier : null;
+}
+
+function typeOfLiteral(node: ts.Node): Type | null {
+  if (node.kind === SyntaxKind.JsxText) return Type.JSXText;
+  if (node.kind === SyntaxKind.RegularExpressionLiteral) return Type.RegularExpression;
+  if (isTemplate(node.kind)) return Type.Template;
+  return node.kind === SyntaxKind.StringLiteral && isOfJsx(node.parent) ? Type.JSXText : null;
+}
+
+/** The tokens of a tree that its text alone does not tell, by where they begin. */
+function toldByTree(file: ts.SourceFile): Map<number, Piece> {
+  const told = new Map<number, Piece>();
+  const add = (node: ts.Node, type: Type | null): void => {
+    if (type === null || node.pos === node.end) return;
+    const start = node.kind === SyntaxKind.JsxText ? node.pos : node.getStart(file);
+    told.set(start, { type, start, end: node.end });
+  };
+  let elements = 0;
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      add(node, typeOfName(node, elements > 0));
+    } else if (isCutOperator(node.kind)) {
+      add(node, Type.Punctuator);
+    } else if (node.kind >= SyntaxKind.FirstLiteralToken && node.kind <= SyntaxKind.LastTemplateToken) {
+      add(node, typeOfLiteral(node));
+    } else {
+      const own = isOfJsx(node) ? 1 : 0;
+      elements += own;
+      ts.forEachChild(node, visit);
+      elements -= own;
+    }
+  };
+  visit(file);
+  return told;
+}
+
+/** The type of what the scanner found. */
+function typeOf(kind: ts.SyntaxKind): Type {
+  if (kind === SyntaxKind.SingleLineCommentTrivia) return Type.Line;
+  if (kind === SyntaxKind.MultiLineCommentTrivia) return Type.Block;
+  if (kind === SyntaxKind.NullKeyword) return Type.Null;
+  if (kind === SyntaxKind.TrueKeyword || kind === SyntaxKind.FalseKeyword) return Type.Boolean;
+  if (isReserved(kind)) return Type.Keyword;
+  if (kind >= SyntaxKind.FirstPunctuation && kind <= SyntaxKind.LastPunctuation) return Type.Punctuator;
+  if (kind === SyntaxKind.NumericLiteral || kind === SyntaxKind.BigIntLiteral) return Type.Numeric;
+  if (kind === SyntaxKind.StringLiteral) return Type.String;
+  return kind === SyntaxKind.PrivateIdentifier ? Type.PrivateIdentifier : Type.Identifier;
+}
+
+/** White space, a first line for the system, or the end. */
+const isNothing = (kind: ts.SyntaxKind): boolean =>
+  kind === SyntaxKind.EndOfFileToken ||
+  (kind >= SyntaxKind.NewLineTrivia && kind <= SyntaxKind.LastTriviaToken);
+
+/** What comes next in a text, and is told no longer; null for what is nothing. */
+function nextPiece(scanner: ts.Scanner, told: Map<number, Piece>): Piece | null {
+  const before = scanner.getTokenEnd();
+  const kind = told.has(before) ? SyntaxKind.Unknown : scanner.scan();
+  // The scanner passes over white space of other alphabets.
+  const start = kind === SyntaxKind.Unknown ? before : scanner.getTokenStart();
+  const known = told.get(start);
+  if (known) {
+    told.delete(start);
+    scanner.resetTokenState(known.end);
+    return known;
+  }
+  if (isNothing(kind)) return null;
+  // No operator, so it opens two lists of types.
+  if (kind === SyntaxKind.LessThanLessThanToken) scanner.reScanLessThanToken();
+  return { type: typeOf(kind), start, end: scanner.getTokenEnd() };
+}
+
+/** Tells lines and columns of places that come in their order. */
+function createLocator(lines: readonly number[]): (place: number) => TSESTree.Position {
+  let line = 1;
+  return (place) => {
+    while ((lines[line] ?? Infinity) <= place) line += 1;
+    return { line, column: place - (lines[line - 1] ?? 0) };
+  };
+}
+
+type Place = Pick<TSESTree.Token, 'loc' | 'range'>;
+
+function tokenOf(type: Type, value: string, place: Place): TSESTree.Token {
+  if (type === Type.PrivateIdentifier) return { type, ...place, value: value.slice(1) };
+  if (type !== Type.RegularExpression) return { type, ...place, value } as TSESTree.Token;
+  const end = value.lastIndexOf('/');
+  return { type, ...place, regex: { pattern: value.slice(1, end), flags: value.slice(end + 1) }, value };
+}
+
+/**
+ * Tokens and comments of a parsed file as typescript-eslint gives them, read from its text once. The library makes a node of each
+ * token, of all that the program holds, for a tenth of the time of all rules. Null where text and tree do not
+ * agree: then the library has to tell.
+ */
+export function scanTokens(file: ts.SourceFile): Scanned | null {
+  const { text } = file;
+  const tokens: TSESTree.Token[] = [];
+  const comments: TSESTree.Comment[] = [];
+  const told = toldByTree(file);
+  const locate = createLocator(file.getLineStarts());
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text);
+  while (scanner.getTokenEnd() < text.length) {
+    const piece = nextPiece(scanner, told);
+    if (piece === null) continue;
+    const { type, start, end } = piece;
+    const place: Place = { loc: { start: locate(start), end: locate(end) }, range: [start, end] };
+    if (type === Type.Line) comments.push({ type, value: text.slice(start + 2, end), ...place });
+    else if (type === Type.Block) comments.push({ type, value: text.slice(start + 2, end - 2), ...place });
+    else tokens.push(tokenOf(type, text.slice(start, end), place));
+  }
+  return told.size === 0 ? { tokens, comments } : null;
+}
