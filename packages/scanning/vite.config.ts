@@ -41,6 +41,8 @@ export default defineConfig({
   plugins: [asFunction],
   // What Node itself would take: its form for builders lacks the names that ESLint asks for.
   resolve: { alias: { esquery: ofEslint.resolve('esquery') } },
+  // Tables of thousands of names would become as many exports.
+  json: { namedExports: false },
   ssr: { noExternal: true, external: ['oxc-parser'] },
   build: {
     ssr: true,

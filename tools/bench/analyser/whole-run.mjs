@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import {
@@ -10,28 +10,26 @@ import {
 
 /** @typedef {{ measured: number, seconds: number, megabytes: number | null }} WholeRun */
 
-/** What a process holds or held at most, and whose child it is. @param {string} pid */
-async function readProcess(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const parent = /^PPid:\s+(?<id>\d+)/mu.exec(status)?.groups?.['id'] ?? '';
-  const kibibytes = Number(/^VmRSS:\s+(?<size>\d+)/mu.exec(status)?.groups?.['size'] ?? 0);
-  return { pid, parent, kibibytes };
+/** Resident memory of a process, in MB; 0 where it has ended or the system does not tell. @param {number} id */
+async function memoryOf(id) {
+  const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(?<size>\d+)/mu.exec(status)?.groups?.['size'] ?? 0) / 1024;
 }
 
-/** Resident memory of all that a process started, itself apart, at this moment. @param {number} top */
+/** Those that a process has started and that run. @param {number} id */
+async function childrenOf(id) {
+  const ids = await readFile(`/proc/${id}/task/${id}/children`, 'utf8').catch(() => '');
+  return ids.split(' ').filter(Boolean).map(Number);
+}
+
+/**
+ * Resident memory of all that a process started, itself apart, at this moment, in MB.
+ * @param {number} top
+ * @returns {Promise<number>}
+ */
 export async function memoryBelow(top) {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
-  const all = await Promise.all(ids.map(readProcess));
-  const family = new Set([String(top)]);
-  for (let size = 0; size < family.size;) {
-    size = family.size;
-    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
-  }
-  return (
-    all
-      .filter(({ pid }) => family.has(pid) && pid !== String(top))
-      .reduce((sum, { kibibytes }) => sum + kibibytes, 0) / 1024
-  );
+  const sizes = (await childrenOf(top)).map(async (id) => (await memoryOf(id)) + (await memoryBelow(id)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /**
