@@ -31,7 +31,7 @@ export function virtualHost(texts: ReadonlyMap<string, string>): ts.CompilerHost
     realpath: (place) => place,
     getSourceFile: (place, options) => {
       const text = texts.get(place);
-      return text === undefined ? libraryFile(place, texts) : ts.createSourceFile(place, text, options, true);
+      return text === undefined ? libraryFile(place, texts) : ts.createSourceFile(place, text, options);
     },
     getDefaultLibFileName: (options) => posix.join(libraryFolder, ts.getDefaultLibFileName(options)),
     getDefaultLibLocation: () => libraryFolder,
