@@ -93,7 +93,10 @@ describe('analysing in child processes', () => {
     const { archivos } = await analizar({ 'a.css': 'entorno' });
     vi.unstubAllEnvs();
     const dicho: unknown = JSON.parse(archivos[0]?.incidencias[0]?.message ?? '');
-    expect(dicho).toEqual({ env: { HOME: tmpdir() }, argv: ['--max-old-space-size=384'] });
+    expect(dicho).toEqual({
+      env: { HOME: tmpdir() },
+      argv: ['--max-old-space-size=352', '--max-semi-space-size=32'],
+    });
   });
 
   it('does not analyse again what is known of a file', async () => {
