@@ -13,7 +13,7 @@ export const parts = ['web', 'api', 'trabajador'];
 const results = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
-  trabajador: 'packages/scanning/dist/trabajador.cjs.v8',
+  trabajador: 'packages/scanning/dist/trabajador.cjs.todo.v8',
 };
 
 /** What each is called when it is built. @type {Record<Part, string>} */

@@ -16,7 +16,7 @@ async function memoryOf(id) {
   return Number(/^VmRSS:\s+(?<size>\d+)/mu.exec(status)?.groups?.['size'] ?? 0) / 1024;
 }
 
-/** Those that a process has started and that run. @param {number} id */
+/** Those that the main thread of a process has started and that run. @param {number} id */
 async function childrenOf(id) {
   const ids = await readFile(`/proc/${id}/task/${id}/children`, 'utf8').catch(() => '');
   return ids.split(' ').filter(Boolean).map(Number);

@@ -88,7 +88,7 @@ describe('analysing in child processes', () => {
     expect(fallo).toMatchObject({ codigo: 'tiempo-agotado' });
   });
 
-  it('gives its children a bounded heap and nothing of its own environment', async () => {
+  it('gives its children a bounded heap, their task and nothing of its own environment', async () => {
     vi.stubEnv('SONAR_TOKEN', 'secreto');
     const { archivos } = await analizar({ 'a.css': 'entorno' });
     vi.unstubAllEnvs();
@@ -96,6 +96,7 @@ describe('analysing in child processes', () => {
     expect(dicho).toEqual({
       env: { HOME: tmpdir() },
       argv: ['--max-old-space-size=352', '--max-semi-space-size=32'],
+      tarea: 'medir',
     });
   });
 

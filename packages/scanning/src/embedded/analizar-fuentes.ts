@@ -65,7 +65,7 @@ const opcionesDeHijos = ({ trabajador, limites, signal, lanzar }: EncargoHijos):
 /** Children that get ready before there is anything to analyse; whoever asks for them closes them. */
 export function prepararEquipos(encargo: EncargoHijos): Equipos {
   const opciones = opcionesDeHijos(encargo);
-  const medidores = createEquipo({ ...opciones, soloMide: true });
+  const medidores = createEquipo({ ...opciones, tarea: 'medir' });
   medidores.abrir();
   const oyentes = createEquipo({ ...opciones, sinPrisa: true });
   const listos = oyentes.preparar();

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { lanzarAqui } from '../programas/lanzar-aqui.mjs';
 import type { Lanzar, Programa } from '../programas/programa.port.ts';
 import { banderas } from './banderas.ts';
-import { soloMedir } from './construido/tareas.mjs';
+import type { Tarea } from './construido/tareas.mjs';
 import { Conversacion } from './conversacion.ts';
 import { descriptorAvisos, type Aviso, type Encargo } from './mensajes.ts';
 import { createLectorTramas, escribirTrama } from './tramas.ts';
@@ -17,8 +17,8 @@ export interface OpcionesHijo {
   /** Without a message for so long, the child is taken for stuck. */
   readonly milisegundos: number;
   readonly signal: AbortSignal;
-  /** Whether it is never asked for findings: then it starts sooner. */
-  readonly soloMide?: boolean;
+  /** What it will be asked for: one that only measures starts sooner. */
+  readonly tarea?: Tarea;
   /** Whether it leaves the processor to other children too: what it does nobody waits for yet. */
   readonly sinPrisa?: boolean;
   /** Who starts it; this very process unless somebody else is named. */
@@ -96,13 +96,13 @@ function entender(leer: (trozo: Buffer) => void, trozo: Buffer): boolean {
   }
 }
 
-function programaDe({ trabajador, memoriaMb, sinPrisa = false, soloMide = false }: OpcionesHijo): Programa {
+function programaDe({ trabajador, memoriaMb, sinPrisa = false, tarea = 'todo' }: OpcionesHijo): Programa {
   // As source it needs the loader that our tests and tools run with; built it needs nothing.
   const cargador = trabajador.endsWith('.ts') ? ['--import', rutaDeTsx()] : [];
   const { SystemRoot } = process.env;
   return {
     archivo: process.execPath,
-    argumentos: [...banderas(memoriaMb), ...cargador, trabajador, ...(soloMide ? [soloMedir] : [])],
+    argumentos: [...banderas(memoriaMb), ...cargador, trabajador, tarea],
     // Without a home a library asks the system's user service for one, over a socket.
     entorno: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
     conAvisos: true,

@@ -27,7 +27,7 @@ export function declarationsOf(library: string): Declarations {
  * A declaration without the members that nobody names. One of no other declaration takes their place, so that it is still no
  * other, and still asks for more than what has none of them.
  */
-function withMembers(declaration: string, words: ReadonlySet<string>): string {
+function withoutUnnamed(declaration: string, words: ReadonlySet<string>): string {
   const lost: string[] = [];
   const kept = declaration.replace(member, (whole: string, name: string, optional: string) => {
     if (words.has(name)) return whole;
@@ -51,7 +51,7 @@ export function partFor(declarations: Declarations, words: ReadonlySet<string>):
   // A set hands out what is added to it meanwhile.
   for (const name of reached) {
     for (const declaration of declarations.get(name) ?? []) {
-      const part = withMembers(declaration, words);
+      const part = withoutUnnamed(declaration, words);
       text += part;
       for (const word of wordsOf(part)) if (declarations.has(word)) reached.add(word);
     }

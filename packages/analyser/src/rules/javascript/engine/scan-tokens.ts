@@ -92,18 +92,20 @@ const isNothing = (kind: ts.SyntaxKind): boolean =>
   kind === SyntaxKind.EndOfFileToken ||
   (kind >= SyntaxKind.NewLineTrivia && kind <= SyntaxKind.LastTriviaToken);
 
-/** What comes next in a text, and is told no longer; null for what is nothing. */
+/** What comes next in a text; null for what is nothing. Of what the tree told, that which was met is taken away. */
 function nextPiece(scanner: ts.Scanner, told: Map<number, Piece>): Piece | null {
-  const before = scanner.getTokenEnd();
-  const kind = told.has(before) ? SyntaxKind.Unknown : scanner.scan();
-  // The scanner passes over white space of other alphabets.
-  const start = kind === SyntaxKind.Unknown ? before : scanner.getTokenStart();
-  const known = told.get(start);
-  if (known) {
-    told.delete(start);
-    scanner.resetTokenState(known.end);
-    return known;
-  }
+  const meet = (piece: Piece): Piece => {
+    told.delete(piece.start);
+    scanner.resetTokenState(piece.end);
+    return piece;
+  };
+  const here = told.get(scanner.getTokenEnd());
+  if (here) return meet(here);
+  const kind = scanner.scan();
+  // Not where it was: the scanner passes over white space of other alphabets.
+  const start = scanner.getTokenStart();
+  const behind = told.get(start);
+  if (behind) return meet(behind);
   if (isNothing(kind)) return null;
   // No operator, so it opens two lists of types.
   if (kind === SyntaxKind.LessThanLessThanToken) scanner.reScanLessThanToken();

@@ -6,17 +6,18 @@ import { Script } from 'node:vm';
 
 const archivo = fileURLToPath(new URL('../../../../dist/trabajador.cjs', import.meta.url));
 
+/** @typedef {import('./tareas.mjs').Tarea} Tarea */
+
 /**
- * What V8 made of the program when it was built: with it a child starts in a fraction of the time. One that only measures needs a
- * small part of it.
- * @param {string | undefined} tarea
+ * What V8 made of the program when it was built: with it a child starts in a fraction of the time.
+ * @param {Tarea} tarea
  */
-export const compilado = (tarea) => (tarea === undefined ? `${archivo}.v8` : `${archivo}.${tarea}.v8`);
+export const compilado = (tarea) => `${archivo}.${tarea}.v8`;
 
 /**
  * The child's program, built to one file with all its packages. Another version of Node or another heap than those of
  * the build reads it all the same, from its source.
- * @param {string | undefined} [tarea]
+ * @param {Tarea} tarea
  * @returns {{ guion: Script, programa: typeof import('../programa.ts') }}
  */
 export function cargar(tarea) {

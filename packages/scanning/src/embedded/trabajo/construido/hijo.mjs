@@ -1,4 +1,4 @@
-// `node hijo.mjs [TASK]`: a child that analyses, as the build left it.
+// `node hijo.mjs TASK`: a child that analyses, as the build left it.
 import { cargar } from './cargar.mjs';
 
-cargar(process.argv[2]).programa.atenderEntrada();
+cargar(process.argv[2] === 'medir' ? 'medir' : 'todo').programa.atenderEntrada();
