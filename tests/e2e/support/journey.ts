@@ -12,7 +12,7 @@ interface Fixtures {
   readonly cuenta: Cuenta | null;
   /** Says that a message of the browser's console is part of the journey. */
   readonly esperar: (mensaje: RegExp) => void;
-  /** Takes a screenshot, and checks the screen: no axe violation, nothing wider than the window. */
+  /** Takes a screenshot (at a desk's width also one of 800 px) and checks it: no axe violation, no sideways scrolling. */
   readonly foto: (nombre: string) => Promise<void>;
   /** Calls of the API in the name of whoever is signed in, to prepare data. */
   readonly api: Api;
@@ -51,6 +51,11 @@ export const test = base.extend<Fixtures>({
   foto: async ({ page }, use, info) => {
     await use(async (nombre) => {
       await fotografiar(page, resultado(`capturas/${info.project.name}/${nombre}.png`));
+      const ventana = page.viewportSize();
+      if (info.project.name !== 'escritorio' || ventana === null) return;
+      await page.setViewportSize({ ...ventana, width: anchoTableta });
+      await capturar(page, resultado(`capturas/tableta/${nombre}.png`));
+      await page.setViewportSize(ventana);
     });
   },
   api: async ({ page }, use) => {
@@ -61,10 +66,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function fotografiar(page: Page, archivo: string): Promise<void> {
+/** Between a telephone and a desk, where tables are narrowest. */
+const anchoTableta = 800;
+
+async function capturar(page: Page, archivo: string): Promise<void> {
   await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
   const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sobra, `wider than the window: ${archivo}`).toBeLessThanOrEqual(0);
+}
+
+async function fotografiar(page: Page, archivo: string): Promise<void> {
+  await capturar(page, archivo);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
