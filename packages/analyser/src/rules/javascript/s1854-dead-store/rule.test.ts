@@ -28,3 +28,37 @@ test.each([
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);
 });
+
+test.each([
+  'const f = ({ a }: T = {}) => use(a);',
+  'const f = async ({ a } = {}) => use(a);',
+  'const f = ([a] = []) => use(a);',
+  'const f = ({ a, ...rest } = {}) => use(a, rest);',
+  'const f = ({ a: { b } = {} }) => use(b);',
+  'const f = ({ a: [b] = [] } = {}) => use(b);',
+  'let f; f = ({ a } = {}) => use(a);',
+  'const o = { m: ({ a } = {}) => use(a) };',
+  'module.exports.x = ({ a } = {}) => use(a);',
+  'module.exports.x = ([a] = []) => use(a);',
+  'const x = useCallback(({ a } = {}) => use(a));',
+  'const y = list.map(({ a } = {}) => use(a));',
+  "const r = app.get('/', async ({ q } = {}) => use(q));",
+  'const C = class { h = ({ a } = {}) => use(a); };',
+  'function outer() { const f = ({ a } = {}) => use(a); return f; }',
+])('takes the parameter of an arrow function with a default as read in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});
+
+test.each([
+  'function f({ a: { b } = {} } = {}) { return b; }',
+  'function f() { const { a: { b } = {} } = x; return b; }',
+  'function f() { const { a: { b: [c] = [] } = {} } = x; return c; }',
+  'function f() { let b; ({ a: { b } = {} } = x); return b; }',
+  'function f() { for (const { a: { b } = {} } of x) use(b); }',
+])('counts one write for a name below several defaults in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});
+
+test('finds a destructured parameter of an arrow function that is never read', () => {
+  expect(findLines(rule, 'const f = ({ a } = {}) => { g(); };')).toEqual([1]);
+});

@@ -1,6 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { variableOf } from '../support/constant-text.ts';
+import { isFunction } from '../support/functions.ts';
 import type { Use, Uses } from './dead-writes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -17,8 +18,7 @@ function writerOf(node: TSESTree.Node): TSESTree.Node | null {
     if (at.type === 'AssignmentExpression' || at.type === 'UpdateExpression') return at;
     if (at.type === 'VariableDeclarator') return at.init === null ? null : at;
     if (at.type === 'ForOfStatement' || at.type === 'ForInStatement') return null;
-    if (at.type.endsWith('Function') || at.type.startsWith('Function') || at.type === 'CatchClause')
-      return null;
+    if (isFunction(at) || at.type === 'CatchClause') return null;
   }
   return null;
 }
@@ -51,11 +51,14 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
     pending.delete(node);
   };
   const visit = (node: TSESTree.Identifier | TSESTree.JSXIdentifier): void => {
-    for (const reference of references.get(node) ?? []) {
+    const own = references.get(node) ?? [];
+    // A destructured name has a write for each default above it; at run time it is written once.
+    const write = own.find((reference) => reference.isWrite());
+    for (const reference of own) {
       const variable = reference.resolved;
       if (variable === null) continue;
       if (reference.isRead()) add({ variable, reference, isWrite: false });
-      if (reference.isWrite()) addWrite({ variable, reference, isWrite: true }, writerOf(node));
+      if (reference === write) addWrite({ variable, reference, isWrite: true }, writerOf(node));
     }
   };
   const start = (segment: TSESLint.CodePathSegment, isReachable: boolean): void => {
