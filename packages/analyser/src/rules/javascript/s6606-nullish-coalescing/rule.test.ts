@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { findInScripts } from '../find-in-scripts.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
@@ -19,5 +20,65 @@ describe('S6606: what stands in for nothing', () => {
     ['let a; a ||= 1;'],
   ])('finds nothing in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
+  });
+
+  /** Text of a project that asks for strict null checks. */
+  const strictly = (text: string) => {
+    const files = [
+      { path: 'tsconfig.json', text: '{ "compilerOptions": { "strict": true, "target": "ES2020" } }' },
+      { path: 'a.ts', text: `declare const other: any;\n${text}` },
+    ];
+    return (findInScripts(files).get('a.ts') ?? []).filter(({ rule: key }) => key === 'typescript:S6606');
+  };
+
+  it.each([
+    ['string | undefined'],
+    ['number | null'],
+    ["'a' | 'b' | undefined"],
+    ['bigint | undefined'],
+    ['object | undefined'],
+    ['({ a: 1 } & { b: 1 }) | undefined'],
+  ])('finds a logical or after %s', (type) => {
+    expect(strictly(`export const f = (x: ${type}) => x || other;`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['string[] | undefined'],
+    ['{ a: number } | null'],
+    ['Map<string, string> | undefined'],
+    ['(() => void) | undefined'],
+    ['string | string[] | undefined'],
+    ['boolean | undefined'],
+    ['string | false | null'],
+  ])('finds none after %s, which holds objects or booleans', (type) => {
+    expect(strictly(`export const f = (x: ${type}) => x || other;`)).toEqual([]);
+  });
+
+  it.each([
+    ['export const f = (x: { tags?: string[] }) => { for (const t of x.tags || []) other(t); };'],
+    ['export const f = (x: { a: number }[]) => { const { a } = x.find(other) || other; return a; };'],
+    ['export const f = (x?: { items?: string[] }) => x?.items?.map((y) => y) || [];'],
+    ['export const f = (x: { on?: (s: string) => boolean }) => { other(x.on?.("a") || undefined); };'],
+  ])('finds nothing in %s', (text) => {
+    expect(strictly(text)).toEqual([]);
+  });
+
+  it.each([
+    ['if ((x.a || "b") === "c") other();'],
+    ['while (other(x.a || x.b)) other();'],
+    ['other((x.a || "b").length ? 1 : 2);'],
+  ])('finds nothing within the test of %s', (text) => {
+    expect(strictly(`export function f(x: { a?: string; b?: string }) { ${text} }`)).toEqual([]);
+  });
+
+  it('finds a function given to a test', () => {
+    const text = 'export function f(x: { a?: string }) { if (other(() => x.a || "b")) other(); }';
+    expect(strictly(text)).toHaveLength(1);
+  });
+
+  it('finds a comparison with undefined whatever the type', () => {
+    expect(
+      strictly('export const f = (x: { a: 1 } | undefined) => (x === undefined ? other : x);'),
+    ).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 import { decorate } from '../engine/decorate.ts';
@@ -9,14 +9,30 @@ import { typescriptRule } from '../plugins/sources.ts';
 
 const nullish = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 
-/** An `||` counts only when its left side is known to be null or undefined at times: what is any may be 0 or ''. */
+/** Whether a value takes part in a test, however deep; SonarQube's version of the rule leaves out more than today's. */
+function isWithinTest(node: TSESTree.Node): boolean {
+  for (let at = node; at.parent; at = at.parent) {
+    if ('test' in at.parent && at.parent.test === at) return at.parent.type !== Kind.SwitchCase;
+    if (at.type === Kind.ArrowFunctionExpression || at.type === Kind.FunctionExpression) return false;
+  }
+  return false;
+}
+
+/** With these beside null or undefined, `||` means the same as `??` or is about truth. */
+const harmless = ts.TypeFlags.Object | ts.TypeFlags.BooleanLike;
+
+/**
+ * An `||` counts only when its left side is known to be null or undefined at times, and no part of its type is an object or
+ * a boolean: what is any may be 0 or ''.
+ */
 function isNullishOr(context: Context, descriptor: Descriptor): boolean {
   const token = 'node' in descriptor ? descriptor.node : null;
   const node = token && context.sourceCode.getNodeByRangeIndex(token.range[0]);
-  if (node?.type !== Kind.LogicalExpression) return false;
+  if (node?.type !== Kind.LogicalExpression || isWithinTest(node)) return false;
   const type = typesOf(context)?.typeAt(node.left);
   const parts = type?.isUnion() ? type.types : [type];
-  return parts.some((part) => ((part?.flags ?? 0) & nullish) !== 0);
+  const flags = parts.reduce((all, part) => all | (part?.flags ?? 0), 0);
+  return (flags & nullish) !== 0 && (flags & harmless) === 0;
 }
 
 /** A conditional that compares with null or undefined; one that only asks for truth means something else. */
