@@ -142,30 +142,38 @@ describe('odd trees', () => {
     ]);
   }
 
-  it('with names that are no text are measured all the same', async () => {
+  it('with names that are no UTF-8 are measured without those, which are named', async () => {
     conArbol('bytes', (hoja, mktree) =>
       mktree(
-        Buffer.concat([
-          Buffer.from(`100644 blob ${hoja}\ta`),
-          Buffer.from([0xff, 0xfe]),
-          Buffer.from('.py\0'),
-        ]),
+        Buffer.concat(
+          ['a\xfe.py', 'a\xff.py', 'b.py'].map((nombre) =>
+            Buffer.from(`100644 blob ${hoja}\t${nombre}\0`, 'latin1'),
+          ),
+        ),
       ),
     );
-    const { archivos } = await hospedaje.analizar('bytes');
-    expect(archivos).toMatchObject([{ ruta: 'a\ufffd\ufffd.py', medidas: { ncloc: 1 } }]);
+    const { archivos, omitidos, medidas } = await hospedaje.analizar('bytes');
+    expect(archivos.map(({ ruta }) => ruta)).toEqual(['b.py']);
+    expect(medidas['files']).toBe(1);
+    const omitido = { ruta: 'a\ufffd.py', motivo: 'Su ruta no está escrita en UTF-8.' };
+    expect(omitidos).toEqual([omitido, omitido]);
   });
 
-  it('deeper and longer than any path of this machine are measured all the same', async () => {
+  it('deeper and longer than any path of this machine are measured, up to 4,096 bytes', async () => {
+    const nombre = 'n'.repeat(250);
     conArbol('hondo', (hoja, mktree) => {
-      const nombre = 'n'.repeat(250);
       let arbol = mktree(Buffer.from(`100644 blob ${hoja}\ta.py\0`));
-      for (let nivel = 0; nivel < 40; nivel += 1)
-        arbol = mktree(Buffer.from(`040000 tree ${arbol}\t${nombre}\0`));
+      for (let nivel = 0; nivel < 20; nivel += 1)
+        arbol = mktree(Buffer.from(`040000 tree ${arbol}\t${nombre}\x00100644 blob ${hoja}\tz.py\0`));
       return arbol;
     });
-    const { archivos } = await hospedaje.analizar('hondo');
-    expect(archivos.map(({ ruta, medidas }) => [ruta.length, medidas['ncloc']])).toEqual([[40 * 251 + 4, 1]]);
+    const { archivos, omitidos } = await hospedaje.analizar('hondo');
+    expect(Math.max(...archivos.map(({ ruta }) => ruta.length))).toBe(16 * 251 + 4);
+    expect(archivos).toHaveLength(17);
+    const motivo = 'Su ruta ocupa más de 4.096 bytes.';
+    expect(omitidos.map((omitido) => [omitido.motivo, omitido.ruta.length])).toEqual(
+      Array(4).fill([motivo, 400]),
+    );
   });
 
   it('that hold nothing but submodules and links have no code', async () => {

@@ -18,6 +18,7 @@ const fallos = {
   ],
   'repositorio-demasiado-grande': ['invalid', 'El repositorio es demasiado grande para analizarlo.'],
   'demasiados-archivos': ['invalid', 'El repositorio tiene demasiados archivos.'],
+  'rutas-demasiado-largas': ['invalid', 'Las rutas de los archivos del repositorio son demasiado largas.'],
   'demasiadas-lineas': ['invalid', 'El repositorio tiene demasiadas líneas de código.'],
   'tiempo-agotado': ['unavailable', 'El análisis superó el tiempo máximo y se detuvo.'],
   'memoria-agotada': ['unavailable', 'El análisis necesitó más memoria de la permitida y se detuvo.'],

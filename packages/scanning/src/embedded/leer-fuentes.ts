@@ -3,7 +3,7 @@ import type { SourceFile } from '@mantenible/analyser';
 import type { ArchivoOmitido, LimitesAnalisis } from './analisis.port.ts';
 import type { Fuente } from './analizar-fuentes.ts';
 import { falloAnalisis } from './fallos.ts';
-import type { EntradaArbol } from './git/arbol.ts';
+import { maximoRutas, type Arbol, type EntradaArbol } from './git/arbol.ts';
 import type { Repositorio } from './git/repositorio.ts';
 import { enMegas } from './limites.ts';
 import { createSeleccion, esAjuste } from './seleccion.ts';
@@ -27,17 +27,13 @@ export async function leerFuentes(
 ): Promise<FuentesLeidas> {
   const commit = await repositorio.commit(rama);
   const arbol = await repositorio.arbol(commit, limites.archivos);
-  if (arbol.length > limites.archivos)
-    throw falloAnalisis(
-      'demasiados-archivos',
-      `El repositorio tiene demasiados archivos: se admiten ${miles(limites.archivos)}.`,
-    );
-  if (arbol.length === 0) throw falloAnalisis('repositorio-vacio');
+  exigirArbol(arbol, limites);
   const seleccion = createSeleccion();
-  const elegidas = arbol.filter(
-    ({ modo, ruta, tamano }) =>
-      // 120000 is a link, 160000 a submodule.
-      modo.startsWith('100') && (esAjuste(ruta, tamano) || seleccion.porRuta(ruta, tamano)),
+  for (const { ruta, defecto } of arbol.rechazadas.filter(esArchivo)) seleccion.omitir(ruta, defecto);
+  const elegidas = arbol.entradas.filter(
+    (entrada) =>
+      esArchivo(entrada) &&
+      (seleccion.porAjuste(entrada.ruta, entrada.tamano) || seleccion.porRuta(entrada.ruta, entrada.tamano)),
   );
   exigirTamano(elegidas, limites);
   const fuentes: Fuente[] = [];
@@ -64,6 +60,23 @@ export async function leerFuentes(
     );
   if (fuentes.length === 0) throw falloAnalisis('sin-codigo');
   return { commit, fuentes, ajustes, omitidos: seleccion.omitidos };
+}
+
+/** Neither a link (120000) nor a submodule (160000). */
+const esArchivo = ({ modo }: Pick<EntradaArbol, 'modo'>): boolean => modo.startsWith('100');
+
+function exigirArbol({ entradas, rechazadas, exceso }: Arbol, { archivos }: LimitesAnalisis): void {
+  if (exceso === 'archivos')
+    throw falloAnalisis(
+      'demasiados-archivos',
+      `El repositorio tiene demasiados archivos: se admiten ${miles(archivos)}.`,
+    );
+  if (exceso === 'rutas')
+    throw falloAnalisis(
+      'rutas-demasiado-largas',
+      `Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten ${enMegas(maximoRutas)}.`,
+    );
+  if (entradas.length + rechazadas.length === 0) throw falloAnalisis('repositorio-vacio');
 }
 
 function exigirTamano(entradas: readonly EntradaArbol[], { textoBytes }: LimitesAnalisis): void {

@@ -24,6 +24,26 @@ describe('the selection of files', () => {
     expect(seleccion.omitidos).toHaveLength(1000);
   });
 
+  it('names a path by its beginning', () => {
+    const seleccion = createSeleccion();
+    seleccion.omitir(`${'r'.repeat(398)}😀.js`, 'larga');
+    expect(seleccion.omitidos).toEqual([
+      { ruta: `${'r'.repeat(398)}…`, motivo: 'Su ruta ocupa más de 4.096 bytes.' },
+    ]);
+  });
+
+  it('takes settings until they fill their room, and names the others', () => {
+    const seleccion = createSeleccion();
+    const rutas = Array.from({ length: 17 }, (_, i) => `${i}/package.json`);
+    const leidas = rutas.filter((ruta) => seleccion.porAjuste(ruta, 256 * 1024));
+    expect(leidas).toEqual(rutas.slice(0, 16));
+    expect(seleccion.omitidos).toEqual([
+      { ruta: '16/package.json', motivo: 'Hay demasiados archivos de configuración.' },
+    ]);
+    expect(seleccion.porAjuste('a.js', 1)).toBe(false);
+    expect(seleccion.omitidos).toHaveLength(1);
+  });
+
   it.each([
     ['tsconfig.json', 10, true],
     ['packages/a/tsconfig.base.json', 10, true],

@@ -1,22 +1,34 @@
 import { excludedByPath, excludedByText, type Exclusion } from '@mantenible/analyser/selection';
 
 import type { ArchivoOmitido } from './analisis.port.ts';
+import { maximoRuta, type EntradaRechazada } from './git/arbol.ts';
+import { acortar } from './texto.ts';
 
-/** What the selection has to say about a file that people may miss; other exclusions are taken for granted. */
-const motivos: Readonly<Partial<Record<Exclusion, string>>> = {
+/** Why a file is left out: by what it is, by its path, or because it has no room among the settings. */
+type Causa = Exclusion | EntradaRechazada['defecto'] | 'ajustes';
+
+/** What people read about a file that they may miss; other exclusions are taken for granted. */
+const motivos: Readonly<Partial<Record<Causa, string>>> = {
   size: 'Es demasiado grande.',
   folder: 'Está en una carpeta de código ajeno o generado.',
   declaration: 'Solo declara tipos.',
   minified: 'Está minimizado.',
   bundle: 'Es un paquete generado a partir de otros archivos.',
+  larga: `Su ruta ocupa más de ${maximoRuta.toLocaleString('es-ES', { useGrouping: true })} bytes.`,
+  'sin-utf8': 'Su ruta no está escrita en UTF-8.',
+  ajustes: 'Hay demasiados archivos de configuración.',
 };
 
 /** More are not listed: a repository may hold thousands of foreign files. */
 const maximoOmitidos = 1000;
+/** Characters of a path in that list. */
+const maximoMostrado = 400;
 
 /** Files that no measure looks at, but that say how scripts are to be understood. */
 const ajustes = /(?:^|\/)(?:tsconfig[^/]*|package)\.json$/u;
 const maximoBytesAjustes = 256 * 1024;
+/** Bytes of all of them: every batch that the rules look at takes them along. */
+const maximoBytesTodosAjustes = 4 * 1024 * 1024;
 
 const enCarpetaAjena = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
 
@@ -28,13 +40,21 @@ export function esAjuste(ruta: string, tamano: number): boolean {
 /** Which files are analysed, and what is said of those that are not (measures as SonarQube selects them). */
 export function createSeleccion() {
   const omitidos: ArchivoOmitido[] = [];
-  const omitir = (ruta: string, exclusion: Exclusion): false => {
-    const motivo = motivos[exclusion];
-    if (motivo !== undefined && omitidos.length < maximoOmitidos) omitidos.push({ ruta, motivo });
+  let bytesAjustes = 0;
+  const omitir = (ruta: string, causa: Causa): false => {
+    const motivo = motivos[causa];
+    if (motivo !== undefined && omitidos.length < maximoOmitidos)
+      omitidos.push({ ruta: acortar(ruta, maximoMostrado), motivo });
     return false;
   };
   return {
     omitidos,
+    omitir,
+    porAjuste: (ruta: string, tamano: number): boolean => {
+      if (!esAjuste(ruta, tamano)) return false;
+      bytesAjustes += tamano;
+      return bytesAjustes <= maximoBytesTodosAjustes || omitir(ruta, 'ajustes');
+    },
     porRuta: (ruta: string, tamano: number): boolean => {
       const exclusion = excludedByPath(ruta, tamano);
       return exclusion === null || omitir(ruta, exclusion);

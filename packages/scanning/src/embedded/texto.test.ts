@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contarLineas, decodificar } from './texto.ts';
+import { acortar, contarLineas, decodificar } from './texto.ts';
 
 describe('text of a file', () => {
   it.each([
@@ -15,9 +15,17 @@ describe('text of a file', () => {
     expect(decodificar(contenido)).toBe(texto);
   });
 
-  it('has one line more than line feeds', () => {
-    expect(['', 'a', 'a\n', 'a\nb\n\n'].map((texto) => contarLineas(Buffer.from(texto)))).toEqual([
-      1, 1, 2, 4,
+  it('has one line more than line ends', () => {
+    const textos = ['', 'a', 'a\n', 'a\nb\n\n', 'a\r', 'a\r\nb', '\r\r\n\n'];
+    expect(textos.map((texto) => contarLineas(Buffer.from(texto)))).toEqual([1, 1, 2, 4, 2, 2, 4]);
+  });
+
+  it('is cut on a whole code point', () => {
+    expect(['abc', 'abcd', 'ab😀', 'a😀b'].map((texto) => acortar(texto, 3))).toEqual([
+      'abc',
+      'ab…',
+      'ab…',
+      'a…',
     ]);
   });
 });

@@ -8,9 +8,19 @@ export function decodificar(contenido: Buffer): string {
   return contenido.toString('utf8');
 }
 
-/** Line feeds, and the line after the last. */
+/** Lines as the analyser counts them: each ends in a line feed, a carriage return or both. */
 export function contarLineas(contenido: Buffer): number {
   let lineas = 1;
-  for (let en = contenido.indexOf(0x0a); en !== -1; en = contenido.indexOf(0x0a, en + 1)) lineas += 1;
+  for (let en = 0; en < contenido.length; en += 1) {
+    const byte = contenido[en];
+    if (byte === 0x0a || (byte === 0x0d && contenido[en + 1] !== 0x0a)) lineas += 1;
+  }
   return lineas;
+}
+
+/** A text of so many UTF-16 units at most, cut before a code point that does not fit whole. */
+export function acortar(texto: string, maximo: number): string {
+  if (texto.length <= maximo) return texto;
+  const cortado = texto.slice(0, maximo - 1);
+  return `${/[\ud800-\udbff]$/.test(cortado) ? cortado.slice(0, -1) : cortado}…`;
 }

@@ -1,4 +1,4 @@
-import { createLectorArbol, type EntradaArbol } from './arbol.ts';
+import { createLectorArbol, type Arbol } from './arbol.ts';
 import { createLectorBlobs } from './blobs.ts';
 import { ejecutarGit, type Ejecucion } from './ejecutar.ts';
 import { argumentosLocales, entornoDeGit } from './entorno.ts';
@@ -7,8 +7,8 @@ import { argumentosLocales, entornoDeGit } from './entorno.ts';
 export interface Repositorio {
   /** The commit that a branch stands at. */
   commit(rama: string): Promise<string>;
-  /** Every entry of a commit's tree, one more than `maximo` at most. */
-  arbol(commit: string, maximo: number): Promise<readonly EntradaArbol[]>;
+  /** Every entry of a commit's tree, within `maximo` entries and the limit of their paths. */
+  arbol(commit: string, maximo: number): Promise<Arbol>;
   /** The contents of blobs, one after the other, in the order asked for. */
   leer(blobs: readonly string[], alLeer: (contenido: Buffer | null, indice: number) => void): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function abrirRepositorio(
     arbol: async (commit, maximo) => {
       const lector = createLectorArbol(maximo);
       await git(['ls-tree', '-r', '-z', '-l', commit], lector.leer);
-      return lector.entradas;
+      return lector.arbol();
     },
     leer: async (blobs, alLeer) => {
       let indice = 0;
