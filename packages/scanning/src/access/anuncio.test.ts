@@ -26,6 +26,12 @@ describe("git's advertisement", () => {
     expect(leer(vacio)).toEqual({ ramas: new Map(), principal: null });
   });
 
+  it('is read in time that grows with its length alone', () => {
+    const relleno = '\0 '.repeat(32_000);
+    const lineas = linea(`${oid} HEAD\0${relleno}`) + linea(`${oid} ${relleno}`).repeat(10);
+    expect(leer(cabecera + lineas)).toEqual({ ramas: new Map(), principal: null });
+  });
+
   it('is cut off without harm', () => {
     const cuerpo = `${cabecera}${linea(`${oid} refs/heads/a\n`)}${linea(`${oid} refs/heads/b\n`).slice(0, 20)}`;
     expect(leer(cuerpo)?.ramas).toEqual(new Map([['a', oid]]));

@@ -6,6 +6,8 @@ export interface Anuncio {
   readonly principal: string | null;
 }
 
+const haciaCabeza = 'symref=HEAD:';
+
 /**
  * Branch names in git's reference advertisement (pkt-lines: four hexadecimal digits of length, then
  * 'OID SP REF'), or null when it is none. A cut-off end is ignored.
@@ -20,9 +22,14 @@ export function leerAnuncio(cuerpo: Buffer): Anuncio | null {
     const rama = ramaDe(nombrada.trimEnd().slice(espacio + 1));
     if (rama !== null) ramas.set(rama, nombrada.slice(0, espacio));
   }
-  const cabeza = /\0(?:.* )?symref=HEAD:(?<destino>\S+)/u.exec(lineas[0] ?? '')?.groups?.['destino'];
-  const principal = ramaDe(cabeza ?? '');
+  const principal = ramaDe(cabezaDe(lineas[0] ?? ''));
   return { ramas, principal: principal !== null && ramas.has(principal) ? principal : null };
+}
+
+/** Where HEAD leads, by the capabilities behind the first reference; '' when they do not say. */
+function cabezaDe(linea: string): string {
+  const capacidades = linea.slice(linea.indexOf('\0') + 1).split(/\s+/u);
+  return capacidades.find((una) => una.startsWith(haciaCabeza))?.slice(haciaCabeza.length) ?? '';
 }
 
 function ramaDe(referencia: string): string | null {

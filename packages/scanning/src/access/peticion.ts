@@ -19,6 +19,8 @@ interface Opciones {
   readonly signal: AbortSignal;
 }
 
+const primerosBytes = 16 * 1024;
+
 /** One GET to addresses that were checked before: no resolver, no redirect, no proxy, a bounded answer. */
 export function pedir(url: URL, opciones: Opciones): Promise<RespuestaCruda> {
   const cliente = url.protocol === 'https:' ? https : http;
@@ -45,10 +47,12 @@ export function pedir(url: URL, opciones: Opciones): Promise<RespuestaCruda> {
 }
 
 async function leerHasta(respuesta: http.IncomingMessage, maximo: number): Promise<RespuestaCruda> {
-  const trozos: Buffer[] = [];
+  // One buffer, however small the pieces are: each would take more memory than it holds.
+  let cuerpo: Buffer = Buffer.alloc(Math.min(maximo, primerosBytes));
   let bytes = 0;
   for await (const trozo of respuesta as AsyncIterable<Buffer>) {
-    trozos.push(trozo);
+    cuerpo = conSitio(cuerpo, Math.min(bytes + trozo.length, maximo), maximo);
+    trozo.copy(cuerpo, bytes);
     bytes += trozo.length;
     if (bytes > maximo) break;
   }
@@ -57,7 +61,15 @@ async function leerHasta(respuesta: http.IncomingMessage, maximo: number): Promi
     status: respuesta.statusCode ?? 0,
     location: respuesta.headers.location ?? null,
     tipo: respuesta.headers['content-type'] ?? '',
-    cuerpo: Buffer.concat(trozos).subarray(0, maximo),
+    cuerpo: cuerpo.subarray(0, Math.min(bytes, maximo)),
     cortado: bytes > maximo,
   };
+}
+
+/** The same bytes with room for so many, at least doubled when there is too little. */
+function conSitio(cuerpo: Buffer, bytes: number, maximo: number): Buffer {
+  if (bytes <= cuerpo.length) return cuerpo;
+  const mayor = Buffer.alloc(Math.min(Math.max(bytes, 2 * cuerpo.length), maximo));
+  cuerpo.copy(mayor);
+  return mayor;
 }
