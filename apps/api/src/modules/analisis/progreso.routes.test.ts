@@ -81,6 +81,18 @@ describe('a stream over a real socket', () => {
     expect(await flujo.siguiente()).toBeNull();
   });
 
+  it('brings figures that no column takes as the largest that it does', async () => {
+    falso.guion = (peticion) => {
+      peticion.alProgresar({ fase: 'descargando', hechos: -Infinity, total: 1e20 });
+      return hastaAbortar(peticion);
+    };
+    await app.call({ as: 'ana', method: 'DELETE', url: `/analisis/${id}` });
+    await seguir(app, id);
+    await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });
+    const avance = await (await abrir()).hasta(({ progreso }) => progreso?.fase === 'descargando');
+    expect(avance.progreso).toEqual({ fase: 'descargando', hechos: 0, total: 2_147_483_647 });
+  });
+
   it('ends when its token ceases to hold, although the analysis goes on', async () => {
     const flujo = await abrir('ana', { exp: Math.floor(Date.now() / 1000) + 1 });
     expect(await flujo.siguiente()).toMatchObject({ estado: 'en-curso' });

@@ -10,6 +10,9 @@ const enEspera = {
   ...{ medidas: null, latido: null },
 } as const;
 
+/** A count as its column takes it: a heartbeat must not fail for what it says. */
+const entero = (cifra: number): number => Math.min(Math.max(Math.trunc(cifra) || 0, 0), 2 ** 31 - 1);
+
 /** Analyses in SQL, as whoever makes them sees them. */
 export function createTrabajoRepository(db: Db): TrabajoRepository {
   const mio = ({ id, intento }: Toma) =>
@@ -21,8 +24,11 @@ export function createTrabajoRepository(db: Db): TrabajoRepository {
   return {
     tomar: (id, ahora) => tomar(db, id, ahora),
     latir: async (toma, { progreso: { fase, hechos, total }, medidas }, ahora) => {
+      const cifras = { hechos: entero(hechos), total: entero(total) };
       const sabidas = medidas && JSON.stringify(medidas);
-      await mio(toma).set({ fase, hechos, total, medidas: sabidas, latido: ahora }).execute();
+      await mio(toma)
+        .set({ fase, ...cifras, medidas: sabidas, latido: ahora })
+        .execute();
     },
     consultar: async ({ id, intento }) => {
       const fila = await db

@@ -7,7 +7,7 @@ import type { Avance, Trabajo, TrabajoRepository } from './analisis.port.ts';
 interface Deps {
   readonly trabajos: Pick<TrabajoRepository, 'consultar' | 'latir'>;
   readonly ahora: () => Date;
-  /** Told what could not be written; the next beat tries again. */
+  /** Told what could not be written, once a minute while it goes on; the next beat tries again. */
   readonly alFallar: (error: unknown) => void;
 }
 
@@ -25,6 +25,7 @@ export interface Vigilancia {
 
 const pausaMs = 400;
 const latidoMs = 5_000;
+const silencioMs = 60_000;
 
 /**
  * Watches over an analysis while it runs: writes down how far it is, says that it is alive, and aborts it when somebody
@@ -72,6 +73,7 @@ async function latidos(
 ): Promise<void> {
   let dicho = leer();
   let ultimo = ahora().getTime();
+  let callarHasta = 0;
   while (await pasaLaPausa(fin)) {
     try {
       const estado = await trabajos.consultar(trabajo);
@@ -82,7 +84,11 @@ async function latidos(
       await trabajos.latir(trabajo, avance, momento);
       dicho = avance;
       ultimo = momento.getTime();
+      callarHasta = 0;
     } catch (error) {
+      const momento = ahora().getTime();
+      if (momento < callarHasta) continue;
+      callarHasta = momento + silencioMs;
       alFallar(error);
     }
   }

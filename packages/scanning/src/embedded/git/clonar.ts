@@ -5,6 +5,7 @@ import type { Lanzar } from '../programas/programa.port.ts';
 import type { FalloDeGit } from './ejecutar.ts';
 import { ejecutarGit } from './ejecutar.ts';
 import { argumentosDeRed, entornoDeGit, type Destino } from './entorno.ts';
+import { createLectorProgreso } from './progreso.ts';
 
 export interface Clonacion extends Destino {
   readonly rama: string;
@@ -30,10 +31,7 @@ export async function clonar(clonacion: Clonacion): Promise<string> {
     maximoBytesArchivo: packBytes,
     signal,
     lanzar,
-    alDecir: (texto) => {
-      const recibidos = /Receiving objects: +\d+% \((?<hechos>\d+)\/(?<total>\d+)\)/.exec(texto)?.groups;
-      if (recibidos) alProgresar(Number(recibidos['hechos']), Number(recibidos['total']));
-    },
+    alDecir: createLectorProgreso(alProgresar),
   });
   return destino;
 }
