@@ -5,6 +5,7 @@ import { languageOf } from './languages/index.ts';
 import type { SourceFile } from './languages/language.ts';
 import type { Counts, Measures } from './measures/metric-keys.ts';
 import { sumMeasures } from './measures/sum-measures.ts';
+import { cleanMessage } from './rules/clean-message.ts';
 import type { Finding } from './rules/finding.ts';
 import { indexLines } from './text/line-index.ts';
 
@@ -30,9 +31,11 @@ export interface ProjectAnalysis {
   readonly files: readonly MeasuredFile[];
 }
 
-/** Findings of a file without those that start on a line marked NOSONAR. */
+/** Findings as they leave the analyser: none that starts on a line marked NOSONAR, and messages that can be stored. */
 const heard = (findings: readonly Finding[], noSonarLines: readonly number[]): readonly Finding[] =>
-  findings.filter(({ range }) => range === null || !noSonarLines.includes(range.startLine));
+  findings
+    .filter(({ range }) => range === null || !noSonarLines.includes(range.startLine))
+    .map((finding) => cleanMessage(finding));
 
 /** One file's part of an analysis; null for a file of no measured language. The text may begin with a byte order mark. */
 export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {

@@ -85,8 +85,14 @@ export function cuerpoProyecto(as: Person, nombre: string) {
 }
 
 /** A project made through the API. */
-export async function crearProyecto(app: TestApp, as: Person = 'ana', nombre = 'Tienda en línea') {
-  const creado = await app.call({ as, method: 'POST', url: '/proyectos', body: cuerpoProyecto(as, nombre) });
+export async function crearProyecto(
+  app: TestApp,
+  as: Person = 'ana',
+  nombre = 'Tienda en línea',
+  cambios: { readonly link?: string } = {},
+) {
+  const body = { ...cuerpoProyecto(as, nombre), ...cambios };
+  const creado = await app.call({ as, method: 'POST', url: '/proyectos', body });
   return proyecto.parse(creado.body);
 }
 

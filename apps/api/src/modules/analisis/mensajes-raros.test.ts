@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { incidencias } from '@mantenible/contracts/sonarqube';
+import { makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
+import { createAnalizadorRepositorios } from '@mantenible/scanning/embedded';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { analizar } from '../../testing/esperar-analisis.ts';
+import { crearProyecto } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const trabajador = createRequire(import.meta.url).resolve('@mantenible/scanning/trabajador');
+
+/** Texts that findings quote: a raw U+0000, its escape, half a pair of surrogates, 1 700 characters. */
+const repetido = (literal: string) => `a = ${literal}\nb = ${literal}\nc = ${literal}\n`;
+const archivos = [
+  { path: 'nulo.py', content: repetido('"un texto\0 con nulo"') },
+  { path: 'largo.py', content: repetido(`"${'select columna, '.repeat(110)}"`) },
+  {
+    path: 'importa.js',
+    content: "import { a } from './x\\u0000y';\nimport { b } from './x\\u0000y';\na(b);\n",
+  },
+  {
+    path: 'medio.jsx',
+    content: "export function Medio({ '\\ud83d': z, 'a\\u0000': y }) {\n  return <b>{z}{y}</b>;\n}\n",
+  },
+];
+
+let carpeta: string;
+let host: Listening;
+let app: TestApp;
+beforeAll(async () => {
+  carpeta = mkdtempSync(join(tmpdir(), 'mantenible-mensajes-'));
+  makeRepository(carpeta, 'rara.git', archivos);
+  host = await startGitHost({ root: carpeta });
+  app = await createTestApp({
+    env: { SCAN_ALLOW_LOCAL: '1' },
+    repositorios: createAnalizadorRepositorios({
+      ...{ carpeta: join(carpeta, 'clones'), hosts: [], permitirLocal: true, trabajador },
+    }),
+  });
+  await app.taller?.empezar();
+});
+afterAll(async () => {
+  await app.close();
+  await host.close();
+  rmSync(carpeta, { recursive: true });
+});
+
+it('findings that quote what cannot be stored do not fail the analysis', async () => {
+  const { _id: id, clave } = await crearProyecto(app, 'ana', 'Rara', { link: `${host.origin}/rara.git` });
+  expect(await analizar(app, id)).toMatchObject({ estado: 'listo', motivo: null });
+  const { body } = await app.call({ as: 'ana', method: 'GET', url: `/sonarqube/issues?projectKey=${clave}` });
+  const { issues } = incidencias.parse(body);
+  const de = (archivo: string) =>
+    issues.filter((una) => una.archivo === archivo).map(({ descripcion }) => descripcion);
+  expect(de('nulo.py').join()).toContain('«un texto\ufffd con nulo»');
+  expect(de('importa.js').join()).toContain('./x\ufffdy');
+  expect(de('medio.jsx').join()).toContain('\ufffd');
+  expect(de('largo.py').every((una) => una.length < 150)).toBe(true);
+  expect(de('largo.py').join()).toContain('…»');
+});
