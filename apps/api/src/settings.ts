@@ -98,7 +98,12 @@ export const settings = {
     ),
     'Least severity that is logged.',
   ),
-  trustProxy: setting('TRUST_PROXY', '0', flag, 'Believe X-Forwarded-For of the proxy in front.'),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    '0',
+    flag,
+    'Believe the last entry of X-Forwarded-For: one proxy is in front.',
+  ),
   corsOrigins: setting(
     'CORS_ORIGINS',
     '',

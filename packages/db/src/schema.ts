@@ -205,9 +205,10 @@ export interface CuentaTable {
   debe_cambiar_clave: boolean;
   creado: Momento;
 }
-/** Failed sign-ins of the last minutes, by account name typed. */
+/** Failed sign-ins of the last day, by the hash of what they are counted by (ADR 0026). */
 export interface IntentoAccesoTable {
-  usuario: string;
+  clave: string;
+  grupo: string;
   fallos: number;
   primero: Momento;
   ultimo: Momento;

@@ -99,12 +99,13 @@ it('expired rows are swept, live ones stay', async () => {
   await oidc.save('Session', 'old', row('2026-05-04T09:59:59Z'));
   await oidc.save('Session', 'live', row('2026-05-04T10:00:01Z'));
   const intentos = intentosRepository(server.db, reglaIntentos);
-  await intentos.contar('antes', new Date('2026-05-04T09:49:00Z'));
-  await intentos.contar('ahora', new Date('2026-05-04T09:51:00Z'));
+  const contador = (clave: string) => ({ clase: 'direccion', grupo: 'direccion', clave }) as const;
+  await intentos.fallar([contador('antes')], new Date('2026-05-03T10:00:00Z'));
+  await intentos.fallar([contador('ahora')], new Date('2026-05-03T10:00:01Z'));
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await sweep({ oidc, intentos, log, now: () => now });
   expect(await server.db.selectFrom('oidc').select('id').execute()).toEqual([{ id: 'live' }]);
-  expect(await server.db.selectFrom('intentos_acceso').select('usuario').execute()).toEqual([
-    { usuario: 'ahora' },
+  expect(await server.db.selectFrom('intentos_acceso').select('clave').execute()).toEqual([
+    { clave: 'ahora' },
   ]);
 });

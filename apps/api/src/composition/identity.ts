@@ -13,6 +13,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { firstAccounts, type FirstAccounts } from '../identity/cuentas/first-accounts.ts';
+import { controlIntentos } from '../identity/cuentas/control-intentos.ts';
 import { intentosRepository } from '../identity/cuentas/intentos.repository.ts';
 import { reglaIntentos } from '../identity/cuentas/intentos.ts';
 import type {
@@ -97,7 +98,19 @@ async function embeddedIdentity(deps: IdentityDeps): Promise<Identity> {
   const provider = createProvider({ addresses, secrets, repository: oidc, cuentas, pages, log, now });
   return {
     verifier,
-    plugin: identityPlugin({ provider, addresses, page, cuentas, intentos, oidc, verifier, log, now }),
+    plugin: identityPlugin({
+      provider,
+      addresses,
+      page,
+      cuentas,
+      intentos,
+      control: controlIntentos({ intentos, now }),
+      cookieKeys: secrets.cookieKeys,
+      oidc,
+      verifier,
+      log,
+      now,
+    }),
     firstAccounts: () => firstAccounts({ cuentas, dataDir, config }),
     page: { url: `${config.basePath}/auth`, realm: REALM, clientId: CLIENT_ID },
   };

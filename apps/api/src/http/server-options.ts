@@ -14,13 +14,16 @@ export interface ServerTimes {
 export const maxSegmentLength = 19_000;
 export const maxHeaderBytes = 32_768;
 
+/** Believes the last entry of X-Forwarded-For alone: a client may have written those before it. */
+export const oneProxy = (_address: string, hop: number): boolean => hop < 1;
+
 /** Fastify's options: sizes, times, ids and log of every server that this application starts. */
 export function serverOptions(times: ServerTimes, trustProxy: boolean, logger: FastifyBaseLogger) {
   return {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy,
+    trustProxy: trustProxy ? oneProxy : false,
     bodyLimit: 1_048_576,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadConnection,

@@ -169,55 +169,6 @@ describe('a sign-in is refused', () => {
   });
 });
 
-describe('after ten failures', () => {
-  async function fail(times: number) {
-    for (let time = 0; time < times; time += 1) await browser.submitSignIn('ana', 'mala');
-  }
-
-  it('the account waits, for the right password too, and says how long', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
-    await fail(10);
-    const response = await browser.submitSignIn('ana', CLAVE);
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('1');
-    expect(await response.text()).toContain(
-      'Demasiados intentos fallidos. Espere 1 segundo y vuelva a intentarlo.',
-    );
-  });
-
-  it('it opens again once the wait is over, and forgets them', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
-    await fail(10);
-    vi.setSystemTime(Date.now() + 1000);
-    expect((await browser.submitSignIn('ana', CLAVE)).status).toBe(303);
-    expect(await server.db.selectFrom('intentos_acceso').selectAll().execute()).toEqual([]);
-  });
-
-  it('other accounts are free, and unknown names wait as known ones do', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
-    for (let time = 0; time < 10; time += 1) await browser.submitSignIn('fantasma', 'mala');
-    expect((await browser.submitSignIn('fantasma', 'mala')).status).toBe(429);
-    expect((await browser.submitSignIn('ana', CLAVE)).status).toBe(303);
-  });
-
-  it('guesses sent all at once count as those sent in turn', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
-    const forms = await Promise.all(
-      Array.from({ length: 14 }, () => new Browser(server.base)).map(async (each) => ({
-        each,
-        form: locationOf(await each.authorize()),
-      })),
-    );
-    const answers = await Promise.all(
-      forms.map(({ each, form }) => each.post(form, { usuario: 'ana', clave: 'mala' })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      ...Array<number>(10).fill(400),
-      ...Array<number>(4).fill(429),
-    ]);
-  });
-});
-
 describe('an account whose password somebody else chose', () => {
   const nueva = 'mi propia frase nueva';
   beforeEach(async () => {

@@ -7,6 +7,7 @@ import * as identidad from './006-identidad.ts';
 import * as servicioDeReserva from './007-servicio-de-reserva.ts';
 import * as analisis from './008-analisis.ts';
 import * as huellaDeAnalisis from './009-huella-de-analisis.ts';
+import * as intentosPorOrigen from './011-intentos-por-origen.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '007-servicio-de-reserva': servicioDeReserva,
   '008-analisis': analisis,
   '009-huella-de-analisis': huellaDeAnalisis,
+  '011-intentos-por-origen': intentosPorOrigen,
 } as const;

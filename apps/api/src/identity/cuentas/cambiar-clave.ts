@@ -1,6 +1,6 @@
 import { claveCoincide, hashClave } from './clave-hash.ts';
-import { type Cuenta, type CuentaRepository } from './cuenta.port.ts';
-import type { IntentosRepository } from './intentos.port.ts';
+import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts';
+import type { ControlIntentos, Origen } from './intentos.port.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
 
 /** Why a change is refused, by field of the form: clave, nueva, repetida. */
@@ -13,8 +13,7 @@ interface ElegirDeps {
   readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario' | 'cambiarClave'>;
 }
 interface CambiarDeps extends ElegirDeps {
-  readonly intentos: Pick<IntentosRepository, 'contar' | 'olvidar'>;
-  readonly now: () => Date;
+  readonly control: ControlIntentos;
 }
 
 /** Gives an account a password of its person's own choice, unlike the one it had; no reasons when done. */
@@ -41,14 +40,19 @@ export async function cambiarClave(
   deps: CambiarDeps,
   cuenta: Cuenta,
   claves: { readonly actual: string; readonly nueva: string; readonly repetida: string },
+  origenPara: (cuenta: CuentaConClave | null) => Origen,
 ): Promise<Fallo[]> {
-  const segundos = await deps.intentos.contar(cuenta.usuario, deps.now());
-  if (segundos > 0)
-    return [{ campo: 'clave', mensaje: `Demasiados intentos fallidos. Espere ${segundos} s.` }];
   const guardada = await deps.cuentas.buscarPorUsuario(cuenta.usuario);
-  if (guardada === null || !(await claveCoincide(claves.actual, guardada.claveHash))) {
-    return [{ campo: 'clave', mensaje: 'La contraseña actual no es correcta.' }];
+  const conocida = guardada !== null;
+  const paso = await deps.control.entrar({ usuario: cuenta.usuario, conocida }, origenPara(guardada));
+  if (!('terminar' in paso))
+    return [{ campo: 'clave', mensaje: `Demasiados intentos fallidos. Espere ${paso.espera} s.` }];
+  let acertada = false;
+  try {
+    acertada = conocida && (await claveCoincide(claves.actual, guardada.claveHash));
+  } finally {
+    await paso.terminar(acertada);
   }
-  await deps.intentos.olvidar(cuenta.usuario);
+  if (!acertada) return [{ campo: 'clave', mensaje: 'La contraseña actual no es correcta.' }];
   return elegirClave(deps, cuenta, claves.nueva, claves.repetida);
 }

@@ -1,33 +1,40 @@
 import { claveCoincide, claveDeNadie } from './clave-hash.ts';
-import { usuarioNormal, type Cuenta, type CuentaRepository } from './cuenta.port.ts';
-import type { IntentosRepository } from './intentos.port.ts';
+import { usuarioNormal, type CuentaConClave, type CuentaRepository } from './cuenta.port.ts';
+import type { ControlIntentos, Origen } from './intentos.port.ts';
 
 export interface AccesoDeps {
   readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario'>;
-  readonly intentos: Pick<IntentosRepository, 'contar' | 'olvidar'>;
-  readonly now: () => Date;
+  readonly control: ControlIntentos;
 }
 
 export type Acceso =
-  | { readonly estado: 'aceptado'; readonly cuenta: Cuenta }
+  | { readonly estado: 'aceptado'; readonly cuenta: CuentaConClave }
   | { readonly estado: 'rechazado' }
   | { readonly estado: 'esperar'; readonly segundos: number };
 
 /**
  * Checks a user name and password. A wrong password, an unknown user and a deactivated account answer alike and take
- * alike; too many failures answer how long to wait.
+ * alike; too many failures answer how long to wait. `origenPara` names who tries, which depends on the account.
  */
 export async function iniciarSesion(
   deps: AccesoDeps,
   usuarioEscrito: string,
   clave: string,
+  origenPara: (cuenta: CuentaConClave | null) => Origen,
 ): Promise<Acceso> {
   const usuario = usuarioNormal(usuarioEscrito);
-  const segundos = await deps.intentos.contar(usuario, deps.now());
-  if (segundos > 0) return { estado: 'esperar', segundos };
   const cuenta = await deps.cuentas.buscarPorUsuario(usuario);
-  const coincide = cuenta === null ? await claveDeNadie(clave) : await claveCoincide(clave, cuenta.claveHash);
-  if (cuenta === null || !coincide || !cuenta.activa) return { estado: 'rechazado' };
-  await deps.intentos.olvidar(usuario);
-  return { estado: 'aceptado', cuenta };
+  const paso = await deps.control.entrar({ usuario, conocida: cuenta !== null }, origenPara(cuenta));
+  if (!('terminar' in paso)) return { estado: 'esperar', segundos: paso.espera };
+  let acertado = false;
+  try {
+    acertado = (await coincide(cuenta, clave)) && cuenta?.activa === true;
+  } finally {
+    await paso.terminar(acertado);
+  }
+  return acertado && cuenta !== null ? { estado: 'aceptado', cuenta } : { estado: 'rechazado' };
+}
+
+function coincide(cuenta: CuentaConClave | null, clave: string): Promise<boolean> {
+  return cuenta === null ? claveDeNadie(clave) : claveCoincide(clave, cuenta.claveHash);
 }

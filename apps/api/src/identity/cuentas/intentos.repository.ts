@@ -1,34 +1,76 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
 
-import type { IntentosRepository, ReglaIntentos } from './intentos.port.ts';
+import type { Contador, GrupoContador, IntentosRepository, ReglaIntentos } from './intentos.port.ts';
+
+/** Failures between two looks at the number of rows: strangers choose names and addresses. */
+const PRUNE_EVERY = 200;
+const grupos = ['cuenta', 'direccion', 'dispositivo', 'desconocida'] as const satisfies GrupoContador[];
 
 export function intentosRepository(db: Db, regla: ReglaIntentos): IntentosRepository {
+  let failures = 0;
   return {
-    contar: (usuario, ahora) =>
-      transact(db, async (trx) => {
-        const empty = { usuario, fallos: 0, primero: ahora, ultimo: ahora };
-        await trx
-          .insertInto('intentos_acceso')
-          .values(empty)
-          .onConflict((c) => c.doNothing())
-          .execute();
-        const query = trx.selectFrom('intentos_acceso').select(['fallos', 'primero', 'ultimo']);
-        const previos = await query.where('usuario', '=', usuario).forUpdate().executeTakeFirstOrThrow();
-        const decision = regla.decidir(previos.fallos === 0 ? null : previos, ahora);
-        if (!('intentos' in decision)) return decision.espera;
-        await trx
-          .updateTable('intentos_acceso')
-          .set(decision.intentos)
-          .where('usuario', '=', usuario)
-          .execute();
-        return 0;
-      }),
-    olvidar: async (usuario) => {
-      await db.deleteFrom('intentos_acceso').where('usuario', '=', usuario).execute();
+    leer: async ({ clase, clave }, ahora) => {
+      const row = await rowOf(db, clave).executeTakeFirst();
+      return row === undefined ? null : regla.vigentes(clase, row, ahora);
+    },
+    fallar: async (contadores, ahora) => {
+      // One order for all, so that no two transactions wait for each other.
+      const sorted = contadores.toSorted((one, other) => (one.clave < other.clave ? -1 : 1));
+      await transact(db, async (trx) => {
+        for (const contador of sorted) await sumarEn(trx, regla, contador, ahora);
+      });
+      failures += 1;
+      if (failures % PRUNE_EVERY === 0) await podar(db, regla);
+    },
+    olvidar: async ({ clave }) => {
+      await db.deleteFrom('intentos_acceso').where('clave', '=', clave).execute();
     },
     sweep: async (ahora) => {
-      const limit = new Date(ahora.getTime() - regla.ventanaMs);
-      await db.deleteFrom('intentos_acceso').where('ultimo', '<', limit).execute();
+      const limit = new Date(ahora.getTime() - regla.memoriaMs);
+      await db.deleteFrom('intentos_acceso').where('ultimo', '<=', limit).execute();
+      await podar(db, regla);
     },
   };
+}
+
+function rowOf(conn: Conn, clave: string) {
+  return conn
+    .selectFrom('intentos_acceso')
+    .select(['fallos', 'primero', 'ultimo'])
+    .where('clave', '=', clave);
+}
+
+async function sumarEn(trx: Conn, regla: ReglaIntentos, { clase, grupo, clave }: Contador, ahora: Date) {
+  await trx
+    .insertInto('intentos_acceso')
+    .values({ clave, grupo, fallos: 0, primero: ahora, ultimo: ahora })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const previos = await rowOf(trx, clave).forUpdate().executeTakeFirstOrThrow();
+  const vigentes = previos.fallos === 0 ? null : regla.vigentes(clase, previos, ahora);
+  await trx
+    .updateTable('intentos_acceso')
+    .set(regla.sumar(vigentes, ahora))
+    .where('clave', '=', clave)
+    .execute();
+}
+
+/** Removes what is beyond each group's number of rows, oldest first. */
+async function podar(db: Db, regla: ReglaIntentos): Promise<void> {
+  for (const grupo of grupos) {
+    const last = await db
+      .selectFrom('intentos_acceso')
+      .select('ultimo')
+      .where('grupo', '=', grupo)
+      .orderBy('ultimo', 'desc')
+      .offset(regla.filas[grupo])
+      .limit(1)
+      .executeTakeFirst();
+    if (last === undefined) continue;
+    await db
+      .deleteFrom('intentos_acceso')
+      .where('grupo', '=', grupo)
+      .where('ultimo', '<=', last.ultimo)
+      .execute();
+  }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cambiarClave } from '../cuentas/cambiar-clave.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import { PUBLIC_ROUTE } from '../oidc/mount.ts';
+import { origenDe, rememberDevice } from './device-cookie.ts';
 import type { Fallo } from './fields.ts';
 import { isOwnForm, textField } from './form-body.ts';
 import { foreignForm, notSignedIn } from './messages.ts';
@@ -37,10 +38,13 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
       textField(request, 'nueva'),
       textField(request, 'repetida'),
     ];
-    const fallos = await cambiarClave(parts, cuenta, { actual, nueva, repetida });
+    const fallos = await cambiarClave(parts, cuenta, { actual, nueva, repetida }, (guardada) =>
+      origenDe(parts, request, guardada),
+    );
     if (fallos.length > 0) return send(reply, 400, cuenta, false, fallos);
     // Whoever else was signed in with the old password is not any more.
     await oidc.endSessions(cuenta.sub, session.uid);
+    await rememberDevice(parts, cuenta.usuario, request, reply);
     log.info({ sub: cuenta.sub }, 'password change');
     return send(reply, 200, cuenta, true, []);
   });

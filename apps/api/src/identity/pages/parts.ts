@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 
 import type { CuentaRepository } from '../cuentas/cuenta.port.ts';
-import type { IntentosRepository } from '../cuentas/intentos.port.ts';
+import type { ControlIntentos, IntentosRepository } from '../cuentas/intentos.port.ts';
 import type { Clock, IdentityLog, TokenVerifier } from '../identity.types.ts';
 import type { Addresses } from '../oidc/addresses.ts';
 import type { OidcRepository } from '../oidc/oidc.repository.ts';
@@ -13,7 +13,10 @@ export interface PageParts {
   readonly addresses: Addresses;
   readonly page: PageContext;
   readonly cuentas: CuentaRepository;
-  readonly intentos: IntentosRepository;
+  readonly intentos: Pick<IntentosRepository, 'sweep'>;
+  readonly control: ControlIntentos;
+  /** Sign the device cookie; newest first. */
+  readonly cookieKeys: readonly string[];
   readonly oidc: OidcRepository;
   readonly verifier: TokenVerifier;
   readonly log: IdentityLog;

@@ -5,6 +5,7 @@ import { elegirClave } from '../cuentas/cambiar-clave.ts';
 import { usuarioNormal, type Cuenta } from '../cuentas/cuenta.port.ts';
 import { iniciarSesion } from '../cuentas/iniciar-sesion.ts';
 import { PUBLIC_ROUTE } from '../oidc/mount.ts';
+import { origenDe, rememberDevice } from './device-cookie.ts';
 import type { Fallo } from './fields.ts';
 import { isOwnForm, textField } from './form-body.ts';
 import { foreignForm, problemOf } from './messages.ts';
@@ -24,7 +25,7 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
     const [usuario, clave] = [textField(request, 'usuario'), textField(request, 'clave')];
     const vacios = camposVacios(usuario, clave);
     if (vacios.length > 0) return sendPage(reply, 400, signInPage(page, pathOf(request), usuario, vacios));
-    const acceso = await iniciarSesion(parts, usuario, clave);
+    const acceso = await iniciarSesion(parts, usuario, clave, (cuenta) => origenDe(parts, request, cuenta));
     if (acceso.estado === 'aceptado') return accepted(parts, acceso.cuenta, request, reply);
     log.info({ usuario: usuarioNormal(usuario), estado: acceso.estado }, 'sign-in refused');
     const mensaje =
@@ -72,6 +73,7 @@ async function accepted(parts: PageParts, cuenta: Cuenta, request: Request, repl
   const back = await provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
   });
+  await rememberDevice(parts, usuario, request, reply);
   if (debeCambiarClave) return reply.redirect(`${addresses.mount}/acceso/${request.params.uid}/clave`, 303);
   log.info({ sub, usuario }, 'sign-in');
   return reply.redirect(back, 303);

@@ -21,20 +21,28 @@ export interface Code {
 /** A browser without scripts: cookies, forms, redirects one at a time, and the calls that keycloak-js makes. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
+  readonly #address: string;
   readonly base: string;
   readonly oidc: string;
 
-  constructor(base: string) {
+  /** `address` is where it seems to come from: the test server believes one proxy. */
+  constructor(base: string, address = '127.0.0.1') {
     this.base = base;
+    this.#address = address;
     this.oidc = `${base}/auth/realms/mantenible/protocol/openid-connect`;
   }
 
   async request(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', this.#cookiesFor(new URL(url).pathname));
+    headers.set('x-forwarded-for', this.#address);
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, { value, path: '/' });
   }
 
   get(url: string): Promise<Response> {

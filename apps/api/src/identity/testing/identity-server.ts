@@ -8,12 +8,15 @@ import { createTestDatabase } from '@mantenible/db/test';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { answerErrors } from '../../http/errors.ts';
+import { oneProxy } from '../../http/server-options.ts';
 import { cuentaRepository } from '../cuentas/cuenta.repository.ts';
 import { hashClave } from '../cuentas/clave-hash.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import { createIdentity, type Identity, type IdentityConfig } from '../../composition/identity.ts';
 
 export const CLAVE = 'una frase larga de prueba';
+/** Cost of the tests' password hashes. */
+const CHEAP = { ln: 4, r: 8, p: 1 };
 
 /** The embedded provider on a port of loopback, with the account `ana` (estudiante). */
 export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
@@ -57,6 +60,9 @@ export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
     base: `http://127.0.0.1:${config.port}/mantenible`,
     identity: () => running.identity,
     addCuenta: (cuenta: Partial<Cuenta> & { clave?: string } = {}) => addCuenta(cuentas, cuenta),
+    changePassword: async (sub: string, clave: string) => {
+      await cuentas.cambiarClave(sub, await hashClave(clave, CHEAP), false);
+    },
     restart: async () => {
       await running.app.close();
       running = await start();
@@ -72,7 +78,7 @@ export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
 export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
 
 async function listen(identity: Identity, { host, port }: IdentityConfig): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({ forceCloseConnections: true });
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true, trustProxy: oneProxy });
   answerErrors(app);
   app.decorateRequest('persona', null);
   if (identity.plugin) await app.register(identity.plugin);
@@ -96,7 +102,7 @@ async function addCuenta(
     correo: 'ana@ejemplo.es',
     roles: ['estudiante'],
   } as const;
-  const claveHash = await hashClave(clave, { ln: 4, r: 8, p: 1 });
+  const claveHash = await hashClave(clave, CHEAP);
   await cuentas.crear({ ...ana, activa: true, debeCambiarClave: false, ...cuenta, claveHash });
 }
 
