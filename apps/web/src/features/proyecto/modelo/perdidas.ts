@@ -1,3 +1,5 @@
+import { contar } from '../../../ui/contar.ts';
+
 interface Usos {
   readonly pruebas: number;
   readonly borradores: number;
@@ -7,15 +9,10 @@ interface Usos {
 /** What goes with a project, counted: 'Con él se eliminarán 2 pruebas guardadas y 1 borrador.' */
 export function frasePerdidas({ pruebas, borradores, analisis }: Usos): string {
   const partes = [
-    contar(pruebas, 'prueba guardada', 'pruebas guardadas'),
-    contar(borradores, 'borrador', 'borradores'),
-    contar(analisis, 'análisis', 'análisis'),
-  ].filter((parte) => parte !== null);
+    pruebas > 0 && contar(pruebas, 'prueba guardada', 'pruebas guardadas'),
+    borradores > 0 && contar(borradores, 'borrador', 'borradores'),
+    analisis > 0 && contar(analisis, 'análisis', 'análisis'),
+  ].filter((parte) => parte !== false);
   if (partes.length === 0) return 'No tiene pruebas, borradores ni análisis.';
   return `Con él se eliminarán ${new Intl.ListFormat('es-ES').format(partes)}.`;
-}
-
-function contar(cuantos: number, uno: string, varios: string): string | null {
-  if (cuantos === 0) return null;
-  return `${cuantos} ${cuantos === 1 ? uno : varios}`;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import { contar } from '../../../ui/contar.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { alternar, conAdicionales } from '../modelo/elegidos.ts';
@@ -56,7 +57,7 @@ export function Seleccion(props: SeleccionProps) {
         {(lista) => (
           <>
             <fieldset className={classes.list}>
-              <legend>{elegidos.length === 1 ? '1 elegida' : `${elegidos.length} elegidas`}</legend>
+              <legend>{contar(elegidos.length, 'elegida', 'elegidas')}</legend>
               {lista.map(({ _id, nombre }) => (
                 <Checkbox
                   key={_id}

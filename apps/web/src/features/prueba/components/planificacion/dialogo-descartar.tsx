@@ -10,6 +10,7 @@ import type { ResumenBorrador } from '../../api/listar-borradores.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
 import { etiquetaAlcance } from '../../modelo/etiqueta-alcance.ts';
+import { perdidaBorrador } from '../../modelo/perdida-borrador.ts';
 
 interface DialogoDescartarProps {
   readonly proyectoId: string;
@@ -52,8 +53,8 @@ export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDesc
     >
       {borrador && (
         <p>
-          Se perderán el título y las {borrador.respondidas} respuestas de «{etiquetaAlcance(borrador)}». Las
-          pruebas ya guardadas no cambian.
+          {perdidaBorrador(borrador.respondidas)} de «{etiquetaAlcance(borrador)}». Las pruebas ya guardadas
+          no cambian.
         </p>
       )}
     </DialogoConfirmar>

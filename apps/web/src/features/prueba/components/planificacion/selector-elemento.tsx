@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 
 import { getMetricasCompletasQuery } from '../../../../lib/catalogo-api/get-metricas-completas.ts';
 import { getSubcaracteristicasCompletasQuery } from '../../../../lib/catalogo-api/get-subcaracteristicas-completas.ts';
+import { contar } from '../../../../ui/contar.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import {
   opcionesMetrica,
@@ -75,7 +76,9 @@ function Selector({ ref, opciones, etiqueta, elegido, onElegir }: SelectorProps)
         <option value="">Elija una opción</option>
         {opciones.map(({ _id, nombre, preguntas, motivo }) => (
           <option key={_id} value={_id} disabled={motivo !== null}>
-            {motivo === null ? `${nombre} (${preguntas} preguntas)` : `${nombre} (no se puede aplicar)`}
+            {motivo === null
+              ? `${nombre} (${contar(preguntas, 'pregunta', 'preguntas')})`
+              : `${nombre} (no se puede aplicar)`}
           </option>
         ))}
       </NativeSelect>
