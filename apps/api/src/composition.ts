@@ -20,6 +20,8 @@ import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
 import type { ColaAnalisis } from './modules/analisis/analisis.port.ts';
+import type { ClavesDePersona } from './modules/copia/copia.port.ts';
+import { copiaRoutes } from './modules/copia/copia.routes.ts';
 import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
 
 /** What a running application is made of; `main.ts` and the tests hand over different ones. */
@@ -35,6 +37,8 @@ export interface AppParts {
   readonly cola: ColaAnalisis | null;
   /** Encrypts repository tokens. */
   readonly vault: CofreTokens;
+  /** Keys of what a person's browser keeps on its device. */
+  readonly clavesCopias: ClavesDePersona;
   /** Folder of the built page; null to serve the API alone. */
   readonly web: string | null;
   /** Set when the server is told to stop: readiness says so at once. */
@@ -88,6 +92,7 @@ function rutasDe(parts: AppParts): Rutas[] {
   return [
     health,
     ...rutasDeCatalogo({ db, now, nuevoId }),
+    copiaRoutes({ clavesDe: parts.clavesCopias }),
     ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }),
   ];
 }

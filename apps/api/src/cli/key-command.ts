@@ -10,7 +10,7 @@ import {
   type SecretFiles,
 } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
-import { KEY_FILE } from '../secrets/vault.ts';
+import { KEY_FILE } from '../secrets/load-keys.ts';
 import { withDatabase, type CommandDeps } from './backup-commands.ts';
 
 type Deps = Omit<CommandDeps, 'config'> & {

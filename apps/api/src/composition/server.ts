@@ -10,7 +10,7 @@ import { createIncorporado, createServicio } from './escaneo.ts';
 import { createIdentity, type FirstAccounts } from './identity.ts';
 import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
 import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
-import { createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
+import { createCopyKeys, createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import { startChoresOnListen, workWhileListening } from './chores.ts';
 
@@ -36,7 +36,9 @@ export async function createServer(
   { web, trabajador }: Files,
 ): Promise<Server> {
   const secrets = await openSecrets(config.dataDir);
-  const vaults = await createVaults({ secretKey: config.secretKey ?? undefined, secrets });
+  const keys = { secretKey: config.secretKey ?? undefined, secrets };
+  const vaults = await createVaults(keys);
+  const clavesCopias = await createCopyKeys(keys);
   const database = await openDatabase({
     url: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -66,6 +68,7 @@ export async function createServer(
           : createServicio(config.sonarqube, logger, now),
       cola: taller?.cola ?? null,
       vault: vaults.tokens,
+      clavesCopias,
       web,
       estado,
       now,

@@ -1,3 +1,4 @@
+export { createCopyKeys } from './copy-keys.ts';
 export { rotateTokens } from './rotate-tokens.ts';
 export { openSecrets, randomSecret, type SecretFiles } from './secrets.ts';
 export { createVault } from './vault.ts';

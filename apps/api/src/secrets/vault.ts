@@ -1,6 +1,6 @@
-import { parseKeys, type TokenKey } from './keys.ts';
+import type { TokenKey } from './keys.ts';
+import { loadKeys, type KeyOptions } from './load-keys.ts';
 import { seal, unseal } from './sealed-text.ts';
-import { randomSecret, type SecretFiles, type Secrets } from './secrets.ts';
 
 /** Encrypts the repositories' access tokens and texts for the database. */
 export interface Vault {
@@ -14,26 +14,16 @@ export interface Vault {
   has(clave: string): boolean;
 }
 
-export interface VaultOptions {
-  /** `SECRET_KEY`; without it a key is generated and kept among the secrets. */
-  readonly secretKey?: string | undefined;
-  readonly secrets: Secrets & Partial<Pick<SecretFiles, 'readNow'>>;
+export interface VaultOptions extends KeyOptions {
   /** What is encrypted: what was for one purpose does not open for another. Repository tokens when unset. */
   readonly purpose?: string;
 }
 
-/** File of the generated key, of the same form as `SECRET_KEY`. */
-export const KEY_FILE = 'clave-tokens';
 const tokens = 'proyectos.githubtoken';
 
-export async function createVault({
-  secretKey = '',
-  secrets,
-  purpose = tokens,
-}: VaultOptions): Promise<Vault> {
-  if (secretKey.trim() !== '') return vaultOver(purpose, parseKeys(secretKey), () => []);
-  const stored = await secrets.readOrCreate(KEY_FILE, randomSecret);
-  return vaultOver(purpose, parseKeys(stored), () => parseKeys(secrets.readNow?.(KEY_FILE) ?? stored));
+export async function createVault({ purpose = tokens, ...options }: VaultOptions): Promise<Vault> {
+  const { keys, reread } = await loadKeys(options);
+  return vaultOver(purpose, keys, reread);
 }
 
 function vaultOver(

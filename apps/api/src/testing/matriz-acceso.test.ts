@@ -58,6 +58,7 @@ const filas = new Map<string, Fila>([
     'GET /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
+    'GET /copias/claves',
     'GET /analisis/{proyectoId}',
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',

@@ -9,7 +9,7 @@ import { createLogger } from '../http/logging.ts';
 import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';
 import { createIncorporado } from '../composition/escaneo.ts';
-import { createVaults, type Vaults } from '../secrets/index.ts';
+import { createCopyKeys, createVaults, type Vaults } from '../secrets/index.ts';
 import { testTokens, type Person } from './tokens.ts';
 
 /** 32 bytes in base64. */
@@ -61,7 +61,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const tokens = await testTokens();
   const now = options.parts?.now ?? (() => new Date());
   const config = readConfig({ LIMIT_WRITES: '100000', LIMIT_READS: '100000', ...options.env });
-  const vaults = await createVaults({ secretKey: claveDePrueba, secrets: sinSecretos });
+  const claves = { secretKey: claveDePrueba, secrets: sinSecretos };
+  const vaults = await createVaults(claves);
   const logger = options.parts?.logger ?? createLogger('silent');
   const taller = options.repositorios
     ? await abrirTaller({ ...options, config, database, vaults, logger, now, trabajador: '' })
@@ -78,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ? null
       : (taller?.cola ?? { encolar: () => Promise.resolve(), prever: () => undefined }),
     vault: vaults.tokens,
+    clavesCopias: await createCopyKeys(claves),
     web: null,
     estado: { cerrando: false },
     now,

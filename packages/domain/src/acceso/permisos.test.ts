@@ -21,6 +21,7 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['borrador', 'leer', 'propio', 'propio'],
   ['borrador', 'cambiar', 'propio', 'propio'],
   ['borrador', 'borrar', 'propio', 'propio'],
+  ['copiaLocal', 'leerClave', 'propio', 'propio'],
   ['analisis', 'leer', 'propio', 'todo'],
   ['analisis', 'ejecutar', 'propio', 'propio'],
 ];

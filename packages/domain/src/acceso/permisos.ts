@@ -23,6 +23,7 @@ export const permisos = {
   },
   prueba: { leer: propioYAdmin, crear: soloPropio, borrar: propioYAdmin },
   borrador: { leer: soloPropio, cambiar: soloPropio, borrar: soloPropio },
+  copiaLocal: { leerClave: soloPropio },
   analisis: { leer: propioYAdmin, ejecutar: soloPropio },
 } as const satisfies Record<string, Record<string, Fila>>;
 

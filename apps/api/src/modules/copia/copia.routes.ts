@@ -1,0 +1,21 @@
+import { clavesCopias } from '@mantenible/contracts/copia';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import type { ClavesDePersona } from './copia.port.ts';
+
+/** Keys under which a browser keeps what it could not send yet: each person gets only one's own. */
+export function copiaRoutes({ clavesDe }: { readonly clavesDe: ClavesDePersona }): Rutas {
+  return rutas((app) => {
+    app.get('/copias/claves', {
+      config: acceso('copiaLocal', 'leerClave'),
+      schema: {
+        tags: ['Copias'],
+        summary: 'Da las claves propias de las copias de este dispositivo',
+        response: respuestas({ 200: clavesCopias }),
+      },
+      handler: (request) => ({ claves: [...clavesDe(personaDe(request).sub)] }),
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+import { listaDe } from './comun.ts';
+
+/**
+ * Answer of GET /copias/claves: the caller's own keys for what a browser keeps on its device, 32 bytes each in base64.
+ * The first encrypts; the others open what was encrypted before a rotation.
+ */
+export const clavesCopias = z.object({
+  claves: listaDe(z.object({ id: z.string(), clave: z.string() })),
+});
+export type ClavesCopias = z.infer<typeof clavesCopias>;
