@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import './app/estilos.ts';
 import { createRouter } from './app/router.tsx';
 import { config } from './lib/config.ts';
-import { vigilarCopiasLocales } from './lib/copias-locales.ts';
+import { abrirCopiasDePestana, vigilarCopiasLocales } from './lib/copias/copias-locales.ts';
 import { queryClient } from './lib/query-client.ts';
 import { alCerrarSesion, session } from './lib/session.tsx';
 
@@ -17,10 +17,16 @@ vigilarCopiasLocales();
 async function main(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root element');
-  const path = await session.start();
+  const page: { router: ReturnType<typeof createRouter> | null } = { router: null };
+  const path = await session.start((late) => {
+    // A person who has gone on meanwhile stays where he is.
+    if (page.router?.state.location.pathname === '/') void page.router.navigate(late);
+  });
   // The kept path is put in place before the router reads the address, so that no other page is loaded first.
   if (path !== null) history.replaceState(null, '', `${config.basePath}${path}`);
-  createRoot(container).render(<App router={createRouter(config.basePath)} />);
+  await abrirCopiasDePestana();
+  page.router = createRouter(config.basePath);
+  createRoot(container).render(<App router={page.router} />);
 }
 
 void main();

@@ -10,13 +10,14 @@ import { Avisos } from '../ui/aviso/index.ts';
 import { theme } from './theme.ts';
 
 const SesionCaducada = lazy(() => import('./layout/sesion-caducada.tsx'));
+const SalidaPendiente = lazy(() => import('./layout/salida-pendiente.tsx'));
 
 /**
  * Providers around the router. Mantine's variables come from style sheets, so that no style element is written
  * into the page and the content policy needs no exception.
  */
 export function App({ router }: { readonly router: DataRouter }) {
-  const { caducada } = useSession();
+  const { caducada, salida } = useSession();
   return (
     <MantineProvider
       theme={theme}
@@ -25,8 +26,16 @@ export function App({ router }: { readonly router: DataRouter }) {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Avisos />
+        {/* Who sits down next sees nothing of the person whose session has ended; what was typed stays for its copy. */}
+        <div hidden={caducada}>
+          <RouterProvider router={router} />
+          <Avisos />
+        </div>
+        {Array.isArray(salida) && (
+          <Suspense fallback={null}>
+            <SalidaPendiente />
+          </Suspense>
+        )}
         {caducada && (
           <Suspense fallback={null}>
             <SesionCaducada />

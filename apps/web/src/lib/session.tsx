@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 import { config } from './config.ts';
 import { probeProvider } from './session/probe.ts';
+import { createOtherTabs } from './session/other-tabs.ts';
 import { createSessionManager } from './session/session-manager.ts';
-import type { EstadoSesion, MotivoSesion } from './session/session-state.ts';
+import type { EstadoSesion, MotivoSesion, SessionState } from './session/session-state.ts';
 
 export { alCerrarSesion } from './session/hooks.ts';
 
@@ -24,6 +25,7 @@ export const session = createSessionManager({
   secureContext: window.isSecureContext && 'subtle' in crypto,
   location,
   storage: sessionStorage,
+  otherTabs: createOtherTabs(localStorage, window),
 });
 
 export interface Session {
@@ -39,8 +41,13 @@ export interface Session {
   /** The same, and on to a screen of the product: its address below the base path. */
   readonly entrarHacia: (href: string) => void;
   readonly reintentar: () => void;
-  /** Drops everything kept for the person (see `alCerrarSesion`) and signs out at the provider. */
+  /** What 'Cerrar Sesión' is waiting for; null while nobody pressed it. */
+  readonly salida: SessionState['salida'];
+  /** Sends what is unsent, asks where something would be lost, and signs out at the provider. */
   readonly cerrarSesion: () => void;
+  /** Signs out and drops what could not be sent or saved. */
+  readonly cerrarSesionYPerder: () => void;
+  readonly seguirDentro: () => void;
   readonly urlCuenta: string | null;
 }
 
@@ -56,7 +63,9 @@ export function useSession(): Session {
       session.signIn(`${config.basePath}${href}`);
     },
     reintentar: session.retry,
-    cerrarSesion: session.signOut,
+    cerrarSesion: () => void session.signOut(),
+    cerrarSesionYPerder: () => void session.signOutAnyway(),
+    seguirDentro: session.stay,
     urlCuenta: session.accountUrl(),
   };
 }

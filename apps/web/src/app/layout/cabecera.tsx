@@ -9,7 +9,7 @@ import classes from './cabecera.module.css';
 import { menuOf } from './menu.ts';
 
 function CuentaYSesion() {
-  const { estado, persona, urlCuenta, entrar, cerrarSesion } = useSession();
+  const { estado, persona, urlCuenta, entrar, cerrarSesion, salida } = useSession();
   if (estado === 'fuera') {
     return (
       <button type="button" className={classes.action} onClick={entrar}>
@@ -29,7 +29,12 @@ function CuentaYSesion() {
           </span>
         </a>
       )}
-      <button type="button" className={classes.action} onClick={cerrarSesion}>
+      <button
+        type="button"
+        className={classes.action}
+        aria-busy={salida === 'enviando'}
+        onClick={cerrarSesion}
+      >
         <IconLogout2 size={18} aria-hidden />
         Cerrar Sesión
       </button>

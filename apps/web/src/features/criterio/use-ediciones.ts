@@ -11,7 +11,7 @@ interface Ediciones {
   /** The edits came back after signing in again. */
   readonly restauradas: boolean;
   /** Keeps them until the page opens again; whether that was possible. */
-  readonly guardarCopia: () => boolean;
+  readonly guardarCopia: () => Promise<boolean>;
 }
 
 type PorFila = Readonly<Record<string, Edicion>>;

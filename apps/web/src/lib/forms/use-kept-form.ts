@@ -1,9 +1,10 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
-import { nombreCopiaLocal } from '../copias-locales.ts';
+import { copiasPestana, pedirLlavero } from '../copias/copias-locales.ts';
+import { nombreCopiaLocal } from '../copias/nombres.ts';
 import { usePersona } from '../session.tsx';
-import { alIrAIniciarSesion } from '../session/hooks.ts';
+import { alCerrarSesion, alComprobarSalida, alIrAIniciarSesion } from '../session/hooks.ts';
 import { createKeptForm } from './kept-form.ts';
 
 /** Shown in a form that came back with what was typed. */
@@ -24,28 +25,37 @@ interface FormState<T> {
   /** The form came back with what was typed before signing in again. */
   readonly restaurado: boolean;
   /** Keeps what is typed until the page opens again; whether that was possible. */
-  readonly guardarCopia: () => boolean;
+  readonly guardarCopia: () => Promise<boolean>;
 }
 
 /**
- * Keeps the form when its page is left to sign in again; `liberar` lets that navigation pass, so that nobody is asked
- * whether to lose what is not lost.
+ * Keeps the form when its page is left to sign in again, and lets sign-out ask before it is lost; `liberar` lets that
+ * navigation pass, so that nobody is asked whether to lose what is not lost, or asked twice.
  */
-export function useKeepAtSignIn(keep: () => boolean, dirty: boolean, liberar: () => void): void {
-  useEffect(
-    () =>
-      alIrAIniciarSesion(() => {
-        if (dirty && keep()) liberar();
+export function useKeepAtSignIn(keep: () => Promise<boolean>, dirty: boolean, liberar: () => void): void {
+  useEffect(() => {
+    // Keys cannot be had once the session has ended.
+    if (dirty) void pedirLlavero();
+  }, [dirty]);
+  useEffect(() => {
+    const off = [
+      alIrAIniciarSesion(async () => {
+        if (dirty && (await keep())) liberar();
       }),
-    [keep, dirty, liberar],
-  );
+      alComprobarSalida(() => (dirty ? 'formulario' : null)),
+      alCerrarSesion(liberar),
+    ];
+    return () => {
+      for (const takeOff of off) takeOff();
+    };
+  }, [keep, dirty, liberar]);
 }
 
 /** A form's state; what was typed outlives the way to the sign-in page when the session expired under it. */
 export function useKeptForm<T extends object>({ inicial, etag, schema }: KeptFormOptions<T>): FormState<T> {
   const { sub } = usePersona();
   const [copia] = useState(() =>
-    createKeptForm(sessionStorage, nombreCopiaLocal(sub, `formulario:${location.pathname}`), schema),
+    createKeptForm(copiasPestana, nombreCopiaLocal(sub, `formulario:${location.pathname}`), schema),
   );
   const [kept] = useState(() => copia.read());
   const [form, setForm] = useState<T>(() => (kept === null ? inicial : { ...inicial, ...kept.form }));
@@ -58,9 +68,10 @@ export function useKeptForm<T extends object>({ inicial, etag, schema }: KeptFor
     setForm,
     etag: vigente,
     restaurado: kept !== null,
-    guardarCopia: () => {
+    guardarCopia: async () => {
       const parsed = schema.safeParse(form);
-      return parsed.success && copia.write({ form: parsed.data, etag: vigente });
+      if (!parsed.success || !copia.write({ form: parsed.data, etag: vigente })) return false;
+      return copiasPestana.escrito();
     },
   };
 }

@@ -4,7 +4,8 @@ import type Keycloak from 'keycloak-js';
 import { personaFromClaims } from './persona.ts';
 import { rememberReturnPath, takeReturnPath } from './return-path.ts';
 import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
-import { runSignInHooks, runSignOutHooks } from './hooks.ts';
+import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './hooks.ts';
+import type { OtherTabs } from './other-tabs.ts';
 import { createTokenSource, sessionExpired } from './token-source.ts';
 import { within } from './within.ts';
 
@@ -12,6 +13,8 @@ import { within } from './within.ts';
 const messageTimeout = 10_000;
 /** Longest wait for a sign-in to come about, in milliseconds: within 10 s the person is told. */
 const startTimeout = 8_000;
+/** Longest wait for unsent work at sign-out, in milliseconds; then the person is asked. */
+const flushTimeout = 5_000;
 const tooSlow = new Error('the identity provider did not answer in time');
 
 /** The part of keycloak-js that the session uses. */
@@ -40,11 +43,16 @@ export interface SessionDeps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** In milliseconds; shorter in tests. */
   readonly startTimeout?: number;
+  readonly flushTimeout?: number;
+  readonly otherTabs: OtherTabs;
 }
 
 export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
-  /** Signs in as configured. Answers the path to open now (without the base), or null to stay. Never rejects. */
-  start(): Promise<string | null>;
+  /**
+   * Signs in as configured. Answers the path to open now (without the base), or null to stay. Never rejects. A sign-in
+   * that comes about later than the person was kept waiting gives its path to `late`.
+   */
+  start(late?: (path: string) => void): Promise<string | null>;
   /** A valid token, or null while nobody is signed in. */
   token(): Promise<string | null>;
   /** Opens 'Su sesión ha caducado' over the page. */
@@ -52,7 +60,12 @@ export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subsc
   /** Goes to the sign-in page, and afterwards to `path`; to this very page without one. */
   readonly signIn: (path?: string) => void;
   readonly retry: () => void;
-  readonly signOut: () => void;
+  /** Sends what is unsent, then signs out; where something would be lost, `salida` asks and the session stays. */
+  readonly signOut: () => Promise<void>;
+  /** The person's word on `salida`: sign out, whatever is lost. */
+  readonly signOutAnyway: () => Promise<void>;
+  /** The person's word on `salida`: stay. */
+  readonly stay: () => void;
   /** Address of the provider's account page, or null before sign-in. */
   accountUrl(): string | null;
 }
@@ -105,16 +118,25 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     return path === null ? null : path.slice(config.basePath.length) || '/';
   }
 
-  async function start(): Promise<string | null> {
+  async function start(late: (path: string) => void = () => undefined): Promise<string | null> {
     if (!deps.secureContext) {
       store.set({ estado: 'sin-proveedor', motivo: 'contexto-inseguro' });
       return null;
     }
     const callback = isCallback(location.hash);
     if (!callback) rememberReturnPath(storage, currentPath(location));
+    const initialized = initialize(callback);
     try {
-      return await within(deps.startTimeout ?? startTimeout, initialize(callback), tooSlow);
+      return await within(deps.startTimeout ?? startTimeout, initialized, tooSlow);
     } catch (error) {
+      if (error === tooSlow) {
+        void initialized.then(
+          (path) => {
+            if (path !== null) late(path);
+          },
+          () => undefined,
+        );
+      }
       console.warn('Sign-in failed', error);
       store.set(
         callback
@@ -129,6 +151,42 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     location.assign(takeReturnPath(storage, config.basePath, location.origin) ?? `${config.basePath}/`);
   }
 
+  async function signOut(): Promise<void> {
+    if (store.get().salida !== null) return;
+    store.set({ salida: 'enviando' });
+    await within(deps.flushTimeout ?? flushTimeout, runFlushHooks(), tooSlow).catch(() => undefined);
+    const pending = await pendingWork();
+    if (store.get().caducada) store.set({ salida: null });
+    else if (pending.length > 0) store.set({ salida: pending });
+    else await signOutAnyway();
+  }
+
+  async function signOutAnyway(): Promise<void> {
+    await runSignOutHooks();
+    const client = identity;
+    store.set({ ...initialState, estado: 'fuera' });
+    freshToken = null;
+    deps.otherTabs.announceSignOut();
+    if (client !== null) void client.logout({ redirectUri });
+  }
+
+  async function signIn(path = wantedPath()): Promise<void> {
+    await runSignInHooks();
+    rememberReturnPath(storage, path);
+    if (identity === null) retry();
+    else void identity.login({ redirectUri });
+  }
+
+  /** This page, or the one kept before where a sign-in that failed left the person on the landing page. */
+  function wantedPath(): string {
+    const here = currentPath(location);
+    const onLanding = location.pathname === `${config.basePath}/` || location.pathname === config.basePath;
+    if (store.get().estado === 'dentro' || !onLanding) return here;
+    return takeReturnPath(storage, config.basePath, location.origin) ?? here;
+  }
+
+  deps.otherTabs.onSignOut(expire);
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -140,18 +198,11 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       if (store.get().caducada) throw sessionExpired;
       return freshToken();
     },
-    signIn(path = currentPath(location)) {
-      runSignInHooks();
-      rememberReturnPath(storage, path);
-      if (identity === null) retry();
-      else void identity.login({ redirectUri });
-    },
-    signOut() {
-      runSignOutHooks();
-      const client = identity;
-      store.set({ ...initialState, estado: 'fuera' });
-      freshToken = null;
-      if (client !== null) void client.logout({ redirectUri });
+    signIn: (path) => void signIn(path),
+    signOut,
+    signOutAnyway,
+    stay() {
+      store.set({ salida: null });
     },
     accountUrl: () =>
       identity !== null && freshToken !== null ? identity.createAccountUrl({ redirectUri }) : null,

@@ -1,5 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 
+import type { Pendiente } from './hooks.ts';
+
 /** Where the sign-in stands. `sin-proveedor`: the identity provider cannot be used; the page stays signed out. */
 export type EstadoSesion = 'cargando' | 'dentro' | 'fuera' | 'sin-proveedor';
 
@@ -13,6 +15,8 @@ export interface SessionState {
   readonly persona: Persona | null;
   /** The session ended while the page was open: the person stays on it, under a dialog that offers to sign in. */
   readonly caducada: boolean;
+  /** 'Cerrar Sesión' was pressed: what is unsent is being sent, or what would be lost waits for the person's word. */
+  readonly salida: 'enviando' | readonly Pendiente[] | null;
 }
 
 export const initialState: SessionState = {
@@ -20,6 +24,7 @@ export const initialState: SessionState = {
   motivo: null,
   persona: null,
   caducada: false,
+  salida: null,
 };
 
 /** A value with subscribers, as `useSyncExternalStore` wants it. */

@@ -18,7 +18,12 @@ const criterios = [
 const guardarAlto = `PUT /criteriosValoracion/${uuid(1)}`;
 
 function abrir(respuestas = {}) {
-  const pedidas = conRed({ 'GET /criteriosValoracion': criterios, [guardarAlto]: {}, ...respuestas });
+  const pedidas = conRed({
+    'GET /copias/claves': { claves: [{ id: 'k1', clave: btoa('k'.repeat(32)) }] },
+    'GET /criteriosValoracion': criterios,
+    [guardarAlto]: {},
+    ...respuestas,
+  });
   montar(<EditorCriterios />, { patron: '/editar', url: '/editar' });
   return pedidas;
 }
@@ -61,7 +66,7 @@ describe('signing in again', () => {
   it('brings the edits back, on the version on which they began', async () => {
     abrir();
     await escribir('Valor 1 (%): Alto', '61');
-    runSignInHooks();
+    await runSignInHooks();
     cleanup();
     abrir({ 'GET /criteriosValoracion': [{ ...criterios[0], version: 4, valor1: 40 }, criterios[1]] });
     expect((await celda('Valor 1 (%): Alto')).value).toBe('61');
@@ -72,13 +77,13 @@ describe('signing in again', () => {
   it('brings nothing back where nothing was edited, or to another person', async () => {
     abrir();
     await escribir('Valor 1 (%): Alto', '61');
-    runSignInHooks();
+    await runSignInHooks();
     cleanup();
     conPersona('sub-otra');
     abrir();
     expect((await celda('Valor 1 (%): Alto')).value).toBe('50');
     expect(screen.queryByText(textoRecuperado)).toBeNull();
-    runSignInHooks();
+    await runSignInHooks();
     const copias = Array.from({ length: sessionStorage.length }, (_, i) => sessionStorage.key(i) ?? '');
     expect(copias.filter((copia) => copia.includes('sub-otra'))).toEqual([]);
   });
@@ -86,7 +91,7 @@ describe('signing in again', () => {
   it('brings them back once', async () => {
     abrir();
     await escribir('Valor 1 (%): Alto', '61');
-    runSignInHooks();
+    await runSignInHooks();
     cleanup();
     abrir();
     expect((await celda('Valor 1 (%): Alto')).value).toBe('61');

@@ -23,7 +23,10 @@ export type CopiaLocal = Omit<z.infer<typeof copiaLocal>, 'guardado'> & {
   guardado?: GuardadoEnDuda | undefined;
 };
 
-export type Almacen = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface Almacen extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** Whether what was written last is kept; a storage without it keeps everything or throws. */
+  readonly seguro?: () => boolean;
+}
 
 /** A copy as read from storage; one that is absent or damaged reads as empty. */
 export function leerCopia(texto: string | null): CopiaLocal {
@@ -65,14 +68,19 @@ export function copiaNueva(
 
 /** One draft's copy in a storage that may be full or forbidden: then the server alone keeps the draft. */
 export function crearCopiaLocal(almacen: Almacen, nombre: string) {
+  let escrita = true;
   return {
     nombre,
+    /** Whether this device holds what was written last. */
+    segura: (): boolean => escrita && (almacen.seguro?.() ?? true),
     leer: (): CopiaLocal => leerCopia(intentar(() => almacen.getItem(nombre)) ?? null),
     escribir(copia: CopiaLocal | null): void {
-      intentar(() => {
-        if (copia) almacen.setItem(nombre, JSON.stringify(copia));
-        else almacen.removeItem(nombre);
-      });
+      escrita =
+        intentar(() => {
+          if (copia) almacen.setItem(nombre, JSON.stringify(copia));
+          else almacen.removeItem(nombre);
+          return true;
+        }) ?? false;
     },
   };
 }

@@ -10,6 +10,13 @@ const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
 const id = { pautaId, listaVerificacion };
 const clave = `${listaVerificacion}:${pautaId}`;
 
+/** A storage that is full. */
+class SinSitio extends Map<string, string> {
+  override set(): this {
+    throw new DOMException('full', 'QuotaExceededError');
+  }
+}
+
 /** A server that merges as the real one does, a clock moved by hand, and one engine over both. */
 function escena(datos = new Map<string, string>()) {
   let guardadas: readonly BorradorRespuesta[] = [];
@@ -122,6 +129,30 @@ describe('the draft engine', () => {
     expect(e.datos.size).toBe(0);
   });
 
+  it('says so when this device cannot keep what the server does not have', async () => {
+    const e = escena(new SinSitio());
+    e.fallar(new Error('network'));
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    expect(e.motor.vista().sincronia).toEqual({ fase: 'sin-conexion', conservado: false });
+  });
+
+  it('is clean only while the server has everything and no save is in doubt', async () => {
+    const e = escena();
+    expect(e.motor.limpio()).toBe(true);
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    expect(e.motor.limpio()).toBe(false);
+    await e.pasar();
+    expect(e.motor.limpio()).toBe(true);
+    e.motor.guardando({
+      clave: 'k1',
+      cuerpo: { proyectoId: pautaId, tipo: 'allMetricas', nombre: 'T', respuestas: [] },
+    });
+    expect(e.motor.limpio()).toBe(false);
+    e.motor.terminado();
+    expect(e.motor.limpio()).toBe(true);
+  });
+
   it('replays after a reload what the server never had', async () => {
     const datos = new Map<string, string>();
     const antes = escena(datos);
@@ -142,6 +173,7 @@ describe('the draft engine', () => {
     await e.pasar();
     expect(e.motor.vista().sincronia).toEqual({
       fase: 'rechazado',
+      conservado: true,
       motivo: 'Ya existe una respuesta para esta métrica',
     });
     expect(e.esperas()).toEqual([]);

@@ -20,8 +20,10 @@ export const esperaEnvio = 800;
 export const esperasReintento = [2_000, 5_000, 15_000, 30_000] as const;
 
 export type Sincronia =
-  | { readonly fase: 'guardado' | 'guardando' | 'sin-conexion' }
-  | { readonly fase: 'rechazado'; readonly motivo: string };
+  | { readonly fase: 'guardado' | 'guardando' }
+  /** `conservado`: this device holds what the server does not have. */
+  | { readonly fase: 'sin-conexion'; readonly conservado: boolean }
+  | { readonly fase: 'rechazado'; readonly conservado: boolean; readonly motivo: string };
 
 export interface Vista {
   readonly borrador: EstadoBorrador;
@@ -63,8 +65,9 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo'
   }
 
   function sincronia(): Sincronia {
-    if (rechazo !== null) return { fase: 'rechazado', motivo: rechazo };
-    if (fallos > 0) return { fase: 'sin-conexion' };
+    const conservado = partes.copia.segura();
+    if (rechazo !== null) return { fase: 'rechazado', conservado, motivo: rechazo };
+    if (fallos > 0) return { fase: 'sin-conexion', conservado };
     return { fase: porEnviar(borrador, partes.propias) ? 'guardando' : 'guardado' };
   }
 
@@ -155,6 +158,8 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo'
       if (!enDuda) await mandar();
       return porEnviar(borrador, partes.propias) === null;
     },
+    /** Whether the server has everything, and no save is in doubt. */
+    limpio: (): boolean => acabado || (!enDuda && porEnviar(borrador, partes.propias) === null),
     /** The save whose answer is not known, if there is one. */
     enDuda: () => enDuda,
     /** A save left this page: drafts rest until its answer is known, which a reload does not forget. */

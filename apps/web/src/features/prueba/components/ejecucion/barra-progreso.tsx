@@ -49,8 +49,14 @@ export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: Barr
 const estados = {
   guardado: { Icono: IconCloudCheck, texto: 'Guardado' },
   guardando: { Icono: IconCloudUp, texto: 'Guardando…' },
-  'sin-conexion': { Icono: IconCloudOff, texto: 'Sin conexión: se guarda en este dispositivo' },
-  rechazado: { Icono: IconCloudOff, texto: 'El servidor no lo aceptó: se guarda en este dispositivo.' },
+  'sin-conexion': { Icono: IconCloudOff, texto: 'Sin conexión: ' },
+  rechazado: { Icono: IconCloudOff, texto: 'El servidor no lo aceptó: ' },
+} as const;
+
+/** Where the changes lie meanwhile. */
+const lugares = {
+  conservado: 'se guarda en este dispositivo',
+  perdible: 'los cambios siguen solo en esta página, no la cierre',
 } as const;
 
 function EstadoSincronia({ sincronia }: { readonly sincronia: Sincronia }) {
@@ -60,7 +66,8 @@ function EstadoSincronia({ sincronia }: { readonly sincronia: Sincronia }) {
       <Icono size={18} aria-hidden />
       <span>
         {texto}
-        {sincronia.fase === 'rechazado' && ` ${sincronia.motivo}`}
+        {'conservado' in sincronia && lugares[sincronia.conservado ? 'conservado' : 'perdible']}
+        {sincronia.fase === 'rechazado' && `. ${sincronia.motivo}`}
       </span>
     </span>
   );

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { nombreCopiaLocal } from '../../../../lib/copias-locales.ts';
+import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
+import { nombreCopiaLocal } from '../../../../lib/copias/nombres.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { usePersona } from '../../../../lib/session.tsx';
 import { EstadoConsulta, Fallo } from '../../../../ui/estado-consulta/index.ts';
@@ -45,10 +46,13 @@ async function abrir(ejecucion: Ejecucion, copia: CopiaGuardada) {
 
 function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; readonly ruta: string }) {
   const { sub } = usePersona();
-  const [copia] = useState(() => crearCopiaLocal(localStorage, nombreCopiaLocal(sub, ruta)));
+  const [copia] = useState(() => crearCopiaLocal(copiasDispositivo, nombreCopiaLocal(sub, ruta)));
   const apertura = useQuery({
     queryKey: ['borrador', ruta],
-    queryFn: () => abrir(ejecucion, copia),
+    queryFn: async () => {
+      await copiasDispositivo.abrir(copia.nombre);
+      return abrir(ejecucion, copia);
+    },
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,

@@ -2,6 +2,8 @@ import type { Borrador } from '@mantenible/contracts/borrador';
 import { clavePregunta } from '@mantenible/domain/respuesta';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
+import { alCerrarSesion, alComprobarSalida, alVaciar } from '../../../../lib/session/hooks.ts';
 import { ponerBorrador } from '../../api/poner-borrador.ts';
 import { leerCopia, type CopiaGuardada } from '../../borrador/copia-local.ts';
 import { crearMotor, type Motor, type Vista } from '../../borrador/motor-borrador.ts';
@@ -39,16 +41,23 @@ export function useMotor(
 
 function atenderNavegador(motor: Motor, nombre: string): () => void {
   const enviarYa = () => void motor.vaciar();
-  const otraPestana = (evento: StorageEvent) => {
-    if (evento.key === nombre && evento.newValue !== null) motor.otraCopia(leerCopia(evento.newValue));
-  };
+  const dejar = [
+    copiasDispositivo.alCambiar(nombre, (texto) => {
+      motor.otraCopia(leerCopia(texto));
+    }),
+    alVaciar(async () => {
+      await motor.vaciar();
+    }),
+    alComprobarSalida(() => (motor.limpio() ? null : 'respuestas')),
+    // The person has been asked: nothing of it is sent or kept any more.
+    alCerrarSesion(motor.terminado),
+  ];
   motor.arrancar();
   window.addEventListener('online', enviarYa);
-  window.addEventListener('storage', otraPestana);
   document.addEventListener('visibilitychange', enviarYa);
   return () => {
     window.removeEventListener('online', enviarYa);
-    window.removeEventListener('storage', otraPestana);
+    for (const quitar of dejar) quitar();
     document.removeEventListener('visibilitychange', enviarYa);
     motor.detener();
     enviarYa();

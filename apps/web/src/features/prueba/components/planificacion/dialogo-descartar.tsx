@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { nombreCopiaLocal } from '../../../../lib/copias-locales.ts';
+import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
+import { nombreCopiaLocal } from '../../../../lib/copias/nombres.ts';
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { usePersona } from '../../../../lib/session.tsx';
 import { avisarError, avisarExito } from '../../../../ui/aviso/index.ts';
@@ -26,7 +27,7 @@ export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDesc
     mutationFn: async (elegido: ResumenBorrador) => {
       const ejecucion = { proyectoId, ...elegido };
       await descartarBorrador(ejecucion);
-      crearCopiaLocal(localStorage, nombreCopiaLocal(sub, rutaBorrador(ejecucion))).escribir(null);
+      crearCopiaLocal(copiasDispositivo, nombreCopiaLocal(sub, rutaBorrador(ejecucion))).escribir(null);
     },
     onSuccess: () => {
       avisarExito('Borrador descartado.');

@@ -1,0 +1,80 @@
+import { abrirSobre, cerrarSobre, type Llavero } from './sobre.ts';
+
+export type AlmacenCifrado = ReturnType<typeof crearAlmacenCifrado>;
+
+/**
+ * A storage whose contents lie encrypted in the browser and clear in this page alone. Reading and writing are
+ * immediate; a moment later the ciphertext follows. Without keys nothing is kept: never a clear copy.
+ */
+export function crearAlmacenCifrado(
+  almacen: Storage,
+  pedirLlavero: () => Promise<Llavero | null>,
+  ahora: () => number = Date.now,
+) {
+  const claro = new Map<string, string>();
+  let cola: Promise<boolean> = Promise.resolve(true);
+  let seguro = true;
+
+  async function guardar(nombre: string): Promise<boolean> {
+    try {
+      const texto = claro.get(nombre);
+      if (texto === undefined) return true;
+      const llavero = await pedirLlavero();
+      if (!llavero) return false;
+      const sobre = await cerrarSobre(llavero, nombre, texto, ahora());
+      // Changed or dropped meanwhile: the write of that change is in the queue, or there is nothing to keep.
+      if (claro.get(nombre) === texto) almacen.setItem(nombre, sobre);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function leer(nombre: string, sobre: string | null): Promise<string | null> {
+    const llavero = sobre === null ? null : await pedirLlavero().catch(() => null);
+    const texto =
+      llavero === null || sobre === null ? null : await abrirSobre(llavero, nombre, sobre, ahora());
+    if (texto === null) claro.delete(nombre);
+    else claro.set(nombre, texto);
+    return texto;
+  }
+
+  return {
+    /** Reads a copy into the page, before `getItem` is asked for it. */
+    abrir: async (nombre: string): Promise<void> => {
+      await cola;
+      if (!claro.has(nombre) || almacen.getItem(nombre) !== null) await leer(nombre, almacen.getItem(nombre));
+    },
+    getItem: (nombre: string): string | null => claro.get(nombre) ?? null,
+    setItem: (nombre: string, texto: string): void => {
+      claro.set(nombre, texto);
+      cola = cola
+        .then(() => guardar(nombre))
+        .then((guardado) => {
+          seguro = guardado;
+          return guardado;
+        });
+    },
+    removeItem: (nombre: string): void => {
+      claro.delete(nombre);
+      almacen.removeItem(nombre);
+    },
+    /** Settles once everything lies in the browser; false when the last of it could not be kept. */
+    escrito: (): Promise<boolean> => cola,
+    /** Whether what was written last lies in the browser, as far as it is known. */
+    seguro: (): boolean => seguro,
+    /** Another tab changed a copy: reads it again and says so. The answer stops listening. */
+    alCambiar: (nombre: string, oyente: (texto: string) => void): (() => void) => {
+      const atender = (evento: StorageEvent) => {
+        if (evento.storageArea !== almacen || evento.key !== nombre) return;
+        void leer(nombre, evento.newValue).then((texto) => {
+          if (texto !== null) oyente(texto);
+        });
+      };
+      window.addEventListener('storage', atender);
+      return () => {
+        window.removeEventListener('storage', atender);
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { clavesCopias } from '@mantenible/contracts/copia';
+
+import { getJson } from '../http.ts';
+import { session } from '../session.tsx';
+import { alCerrarSesion, alComprobarSalida } from '../session/hooks.ts';
+import { crearAlmacenCifrado } from './almacen-cifrado.ts';
+import { copiasDe, todasLasCopias } from './nombres.ts';
+import { haCaducado, importarLlavero, type Llavero } from './sobre.ts';
+
+let pedido: { readonly sub: string; readonly llavero: Promise<Llavero | null> } | null = null;
+
+/** Keys of the signed-in person, asked for once; null where they cannot be had, and then asked for again. */
+export function pedirLlavero(): Promise<Llavero | null> {
+  const sub = session.get().persona?.sub;
+  if (sub === undefined || !('subtle' in crypto)) return Promise.resolve(null);
+  if (pedido?.sub !== sub) pedido = { sub, llavero: traerLlavero() };
+  return pedido.llavero;
+}
+
+async function traerLlavero(): Promise<Llavero | null> {
+  try {
+    const { claves } = await getJson('/copias/claves', clavesCopias);
+    return await importarLlavero(claves);
+  } catch (error) {
+    console.warn('No keys for local copies', error);
+    pedido = null;
+    return null;
+  }
+}
+
+/** Copies that outlive the page: unsent answers. */
+export const copiasDispositivo = crearAlmacenCifrado(localStorage, pedirLlavero);
+/** Copies for the way to the sign-in page and back, in this tab: forms. */
+export const copiasPestana = crearAlmacenCifrado(sessionStorage, pedirLlavero);
+
+/** Reads what this tab kept for its person before signing in again; screens find it at once. */
+export async function abrirCopiasDePestana(): Promise<void> {
+  const sub = session.get().persona?.sub;
+  if (sub === undefined) return;
+  await Promise.all(copiasDe(sessionStorage, sub).map((nombre) => copiasPestana.abrir(nombre)));
+}
+
+/** Drops the copies, of any person, that have waited too long for their owner. */
+export function barrerCopias(almacen: Storage, ahora: number): void {
+  for (const nombre of todasLasCopias(almacen)) {
+    if (haCaducado(almacen.getItem(nombre), ahora)) almacen.removeItem(nombre);
+  }
+}
+
+/** Called once, when the application starts: old copies go, and at sign-out those of the person who signs out. */
+export function vigilarCopiasLocales(): void {
+  barrerCopias(localStorage, Date.now());
+  barrerCopias(sessionStorage, Date.now());
+  alComprobarSalida(() => {
+    const { persona } = session.get();
+    return persona !== null && copiasDe(localStorage, persona.sub).length > 0 ? 'respuestas' : null;
+  });
+  alCerrarSesion(() => {
+    const sub = session.get().persona?.sub;
+    if (sub === undefined) return;
+    for (const nombre of copiasDe(localStorage, sub)) copiasDispositivo.removeItem(nombre);
+    for (const nombre of copiasDe(sessionStorage, sub)) copiasPestana.removeItem(nombre);
+    pedido = null;
+  });
+}

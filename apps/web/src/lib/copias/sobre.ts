@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+
+/** One key of a person's copies, as WebCrypto uses it. */
+export interface Llave {
+  readonly id: string;
+  readonly llave: CryptoKey;
+}
+
+/** A person's keys: the first encrypts, the others open what was encrypted before a rotation. */
+export type Llavero = readonly [Llave, ...Llave[]];
+
+/** An encrypted copy as it lies in the browser: which key, since when, and the ciphertext. */
+const sobre = z.object({ clave: z.string(), desde: z.number(), iv: z.string(), datos: z.string() });
+type Sobre = z.infer<typeof sobre>;
+
+/** How long a copy waits for its owner, in milliseconds. */
+export const esperaMaxima = 30 * 24 * 60 * 60 * 1000;
+const ivBytes = 12;
+
+/** Keys as the server gives them; they cannot be read out of the page again. */
+export async function importarLlavero(
+  claves: readonly { readonly id: string; readonly clave: string }[],
+): Promise<Llavero | null> {
+  const llaves = await Promise.all(
+    claves.map(async ({ id, clave }) => ({
+      id,
+      llave: await crypto.subtle.importKey('raw', aBytes(clave), 'AES-GCM', false, ['encrypt', 'decrypt']),
+    })),
+  );
+  const [actual, ...otras] = llaves;
+  return actual ? [actual, ...otras] : null;
+}
+
+/** Encrypts a copy (AES-GCM), bound to its name and date. */
+export async function cerrarSobre(
+  [{ id, llave }]: Llavero,
+  nombre: string,
+  texto: string,
+  ahora: number,
+): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const lugar = { clave: id, desde: ahora };
+  const datos = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: atadoA(nombre, lugar) },
+    llave,
+    new TextEncoder().encode(texto),
+  );
+  return JSON.stringify({ ...lugar, iv: aTexto(iv), datos: aTexto(new Uint8Array(datos)) } satisfies Sobre);
+}
+
+/** The text of a copy; null when it is too old, damaged, of another place, or under a key that is not there. */
+export async function abrirSobre(
+  llavero: Llavero,
+  nombre: string,
+  texto: string,
+  ahora: number,
+): Promise<string | null> {
+  const leido = leerSobre(texto);
+  const llave = llavero.find(({ id }) => id === leido?.clave)?.llave;
+  if (!leido || !llave || haCaducado(texto, ahora)) return null;
+  try {
+    const claro = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: aBytes(leido.iv), additionalData: atadoA(nombre, leido) },
+      llave,
+      aBytes(leido.datos),
+    );
+    return new TextDecoder().decode(claro);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a copy has waited too long, or is none: then it goes. */
+export function haCaducado(texto: string | null, ahora: number): boolean {
+  const leido = leerSobre(texto);
+  return !leido || Math.abs(ahora - leido.desde) > esperaMaxima;
+}
+
+function leerSobre(texto: string | null): Sobre | null {
+  try {
+    const leido = z.safeParse(sobre, JSON.parse(texto ?? 'null'));
+    return leido.success ? leido.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function atadoA(nombre: string, { clave, desde }: Pick<Sobre, 'clave' | 'desde'>): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify([nombre, clave, desde]));
+}
+
+function aTexto(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function aBytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0));
+}

@@ -1,0 +1,86 @@
+import { createSessionManager, type IdentityClient, type SessionDeps } from './session-manager.ts';
+
+const claims = { sub: 's1', name: 'Ana', realm_access: { roles: ['estudiante'] } };
+
+interface Setup {
+  /** What keycloak-js answers; a promise lets it take its time. */
+  readonly inside?: boolean | Error | Promise<boolean>;
+  readonly reachable?: boolean;
+  readonly secure?: boolean;
+  readonly path?: string;
+  readonly hash?: string;
+  readonly kept?: string;
+}
+
+export function setup({
+  inside = true,
+  reachable = true,
+  secure = true,
+  path = '/m/pruebas/1',
+  hash = '',
+  kept,
+}: Setup = {}) {
+  const calls: [name: string, value: unknown][] = [];
+  let elsewhere: () => void = () => undefined;
+  const record = (name: string) => (value?: unknown) => {
+    calls.push([name, value]);
+    return Promise.resolve();
+  };
+  const values = new Map<string, string>(kept === undefined ? [] : [['mantenible.rutaDeseada', kept]]);
+  const client: IdentityClient = {
+    init: (options) => {
+      calls.push(['init', options]);
+      return inside instanceof Error ? Promise.reject(inside) : Promise.resolve(inside);
+    },
+    login: () => record('login')(),
+    logout: record('logout'),
+    updateToken: () => Promise.resolve(false),
+    token: 'token-de-ana',
+    tokenParsed: claims,
+    loginRequired: true,
+    createAccountUrl: () => 'https://id.example/account',
+  };
+  const deps: SessionDeps = {
+    config: {
+      basePath: '/m',
+      identidad: { url: '/m/auth', realm: 'r', clientId: 'c', alCargar: 'login-required', incorporada: true },
+    },
+    createIdentity: () => client,
+    probe: () => Promise.resolve(reachable),
+    secureContext: secure,
+    location: {
+      origin: 'https://x.example',
+      pathname: path,
+      search: '',
+      hash,
+      assign: (url: string | URL) => void calls.push(['assign', url]),
+    },
+    startTimeout: 20,
+    flushTimeout: 20,
+    otherTabs: {
+      announceSignOut: () => void calls.push(['announce', null]),
+      onSignOut: (listener) => {
+        elsewhere = listener;
+      },
+    },
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
+  };
+  const names = () => calls.map(([name]) => name);
+  return {
+    manager: createSessionManager(deps),
+    client,
+    calls,
+    names,
+    values,
+    signOutElsewhere: () => {
+      elsewhere();
+    },
+  };
+}
+
+/** The provider's answer to a sign-in. */
+export const callback = '#state=abc&session_state=s&code=xyz';
