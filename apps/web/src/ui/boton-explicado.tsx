@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import type { ComponentPropsWithoutRef } from 'react';
+import { useEffect, type ComponentPropsWithoutRef } from 'react';
 
-import { avisar } from './aviso/index.ts';
+import { useAvisos } from './aviso/index.ts';
 
 interface BotonExplicadoProps
   extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
@@ -13,9 +13,11 @@ interface BotonExplicadoProps
 
 /**
  * A button that the specification calls disabled: it is `aria-disabled`, can be reached and pressed, and then
- * says in an alert what is missing and moves the focus there (design §5).
+ * says in an alert what is missing and moves the focus there (design §5). The alert goes when that is no longer missing.
  */
 export function BotonExplicado({ motivo, onFaltante, onClick, ...props }: BotonExplicadoProps) {
+  const { avisar, resolver } = useAvisos();
+  useEffect(() => resolver, [motivo, resolver]);
   return (
     <Button
       aria-disabled={motivo !== null}

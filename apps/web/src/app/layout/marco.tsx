@@ -1,5 +1,7 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 
+import { leaveScreen } from '../../ui/aviso/index.ts';
 import { Cabecera } from './cabecera.tsx';
 import classes from './marco.module.css';
 import { Pie } from './pie.tsx';
@@ -7,6 +9,9 @@ import { Pie } from './pie.tsx';
 /** Layout of every page: skip link, header with the menu, content, footer. */
 export function Marco() {
   const navigating = useNavigation().state === 'loading';
+  const { pathname } = useLocation();
+  // Before the effects of the new screen, which may alert.
+  useLayoutEffect(leaveScreen, [pathname]);
   return (
     <div className={classes.frame}>
       <a href="#contenido" className={classes.skip}>

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toApiProblem, type ApiProblem } from '../api-problem.ts';
+import { avisarExito, useAvisos } from '../../ui/aviso/index.ts';
+import { toApiProblem } from '../api-problem.ts';
 
 interface DeleteOptions {
   readonly remove: (id: string) => Promise<unknown>;
-  readonly onDeleted: () => void;
-  readonly onFailed: (problem: ApiProblem) => void;
+  readonly textoExito: string;
+  /** Alert of a failure, before its cause. */
+  readonly textoError: string;
 }
 
 export interface DeleteDialog {
@@ -19,18 +21,19 @@ export interface DeleteDialog {
 }
 
 /** The confirmation before a deletion (specification §2): opened with an id; confirm deletes and closes; cancel closes. */
-export function useDelete({ remove, onDeleted, onFailed }: DeleteOptions): DeleteDialog {
+export function useDelete({ remove, textoExito, textoError }: DeleteOptions): DeleteDialog {
   const [id, setId] = useState<string | null>(null);
   const queryClient = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
   const mutation = useMutation({
     mutationFn: remove,
     onSuccess: async () => {
-      onDeleted();
+      avisarExito(textoExito);
       // The uses of what is gone are not asked for again.
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'usos' });
     },
     onError: (error) => {
-      onFailed(toApiProblem(error));
+      avisarError(textoError, toApiProblem(error).mensaje);
     },
     onSettled: () => {
       setId(null);
@@ -38,7 +41,10 @@ export function useDelete({ remove, onDeleted, onFailed }: DeleteOptions): Delet
   });
   return {
     id,
-    abrir: setId,
+    abrir: (chosen) => {
+      resolver();
+      setId(chosen);
+    },
     confirmar: () => {
       if (id !== null && !mutation.isPending) mutation.mutate(id);
     },

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { toApiProblem, type ApiProblem } from '../api-problem.ts';
+import { avisarExito, useAvisos } from '../../ui/aviso/index.ts';
+import { toApiProblem } from '../api-problem.ts';
 import { createKeyring } from './idempotency.ts';
 import { standingErrors } from './standing-errors.ts';
 import { fieldErrors, noErrors, type FieldErrors, type Validation } from './validate.ts';
@@ -20,10 +21,13 @@ interface SaveOptions<T> {
   readonly send: (data: T, options: WriteOptions) => Promise<unknown>;
   /** Version under which the record was read; null for a new one. */
   readonly etag: string | null;
+  readonly textoExito: string;
+  /** Alert of a failure, before its cause. */
+  readonly textoError: string;
+  /** Alert where the form itself breaks a rule, instead of the general one. */
+  readonly textoInvalido?: (errors: FieldErrors) => string | undefined;
   readonly onSaved: () => void;
-  /** The form itself breaks a rule. */
-  readonly onInvalid: (errors: FieldErrors) => void;
-  readonly onFailed: (problem: ApiProblem) => void;
+  readonly onInvalid?: (errors: FieldErrors) => void;
 }
 
 export interface Save {
@@ -39,19 +43,29 @@ export interface Save {
   readonly cerrarConflicto: () => void;
 }
 
-/** Saves a form: checks it, sends it once, and tells apart refused fields, a stale version (412) and failures. */
+/**
+ * Saves a form: checks it, sends it once, and tells apart refused fields, a stale version (412) and failures. Its alert
+ * goes when no marked field stands as it was sent, and at the next try.
+ */
 export function useSave<T>(options: SaveOptions<T>): Save {
   const [errores, setErrores] = useState<FieldErrors>(noErrors);
   const [sent, setSent] = useState<unknown>(options.candidate);
   const [conflicto, setConflicto] = useState(false);
   const [keyOf] = useState(() => createKeyring());
   const queryClient = useQueryClient();
+  const { avisar, avisarError, resolver } = useAvisos();
+  const vigentes = standingErrors(errores, sent, options.candidate);
+  const mended = vigentes.size === 0;
+  useEffect(() => {
+    if (mended) resolver();
+  }, [mended, resolver]);
 
   const mutation = useMutation({
     mutationFn: ({ data, etag }: { data: T; etag: string | null }) =>
       options.send(data, { etag, idempotencyKey: keyOf(data) }),
     onSuccess: async () => {
       setErrores(noErrors);
+      avisarExito(options.textoExito);
       options.onSaved();
       await queryClient.invalidateQueries();
     },
@@ -62,13 +76,14 @@ export function useSave<T>(options: SaveOptions<T>): Save {
         return;
       }
       setErrores(fieldErrors(problem.detalles));
-      options.onFailed(problem);
+      avisarError(options.textoError, problem.mensaje);
     },
   });
 
   function submit(etag: string | null): void {
     if (mutation.isPending) return;
     setConflicto(false);
+    resolver();
     setSent(options.candidate);
     const checked = options.validate();
     if (checked.ok) {
@@ -77,7 +92,8 @@ export function useSave<T>(options: SaveOptions<T>): Save {
       return;
     }
     setErrores(checked.errors);
-    options.onInvalid(checked.errors);
+    avisar(options.textoInvalido?.(checked.errors) ?? 'Revise los campos señalados');
+    options.onInvalid?.(checked.errors);
   }
 
   return {
@@ -86,7 +102,7 @@ export function useSave<T>(options: SaveOptions<T>): Save {
     },
     guardando: mutation.isPending,
     errores,
-    vigentes: standingErrors(errores, sent, options.candidate),
+    vigentes,
     conflicto,
     sobrescribir: () => {
       submit(null);

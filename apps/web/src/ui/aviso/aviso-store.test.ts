@@ -1,6 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { avisar, avisarError, avisarExito, avisoStore, closeAllAvisos, closeAviso } from './aviso-store.ts';
+import {
+  avisar,
+  avisarError,
+  avisarExito,
+  avisarNota,
+  avisoStore,
+  closeAllAvisos,
+  closeAviso,
+  leaveScreen,
+  settleAvisos,
+} from './aviso-store.ts';
 
 const texts = () => avisoStore.get().map(({ texto, tipo }) => [tipo, texto]);
 
@@ -29,25 +39,36 @@ test('a failure says its cause once', () => {
   ]);
 });
 
-test('a success settles what was missing or failed before, never another success', () => {
+test('a source has one alert at a time, and its own alone is settled', () => {
+  avisar('Falta el título', 'guardar');
+  avisar('Revise los campos señalados', 'formulario');
+  avisarError('No se pudo guardar', undefined, 'guardar');
+  expect(texts().map(([, texto]) => texto)).toEqual(['Revise los campos señalados', 'No se pudo guardar']);
+  settleAvisos('guardar');
+  expect(texts().map(([, texto]) => texto)).toEqual(['Revise los campos señalados']);
+});
+
+test('leaving a screen ends its alerts and keeps what confirms what was just done', () => {
   avisarExito('Pauta creada exitosamente');
-  avisar('Revise los campos señalados');
+  avisarNota('La rama del servicio no cambia');
+  avisar('Revise los campos señalados', 'formulario');
   avisarError('Error al guardar pauta');
-  avisarExito('Pauta actualizada exitosamente');
+  leaveScreen();
   expect(texts()).toEqual([
     ['exito', 'Pauta creada exitosamente'],
-    ['exito', 'Pauta actualizada exitosamente'],
+    ['nota', 'La rama del servicio no cambia'],
   ]);
 });
 
-test('closing takes one alert away and tells the subscribers', () => {
-  let told = 0;
-  const off = avisoStore.subscribe(() => told++);
+test('closing takes one alert away and notifies the subscribers', () => {
+  let calls = 0;
+  const off = avisoStore.subscribe(() => calls++);
   avisar('uno');
   avisar('dos');
   closeAviso(avisoStore.get()[0]?.id ?? -1);
+  settleAvisos('nada');
   off();
   avisar('tres');
   expect(texts().map(([, texto]) => texto)).toEqual(['dos', 'tres']);
-  expect(told).toBe(3);
+  expect(calls).toBe(3);
 });

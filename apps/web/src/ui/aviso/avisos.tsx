@@ -3,9 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 
 import { avisoDuration, avisoStore, closeAviso, type Aviso, type TipoAviso } from './aviso-store.ts';
 import classes from './avisos.module.css';
+import { useDespejar } from './use-despejar.ts';
 
 const icons: Readonly<Record<TipoAviso, typeof IconX>> = {
   exito: IconCircleCheck,
+  nota: IconInfoCircle,
   error: IconAlertCircle,
   aviso: IconInfoCircle,
 };
@@ -72,9 +74,11 @@ function AvisoItem({ aviso }: { readonly aviso: Aviso }) {
 
 /** The place where alerts appear; drawn once, by the application's root. */
 export function Avisos() {
+  const region = useRef<HTMLElement>(null);
+  useDespejar(region);
   const avisos = useSyncExternalStore(avisoStore.subscribe, avisoStore.get);
   return (
-    <section className={classes.region} aria-label="Avisos">
+    <section ref={region} className={classes.region} aria-label="Avisos">
       {avisos.map((aviso) => (
         <AvisoItem key={aviso.id} aviso={aviso} />
       ))}

@@ -1,2 +1,3 @@
-export { avisar, avisarError, avisarExito, closeAllAvisos } from './aviso-store.ts';
+export { avisarExito, avisarNota, closeAllAvisos, leaveScreen } from './aviso-store.ts';
 export { Avisos } from './avisos.tsx';
+export { useAvisos } from './use-avisos.ts';

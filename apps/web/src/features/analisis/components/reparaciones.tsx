@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
-import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { clavesDeLectura } from '../api/lectura.ts';
 import { prepararProyecto } from '../api/preparar-proyecto.ts';
@@ -55,7 +55,9 @@ interface Reparacion {
 /** Both may be repeated, and whatever came of it is read anew. */
 function useReparacion(proyecto: Proyecto, { hacer, exito, error }: Reparacion) {
   const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
   const { isPending, mutate } = useMutation({
+    onMutate: resolver,
     mutationFn: () => hacer(proyecto),
     onSuccess: () => {
       avisarExito(exito);

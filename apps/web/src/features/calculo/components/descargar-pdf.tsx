@@ -3,7 +3,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
-import { avisarError } from '../../../ui/aviso/index.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
 import type { DatosReporte } from '../api/reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
 import { fotografiarGrafica } from './imagen-grafica.ts';
@@ -20,7 +20,9 @@ interface DescargarPdfProps {
 /** Makes the PDF in the page; what that needs is loaded when the button is first pressed. */
 export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
   const { prueba, filas, criterios, leido } = datos;
+  const { avisarError, resolver } = useAvisos();
   const descarga = useMutation({
+    onMutate: resolver,
     mutationFn: async () => {
       const { crearInforme, crearInformePdf } = await import('@mantenible/reports');
       const informe = crearInforme({

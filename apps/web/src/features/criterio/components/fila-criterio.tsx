@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { useSave } from '../../../lib/forms/use-save.ts';
-import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { getFilasQuery } from '../api/get-filas.ts';
@@ -39,17 +38,15 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
     validate: () => validarFila(tabla, fila, textos),
     send: (data, { etag }) => updateFila(tabla, fila._id, data, etag),
     etag: etagDe(edicion?.version ?? fila.version),
+    textoExito: labels.actualizado,
+    textoError: labels.errorActualizar,
+    textoInvalido: (errores) => [...errores.values()][0],
     onSaved: () => {
       onDescartar();
-      avisarExito(labels.actualizado);
     },
     onInvalid: (errores) => {
-      avisar([...errores.values()][0] ?? labels.errorActualizar);
       const indice = camposDe[tabla].findIndex((campo) => errores.has(campo));
       row.current?.querySelectorAll('input')[Math.max(0, indice)]?.focus();
-    },
-    onFailed: ({ mensaje }) => {
-      avisarError(labels.errorActualizar, mensaje);
     },
   });
 

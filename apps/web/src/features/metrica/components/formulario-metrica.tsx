@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
-import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
@@ -33,16 +32,12 @@ export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecarga
     validate: () => validarMetrica(form),
     send: enviar,
     etag: kept.etag,
+    textoExito,
+    textoError: labels.errorGuardar,
+    textoInvalido: (errores) => errores.get('listaVerificacion'),
     onSaved: () => {
-      avisarExito(textoExito);
       guard.liberar();
       void navigate(paths.listaMetricas.href());
-    },
-    onInvalid: (errores) => {
-      avisar(errores.get('listaVerificacion') ?? 'Revise los campos señalados');
-    },
-    onFailed: ({ mensaje }) => {
-      avisarError(labels.errorGuardar, mensaje);
     },
   });
 

@@ -8,7 +8,6 @@ import { getUsosQuery } from '../../../lib/catalogo-api/get-usos.ts';
 import { useDelete } from '../../../lib/forms/use-delete.ts';
 import { paths } from '../../../lib/paths.ts';
 import { filterBySearch } from '../../../lib/search.ts';
-import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { BotonCrear } from '../../../ui/boton-crear.tsx';
 import { DialogoEliminar } from '../../../ui/dialogo-eliminar.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
@@ -42,12 +41,8 @@ export function ListaMetricas() {
   const listas = useQuery({ ...getListasPorIdsQuery(ids), enabled: ids.length > 0 });
   const dialogo = useDelete({
     remove: deleteMetrica,
-    onDeleted: () => {
-      avisarExito(labels.eliminada);
-    },
-    onFailed: ({ mensaje }) => {
-      avisarError(labels.errorEliminar, mensaje);
-    },
+    textoExito: labels.eliminada,
+    textoError: labels.errorEliminar,
   });
   const usos = useQuery(getUsosQuery('metricas', dialogo.id));
   const elegida = consulta.data?.find(({ _id }) => _id === dialogo.id);

@@ -71,6 +71,9 @@ describe('creating a project', () => {
     expect(pedidas).toEqual([]);
     expect(screen.getByText('El siguiente campo es obligatorio')).toBeDefined();
     expect(document.activeElement).toBe(campo('Rama'));
+    expect(alertas()).toEqual(['Revise los campos señalados']);
+    await userEvent.type(campo('Rama'), 'm');
+    expect(alertas()).toEqual([]);
   });
 });
 
@@ -117,5 +120,6 @@ describe('a refusal that the person can mend', () => {
     expect(campo('Nombre').getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(campo('Nombre'), ' 2');
     expect(campo('Nombre').getAttribute('aria-invalid')).not.toBe('true');
+    expect(alertas()).toEqual([]);
   });
 });

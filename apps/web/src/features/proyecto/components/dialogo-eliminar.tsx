@@ -3,7 +3,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { aislar } from '../../../ui/aislar.ts';
-import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { eliminarProyecto } from '../api/eliminar-proyecto.ts';
 import { usosProyectoQuery } from '../api/usos-proyecto.ts';
@@ -17,9 +17,11 @@ interface DialogoEliminarProps {
 /** Asks before a project goes, names what goes with it, and what stays. */
 export function DialogoEliminar({ proyecto, onCerrar }: DialogoEliminarProps) {
   const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
   const consulta = usosProyectoQuery(proyecto?._id ?? '');
   const usos = useQuery(proyecto ? consulta : { ...consulta, queryFn: skipToken });
   const eliminar = useMutation({
+    onMutate: resolver,
     mutationFn: (elegido: Proyecto) => eliminarProyecto(elegido._id),
     onSuccess: (_, { nombre }) => {
       avisarExito(`Se eliminó el proyecto «${aislar(nombre)}».`);

@@ -4,7 +4,7 @@ import { config } from '../../../lib/config.ts';
 import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
-import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { avisarNota } from '../../../ui/aviso/index.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
@@ -42,17 +42,12 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
     validate: () => validar(valores, config.permitirHttp, cuerpo),
     send: enviar,
     etag: kept.etag,
+    textoExito,
+    textoError,
     onSaved: () => {
-      avisarExito(textoExito);
-      if (aviso !== null) avisar(aviso);
+      if (aviso !== null) avisarNota(aviso);
       salida.liberar();
       void navegar(paths.listaProyectos.href());
-    },
-    onInvalid: () => {
-      avisar('Revise los campos señalados');
-    },
-    onFailed: ({ mensaje }) => {
-      avisarError(textoError, mensaje);
     },
   });
   return (

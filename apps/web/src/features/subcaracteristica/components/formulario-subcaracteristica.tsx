@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
-import { avisar, avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
@@ -39,16 +38,12 @@ export function FormularioSubcaracteristica({
     validate: () => validarSubcaracteristica(form),
     send: enviar,
     etag: kept.etag,
+    textoExito,
+    textoError: labels.errorGuardar,
+    textoInvalido: (errores) => errores.get('metricas'),
     onSaved: () => {
-      avisarExito(textoExito);
       guard.liberar();
       void navigate(paths.listaSubcaracteristicas.href());
-    },
-    onInvalid: (errores) => {
-      avisar(errores.get('metricas') ?? 'Revise los campos señalados');
-    },
-    onFailed: ({ mensaje }) => {
-      avisarError(labels.errorGuardar, mensaje);
     },
   });
 

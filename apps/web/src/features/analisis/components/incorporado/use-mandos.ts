@@ -2,16 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
-import { avisarError } from '../../../../ui/aviso/index.ts';
+import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { estadoAnalisisQuery } from '../../api/estado-analisis.ts';
 import { cancelarAnalisis, iniciarAnalisis } from '../../api/mandar-analisis.ts';
 
 /** Starting and cancelling: afterwards the focus stands on the panel's title, since the button that had it is gone. */
 export function useMandos(proyectoId: string, titulo: RefObject<HTMLElement | null>) {
   const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
   const { queryKey } = estadoAnalisisQuery(proyectoId, false);
   const releer = () => cliente.invalidateQueries({ queryKey });
   const iniciar = useMutation({
+    onMutate: resolver,
     mutationFn: () => iniciarAnalisis(proyectoId),
     onSuccess: (situacion) => {
       cliente.setQueryData(queryKey, situacion);
@@ -25,6 +27,7 @@ export function useMandos(proyectoId: string, titulo: RefObject<HTMLElement | nu
     },
   });
   const cancelar = useMutation({
+    onMutate: resolver,
     mutationFn: () => cancelarAnalisis(proyectoId),
     onSuccess: async () => {
       await releer();

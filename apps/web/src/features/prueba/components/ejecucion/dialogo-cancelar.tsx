@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
-import { avisar } from '../../../../ui/aviso/index.ts';
+import { avisarNota } from '../../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../../ui/dialogo-confirmar.tsx';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 
@@ -20,7 +20,7 @@ export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: Dialog
   const cancelar = async () => {
     const enviado = await motor.vaciar();
     void cliente.invalidateQueries({ queryKey: ['borradores', proyectoId] });
-    avisar(
+    avisarNota(
       enviado
         ? 'El borrador se conserva: puede continuarlo desde la planificación.'
         : 'El borrador se conserva en este dispositivo hasta que vuelva la conexión.',

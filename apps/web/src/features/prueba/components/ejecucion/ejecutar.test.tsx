@@ -79,9 +79,12 @@ describe('a run', () => {
     expect(alertas()).toEqual(['El título de la prueba está vacío']);
     expect(document.activeElement).toBe(titulo());
     await userEvent.type(titulo(), 'T');
+    expect(alertas()).toEqual([]);
     await pulsar('Guardar respuestas');
-    expect(alertas().at(-1)).toBe('Aun existen pautas sin responder');
+    expect(alertas()).toEqual(['Aun existen pautas sin responder']);
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+    await userEvent.click(screen.getByText('Sí'));
+    expect(alertas()).toEqual([]);
     expect(pedidas).not.toContain(guardar);
   });
 

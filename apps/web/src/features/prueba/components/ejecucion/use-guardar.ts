@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { avisarError, avisarExito } from '../../../../ui/aviso/index.ts';
+import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
 import { guardarPrueba } from '../../borrador/guardar-prueba.ts';
 import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
@@ -31,7 +31,9 @@ export function useSalidaGuardada(proyectoId: string): (resultado: keyof typeof 
 /** 'Guardar respuestas': sends what is pending, saves, and discards nothing when that fails. */
 export function useGuardar(ejecucion: Ejecucion, motor: Motor, plan: Lleno['plan']) {
   const salir = useSalidaGuardada(ejecucion.proyectoId);
+  const { avisarError, resolver } = useAvisos();
   return useMutation({
+    onMutate: resolver,
     mutationFn: async () => {
       await motor.vaciar();
       const { titulo, respuestas } = motor.vista().borrador;

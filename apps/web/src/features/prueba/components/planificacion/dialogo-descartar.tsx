@@ -4,7 +4,7 @@ import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../../../../lib/copias/nombres.ts';
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { usePersona } from '../../../../lib/session.tsx';
-import { avisarError, avisarExito } from '../../../../ui/aviso/index.ts';
+import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../../ui/dialogo-confirmar.tsx';
 import { descartarBorrador } from '../../api/descartar-borrador.ts';
 import type { ResumenBorrador } from '../../api/listar-borradores.ts';
@@ -23,7 +23,9 @@ interface DialogoDescartarProps {
 export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDescartarProps) {
   const { sub } = usePersona();
   const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
   const descartar = useMutation({
+    onMutate: resolver,
     mutationFn: async (elegido: ResumenBorrador) => {
       const ejecucion = { proyectoId, ...elegido };
       await descartarBorrador(ejecucion);

@@ -2,7 +2,7 @@ import { esTipoSimple, tipoElemento } from '@mantenible/domain/respuesta';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
-import { avisar } from '../../../../ui/aviso/index.ts';
+import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { existeRespuesta } from '../../api/existe-respuesta.ts';
 import type { Planificacion } from '../../modelo/planificacion.ts';
 import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
@@ -11,7 +11,8 @@ import textos from '../../textos.json';
 /** Starts a first attempt, unless the item already has a test: then an alert says so and nothing starts. */
 export function useIniciar(proyectoId: string) {
   const navegar = useNavigate();
-  return useMutation({
+  const { avisar, resolver } = useAvisos();
+  const inicio = useMutation({
     mutationFn: async ({ tipo, elementoId }: Planificacion) => {
       if (tipo === null) return { existe: false };
       const simple = esTipoSimple(tipo) && elementoId !== null;
@@ -25,4 +26,12 @@ export function useIniciar(proyectoId: string) {
       return { existe: false };
     },
   });
+  return {
+    ...inicio,
+    /** Another choice: what was said about the former one goes. */
+    reset: () => {
+      inicio.reset();
+      resolver();
+    },
+  };
 }

@@ -1,0 +1,32 @@
+import { useEffect, useId, useMemo } from 'react';
+
+import { avisar, avisarError, settleAvisos } from './aviso-store.ts';
+
+/** Alerts of one form, button or dialog. */
+export interface FuenteAvisos {
+  readonly avisar: (texto: string) => void;
+  readonly avisarError: (texto: string, causa?: string) => void;
+  /** Ends its alert: the cause is gone, or is being tried anew. */
+  readonly resolver: () => void;
+}
+
+/** A source of alerts: one at a time, ended by `resolver`, or with the component that called this. */
+export function useAvisos(): FuenteAvisos {
+  const fuente = useId();
+  const avisos = useMemo<FuenteAvisos>(
+    () => ({
+      avisar: (texto) => {
+        avisar(texto, fuente);
+      },
+      avisarError: (texto, causa) => {
+        avisarError(texto, causa, fuente);
+      },
+      resolver: () => {
+        settleAvisos(fuente);
+      },
+    }),
+    [fuente],
+  );
+  useEffect(() => avisos.resolver, [avisos]);
+  return avisos;
+}
