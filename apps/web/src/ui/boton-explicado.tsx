@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useEffect, type ComponentPropsWithoutRef } from 'react';
 
 import { useAvisos } from './aviso/index.ts';
+import { sinSalida } from './sin-salida.ts';
 
 interface BotonExplicadoProps
   extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
@@ -20,8 +21,7 @@ export function BotonExplicado({ motivo, onFaltante, onClick, ...props }: BotonE
   useEffect(() => resolver, [motivo, resolver]);
   return (
     <Button
-      aria-disabled={motivo !== null}
-      {...(motivo === null ? {} : { 'data-disabled': true })}
+      {...sinSalida(motivo !== null)}
       {...props}
       onClick={(event) => {
         if (motivo === null) {

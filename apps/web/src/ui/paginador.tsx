@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-
+import { AnteriorSiguiente } from './anterior-siguiente.tsx';
 import classes from './paginador.module.css';
 
 interface PaginadorProps {
@@ -12,32 +10,13 @@ interface PaginadorProps {
   readonly etiqueta?: string;
 }
 
-/** 'Página X de Y' between Anterior and Siguiente; at an end the button stays focusable and does nothing. */
+/** 'Página X de Y' between Anterior and Siguiente. */
 export function Paginador({ pagina, paginas, onCambio, etiqueta = 'Paginación' }: PaginadorProps) {
-  const go = (target: number) => () => {
-    if (target >= 1 && target <= paginas) onCambio(target);
-  };
   return (
     <nav className={classes.pager} aria-label={etiqueta}>
-      <Button
-        variant="default"
-        leftSection={<IconChevronLeft size={16} aria-hidden />}
-        aria-disabled={pagina <= 1}
-        onClick={go(pagina - 1)}
-      >
-        Anterior
-      </Button>
-      <span className={classes.label} role="status">
+      <AnteriorSiguiente posicion={pagina} total={paginas} onIr={onCambio}>
         Página {pagina} de {paginas}
-      </span>
-      <Button
-        variant="default"
-        rightSection={<IconChevronRight size={16} aria-hidden />}
-        aria-disabled={pagina >= paginas}
-        onClick={go(pagina + 1)}
-      >
-        Siguiente
-      </Button>
+      </AnteriorSiguiente>
     </nav>
   );
 }

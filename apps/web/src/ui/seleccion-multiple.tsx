@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { moveItem, toggleItem } from './ordered-selection.ts';
 import classes from './seleccion-multiple.module.css';
+import { sinSalida } from './sin-salida.ts';
 
 export interface Opcion {
   readonly id: string;
@@ -126,7 +127,7 @@ function Mover({ icono, texto, inactivo = false, onClick }: MoverProps) {
       size="compact-sm"
       className={classes.move}
       aria-label={`${label} ${texto}`}
-      aria-disabled={inactivo}
+      {...sinSalida(inactivo)}
       onClick={() => {
         if (!inactivo) onClick();
       }}

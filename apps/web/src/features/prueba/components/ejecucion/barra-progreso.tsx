@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { progreso, type PlanPrueba } from '@mantenible/domain/respuesta';
 import { IconArrowDown, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 
+import { sinSalida } from '../../../../ui/sin-salida.ts';
 import type { Sincronia } from '../../borrador/motor-borrador.ts';
 import type { Respuestas } from '../../modelo/progreso.ts';
 import classes from './ejecucion.module.css';
@@ -27,8 +28,7 @@ export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: Barr
           size="compact-md"
           variant="light"
           leftSection={<IconArrowDown size={16} aria-hidden />}
-          aria-disabled={!faltan}
-          data-disabled={!faltan}
+          {...sinSalida(!faltan)}
           onClick={faltan ? onSiguiente : undefined}
         >
           Siguiente pendiente

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
+import { AnteriorSiguiente } from '../../../../../ui/anterior-siguiente.tsx';
 import { formatNumber } from '../../../../../ui/numeros.ts';
-import { sinSalida } from '../sin-salida.ts';
 import classes from './carrusel.module.css';
 import { useCarrusel } from './use-carrusel.ts';
 
@@ -40,7 +38,15 @@ export function Carrusel<T>({ etiqueta, elementos, children }: CarruselProps<T>)
     <section aria-roledescription="carrusel" aria-label={etiqueta}>
       {/* Only catches the keys that its buttons do not use. */}
       <div role="presentation" className={classes.carousel} onKeyDown={alPulsar}>
-        <Controles posicion={posicion} total={total} irA={irA} />
+        <AnteriorSiguiente
+          posicion={posicion + 1}
+          total={total}
+          onIr={(destino) => {
+            irA(destino - 1);
+          }}
+        >
+          {formatNumber(posicion + 1)} de {formatNumber(total)}
+        </AnteriorSiguiente>
         <div
           ref={(elemento) => {
             diapositivas.current = elemento;
@@ -72,42 +78,5 @@ export function Carrusel<T>({ etiqueta, elementos, children }: CarruselProps<T>)
         </div>
       </div>
     </section>
-  );
-}
-
-interface ControlesProps {
-  readonly posicion: number;
-  readonly total: number;
-  readonly irA: (destino: number) => void;
-}
-
-/** Anterior, 'n de N', Siguiente; at an end the button stays focusable and does nothing. */
-function Controles({ posicion, total, irA }: ControlesProps) {
-  return (
-    <div className={classes.controls}>
-      <Button
-        variant="default"
-        leftSection={<IconChevronLeft size={16} aria-hidden />}
-        {...sinSalida(posicion <= 0)}
-        onClick={() => {
-          irA(posicion - 1);
-        }}
-      >
-        Anterior
-      </Button>
-      <span className={classes.position} role="status">
-        {formatNumber(posicion + 1)} de {formatNumber(total)}
-      </span>
-      <Button
-        variant="default"
-        rightSection={<IconChevronRight size={16} aria-hidden />}
-        {...sinSalida(posicion >= total - 1)}
-        onClick={() => {
-          irA(posicion + 1);
-        }}
-      >
-        Siguiente
-      </Button>
-    </div>
   );
 }
