@@ -60,6 +60,12 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await page.getByLabel('Buscar métricas').fill(`${tema} métrica`);
   await expect(page.getByRole('cell', { name: 'Desconocido' })).toBeVisible();
   await foto('metricas-desconocido');
+  await page.getByRole('button', { name: `Eliminar ${tema} métrica` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`lista_subcaracteristicas?buscar=${encodeURIComponent(tema)}`);
+  await expect(page.getByRole('cell', { name: 'Sin métricas' })).toBeVisible();
+  await foto('subcaracteristicas-sin-metricas');
 });
 
 test('criteria are edited row by row', async ({ page, foto }) => {

@@ -9,6 +9,9 @@ test('a project is registered, edited without touching its token, and deleted', 
   await page.getByRole('button', { name: 'Crear proyecto' }).click();
   await expect(page.getByText('El siguiente campo es obligatorio')).toHaveCount(3);
   await foto('proyecto-incompleto');
+  await page.getByRole('textbox', { name: 'Enlace del repositorio' }).focus();
+  await expect(page.getByText(/^Compruebe que el enlace/)).toHaveAttribute('data-pista', 'true');
+  await foto('proyecto-pista');
 
   await page.getByRole('textbox', { name: 'Nombre' }).fill(nombre);
   await expect(page.getByText(/tienda-en-linea-/)).toBeVisible();

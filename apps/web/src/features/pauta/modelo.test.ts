@@ -70,3 +70,9 @@ test('equal values are noticed however they are written; unreadable ones do not 
     false,
   );
 });
+
+test('a level that was just added is no repetition, until it is described', () => {
+  const form = agregarNivel(cambiarNivel(pautaVacia, 0, { descripcion: 'No se cumple' }));
+  expect(hayValoresRepetidos(form)).toBe(false);
+  expect(hayValoresRepetidos(cambiarNivel(form, 1, { descripcion: 'Se cumple' }))).toBe(true);
+});

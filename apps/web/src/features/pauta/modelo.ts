@@ -66,9 +66,10 @@ export function cambiarNivel(form: PautaForm, clave: number, cambio: Partial<Niv
   return { ...form, niveles };
 }
 
-/** Whether two levels that hold numbers share one; unreadable values do not count. */
+/** Whether two described levels that hold numbers share one; unreadable values and levels just added do not count. */
 export function hayValoresRepetidos(form: PautaForm): boolean {
-  const valores = form.niveles.flatMap(({ valor }) => parseDecimal(valor) ?? []);
+  const descritos = form.niveles.filter(({ descripcion }) => descripcion.trim() !== '');
+  const valores = descritos.flatMap(({ valor }) => parseDecimal(valor) ?? []);
   return tieneValoresRepetidos(valores.map((valor) => ({ valor })));
 }
 

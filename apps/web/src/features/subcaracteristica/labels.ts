@@ -9,4 +9,5 @@ export const labels = {
   errorGuardar: 'Error al guardar subcaracterística',
   eliminada: 'Subcaracterística eliminada exitosamente',
   errorEliminar: 'Error al eliminar subcaracterística',
+  sinMetricas: 'Sin métricas',
 } as const;

@@ -61,7 +61,7 @@ describe('the report', () => {
       'NombrePromedio',
       'Modularidad50,00 %',
       'ReusabilidadSin datos',
-      'Promedio general: Regular50,00 %',
+      'Promedio general Regular50,00 %',
     ]);
     expect(screen.getByRole('link', { name: 'Regresar al repositorio' })).toBeDefined();
     expect(screen.queryByText('No se pudo cargar')).toBeNull();

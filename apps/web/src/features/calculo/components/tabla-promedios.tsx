@@ -62,7 +62,7 @@ export function TablaPromedios({ filas, resumen }: TablaPromediosProps) {
       <tfoot>
         <tr>
           <th scope="row">
-            Promedio general: <span className={classes.criterionInline}>{resumen.criterio}</span>
+            Promedio general <span className={classes.criterionInline}>{resumen.criterio}</span>
           </th>
           <td className={classes.number}>{textoPorcentaje(resumen.general)}</td>
         </tr>

@@ -32,6 +32,8 @@ export function SelectorLista({ valor, onCambio, error }: SelectorListaProps) {
           value={valor}
           onChange={onCambio}
           error={error}
+          // Above the field: below it the open list would cover it.
+          inputWrapperOrder={['label', 'error', 'input']}
           comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
         />
       )}

@@ -1,11 +1,11 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
+import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
 
 import type { FieldErrors } from '../../../lib/forms/validate.ts';
 import { maximos, type Campo, type Valores } from '../modelo/formulario.ts';
 import pistas from '../pistas.json';
-import { Pista } from './pista.tsx';
 import classes from './proyecto.module.css';
 import { useEnfocado } from './use-enfocado.ts';
 
@@ -19,7 +19,7 @@ interface CamposProyectoProps {
   readonly onCambio: (valores: Valores) => void;
 }
 
-/** The four fields, each with its hint: shown over the field for 4 s on focus, and staying below as its description. */
+/** The four fields, each with its description, which stands out as a hint for the first 4 s of the focus. */
 export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }: CamposProyectoProps) {
   const base = useId();
   const { enfocado, alEnfocar, alSalir } = useEnfocado<Campo>(pistas.duracionMs);
@@ -32,6 +32,7 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
     value: valores[nombre],
     error: errores.get(nombre),
     description: pistas[nombre],
+    descriptionProps: { className: classes.description, 'data-pista': enfocado === nombre },
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
       'label' | 'input' | 'error' | 'description'
     )[],
@@ -47,8 +48,11 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
   return (
     <>
       <div className={classes.field}>
-        <Pista visible={enfocado === 'nombre'} texto={pistas.nombre} />
-        <TextInput {...campo('nombre')} label="Nombre" readOnly={clave !== null} />
+        {clave === null ? (
+          <TextInput {...campo('nombre')} label="Nombre" />
+        ) : (
+          <NombreFijo nombre={valores.nombre} />
+        )}
         {clavePrevista !== null && (
           <p className={classes.key} aria-live="polite">
             {clave === null ? 'Clave prevista del proyecto: ' : 'Clave del proyecto: '}
@@ -57,7 +61,6 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
         )}
       </div>
       <div className={classes.field}>
-        <Pista visible={enfocado === 'link'} texto={pistas.link} />
         <TextInput
           {...campo('link')}
           label="Enlace del repositorio"
@@ -67,14 +70,12 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
         />
       </div>
       <div className={classes.field}>
-        <Pista visible={enfocado === 'branch'} texto={pistas.branch} />
         <TextInput {...campo('branch')} label="Rama" />
         <p role="status" className={classes.branchNote}>
           {avisoRama}
         </p>
       </div>
       <div className={classes.field}>
-        <Pista visible={enfocado === 'githubtoken'} texto={pistas.githubtoken} />
         <PasswordInput
           {...campo('githubtoken')}
           label="Token de acceso"
@@ -83,5 +84,21 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
         />
       </div>
     </>
+  );
+}
+
+/** The name of a stored project, which can be read and copied, and never changed. */
+function NombreFijo({ nombre }: { readonly nombre: string }) {
+  return (
+    <TextInput
+      label="Nombre"
+      value={nombre}
+      readOnly
+      className={classes.locked}
+      description={pistas.nombreFijo}
+      descriptionProps={{ className: classes.description }}
+      inputWrapperOrder={['label', 'input', 'description']}
+      rightSection={<IconLock size={16} aria-hidden />}
+    />
   );
 }

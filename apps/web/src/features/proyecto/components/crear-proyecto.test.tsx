@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { errorComunicacion, quedaUnPaso } from '../api/crear-proyecto.ts';
+import pistas from '../pistas.json';
 import { CrearProyecto } from './crear-proyecto.tsx';
 
 const reservar = 'POST /sonarqube/proyectos/crear';
@@ -75,6 +76,22 @@ describe('creating a project', () => {
     await userEvent.type(campo('Rama'), 'm');
     expect(alertas()).toEqual([]);
   });
+});
+
+it('the hint of a field is its description, which stands out for four seconds', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  conRed(bien);
+  montar(<CrearProyecto />, { patron: '/crear_proyecto', url: '/crear_proyecto' });
+  const pista = () => screen.getByText(pistas.link);
+  expect(pista().getAttribute('data-pista')).toBe('false');
+  fireEvent.focus(campo('Enlace del repositorio'));
+  expect(pista().getAttribute('data-pista')).toBe('true');
+  expect(campo('Enlace del repositorio').getAttribute('aria-describedby')).toContain(pista().id);
+  act(() => {
+    vi.advanceTimersByTime(4000);
+  });
+  expect(pista().getAttribute('data-pista')).toBe('false');
+  vi.useRealTimers();
 });
 
 describe.each([

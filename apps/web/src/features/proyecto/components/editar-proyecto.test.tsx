@@ -72,6 +72,10 @@ describe('a change of the branch', () => {
 it('the name is locked, and its key is shown', async () => {
   abrir('sonarqube');
   await rama();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).readOnly).toBe(true);
+  const nombre = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  expect(nombre.readOnly).toBe(true);
+  expect(nombre.required).toBe(false);
+  expect(screen.getByText(/^El nombre no se puede cambiar/).id).toBe(nombre.getAttribute('aria-describedby'));
+  expect(screen.queryByText(/no podrá cambiarlo después/)).toBeNull();
   expect(screen.getByText('tienda')).toBeDefined();
 });

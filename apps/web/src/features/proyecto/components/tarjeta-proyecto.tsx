@@ -40,62 +40,64 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
           Clave <Code>{clave}</Code>
         </span>
       </div>
-      <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
-        <Button
-          {...boton}
-          to={paths.planificacion.href({ id })}
-          color="green"
-          leftSection={<IconChecklist size={18} aria-hidden />}
-        >
-          Pruebas
-        </Button>
-        <Button
-          {...boton}
-          to={paths.repositorio.href({ id })}
-          color="green"
-          variant="light"
-          leftSection={<IconArchive size={18} aria-hidden />}
-        >
-          Repositorio de pruebas
-        </Button>
-        <Button
-          {...boton}
-          to={paths.analisis.href({ id })}
-          color="blue"
-          leftSection={<IconCode size={18} aria-hidden />}
-        >
-          Análisis
-        </Button>
-        <Button
-          {...boton}
-          to={paths.instrucciones.href({ id })}
-          color="blue"
-          variant="light"
-          leftSection={<IconListNumbers size={18} aria-hidden />}
-        >
-          Instrucciones
-        </Button>
-      </nav>
-      <div className={classes.manage}>
-        <Button
-          {...boton}
-          to={paths.editarProyecto.href({ id })}
-          variant="subtle"
-          aria-label={`Editar ${nombre}`}
-          leftSection={<IconPencil size={16} aria-hidden />}
-        >
-          Editar
-        </Button>
-        <Button
-          size="sm"
-          variant="subtle"
-          color="red"
-          aria-label={`Eliminar ${nombre}`}
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={onEliminar}
-        >
-          Eliminar
-        </Button>
+      <div className={classes.cardActions}>
+        <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
+          <Button
+            {...boton}
+            to={paths.planificacion.href({ id })}
+            color="green"
+            leftSection={<IconChecklist size={18} aria-hidden />}
+          >
+            Pruebas
+          </Button>
+          <Button
+            {...boton}
+            to={paths.repositorio.href({ id })}
+            color="green"
+            variant="light"
+            leftSection={<IconArchive size={18} aria-hidden />}
+          >
+            Repositorio de pruebas
+          </Button>
+          <Button
+            {...boton}
+            to={paths.analisis.href({ id })}
+            color="blue"
+            leftSection={<IconCode size={18} aria-hidden />}
+          >
+            Análisis
+          </Button>
+          <Button
+            {...boton}
+            to={paths.instrucciones.href({ id })}
+            color="blue"
+            variant="light"
+            leftSection={<IconListNumbers size={18} aria-hidden />}
+          >
+            Instrucciones
+          </Button>
+        </nav>
+        <div className={classes.manage}>
+          <Button
+            {...boton}
+            to={paths.editarProyecto.href({ id })}
+            variant="subtle"
+            aria-label={`Editar ${nombre}`}
+            leftSection={<IconPencil size={16} aria-hidden />}
+          >
+            Editar
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            color="red"
+            aria-label={`Eliminar ${nombre}`}
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={onEliminar}
+          >
+            Eliminar
+          </Button>
+        </div>
       </div>
     </li>
   );

@@ -20,7 +20,8 @@ const columnas: readonly Columna<Subcaracteristica>[] = [
   { titulo: 'Nombre', celda: (subcaracteristica) => subcaracteristica.nombre },
   {
     titulo: 'Métricas',
-    celda: (subcaracteristica) => subcaracteristica.metricas.map(({ nombre }) => nombre).join(' · '),
+    celda: ({ metricas }) =>
+      metricas.length === 0 ? labels.sinMetricas : metricas.map(({ nombre }) => nombre).join(' · '),
   },
 ];
 const filtrar = (registros: readonly Subcaracteristica[], busqueda: string) =>

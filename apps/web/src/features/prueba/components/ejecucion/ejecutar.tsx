@@ -63,6 +63,7 @@ export function Ejecutar({ ejecucion, borrador, copia }: EjecutarProps) {
       <div inert={guardar.isPending}>
         <TextInput
           ref={campoTitulo}
+          className={classes.titleField ?? ''}
           label="Título de la prueba"
           description="Con este título aparecerá en el repositorio de pruebas y en el informe."
           required

@@ -27,8 +27,11 @@ export function PreguntasPagina({ plan, pagina, borrador, motor, onFoco }: Pregu
         Preguntas
       </h2>
       <p id={ayuda} className={classes.keys}>
-        Con el teclado: en una pregunta, <kbd>1</kbd> a <kbd>5</kbd> eligen un nivel, las flechas lo cambian y{' '}
-        <kbd>Supr</kbd> lo borra. Al pulsar de nuevo el nivel elegido también se borra.
+        <span className={classes.keyboard}>
+          Con el teclado: en una pregunta, <kbd>1</kbd> a <kbd>5</kbd> eligen un nivel, las flechas lo cambian
+          y <kbd>Supr</kbd> lo borra.{' '}
+        </span>
+        Al pulsar de nuevo el nivel elegido, se borra.
       </p>
       {gruposDePagina(plan.preguntas, pagina).map((grupo) => (
         <section key={grupo.listaVerificacion} className={classes.group} aria-label={grupo.listaNombre}>

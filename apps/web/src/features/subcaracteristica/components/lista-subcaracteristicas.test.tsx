@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { conRed, montar } from '../../../testing/montar.tsx';
+import { ListaSubcaracteristicas } from './lista-subcaracteristicas.tsx';
+
+afterEach(cleanup);
+
+it('says of a sub-characteristic without metrics that it has none', async () => {
+  const _id = '0198a3c0-0000-7000-8000-000000000001';
+  conRed({ 'GET /subcaracteristicas': [{ _id, nombre: 'Modularidad', metricas: [] }] });
+  montar(<ListaSubcaracteristicas />);
+  expect(await screen.findByRole('cell', { name: 'Sin métricas' })).toBeDefined();
+});
