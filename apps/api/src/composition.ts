@@ -22,6 +22,8 @@ import { registerWeb } from './http/web/register-web.ts';
 import type { ColaAnalisis } from './modules/analisis/analisis.port.ts';
 import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
+import { createPersonaRepository } from './modules/persona/persona.repository.ts';
+import { recordarPersonas } from './modules/persona/recordar-personas.ts';
 import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
 
 /** What a running application is made of; `main.ts` and the tests hand over different ones. */
@@ -68,7 +70,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     version,
     docsPage: config.apiDocs,
     limits: config.limits,
-    verifier: parts.verifier,
+    verifier: recordarPersonas(parts.verifier, {
+      personas: createPersonaRepository(database.db),
+      now: parts.now,
+      alFallar: (err) => {
+        logger.warn({ err }, 'a name could not be stored');
+      },
+    }),
     idempotencia: createIdempotenciaRepository(database.db),
     now: parts.now,
     rutas: rutasDe(parts),

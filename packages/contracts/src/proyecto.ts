@@ -34,8 +34,15 @@ export const proyectos = listaDe(proyecto);
 /** Query of GET /proyectos/{id}: 'no' leaves the token where it is, and nothing to log. */
 export const consultaProyecto = z.object({ token: z.optional(z.literal('no')) });
 
+/** How a person is called on screens that other people read; null `usuario` where their tokens do not say it. */
+export const nombrePersona = z.object({ nombre: z.string(), usuario: z.nullable(z.string()) });
+export type NombrePersona = z.infer<typeof nombrePersona>;
+
+/** A project as it is read: with its owner's name for anyone else. */
+export const proyectoLeido = z.extend(proyecto, { propietario: z.optional(nombrePersona) });
+
 /** Answer of GET /proyectos/{id}: `githubtoken` for the owner alone. */
-export const proyectoConToken = z.extend(proyecto, { githubtoken: z.optional(z.string()) });
+export const proyectoConToken = z.extend(proyectoLeido, { githubtoken: z.optional(z.string()) });
 
 export const parametroPersona = z.object({ personId: z.string().check(z.minLength(1), z.maxLength(255)) });
 

@@ -205,6 +205,14 @@ export interface CuentaTable {
   debe_cambiar_clave: boolean;
   creado: Momento;
 }
+/** Names by which people are listed to an admin: from the claims of the last token seen (Keycloak's accounts are not ours to list). */
+export interface PersonaTable {
+  sub: string;
+  nombre: string;
+  /** What they sign in with, where the token says. */
+  usuario: string | null;
+  visto: Momento;
+}
 /** Failed sign-ins of the last day, by the hash of what they are counted by (ADR 0026). */
 export interface IntentoAccesoTable {
   clave: string;
@@ -248,6 +256,7 @@ export interface Schema {
   analisis_turnos: AnalisisTurnoTable;
   idempotencia: IdempotenciaTable;
   cuentas: CuentaTable;
+  personas: PersonaTable;
   intentos_acceso: IntentoAccesoTable;
   oidc: OidcTable;
 }

@@ -10,7 +10,10 @@ import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
+import { createPersonaRepository } from '../modules/persona/persona.repository.ts';
 import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.adapter.ts';
+import { createAjenosRepository } from '../modules/proyecto/ajenos/ajenos.repository.ts';
+import { ajenosRoutes } from '../modules/proyecto/ajenos/ajenos.routes.ts';
 import type { CofreTokens } from '../modules/proyecto/proyecto.port.ts';
 import { createProyectoRepository } from '../modules/proyecto/proyecto.repository.ts';
 import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
@@ -55,6 +58,7 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
   return [
     proyectoRoutes({
       proyectos,
+      personas: createPersonaRepository(db),
       reservas,
       reservarClave,
       cofre: vault,
@@ -63,6 +67,7 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
       permitirHttp,
       ahora: now,
     }),
+    ajenosRoutes({ ajenos: createAjenosRepository(db), ahora: now }),
     respuestaRoutes({ respuestas, catalogo, ahora: now, idDeClave }),
     borradorRoutes({ proyectos, borradores, respuestas, catalogo, nuevoId, ahora: now }),
     calculoRoutes({ respuestas }),

@@ -40,6 +40,8 @@ const filas = new Map<string, Fila>([
   ...tabla('/criteriosValoracion'),
   ...tabla('/valoracionMantenibilidad'),
   ...tabla('/propiedadCalidad'),
+  ['GET /proyectos/otras-personas', 'admin'],
+  ['GET /proyectos/otras-personas/csv', 'admin'],
   ...deAmbos(
     'POST /proyectos',
     'GET /proyectos/{id}',

@@ -8,6 +8,7 @@ import * as servicioDeReserva from './007-servicio-de-reserva.ts';
 import * as analisis from './008-analisis.ts';
 import * as huellaDeAnalisis from './009-huella-de-analisis.ts';
 import * as intentosPorOrigen from './011-intentos-por-origen.ts';
+import * as personas from './014-personas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '008-analisis': analisis,
   '009-huella-de-analisis': huellaDeAnalisis,
   '011-intentos-por-origen': intentosPorOrigen,
+  '014-personas': personas,
 } as const;

@@ -16,6 +16,7 @@ export const permisos = {
   criterios: { leer: amboTodo, escribir: soloAdmin },
   proyecto: {
     leer: propioYAdmin,
+    listarAjenos: soloAdmin,
     leerToken: soloPropio,
     crear: soloPropio,
     cambiar: soloPropio,

@@ -10,5 +10,7 @@ export function esRol(value: string): value is Rol {
 export interface Persona {
   readonly sub: string;
   readonly nombre: string;
+  /** What the person signs in with, where the token says. */
+  readonly usuario?: string;
   readonly roles: readonly Rol[];
 }

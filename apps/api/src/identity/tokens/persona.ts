@@ -14,9 +14,11 @@ export function personaFrom(payload: JWTPayload): Persona | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;
   const { sub, realm_access, name, preferred_username } = parsed.data;
+  const usuario = nonBlank(preferred_username);
   return {
     sub,
-    nombre: nonBlank(name) ?? nonBlank(preferred_username) ?? sub,
+    nombre: nonBlank(name) ?? usuario ?? sub,
+    ...(usuario !== undefined && { usuario }),
     roles: rolesIn(realm_access.roles),
   };
 }

@@ -54,6 +54,7 @@ describe('an access token that holds', () => {
     expect(await verify(await token())).toEqual({
       sub: 'sub-ana',
       nombre: 'Ana Pérez',
+      usuario: 'ana',
       roles: ['estudiante'],
     });
   });

@@ -2,6 +2,7 @@ import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
+import type { NombrePersona, PersonaRepository } from '../persona/persona.port.ts';
 import type { CofreTokens, ProyectoGuardado, ProyectoRepository, UsosProyecto } from './proyecto.port.ts';
 
 const cosa = 'el proyecto';
@@ -15,18 +16,33 @@ export interface ProyectoLeido {
   readonly version: number;
   /** For the owner alone. */
   readonly token: string | null;
+  /** Whose it is; null for the owner. */
+  readonly propietario: NombrePersona | null;
 }
 
 /** A project that the caller may read; its token for nobody but its owner, who asks for it (proof 12). */
 export async function leerProyecto(
-  deps: Deps & { readonly cofre: Pick<CofreTokens, 'decrypt'> },
+  deps: Deps & {
+    readonly cofre: Pick<CofreTokens, 'decrypt'>;
+    readonly personas: Pick<PersonaRepository, 'buscar'>;
+  },
   persona: Persona,
   id: string,
   conToken: boolean,
 ): Promise<ProyectoLeido> {
   const { proyecto, version, token } = await exigirProyecto(deps, persona, id, 'leer');
-  const suyo = conToken && puede(persona, 'proyecto', 'leerToken', proyecto.idPersona);
-  return { proyecto, version, token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, id) : null };
+  const { idPersona } = proyecto;
+  const suyo = conToken && puede(persona, 'proyecto', 'leerToken', idPersona);
+  return {
+    proyecto,
+    version,
+    token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, id) : null,
+    propietario: idPersona === persona.sub ? null : await nombreDe(deps.personas, idPersona),
+  };
+}
+
+async function nombreDe(personas: Pick<PersonaRepository, 'buscar'>, sub: string): Promise<NombrePersona> {
+  return (await personas.buscar(sub)) ?? { nombre: sub, usuario: null };
 }
 
 /** The project, if the caller may do `accion` to it; the refusal otherwise. */

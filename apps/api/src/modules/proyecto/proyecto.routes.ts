@@ -16,6 +16,7 @@ import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
+import type { PersonaRepository } from '../persona/persona.port.ts';
 import type { PruebaAcceso } from './acceso/prueba-acceso.port.ts';
 import { borrarProyecto, cambiarProyecto } from './cambiar-proyecto.ts';
 import { crearProyecto, type DepsCrear } from './crear-proyecto.ts';
@@ -25,6 +26,7 @@ import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
 
 export interface DepsProyecto extends DepsCrear {
   readonly proyectos: ProyectoRepository;
+  readonly personas: Pick<PersonaRepository, 'buscar'>;
   readonly cofre: CofreTokens;
   readonly acceso: PruebaAcceso;
 }
@@ -59,9 +61,10 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         const conToken = request.query.token !== 'no';
         const leido = await leerProyecto(deps, persona, request.params.id, conToken);
         conVersion(reply.header('Cache-Control', 'no-store'), leido.version);
-        if (leido.token === null) return leido.proyecto;
-        request.log.info({ sub: persona.sub, proyecto: leido.proyecto._id }, 'repository token read');
-        return { ...leido.proyecto, githubtoken: leido.token };
+        const { proyecto, propietario } = leido;
+        if (leido.token === null) return { ...proyecto, ...(propietario && { propietario }) };
+        request.log.info({ sub: persona.sub, proyecto: proyecto._id }, 'repository token read');
+        return { ...proyecto, githubtoken: leido.token };
       },
     });
     app.get('/proyectos/:id/usos', {

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyReply } from 'fastify';
+
+/** Byte order mark: without it spreadsheets read UTF-8 as the system's code page. */
+export const marcaUtf8 = '\uFEFF';
+
+/** Cells that a spreadsheet would run as a formula (proof 57), also in full-width forms. */
+const formula = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
+/**
+ * One line of a CSV file for spreadsheets in Spanish: semicolons, decimal commas, CRLF. A text that begins like a formula
+ * gets an apostrophe in front.
+ */
+export function filaCsv(celdas: readonly (string | number | null | undefined)[]): string {
+  return `${celdas.map(celda).join(';')}\r\n`;
+}
+
+function celda(valor: string | number | null | undefined): string {
+  if (valor === null || valor === undefined) return '';
+  if (typeof valor === 'number') return String(valor).replace('.', ',');
+  const inocuo = formula.test(valor) ? `'${valor}` : valor;
+  return /[";\r\n]/.test(inocuo) ? `"${inocuo.replaceAll('"', '""')}"` : inocuo;
+}
+
+/** Sends lines of a CSV file as they are made, as a download of that name. */
+export function enviarCsv(
+  reply: Pick<FastifyReply, 'type'>,
+  archivo: string,
+  filas: AsyncIterable<string>,
+): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${archivo}"`)
+    .send(Readable.from(filas));
+}

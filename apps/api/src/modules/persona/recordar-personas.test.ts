@@ -1,0 +1,51 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { createPersonaRepository } from './persona.repository.ts';
+import { recordarPersonas } from './recordar-personas.ts';
+
+let t: TestDatabase;
+beforeEach(async () => {
+  t = await createTestDatabase();
+});
+afterEach(() => t.close());
+
+const ana: Persona = { sub: 'sub-ana', nombre: 'Ana', usuario: 'ana', roles: ['estudiante'] };
+
+function verificador(persona: () => Persona, fallos: unknown[] = []) {
+  const now = () => new Date(0);
+  const personas = createPersonaRepository(t.db);
+  const verifier = { verify: () => Promise.resolve(persona()) };
+  return recordarPersonas(verifier, { personas, now, alFallar: (error) => fallos.push(error) });
+}
+const guardadas = () => t.db.selectFrom('personas').select(['sub', 'nombre', 'usuario']).execute();
+
+it('keeps a person’s name once, and again when it changes', async () => {
+  let persona = ana;
+  const verifier = verificador(() => persona);
+  await verifier.verify('t');
+  t.statements.length = 0;
+  await verifier.verify('t');
+  expect(t.statements).toEqual([]);
+  persona = { ...ana, nombre: 'Ana Ruiz' };
+  expect(await verifier.verify('t')).toEqual(persona);
+  expect(await guardadas()).toEqual([{ sub: 'sub-ana', nombre: 'Ana Ruiz', usuario: 'ana' }]);
+});
+
+it('keeps no one without a role, and of a name what a database can hold', async () => {
+  await verificador(() => ({ ...ana, sub: 'sub-nadie', roles: [] })).verify('t');
+  await verificador(() => ({ ...ana, nombre: `A\0\uD83D${'ñ'.repeat(400)}` })).verify('t');
+  expect(await guardadas()).toEqual([{ sub: 'sub-ana', nombre: `A${'ñ'.repeat(254)}`, usuario: 'ana' }]);
+});
+
+it('refuses no token when a name cannot be stored, and tries again', async () => {
+  const fallos: unknown[] = [];
+  const verifier = verificador(() => ana, fallos);
+  await t.db.schema.alterTable('personas').renameTo('apartada').execute();
+  expect(await verifier.verify('t')).toEqual(ana);
+  expect(fallos).toHaveLength(1);
+  await t.db.schema.alterTable('apartada').renameTo('personas').execute();
+  await verifier.verify('t');
+  expect(await guardadas()).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { OrdenAjenos, Sentido } from '@mantenible/contracts/proyecto-ajeno';
+import type { PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
+
+import type { NombrePersona } from '../../persona/persona.port.ts';
+
+/** Which of other people's projects, and in what order. */
+export interface SeleccionAjenos {
+  /** Whose projects are left out. */
+  readonly menos: string;
+  readonly buscar: string;
+  readonly orden: OrdenAjenos;
+  readonly sentido: Sentido;
+}
+
+/** Test as it was saved, from which its mean is computed. */
+export interface PruebaReciente {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly creado: Date;
+  readonly plan: PlanPrueba;
+  readonly respuestas: readonly RespuestaPregunta[];
+}
+
+/** A project, whose it is, and its newest results. */
+export interface ProyectoConResultados {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly link: string;
+  readonly branch: string;
+  readonly persona: NombrePersona;
+  readonly analisis: { readonly fin: Date; readonly grado: number | null } | null;
+  readonly prueba: PruebaReciente | null;
+}
+
+/** Projects of all people but one. Each method is one statement. */
+export interface AjenosRepository {
+  contar(seleccion: SeleccionAjenos): Promise<number>;
+  leer(
+    seleccion: SeleccionAjenos,
+    tramo: { readonly desde: number; readonly cuantos: number },
+  ): Promise<readonly ProyectoConResultados[]>;
+}

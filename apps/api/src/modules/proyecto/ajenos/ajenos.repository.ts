@@ -1,0 +1,130 @@
+import type { OrdenAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import type { Db } from '@mantenible/db';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+
+import { leerPlan, leerRespuestas } from '../../respuesta/prueba-guardada.schema.ts';
+import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+import { conAcento, plegar, sinAcento } from './plegar.ts';
+
+/** Other people's projects in SQL. */
+export function createAjenosRepository(db: Db): AjenosRepository {
+  return {
+    contar: async (seleccion) => {
+      const consulta = elegidos(db, seleccion).select((eb) => eb.fn.countAll<string | number>().as('n'));
+      return Number((await consulta.executeTakeFirstOrThrow()).n);
+    },
+    leer: async (seleccion, { desde, cuantos }) => {
+      const filas = await conResultados(db, seleccion).offset(desde).limit(cuantos).execute();
+      return filas.map(proyecto);
+    },
+  };
+}
+
+type Fila = Awaited<ReturnType<ReturnType<typeof conResultados>['execute']>>[number];
+
+function elegidos(db: Db, { menos, buscar }: SeleccionAjenos) {
+  const consulta = db
+    .selectFrom('proyectos')
+    .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
+    .where('proyectos.id_persona', '<>', menos);
+  const parte = plegar(buscar.trim());
+  if (parte === '') return consulta;
+  const patron = `%${parte.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return consulta.where((eb) =>
+    eb.or(
+      (['proyectos.nombre', 'proyectos.link', 'personas.nombre', 'personas.usuario'] as const).map(
+        (columna) => sql<boolean>`${plegado(eb.ref(columna))} like ${patron} escape '\\'`,
+      ),
+    ),
+  );
+}
+
+function conResultados(db: Db, seleccion: SeleccionAjenos) {
+  const { orden, sentido } = seleccion;
+  return (
+    elegidos(db, seleccion)
+      .leftJoin('analisis', (join) =>
+        join.on('analisis.id', '=', (eb) =>
+          eb
+            .selectFrom('analisis as a')
+            .select('a.id')
+            .whereRef('a.proyecto_id', '=', 'proyectos.id')
+            .where('a.estado', '=', 'listo')
+            .orderBy('a.creado', 'desc')
+            .orderBy('a.id', 'desc')
+            .limit(1),
+        ),
+      )
+      .leftJoin('respuestas', (join) =>
+        join.on('respuestas.id', '=', (eb) =>
+          eb
+            .selectFrom('respuestas as r')
+            .select('r.id')
+            .whereRef('r.proyecto_id', '=', 'proyectos.id')
+            .orderBy('r.creado', 'desc')
+            .orderBy('r.id', 'desc')
+            .limit(1),
+        ),
+      )
+      .select([
+        'proyectos.id',
+        'proyectos.nombre',
+        'proyectos.link',
+        'proyectos.branch',
+        'proyectos.id_persona',
+      ])
+      .select(['personas.nombre as persona', 'personas.usuario'])
+      .select(['analisis.fin', 'analisis.grado'])
+      .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
+      .select(['respuestas.plan', 'respuestas.respuestas'])
+      .orderBy((eb) => sql`${ordenDe(orden, (columna) => eb.ref(columna))} ${sql.raw(sentido)} nulls last`)
+      // One order for equal ones, so that no page repeats or skips a project.
+      .orderBy('proyectos.id')
+  );
+}
+
+type Columna =
+  | 'proyectos.nombre'
+  | 'proyectos.link'
+  | 'personas.nombre'
+  | 'analisis.grado'
+  | 'analisis.fin'
+  | 'respuestas.creado';
+
+function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unknown>) {
+  const ordenes = {
+    proyecto: plegado(ref('proyectos.nombre')),
+    persona: plegado(ref('personas.nombre')),
+    enlace: plegado(ref('proyectos.link')),
+    grado: ref('analisis.grado'),
+    analisis: ref('analisis.fin'),
+    prueba: ref('respuestas.creado'),
+  } satisfies Record<OrdenAjenos, Expression<unknown>>;
+  return ordenes[orden];
+}
+
+/** A column as `plegar` makes it of a text. */
+function plegado(columna: Expression<unknown>): RawBuilder<string> {
+  return sql<string>`translate(lower(${columna}), ${conAcento}, ${sinAcento})`;
+}
+
+function proyecto(fila: Fila): ProyectoConResultados {
+  return {
+    _id: fila.id,
+    nombre: fila.nombre,
+    link: fila.link,
+    branch: fila.branch,
+    persona: { nombre: fila.persona ?? fila.id_persona, usuario: fila.usuario },
+    analisis: fila.fin === null ? null : { fin: fila.fin, grado: fila.grado },
+    prueba:
+      fila.prueba === null || fila.titulo === null || fila.guardada === null
+        ? null
+        : {
+            _id: fila.prueba,
+            nombre: fila.titulo,
+            creado: fila.guardada,
+            plan: leerPlan(fila.plan),
+            respuestas: leerRespuestas(fila.respuestas),
+          },
+  };
+}

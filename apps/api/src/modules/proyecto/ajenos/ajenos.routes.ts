@@ -1,0 +1,47 @@
+import { consultaAjenos, consultaCsvAjenos, proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
+import { enviarCsv } from '../../../http/csv.ts';
+import { respuestas } from '../../../http/responses.ts';
+import { personaDe } from '../../../http/session.ts';
+import type { AjenosRepository } from './ajenos.port.ts';
+import { exportarAjenos } from './exportar-ajenos.ts';
+import { listarAjenos } from './listar-ajenos.ts';
+
+const tags = ['Proyectos'];
+
+/** Other people's projects, for admins: a list by pages, and all of it as CSV. */
+export function ajenosRoutes(deps: { readonly ajenos: AjenosRepository; readonly ahora: () => Date }): Rutas {
+  return rutas((app) => {
+    app.get('/proyectos/otras-personas', {
+      config: acceso('proyecto', 'listarAjenos'),
+      schema: {
+        tags,
+        summary: 'Lista los proyectos de otras personas con sus resultados más recientes',
+        querystring: consultaAjenos,
+        response: respuestas({ 200: proyectosAjenos }),
+      },
+      handler: (request) => {
+        const { pagina, ...seleccion } = request.query;
+        return listarAjenos(deps, { ...seleccion, menos: personaDe(request).sub }, pagina);
+      },
+    });
+    app.get('/proyectos/otras-personas/csv', {
+      config: acceso('proyecto', 'listarAjenos'),
+      schema: {
+        tags,
+        summary: 'Descarga esa lista como CSV',
+        querystring: consultaCsvAjenos,
+        response: respuestas({
+          200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } },
+        }),
+      },
+      handler: async (request, reply) => {
+        const seleccion = { ...request.query, menos: personaDe(request).sub };
+        const dia = deps.ahora().toISOString().slice(0, 10);
+        return enviarCsv(reply, `proyectos-${dia}.csv`, exportarAjenos(deps, seleccion));
+      },
+    });
+  });
+}

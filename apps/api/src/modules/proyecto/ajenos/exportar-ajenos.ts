@@ -1,0 +1,40 @@
+import { filaCsv, marcaUtf8 } from '../../../http/csv.ts';
+import type { AjenosRepository, SeleccionAjenos } from './ajenos.port.ts';
+import { presentarAjeno } from './listar-ajenos.ts';
+
+/** Projects that are in memory at once. */
+const porTramo = 100;
+
+const cabecera = [
+  'Proyecto',
+  'Enlace',
+  'Rama',
+  'Persona',
+  'Usuario',
+  'Grado de mantenibilidad (%)',
+  'Fecha del análisis',
+  'Prueba más reciente',
+  'Promedio de la prueba (%)',
+  'Fecha de la prueba',
+];
+
+/** Other people's projects with their newest results as CSV, read in parts as it is sent. */
+export async function* exportarAjenos(
+  { ajenos }: { readonly ajenos: Pick<AjenosRepository, 'leer'> },
+  seleccion: SeleccionAjenos,
+): AsyncGenerator<string> {
+  yield marcaUtf8 + filaCsv(cabecera);
+  for (let desde = 0; ; desde += porTramo) {
+    const tramo = await ajenos.leer(seleccion, { desde, cuantos: porTramo });
+    for (const proyecto of tramo) yield filaCsv(celdas(presentarAjeno(proyecto)));
+    if (tramo.length < porTramo) return;
+  }
+}
+
+function celdas({ nombre, link, branch, persona, analisis, prueba }: ReturnType<typeof presentarAjeno>) {
+  return [
+    ...[nombre, link, branch, persona.nombre, persona.usuario],
+    ...[analisis?.grado, analisis?.fecha],
+    ...[prueba?.nombre, prueba?.promedio, prueba?.fecha],
+  ];
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import { id, listaDe, textoOpcional } from './comun.ts';
+import { nombrePersona } from './proyecto.ts';
+
+/** What an admin's list of other people's projects may be sorted by. */
+export const ordenesAjenos = ['proyecto', 'persona', 'enlace', 'grado', 'analisis', 'prueba'] as const;
+export type OrdenAjenos = (typeof ordenesAjenos)[number];
+export const sentidos = ['asc', 'desc'] as const;
+export type Sentido = (typeof sentidos)[number];
+
+/** Projects of a page. */
+export const porPagina = 20;
+const maxPagina = 100_000;
+
+const seleccion = {
+  /** Part of a project's name, its link, or its person's name or user name; without case or Spanish accents. */
+  buscar: z._default(textoOpcional(200), ''),
+  orden: z._default(z.enum(ordenesAjenos), 'persona'),
+  sentido: z._default(z.enum(sentidos), 'asc'),
+};
+
+/** Query of GET /proyectos/otras-personas/csv. */
+export const consultaCsvAjenos = z.object(seleccion);
+
+/** Query of GET /proyectos/otras-personas; pages count from 1. */
+export const consultaAjenos = z.object({
+  ...seleccion,
+  pagina: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'La página no es válida')), z.transform(Number)),
+      z.number().check(z.gte(1, 'La página no es válida'), z.lte(maxPagina, 'La página no es válida')),
+    ),
+    1,
+  ),
+});
+
+/** Another person's project with its newest results: percents with two decimals, null where nothing counts. */
+export const proyectoAjeno = z.object({
+  _id: id,
+  nombre: z.string(),
+  link: z.string(),
+  branch: z.string(),
+  persona: nombrePersona,
+  analisis: z.nullable(z.object({ fecha: z.string(), grado: z.nullable(z.number()) })),
+  prueba: z.nullable(
+    z.object({ _id: id, nombre: z.string(), fecha: z.string(), promedio: z.nullable(z.number()) }),
+  ),
+});
+export type ProyectoAjeno = z.infer<typeof proyectoAjeno>;
+
+export const proyectosAjenos = z.object({ proyectos: listaDe(proyectoAjeno), total: z.number() });
