@@ -3,15 +3,13 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
 import { PantallaError } from './layout/pantalla-error.tsx';
+import { DeQuienEs, SoloPropietario } from './layout/proyecto-ajeno.tsx';
 import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
 import { Cargando } from '../ui/estado-consulta/index.ts';
 
-/** Screens of both roles (specification §2). */
-const forBothRoles: RouteObject[] = [
-  { path: paths.informacion.pattern, lazy: () => import('./routes/informacion.tsx') },
-  { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
-  { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
+/** Screens on which a project is changed, or its tests are answered: its owner's alone. */
+const forOwners: RouteObject[] = [
   { path: paths.editarProyecto.pattern, lazy: () => import('./routes/editar-proyecto.tsx') },
   { path: paths.planificacion.pattern, lazy: () => import('./routes/planificacion.tsx') },
   {
@@ -24,15 +22,28 @@ const forBothRoles: RouteObject[] = [
   },
   { path: paths.pruebaMetricas.pattern, lazy: () => import('./routes/prueba-metricas.tsx') },
   { path: paths.pruebaMetrica.pattern, lazy: () => import('./routes/prueba-metrica.tsx') },
-  { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
-  { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
   {
     path: paths.seleccionSubcaracteristicas.pattern,
     lazy: () => import('./routes/seleccion-subcaracteristicas.tsx'),
   },
   { path: paths.seleccionMetricas.pattern, lazy: () => import('./routes/seleccion-metricas.tsx') },
+];
+
+/** Screens on which a project is read, by its owner or an admin. */
+const ofAProject: RouteObject[] = [
+  { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
+];
+
+/** Screens of both roles (specification §2). */
+const forBothRoles: RouteObject[] = [
+  { path: paths.informacion.pattern, lazy: () => import('./routes/informacion.tsx') },
+  { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
+  { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
+  { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
+  { Component: SoloPropietario, children: forOwners },
+  { Component: DeQuienEs, children: ofAProject },
 ];
 
 /** Catalogue and criteria: admin only. */

@@ -6,7 +6,7 @@ interface CampoBusquedaProps {
   readonly valor: string;
   readonly onCambio: (valor: string) => void;
   /** How many things the search leaves, read out as it changes. */
-  readonly resultado?: string;
+  readonly resultado?: string | undefined;
 }
 
 /** Search field of a list. */

@@ -1,15 +1,15 @@
-import { proyecto } from '@mantenible/contracts/proyecto';
+import { proyectoLeido } from '@mantenible/contracts/proyecto';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../http.ts';
 
-/** A project as headings and breadcrumbs need it: without its token, which then never leaves the server. */
+/** A project as headings and breadcrumbs need it: without its token, which then never leaves the server; with its owner's name for an admin. */
 export function proyectoQuery(id: string) {
   return queryOptions({
     queryKey: ['proyecto', id],
     queryFn: ({ signal }) => {
       const params = { token: 'no' };
-      return getJson(`/proyectos/${encodeURIComponent(id)}`, proyecto, { signal, params });
+      return getJson(`/proyectos/${encodeURIComponent(id)}`, proyectoLeido, { signal, params });
     },
   });
 }

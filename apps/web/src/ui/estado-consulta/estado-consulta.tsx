@@ -27,9 +27,16 @@ export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
   if (error === null) return <Cargando texto={textoCargando} />;
   return (
     <Fallo texto={textoFallo} causa={error.message}>
-      <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
-        Reintentar
-      </Button>
+      {puedeRepetirse(error) && (
+        <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      )}
     </Fallo>
   );
+}
+
+/** A refusal stays one, however often it is asked for. */
+function puedeRepetirse(error: Error): boolean {
+  return !('status' in error && (error.status === 403 || error.status === 404));
 }

@@ -3,6 +3,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
+import { guardarArchivo } from '../../../lib/guardar-archivo.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import type { DatosReporte } from '../api/reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
@@ -34,7 +35,7 @@ export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
       });
       const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
       const bytes = await crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
-      entregar(
+      guardarArchivo(
         new Blob([bytes], { type: 'application/pdf' }),
         nombreArchivo(prueba.proyecto.nombre, prueba.nombre),
       );
@@ -54,16 +55,4 @@ export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
       Descargar PDF
     </Button>
   );
-}
-
-function entregar(archivo: Blob, nombre: string): void {
-  const url = URL.createObjectURL(archivo);
-  const enlace = document.createElement('a');
-  enlace.href = url;
-  enlace.download = nombre;
-  enlace.click();
-  // The browser has taken the address by then; what it stands for is freed.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 60_000);
 }

@@ -9,23 +9,27 @@ import { eliminarProyecto } from '../api/eliminar-proyecto.ts';
 import { usosProyectoQuery } from '../api/usos-proyecto.ts';
 import { frasePerdidas } from '../modelo/perdidas.ts';
 
+type Elegido = Pick<Proyecto, '_id' | 'nombre'>;
+
 interface DialogoEliminarProps {
-  readonly proyecto: Proyecto | null;
+  readonly proyecto: Elegido | null;
   readonly onCerrar: () => void;
+  readonly onEliminado?: () => void;
 }
 
 /** Asks before a project goes, names what goes with it, and what stays. */
-export function DialogoEliminar({ proyecto, onCerrar }: DialogoEliminarProps) {
+export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoEliminarProps) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
   const consulta = usosProyectoQuery(proyecto?._id ?? '');
   const usos = useQuery(proyecto ? consulta : { ...consulta, queryFn: skipToken });
   const eliminar = useMutation({
     onMutate: resolver,
-    mutationFn: (elegido: Proyecto) => eliminarProyecto(elegido._id),
+    mutationFn: (elegido: Elegido) => eliminarProyecto(elegido._id),
     onSuccess: (_, { nombre }) => {
       avisarExito(`Se eliminó el proyecto «${aislar(nombre)}».`);
       onCerrar();
+      onEliminado?.();
     },
     onError: (error) => {
       avisarError('No se pudo eliminar el proyecto.', toApiProblem(error).mensaje);

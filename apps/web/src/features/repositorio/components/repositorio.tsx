@@ -26,7 +26,8 @@ export function Repositorio() {
       Ir a Proyectos
     </Button>
   );
-  const planificar = (
+  // Another person's tests are read, not planned.
+  const planificar = proyecto.data?.propietario ? undefined : (
     <Button component={Link} to={paths.planificacion.href({ id })} color="green">
       Planificar una prueba
     </Button>

@@ -1,0 +1,12 @@
+import { http } from '../../../lib/http.ts';
+import type { SeleccionAjenos } from './listar-ajenos.ts';
+
+/** GET /proyectos/otras-personas/csv: the file, which takes its time where there are many projects. */
+export async function descargarAjenos(params: SeleccionAjenos): Promise<Blob> {
+  const { data } = await http.get<Blob>('/proyectos/otras-personas/csv', {
+    params,
+    responseType: 'blob',
+    timeout: 60_000,
+  });
+  return data;
+}

@@ -1,0 +1,21 @@
+import { proyectosAjenos, type OrdenAjenos, type Sentido } from '@mantenible/contracts/proyecto-ajeno';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+
+/** Which of other people's projects, in what order. */
+export interface SeleccionAjenos {
+  readonly buscar: string;
+  readonly orden: OrdenAjenos;
+  readonly sentido: Sentido;
+}
+
+/** GET /proyectos/otras-personas: one page; the one before stays in sight while it is read. */
+export function ajenosQuery(seleccion: SeleccionAjenos, pagina: number) {
+  const params = { ...seleccion, pagina };
+  return queryOptions({
+    queryKey: ['proyectos', 'ajenos', params],
+    queryFn: ({ signal }) => getJson('/proyectos/otras-personas', proyectosAjenos, { signal, params }),
+    placeholderData: keepPreviousData,
+  });
+}

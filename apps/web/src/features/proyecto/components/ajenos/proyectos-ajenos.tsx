@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { porPagina, type ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { guardarArchivo } from '../../../../lib/guardar-archivo.ts';
+import { useAvisos } from '../../../../ui/aviso/index.ts';
+import { CampoBusqueda } from '../../../../ui/campo-busqueda.tsx';
+import { contar } from '../../../../ui/contar.ts';
+import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
+import { Paginador } from '../../../../ui/paginador.tsx';
+import { descargarAjenos } from '../../api/descargar-ajenos.ts';
+import { ajenosQuery, type SeleccionAjenos } from '../../api/listar-ajenos.ts';
+import { DialogoEliminar } from '../dialogo-eliminar.tsx';
+import classes from './ajenos.module.css';
+import { TablaAjenos } from './tabla-ajenos.tsx';
+import { useSeleccionAjenos } from './use-seleccion-ajenos.ts';
+
+/** Milliseconds without a key before the search is sent. */
+const pausaAlEscribir = 300;
+
+/** 'De otras personas': everybody else's projects for an admin, searched, sorted and paged by the server. */
+export function ProyectosAjenos() {
+  const { seleccion, pagina, buscar, ordenar, irA } = useSeleccionAjenos();
+  const [eliminando, setEliminando] = useState<ProyectoAjeno | null>(null);
+  const [enviada] = useDebouncedValue(seleccion.buscar, pausaAlEscribir);
+  const enEspera = { ...seleccion, buscar: enviada };
+  const consulta = useQuery(ajenosQuery(enEspera, pagina));
+  return (
+    <>
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <CampoBusqueda
+            etiqueta="Buscar por proyecto, persona o enlace"
+            valor={seleccion.buscar}
+            onCambio={buscar}
+            resultado={consulta.data && contar(consulta.data.total, 'proyecto', 'proyectos')}
+          />
+        </div>
+        <DescargarCsv seleccion={enEspera} />
+      </div>
+      <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
+        {({ proyectos, total }) =>
+          proyectos.length === 0 ? (
+            <SinProyectos
+              buscado={enviada !== '' || pagina > 1}
+              onQuitar={() => {
+                buscar('');
+              }}
+            />
+          ) : (
+            <>
+              <TablaAjenos
+                proyectos={proyectos}
+                seleccion={seleccion}
+                onOrdenar={ordenar}
+                onEliminar={setEliminando}
+              />
+              <Paginador
+                pagina={pagina}
+                paginas={Math.ceil(total / porPagina)}
+                onCambio={irA}
+                etiqueta="Páginas de proyectos"
+              />
+            </>
+          )
+        }
+      </EstadoConsulta>
+      <DialogoEliminar
+        proyecto={eliminando}
+        onCerrar={() => {
+          setEliminando(null);
+        }}
+      />
+    </>
+  );
+}
+
+function SinProyectos({ buscado, onQuitar }: { readonly buscado: boolean; readonly onQuitar: () => void }) {
+  if (!buscado) return <Vacio texto="Ninguna otra persona ha registrado proyectos todavía." />;
+  return (
+    <Vacio texto="No se encontraron proyectos.">
+      <Button variant="light" onClick={onQuitar}>
+        Quitar la búsqueda
+      </Button>
+    </Vacio>
+  );
+}
+
+function DescargarCsv({ seleccion }: { readonly seleccion: SeleccionAjenos }) {
+  const { avisarError, resolver } = useAvisos();
+  const descarga = useMutation({
+    onMutate: resolver,
+    mutationFn: async () => {
+      guardarArchivo(await descargarAjenos(seleccion), 'proyectos.csv');
+    },
+    onError: (error) => {
+      avisarError('No se pudo descargar la lista.', toApiProblem(error).mensaje);
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={descarga.isPending}
+      onClick={() => {
+        descarga.mutate();
+      }}
+    >
+      Descargar CSV
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { Anchor, Button } from '@mantine/core';
+import type { OrdenAjenos, ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { paths } from '../../../../lib/paths.ts';
+import { EnlaceRepositorio } from '../../../../ui/enlace-repositorio.tsx';
+import { formatDateTime, formatPercent } from '../../../../ui/numeros.ts';
+import { TablaDatos, type Columna } from '../../../../ui/tabla-datos.tsx';
+import type { SeleccionAjenos } from '../../api/listar-ajenos.ts';
+import classes from './ajenos.module.css';
+
+interface TablaAjenosProps {
+  readonly proyectos: readonly ProyectoAjeno[];
+  readonly seleccion: Pick<SeleccionAjenos, 'orden' | 'sentido'>;
+  readonly onOrdenar: (orden: OrdenAjenos) => void;
+  readonly onEliminar: (proyecto: ProyectoAjeno) => void;
+}
+
+const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Other people's projects with whose they are and their newest results; of what can be done, only deleting changes any. */
+export function TablaAjenos({ proyectos, seleccion, onOrdenar, onEliminar }: TablaAjenosProps) {
+  const ordenar = (orden: OrdenAjenos) => ({
+    orden: seleccion.orden === orden ? sentidosAria[seleccion.sentido] : ('none' as const),
+    onOrdenar: () => {
+      onOrdenar(orden);
+    },
+  });
+  const columnas: readonly Columna<ProyectoAjeno>[] = [
+    { titulo: 'Proyecto', ordenar: ordenar('proyecto'), celda: Nombre },
+    { titulo: 'Persona', ordenar: ordenar('persona'), celda: NombreDePersona },
+    { titulo: 'Análisis', ordenar: ordenar('analisis'), celda: UltimoAnalisis },
+    { titulo: 'Prueba', ordenar: ordenar('prueba'), celda: UltimaPrueba },
+  ];
+  return (
+    <TablaDatos
+      etiqueta="proyectos de otras personas"
+      columnas={columnas}
+      registros={proyectos}
+      acciones={(proyecto) => (
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          aria-label={`Eliminar ${proyecto.nombre}, de ${proyecto.persona.nombre}`}
+          onClick={() => {
+            onEliminar(proyecto);
+          }}
+        >
+          Eliminar
+        </Button>
+      )}
+    />
+  );
+}
+
+function Nombre({ nombre, link }: ProyectoAjeno) {
+  return (
+    <>
+      <strong className={classes.name}>
+        <bdi>{nombre}</bdi>
+      </strong>
+      <EnlaceRepositorio link={link} />
+    </>
+  );
+}
+
+function NombreDePersona({ persona: { nombre, usuario } }: ProyectoAjeno) {
+  return (
+    <>
+      <bdi>{nombre}</bdi>
+      {usuario !== null && usuario !== nombre && <span className={classes.detail}>{usuario}</span>}
+    </>
+  );
+}
+
+function UltimoAnalisis({ _id: id, nombre, analisis }: ProyectoAjeno) {
+  return (
+    <Anchor component={Link} to={paths.analisis.href({ id })} aria-label={`Análisis de ${nombre}`}>
+      {analisis === null ? (
+        'Sin resultados'
+      ) : (
+        <>
+          {analisis.grado === null ? 'Sin grado' : formatPercent(analisis.grado)}
+          <time className={classes.detail} dateTime={analisis.fecha}>
+            {formatDateTime(analisis.fecha)}
+          </time>
+        </>
+      )}
+    </Anchor>
+  );
+}
+
+function UltimaPrueba({ _id: id, nombre, prueba }: ProyectoAjeno) {
+  return (
+    <Anchor component={Link} to={paths.repositorio.href({ id })} aria-label={`Pruebas de ${nombre}`}>
+      {prueba === null ? (
+        'Sin pruebas'
+      ) : (
+        <>
+          {prueba.promedio === null ? 'Sin datos' : formatPercent(prueba.promedio)}
+          <time className={classes.detail} dateTime={prueba.fecha}>
+            {formatDateTime(prueba.fecha)}
+          </time>
+        </>
+      )}
+    </Anchor>
+  );
+}

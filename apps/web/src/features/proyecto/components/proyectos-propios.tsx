@@ -1,0 +1,54 @@
+import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { DialogoEliminar } from './dialogo-eliminar.tsx';
+import { LeyendaRutas } from './leyenda-rutas.tsx';
+import classes from './proyecto.module.css';
+import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
+
+interface ProyectosPropiosProps {
+  readonly consulta: UseQueryResult<readonly Proyecto[]>;
+  /** Next step where there are none. */
+  readonly crear: ReactNode;
+}
+
+/** The signed-in person's projects with the links of each. */
+export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
+  const [eliminando, setEliminando] = useState<Proyecto | null>(null);
+  return (
+    <>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        esVacio={(lista) => lista.length === 0}
+        textoVacio="Todavía no tiene proyectos. Registre el primero para evaluar su mantenibilidad."
+        accionVacio={crear}
+      >
+        {(lista) => (
+          <>
+            <LeyendaRutas />
+            <ul className={classes.cards}>
+              {lista.map((proyecto) => (
+                <TarjetaProyecto
+                  key={proyecto._id}
+                  proyecto={proyecto}
+                  onEliminar={() => {
+                    setEliminando(proyecto);
+                  }}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </EstadoConsulta>
+      <DialogoEliminar
+        proyecto={eliminando}
+        onCerrar={() => {
+          setEliminando(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+
+import classes from './aviso-ajeno.module.css';
+
+interface AvisoAjenoProps {
+  readonly nombre: string;
+  readonly usuario: string | null;
+}
+
+/** Says whose project is being read. */
+export function AvisoAjeno({ nombre, usuario }: AvisoAjenoProps) {
+  return (
+    <Alert className={classes.notice} variant="light" icon={<IconEye aria-hidden />}>
+      Proyecto de <bdi>{nombre}</bdi>
+      {usuario !== null && usuario !== nombre && (
+        <>
+          {' '}
+          (<bdi>{usuario}</bdi>)
+        </>
+      )}
+      . Solo puede consultarlo.
+    </Alert>
+  );
+}
