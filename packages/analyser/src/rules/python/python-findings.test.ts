@@ -6,15 +6,19 @@ const base = 'class Base:\n  def f(self, a): return a\n';
 const derived = (from: string) =>
   `${from}\nclass Derived(Base):\n  def f(self, a): return 1\n  def g(self, b): return 1\n`;
 
-/** Unused parameters by path and line. */
-function unused(files: Readonly<Record<string, string>>): readonly string[] {
+type Files = Readonly<Record<string, string>>;
+
+/** Places of a rule's findings, by path and line. */
+function placesOf(rule: string, files: Files): readonly string[] {
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
   return [...findInPythonFiles(sources, () => undefined)].flatMap(([path, findings]) =>
     findings
-      .filter(({ rule }) => rule === 'python:S1172')
+      .filter((finding) => finding.rule === `python:${rule}`)
       .map(({ range }) => `${path}:${range?.startLine ?? 0}`),
   );
 }
+
+const unused = (files: Files) => placesOf('S1172', files);
 
 describe('classes of other files', () => {
   it('are found through relative imports', () => {
@@ -64,4 +68,35 @@ it('leaves out what cannot be parsed and tells of each file', () => {
   ];
   const found = findInPythonFiles(files, (path) => heard.push(path));
   expect([[...found.keys()], heard]).toEqual([['a.py'], ['a.py', 'b.py']]);
+});
+
+describe('types of other files', () => {
+  const files = {
+    'p/__init__.py': '',
+    'p/base.py':
+      'from enum import Enum\nclass A:\n  def own(self): pass\nclass B(A):\n  def more(self): pass\nclass C(str, Enum):\n  D = "d"\n',
+  };
+
+  it('are those of the classes that a file imports', () => {
+    const text = `from .base import A, B, C
+def f() -> B: return A()
+def g() -> str: return A
+def h() -> C: return "d"
+def i() -> A: yield A()
+def j(): return A() is None or A is None
+`;
+    expect(placesOf('S5886', { ...files, 'p/b.py': text })).toEqual([
+      'p/b.py:2',
+      'p/b.py:3',
+      'p/b.py:4',
+      'p/b.py:5',
+    ]);
+    expect(placesOf('S5727', { ...files, 'p/b.py': text })).toEqual(['p/b.py:6', 'p/b.py:6']);
+  });
+
+  it('are unknown through a module that is itself imported from a package', () => {
+    const text = 'from . import base\ndef f(): return base.A() is None\ndef g() -> base.B: return base.A()\n';
+    expect(placesOf('S5727', { ...files, 'p/b.py': text })).toEqual([]);
+    expect(placesOf('S5886', { ...files, 'p/b.py': text })).toEqual([]);
+  });
 });

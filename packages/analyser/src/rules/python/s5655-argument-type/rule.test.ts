@@ -12,12 +12,22 @@ describeRule(
       7,
     ],
     ['class A:\n  def own(self): pass\ndef f(a: A): pass\nf(1)\n', 4],
+    [
+      'class A:\n  def m(self, a: str): pass\nclass B(A): pass\nA().m(1)\nB().m(1)\nc = B()\nc.m(1)\n',
+      4,
+      5,
+      7,
+    ],
+    ['class A:\n  def m(self, a: str): pass\ndef f():\n  b = A()\n  c = b\n  c.m(1)\n', 6],
   ],
   [
     'def f(a: float, *b: int, c: str = ""): pass\nf(1, "b", c="d")\nf(*a)\n',
     'class A:\n  def m(self, a: int): pass\n  def n(self):\n    self.m(1)\n    self.o("b")\nA.m(1, 2)\n',
     'def f(a: list[str], b: bool): pass\nf("a", 1)\nf(g(), x)\n',
     'def f(a: int): pass\ndef f(a: str): pass\nf("a")\n',
+    'class A:\n  def own(self): pass\ndef f(a: A): pass\nf("a")\nb = str(1)\nf(b + "c")\nf(A)\n',
+    'class A:\n  def m(self, a: str): pass\ndef f(b: A, c):\n  b.m(1)\n  d = A() if c else c\n  d.m(1)\n  e = A\n  e.m(1)\n',
+    'class A(Unknown):\n  def n(self, a: str): pass\nA().m(1)\n',
     '@g\ndef f(a: int): pass\nf("a")\n',
   ],
 );

@@ -4,7 +4,10 @@ import { classNamed } from '../engine/class-facts.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 import { classAround } from '../reading/test-cases.ts';
+import { classKind } from '../types/class-kind.ts';
 import { contradicts } from '../types/contradiction.ts';
+import { givenKinds } from '../types/given-kinds.ts';
+import { classOfInstance } from '../types/instances.ts';
 
 /** What is called, and how many of its first parameters are filled already. */
 interface Callable {
@@ -25,7 +28,7 @@ export const rule: PythonRule = {
           return (
             annotation &&
             !isTextForItems(annotation, argument.value) &&
-            contradicts(annotation, argument.value, context)
+            contradicts(annotation, argument.value, context, judgedKinds(annotation))
           );
         });
         if (wrong)
@@ -42,6 +45,15 @@ export const rule: PythonRule = {
 const isTextForItems = (annotation: Expression, value: Expression): boolean =>
   annotation.type === 'Subscript' && value.type === 'StringLiteral';
 
+/** Classes themselves are let pass, and so is a text where a class of the project is asked for. */
+const judgedKinds =
+  (annotation: Expression): typeof givenKinds =>
+  (value, context) => {
+    const kinds = givenKinds(value, context);
+    if (kinds?.includes('type')) return null;
+    return kinds?.includes('str') && classKind(annotation, context) ? null : kinds;
+  };
+
 function calledBy({ callee }: Call, context: PythonContext): Callable | null {
   if (callee.type === 'Name') {
     const bindings = context.scopes.variableOf(callee)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
@@ -49,23 +61,37 @@ function calledBy({ callee }: Call, context: PythonContext): Callable | null {
     if (node?.type !== 'FunctionDef' || node.decorators.length > 0) return null;
     return classOfMethod(context, node) ? null : { definition: node, bound: 0 };
   }
-  if (callee.type !== 'Attribute' || callee.object.type !== 'Name') return null;
-  const ofSelf = callee.object.id === 'self' || callee.object.id === 'cls';
-  const owner = ofSelf ? classAround(context, callee) : classNamed(context, callee.object);
-  return owner && methodOf(owner, callee.name, callee.object, context);
+  if (callee.type !== 'Attribute') return null;
+  const { object, name } = callee;
+  if (object.type === 'Name' && (object.id === 'self' || object.id === 'cls')) {
+    const owner = classAround(context, callee);
+    return owner && methodOf(owner, name, object.id === 'self', context);
+  }
+  const owner = classNamed(context, object);
+  if (owner) return methodOf(owner, name, false, context);
+  const made = classOfInstance(object, context);
+  return made && inheritedMethod(made, name, context);
+}
+
+/** The method of an instance's class, or of the first base that has it; null when a base is of another file. */
+function inheritedMethod(owner: ClassDef, name: string, context: PythonContext, depth = 0): Callable | null {
+  if (depth > 10) return null;
+  if (context.scopes.scopeMadeBy(owner)?.variables.has(name)) return methodOf(owner, name, true, context);
+  const [base, ...others] = owner.args;
+  const parent = base?.keyword === null && others.length === 0 ? classNamed(context, base.value) : null;
+  return parent && inheritedMethod(parent, name, context, depth + 1);
 }
 
 function methodOf(
   owner: ClassDef,
   name: string,
-  object: Expression,
+  isInstance: boolean,
   context: PythonContext,
 ): Callable | null {
   const usages = context.scopes.scopeMadeBy(owner)?.variables.get(name)?.usages ?? [];
   const [binding, ...others] = usages.filter(({ kind }) => kind !== 'read');
   if (binding?.node.type !== 'FunctionDef' || others.length > 0) return null;
   const decorators = decoratorNames(binding.node);
-  const isInstance = object.type === 'Name' && object.id === 'self';
   if (decorators.length === 0) return { definition: binding.node, bound: isInstance ? 1 : 0 };
   if (decorators.length > 1) return null;
   if (decorators[0] === 'staticmethod') return { definition: binding.node, bound: 0 };

@@ -1,22 +1,33 @@
-import type { PythonRule } from '../engine/python-rule.ts';
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { ownDescendants } from '../reading/jumps.ts';
 import { contradicts } from '../types/contradiction.ts';
+import { cannotBeGenerator } from '../types/generator-annotations.ts';
 
-/** A value returned by a function whose annotation promises another type. */
+/** A value returned, or yielded, by a function whose annotation promises another type. */
 export const rule: PythonRule = {
   key: 'S5886',
   create(context) {
     return {
-      FunctionDef: ({ returns, body }) => {
+      FunctionDef: (node) => {
+        const { returns, body } = node;
         if (!returns) return;
         const inside = ownDescendants(body, context);
-        if (inside.some(({ type }) => type === 'Yield')) return;
-        for (const found of inside) {
-          if (found.type !== 'Return' || !contradicts(returns, found.value, context)) continue;
-          const message = 'El valor no es del tipo que dice la función: cambie uno de los dos.';
-          context.report({ node: found.value ?? found, message });
-        }
+        const yields = inside.filter(({ type }) => type === 'Yield');
+        if (yields.length === 0) reportReturns(returns, inside, context);
+        else if (cannotBeGenerator(returns, node, context))
+          for (const found of yields) context.report({ node: found, message: yielded });
       },
     };
   },
 };
+
+const returned = 'El valor no es del tipo que dice la función: cambie uno de los dos.';
+const yielded = 'La función es un generador y su anotación dice otra cosa: cambie uno de los dos.';
+
+function reportReturns(annotation: Expression, inside: readonly PythonNode[], context: PythonContext): void {
+  for (const found of inside)
+    if (found.type === 'Return' && contradicts(annotation, found.value, context))
+      context.report({ node: found.value ?? found, message: returned });
+}

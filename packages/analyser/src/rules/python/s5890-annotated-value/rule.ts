@@ -1,5 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { contradicts } from '../types/contradiction.ts';
+import { declaredKinds } from '../types/declared-kinds.ts';
+import { givenKinds } from '../types/given-kinds.ts';
 
 /** A value given to a variable whose annotation promises another type. */
 export const rule: PythonRule = {
@@ -7,7 +9,7 @@ export const rule: PythonRule = {
   create(context) {
     return {
       AnnotatedAssign: ({ annotation, value }) => {
-        if (value && contradicts(annotation, value, context))
+        if (value && contradicts(annotation, value, context, kindsOf))
           context.report({
             node: value,
             message: 'El valor no es del tipo que dice la anotación: cambie uno de los dos.',
@@ -16,3 +18,6 @@ export const rule: PythonRule = {
     };
   },
 };
+
+const kindsOf: typeof givenKinds = (value, context) =>
+  givenKinds(value, context) ?? declaredKinds(value, context);

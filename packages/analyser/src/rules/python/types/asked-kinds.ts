@@ -23,9 +23,9 @@ function ofSubscript(object: Expression, index: Expression, context: PythonConte
     return kinds && ['NoneType', ...kinds];
   }
   if (known === 'Union') return all(index.type === 'Tuple' ? index.elements : [index], context);
-  // Items of types from outside leave open what the whole is.
+  // Items of types from outside, or of any, leave open what the whole is.
   const isForeign = (index.type === 'Tuple' ? index.elements : [index]).some(
-    (item) => item.type === 'Attribute',
+    (item) => item.type === 'Attribute' || (item.type === 'Name' && item.id === 'Any'),
   );
   return known !== null && isAskable(known) && !isForeign ? [known] : null;
 }

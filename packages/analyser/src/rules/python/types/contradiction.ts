@@ -4,14 +4,20 @@ import { askedKinds } from './asked-kinds.ts';
 import { givenKinds } from './given-kinds.ts';
 import { contradictsKind, type Kind } from './kinds.ts';
 
-/** Whether nothing that a value may be is what an annotation asks for; a value of null is None, left out. */
+type KindsOf = (value: Expression, context: PythonContext) => readonly Kind[] | null;
+
+/**
+ * Whether nothing that a value may be is what an annotation asks for; a value of null is None, left out. `kindsOf` says what
+ * a value may be, null where that is unknown.
+ */
 export function contradicts(
   annotation: Expression,
   value: Expression | null,
   context: PythonContext,
+  kindsOf: KindsOf = givenKinds,
 ): boolean {
   const asked = askedKinds(annotation, context);
-  const given = asked && (value ? givenKinds(value, context) : ['NoneType']);
+  const given = asked && (value ? kindsOf(value, context) : ['NoneType']);
   return given !== null && asked !== null && contradictKinds(asked, given);
 }
 

@@ -1,37 +1,15 @@
 import type { Call, Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
-import { classKind } from './class-kind.ts';
+import { classKind, namesClass } from './class-kind.ts';
 import type { Kind } from './kinds.ts';
+import { isBuiltinClass, kindOfCalled, kindOfMethod } from './known-results.ts';
 
 const ofNode: Readonly<Record<string, string>> = { List: 'list', Dict: 'dict', Set: 'set', Tuple: 'tuple' };
 
-/** What built-in functions give. */
-const ofFunction: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'str int float bool complex list dict set tuple range map zip filter enumerate'
-      .split(' ')
-      .map((name) => [name, name]),
-  ),
-  ...{ len: 'int', hash: 'int', repr: 'str', input: 'str', sorted: 'list', print: 'NoneType' },
-  ...{ isinstance: 'bool', any: 'bool', all: 'bool', hasattr: 'bool', callable: 'bool' },
-};
-
-const texts = `capitalize casefold format join lower lstrip replace rstrip strip title upper zfill`.split(
-  ' ',
-);
-/** What methods of built-in types give. */
-const ofMethod: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  str: {
-    ...Object.fromEntries(texts.map((name) => [name, 'str'])),
-    ...{ split: 'list', splitlines: 'list', find: 'int', count: 'int', startswith: 'bool', endswith: 'bool' },
-  },
-  list: { copy: 'list' },
-  dict: { copy: 'dict', keys: 'dict_keys', values: 'dict_values', items: 'dict_items' },
-};
-
-/** Every kind that a value may have; null when nobody can tell. */
+/** Every kind that a value may have; null when one of them is unknown. */
 export function givenKinds(
   expression: Expression,
   context: PythonContext,
@@ -46,15 +24,15 @@ export function givenKinds(
   if (value.type === 'Name') return kindsOfName(value, context, depth + 1);
   if (value.type === 'Call') return kindsOfCall(value, context, depth + 1);
   if (value.type === 'Conditional') return either([value.body, value.orelse]);
-  if (value.type === 'Unary')
-    return value.operator === 'not' ? ['bool'] : numbersOf(givenKinds(value.operand, context, depth + 1));
+  if (value.type === 'Attribute') return isClass(value, context) ? ['type'] : null;
+  if (value.type === 'Unary') return kindsOfUnary(value, context, depth + 1);
   if (value.type !== 'Binary') return null;
   if (value.operator === 'or' || value.operator === 'and') return either([value.left, value.right]);
   return value.operator === '+' ? same(either([value.left, value.right])) : null;
 }
 
 function kindOfLiteral(value: Expression, { textOf }: PythonContext): string | null {
-  if (value.type === 'StringLiteral') return /^(?:b|br|rb)["']/iu.test(textOf(value)) ? 'bytes' : 'str';
+  if (value.type === 'StringLiteral') return /^(?:b|br|rb)["']/iu.test(textOf(value)) ? null : 'str';
   if (value.type === 'NumberLiteral') return kindOfNumber(textOf(value));
   if (value.type === 'Constant')
     return { None: 'NoneType', True: 'bool', False: 'bool', '...': null }[value.value];
@@ -67,15 +45,23 @@ function kindOfNumber(text: string): string {
   return /^0[xob]/iu.test(text) || !/[.e]/iu.test(text) ? 'int' : 'float';
 }
 
+function kindsOfUnary(
+  { operator, operand }: Extract<Expression, { type: 'Unary' }>,
+  context: PythonContext,
+  depth: number,
+): readonly Kind[] | null {
+  if (operator === 'not') return ['bool'];
+  return operator === '~' ? null : numbersOf(givenKinds(operand, context, depth));
+}
+
 function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): readonly Kind[] | null {
   const name = context.qualifiedName(callee);
-  const known = name !== null && Object.hasOwn(ofFunction, name) ? ofFunction[name] : undefined;
-  if (known !== undefined) return [known];
+  const known = kindOfCalled(name);
+  if (known !== null) return [known];
   if (callee.type === 'Attribute' && name === null) {
     const [kind, ...others] = givenKinds(callee.object, context, depth) ?? [];
-    const result =
-      typeof kind === 'string' && others.length === 0 ? ofMethod[kind]?.[callee.name] : undefined;
-    return result === undefined ? null : [result];
+    const result = typeof kind === 'string' && others.length === 0 ? kindOfMethod(kind, callee.name) : null;
+    return result === null ? null : [result];
   }
   const made = classKind(callee, context);
   return made && [made];
@@ -83,16 +69,34 @@ function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): r
 
 /** Of all values that a name may have; adding to one with `+=` does not change its kind. */
 function kindsOfName(name: Name, context: PythonContext, depth: number): readonly Kind[] | null {
+  if (isClass(name, context)) return ['type'];
   if (context.scopes.variableOf(name)?.scope.kind !== 'function') return null;
   const bindings = (reachingBindings(name, context) ?? []).filter(({ kind }) => kind !== 'augmented');
   if (bindings.length === 0) return null;
   return union(
     bindings.map(({ node }) => {
-      const statement = context.parentOf(node);
-      const isTarget = statement?.type === 'Assign' && statement.targets.some((target) => target === node);
-      return isTarget ? givenKinds(statement.value, context, depth) : null;
+      const value = assignedValue(node, context);
+      return value && givenKinds(value, context, depth);
     }),
   );
+}
+
+/** The value that a statement gives to one target alone; null for every other binding. */
+export function assignedValue(
+  target: PythonNode,
+  { parentOf }: Pick<PythonContext, 'parentOf'>,
+): Expression | null {
+  const statement = parentOf(target);
+  if (statement?.type === 'AnnotatedAssign') return statement.value;
+  if (statement?.type !== 'Assign') return null;
+  const [only, ...others] = statement.targets;
+  return only === target && others.length === 0 ? statement.value : null;
+}
+
+/** Whether an expression names a class itself: one of the project or a built-in one. */
+function isClass(expression: Expression, context: PythonContext): boolean {
+  const name = context.qualifiedName(expression);
+  return (name !== null && isBuiltinClass(name)) || namesClass(expression, context);
 }
 
 const union = (kinds: readonly (readonly Kind[] | null)[]): readonly Kind[] | null =>

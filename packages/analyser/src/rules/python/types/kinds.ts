@@ -3,7 +3,12 @@ export type Kind = string | ClassKind;
 
 export interface ClassKind {
   readonly members: ReadonlySet<string>;
+  /** The built-in types that it derives from. */
+  readonly builtin: ReadonlySet<string>;
 }
+
+/** Kinds that begin with it are classes of the standard library: what they have is unknown. */
+export const opaque = '@';
 
 const iterators = ['map', 'zip', 'filter', 'enumerate'];
 const sequences = ['str', 'bytes', 'list', 'tuple', 'range'];
@@ -21,7 +26,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   dict: ['dict'],
   set: ['set'],
   tuple: ['tuple'],
-  type: [],
+  type: ['type'],
   NoneType: ['NoneType'],
   Iterable: iterables,
   Collection: iterables,
@@ -47,10 +52,30 @@ const ofBuiltins = new Set(
 );
 const isOwn = (member: string): boolean => !ofBuiltins.has(member) && !member.startsWith('__');
 
+/** Types that ask for what a value can do: many a class can, and so can class objects. */
+const protocols = new Set(['Iterable', 'Collection', 'Sequence', 'Mapping', 'Iterator', 'Generator']);
+/** What a class has that may stand for one of them. */
+const ofProtocols = ['__iter__', '__next__', '__getitem__', '__len__', '__contains__', '__getattr__'];
+
 /** Whether a value of one kind surely cannot stand where another one is asked for. A class asks for its members alone. */
 export function contradictsKind(asked: Kind, given: Kind): boolean {
   if (typeof asked === 'string')
-    return typeof given === 'string' ? accepted[asked]?.includes(given) === false : isAskable(asked);
-  if (typeof given === 'string') return [...asked.members].some(isOwn);
-  return [...asked.members].some((member) => isOwn(member) && !given.members.has(member));
+    return typeof given === 'string' ? contradictsName(asked, given) : contradictsClass(asked, given);
+  if (typeof given !== 'string')
+    return [...asked.members].some((member) => isOwn(member) && !given.members.has(member));
+  return !given.startsWith(opaque) && [...asked.members].some(isOwn);
+}
+
+/** Classes of the standard library that derive from built-in ones. */
+const dictionaries = ['@collections.Counter', '@collections.OrderedDict', '@collections.defaultdict'];
+
+function contradictsName(asked: string, given: string): boolean {
+  if (asked === 'dict' && dictionaries.includes(given)) return false;
+  const isOpen = given === 'type' || given.startsWith(opaque);
+  return !(isOpen && protocols.has(asked)) && accepted[asked]?.includes(given) === false;
+}
+
+function contradictsClass(asked: string, { builtin, members }: ClassKind): boolean {
+  if ([...builtin].some((base) => accepted[asked]?.includes(base))) return false;
+  return isAskable(asked) && !(protocols.has(asked) && ofProtocols.some((member) => members.has(member)));
 }

@@ -1,0 +1,32 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { isConstant } from '../reading/expressions.ts';
+import { classKind } from './class-kind.ts';
+
+/** Types that no generator is; SonarQube takes texts and all that holds items for possible ones. */
+const others = new Set([
+  'bool',
+  'int',
+  'float',
+  'complex',
+  'object',
+  'type',
+  'typing.Awaitable',
+  'typing.Type',
+]);
+const ofSync = /^(?:typing|collections\.abc)\.(?:Generator|Iterator|Iterable)$/u;
+const ofAsync = /^(?:typing|collections\.abc)\.Async(?:Generator|Iterator)$/u;
+
+/** Whether what a function that yields gives is surely not of the type that its annotation names. */
+export function cannotBeGenerator(
+  annotation: Expression,
+  { isAsync }: Pick<FunctionDef, 'isAsync'>,
+  context: PythonContext,
+): boolean {
+  if (isConstant(annotation, 'None')) return true;
+  const named = annotation.type === 'Subscript' ? annotation.object : annotation;
+  const name = context.qualifiedName(named);
+  if (name !== null && (others.has(name) || (isAsync ? ofSync : ofAsync).test(name))) return true;
+  return annotation.type !== 'Subscript' && classKind(annotation, context)?.builtin.size === 0;
+}
