@@ -29,7 +29,7 @@ const isFunction = (symbol: ts.Symbol): boolean =>
   (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)) !== 0;
 
 /**
- * Whether a name in the source uses something deprecated; where it is declared, imported or exported it is not used.
+ * Whether a name in the source uses something deprecated; an import by name is a use, a declaration or an export is not.
  * What `mayBe` rules out is only heard as a call: whoever asks knows that functions go by other names than their own.
  */
 export function isDeprecatedUse(node: ts.Node, mayBe: boolean, { checker }: Types): boolean {

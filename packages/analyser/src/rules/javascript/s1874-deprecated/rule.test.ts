@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { findInScripts } from '../find-in-scripts.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
@@ -38,4 +39,41 @@ test.each([
   '/** @deprecated */\nconst a = 1;\nexport { a };',
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text, 'a.ts')).toEqual([]);
+});
+
+const library = [
+  '/** @deprecated */\nexport const a = 1;',
+  '/** @deprecated */\nexport interface I {\n  b: 1;\n}',
+  '/** @deprecated */\nexport function f() {}',
+  '/** @deprecated */\nexport function g(a: string): void;\nexport function g(a: number): void;\nexport function g(a: unknown) {}',
+  'export const c = 1;',
+  '/** @deprecated */\nexport default class D {}',
+].join('\n');
+
+function findImports(text: string) {
+  const files = [
+    { path: 'library.ts', text: library },
+    { path: 'a.ts', text },
+  ];
+  const findings = findInScripts(files).get('a.ts') ?? [];
+  return findings.filter(({ rule: key }) => key === 'typescript:S1874').map(({ range }) => range?.startLine);
+}
+
+test.each([
+  ["import { a } from './library';"],
+  ["import { a as b } from './library';"],
+  ["import type { I } from './library';"],
+  ["import { f } from './library';"],
+])('finds a deprecated thing that is imported by name in %j', (text) => {
+  expect(findImports(text)).toEqual([1]);
+});
+
+test.each([
+  ["import { g } from './library';"],
+  ["import { c } from './library';"],
+  ["import D from './library';"],
+  ["import * as all from './library';"],
+  ["export { a } from './library';"],
+])('finds nothing where %j names no deprecated thing, or all at once', (text) => {
+  expect(findImports(text)).toEqual([]);
 });

@@ -7,11 +7,11 @@ const named = [
   ts.isJsxAttribute,
 ];
 
-/** Whether a node is the name that its parent declares, imports or exports. */
+/** Whether a node is the name that its parent declares or exports, or gives to what it imports. */
 function isDeclared(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isExportAssignment(parent))
-    return true;
+  if (ts.isImportSpecifier(parent)) return (parent.propertyName ?? parent.name) !== node;
+  if (ts.isExportSpecifier(parent) || ts.isExportAssignment(parent)) return true;
   if (named.some((isNamed) => isNamed(parent))) return false;
   return 'name' in parent && parent.name === node;
 }
