@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** Specification §5: the text of every required field. */
 export const obligatorio = 'El siguiente campo es obligatorio';
 
-const sinBasura = z.refine<string>(
-  (value) => !/[\0\p{Cs}]/u.test(value),
-  'El texto contiene caracteres que no se pueden guardar',
-);
+/** The text of NUL and lone surrogates, which no database keeps. */
+export const noGuardable = 'El texto contiene caracteres que no se pueden guardar';
+
+const sinBasura = z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), noGuardable);
 
 /** Required text: not blank, at most `max` UTF-16 units, trimmed; no NUL or lone surrogate reaches the database. */
 export function texto(max: number) {

@@ -12,6 +12,7 @@ import { describeApi, serveDocs } from './openapi.ts';
 import { rememberVerified } from './remembered-sessions.ts';
 import { serializeSharedOnce } from './shared-reads.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
+import { refuseUnstorableText } from './storable-text.ts';
 
 export interface ApiParts {
   readonly prefix: string;
@@ -52,5 +53,6 @@ async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
   readSession(api, rememberVerified(parts.verifier, parts.now));
   api.addHook('onRequest', byPerson);
   checkPermission(api);
+  refuseUnstorableText(api);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);
 }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { refuseUnstorableText } from '../http/storable-text.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { accountRoutes } from './pages/account.routes.ts';
 import { assetRoutes } from './pages/asset.routes.ts';
@@ -16,6 +17,7 @@ const FORM_LIMIT = 16_384;
 export function identityPlugin(parts: PageParts): FastifyPluginAsync {
   return async (app) => {
     const prefix = parts.addresses.mount;
+    refuseUnstorableText(app);
     await app.register(
       (scope, _options, done) => {
         mountProvider(scope, parts.provider, parts.addresses);

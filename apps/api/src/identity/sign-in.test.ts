@@ -117,6 +117,25 @@ describe('a sign-in is refused', () => {
     ]);
   });
 
+  it.each([
+    ['user name', { usuario: 'a\0na', clave: CLAVE }],
+    ['password', { usuario: 'ana', clave: '\0' }],
+  ])('when its %s holds what no database keeps', async (_field, fields) => {
+    const form = locationOf(await browser.authorize());
+    expect((await browser.post(form, fields)).status).toBe(400);
+  });
+
+  it('by the provider itself, for parameters that no database keeps', async () => {
+    const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'a\0b', code: '\0' });
+    const answers = [
+      await browser.request(`${browser.oidc}/token`, { method: 'POST', body }),
+      await browser.authorize({ client_id: '\0' }),
+      await browser.get(`${browser.oidc}/logout?client_id=%00&id_token_hint=%00`),
+      await browser.get(`${server.base}/auth/realms/mantenible/acceso/%00`),
+    ];
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+  });
+
   it('with nothing typed echoed as markup', async () => {
     const page = await (await browser.submitSignIn('"><script>alert(1)</script>', 'x')).text();
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');

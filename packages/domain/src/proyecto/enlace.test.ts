@@ -42,6 +42,11 @@ describe('a repository link', () => {
     ['https://github.com/u/r#main', 'enlace completo'],
     ['https://github.com\\@evil.com/u/r', 'enlace completo'],
     ['', 'enlace completo'],
+    ['https://github.com:99999/u/r', 'puerto'],
+    ['https://github.com:x/u/r', 'puerto'],
+    ['https://[zz]/u/r', 'servidor'],
+    ['https://%/u/r', 'servidor'],
+    ['https://a%2Fb/u/r', 'servidor'],
   ])('is refused: %j (%s)', (link, parte) => {
     expect(motivoLinkInvalido(link)).toContain(parte);
   });

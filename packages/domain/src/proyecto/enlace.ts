@@ -11,7 +11,19 @@ export function motivoLinkInvalido(link: string, permitirHttp = false): string |
     return 'Escriba el enlace completo del repositorio, por ejemplo https://github.com/usuario/repositorio';
   if (partes['esquema'] === 'http' && !permitirHttp) return 'El enlace debe empezar por https://';
   if (partes['autoridad']?.includes('@')) return 'El enlace no puede contener usuario ni contraseña';
+  if (!esDireccion(link)) return 'El servidor o el puerto del enlace no es válido';
   return null;
+}
+
+/** The parser of every program that follows the link; of the language's library, though its types are not. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+function esDireccion(link: string): boolean {
+  try {
+    return new URL(link).hostname !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Why git would refuse the branch name (git check-ref-format --branch), in Spanish, or null. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 
+import { isStorable } from '../../http/storable-text.ts';
 import type { Clock } from '../identity.types.ts';
 import type { OidcRecord, OidcRepository } from './oidc.repository.ts';
 import { bareRefreshToken } from './refresh-token-shape.ts';
@@ -27,6 +28,8 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
       });
     },
     find: async (id) => {
+      // The provider reads its own bodies, and looks clients up by what they say.
+      if (!isStorable(id)) return undefined;
       const record = await repository.find(modelo, storedId(modelo, id));
       if (record === null) return undefined;
       const payload = payloadOf(record, modelo, now());
