@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { v7 as uuidv7 } from 'uuid';
 
 import { rutasDeCatalogo } from './composition/catalogo.ts';
+import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeEvaluacion } from './composition/evaluacion.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ import { serverOptions } from './http/server-options.ts';
 import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
+import { cuentaRoutes } from './identity/administracion/cuenta.routes.ts';
 import type { ColaAnalisis } from './modules/analisis/analisis.port.ts';
 import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
@@ -102,6 +104,8 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeCatalogo({ db, now, nuevoId }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
     ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }),
+    // With Keycloak the accounts are its own: there is nothing at these addresses.
+    ...(config.keycloak === null ? [cuentaRoutes(createAdministracion({ db, now, log: parts.logger }))] : []),
   ];
 }
 

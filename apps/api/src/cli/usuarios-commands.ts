@@ -1,15 +1,9 @@
 import { parseArgs } from 'node:util';
 
-import {
-  agregarCuenta,
-  restablecerClave,
-  type Entrega,
-} from '../identity/administracion/cuentas-de-clase.ts';
-import { leerCuenta } from '../identity/administracion/plantilla-cuenta.ts';
-import { vincular } from '../identity/administracion/vincular.repository.ts';
-import { usuarioNormal } from '../identity/cuentas/cuenta.port.ts';
-import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
-import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
+import { DomainError } from '@mantenible/domain/error';
+
+import type { Entrega } from '../identity/administracion/administracion.port.ts';
+import type { CuentaEscrita } from '../identity/administracion/plantilla-cuenta.ts';
 import type { Terminal } from './terminal.ts';
 import { importarArchivo } from './usuarios-import.ts';
 
@@ -19,11 +13,27 @@ export const usage = `Uso: npm run usuarios -- ORDEN
   listar
   restablecer USUARIO             da una contraseña inicial nueva
   importar ARCHIVO.csv            columnas usuario,nombre,correo,rol; las contraseñas quedan en ARCHIVO-claves.csv
-  desactivar USUARIO              sus proyectos se conservan; importarlo otra vez lo reactiva
+  desactivar USUARIO              cierra sus sesiones; sus proyectos se conservan
+  activar USUARIO                 podrá entrar de nuevo, con la contraseña que tenía
   vincular SUB_ANTERIOR SUB_NUEVO pasa proyectos, pruebas y borradores de una identidad a otra`;
 
 /** Runs one command; the answer is the exit code. */
 export async function usuarios(terminal: Terminal, args: readonly string[]): Promise<number> {
+  try {
+    return await ejecutar(terminal, args);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    terminal.fail(textoDe(error));
+    return 1;
+  }
+}
+
+/** The message, and every reason but the one that says the same. */
+function textoDe({ message, detalles }: DomainError): string {
+  return [...new Set([message, ...detalles.map(({ mensaje }) => mensaje)])].join('\n');
+}
+
+async function ejecutar(terminal: Terminal, args: readonly string[]): Promise<number> {
   const parsed = parsedArgs(args);
   if (parsed === null) return misused(terminal);
   const { values, positionals } = parsed;
@@ -46,6 +56,8 @@ export async function usuarios(terminal: Terminal, args: readonly string[]): Pro
       return importarArchivo(terminal, first);
     case 'desactivar 1':
       return desactivar(terminal, first);
+    case 'activar 1':
+      return activar(terminal, first);
     case 'vincular 2':
       return mover(terminal, first, second);
     default:
@@ -71,55 +83,41 @@ function misused({ fail }: Terminal): number {
   return 2;
 }
 
-async function agregar(
-  { db, now, print, fail }: Terminal,
-  escrita: Parameters<typeof leerCuenta>[0],
-): Promise<number> {
-  const leida = leerCuenta(escrita);
-  if ('fallos' in leida) {
-    fail(leida.fallos.join('\n'));
-    return 1;
-  }
-  const entrega = await agregarCuenta({ cuentas: cuentaRepository(db, now) }, leida.cuenta);
-  if (entrega === null) {
-    fail(`Ya hay una cuenta «${leida.cuenta.usuario}».`);
-    return 1;
-  }
-  print(`Cuenta creada. ${frase(entrega)}`);
+async function agregar({ administracion, print }: Terminal, escrita: CuentaEscrita): Promise<number> {
+  print(`Cuenta creada. ${frase(await administracion.agregar(escrita))}`);
   return 0;
 }
 
-async function listar({ db, now, print }: Terminal): Promise<number> {
-  for (const { usuario, nombre, roles, activa, sub } of await cuentaRepository(db, now).listar()) {
+async function listar({ administracion, print }: Terminal): Promise<number> {
+  for (const { usuario, nombre, roles, activa, sub } of await administracion.todas()) {
     print([usuario, nombre, roles.join(' '), activa ? 'activa' : 'desactivada', sub].join('\t'));
   }
   return 0;
 }
 
-async function restablecer(terminal: Terminal, usuario: string): Promise<number> {
-  const { db, now, print } = terminal;
-  const cuentas = cuentaRepository(db, now);
-  const entrega = await restablecerClave({ cuentas }, usuario);
-  if (entrega === null) return desconocida(terminal, usuario);
-  const cuenta = await cuentas.buscarPorUsuario(entrega.usuario);
-  if (cuenta) await oidcRepository(db).endSessions(cuenta.sub, null);
-  print(frase(entrega));
+async function restablecer({ administracion, print }: Terminal, usuario: string): Promise<number> {
+  print(frase(await administracion.restablecer({ usuario })));
   return 0;
 }
 
-async function desactivar(terminal: Terminal, usuario: string): Promise<number> {
-  const { db, now, print } = terminal;
-  const cuentas = cuentaRepository(db, now);
-  const cuenta = await cuentas.buscarPorUsuario(usuarioNormal(usuario));
-  if (cuenta === null) return desconocida(terminal, usuario);
-  await cuentas.activar(cuenta.sub, false);
-  await oidcRepository(db).endSessions(cuenta.sub, null);
-  print(`Cuenta «${cuenta.usuario}» desactivada y sus sesiones cerradas. Sus proyectos se conservan.`);
+async function desactivar({ administracion, print }: Terminal, escrito: string): Promise<number> {
+  const { usuario } = await administracion.activar({ usuario: escrito }, false);
+  print(`Cuenta «${usuario}» desactivada y sus sesiones cerradas. Sus proyectos se conservan.`);
   return 0;
 }
 
-async function mover({ db, print, fail }: Terminal, anterior: string, nuevo: string): Promise<number> {
-  const vinculo = await vincular(db, anterior, nuevo);
+async function activar({ administracion, print }: Terminal, escrito: string): Promise<number> {
+  const { usuario } = await administracion.activar({ usuario: escrito }, true);
+  print(`Cuenta «${usuario}» activada. Entra con la contraseña que tenía.`);
+  return 0;
+}
+
+async function mover(
+  { administracion, print, fail }: Terminal,
+  anterior: string,
+  nuevo: string,
+): Promise<number> {
+  const vinculo = await administracion.vincular(anterior, nuevo);
   if ('repetidos' in vinculo) {
     fail(`No se movió nada: las dos identidades tienen proyectos llamados ${vinculo.repetidos.join(', ')}.`);
     return 1;
@@ -127,11 +125,6 @@ async function mover({ db, print, fail }: Terminal, anterior: string, nuevo: str
   const { proyectos, pruebas, borradores } = vinculo;
   print(`Movidos: ${proyectos} proyectos, ${pruebas} pruebas y ${borradores} borradores.`);
   return 0;
-}
-
-function desconocida({ fail }: Terminal, usuario: string): number {
-  fail(`No hay ninguna cuenta «${usuario}».`);
-  return 1;
 }
 
 function frase({ usuario, clave }: Entrega): string {

@@ -1,43 +1,48 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 
-import { transact } from '@mantenible/db';
+import { DomainError } from '@mantenible/domain/error';
 
-import { importar, prepararImportacion, type Entrega } from '../identity/administracion/cuentas-de-clase.ts';
-import { leerCsv } from '../identity/administracion/leer-csv.ts';
-import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
+import { csvDeClaves } from '../identity/administracion/csv-de-claves.ts';
+import { claveInicial } from '../identity/cuentas/clave-inicial.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Imports a class, all or nothing; the initial passwords stand in a file beside it before any account exists. */
-export async function importarArchivo({ db, now, print, fail }: Terminal, archivo: string): Promise<number> {
-  const lectura = leerCsv(await readFile(archivo, 'utf8'));
-  if ('fallos' in lectura) {
-    fail(['No se importó nada:', ...lectura.fallos].join('\n'));
+export async function importarArchivo(
+  { administracion, print, fail }: Terminal,
+  archivo: string,
+): Promise<number> {
+  const contenido = await readFile(archivo, 'utf8');
+  const filas = await administracion.simular(contenido);
+  const entregas = filas
+    .filter(({ estado }) => estado === 'nueva')
+    .map(({ usuario, nombre }) => ({ usuario, nombre, clave: claveInicial() }));
+  const guardado = archivo.replace(/(?:\.csv)?$/i, '-claves.csv');
+  const hayErrores = filas.some(({ estado }) => estado === 'error');
+  if (!hayErrores && entregas.length > 0 && !(await guardarNuevo(guardado, csvDeClaves(entregas)))) {
+    fail(`No se importó nada: ya existe ${guardado}. Guárdelo en otro sitio y repita la orden.`);
     return 1;
   }
-  const plan = await prepararImportacion({ cuentas: cuentaRepository(db, now) }, lectura.cuentas);
-  if (plan.entregas.length > 0) {
-    const claves = archivo.replace(/(?:\.csv)?$/i, '-claves.csv');
-    try {
-      await writeFile(claves, csvDe(plan.entregas), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
-      fail(`No se importó nada: ya existe ${claves}. Guárdelo en otro sitio y repita la orden.`);
-      return 1;
-    }
-    print(`Contraseñas iniciales en ${claves} (solo usted puede leerlo).`);
+  const claves = Object.fromEntries(entregas.map(({ usuario, clave }) => [usuario, clave]));
+  try {
+    const { cuantas } = await administracion.importar({ contenido, claves });
+    if (entregas.length > 0) print(`Contraseñas iniciales en ${guardado} (solo usted puede leerlo).`);
+    const conocidas = cuantas.revive + cuantas.cambia + cuantas.sinCambios;
+    print(`Cuentas nuevas: ${cuantas.nueva}. Ya conocidas y activas: ${conocidas}.`);
+    return 0;
+  } catch (error) {
+    // A refusal stored nothing; after any other failure the passwords may hold, and stay.
+    if (error instanceof DomainError && !hayErrores && entregas.length > 0) await rm(guardado);
+    throw error;
   }
-  await transact(db, (trx) => importar({ cuentas: cuentaRepository(trx, now) }, plan));
-  print(`Cuentas nuevas: ${plan.nuevas.length}. Ya conocidas y activas: ${plan.conocidas.length}.`);
-  return 0;
 }
 
-function csvDe(entregas: readonly Entrega[]): string {
-  const lines = entregas.map(({ usuario, nombre, clave }) => [usuario, nombre, clave].map(celda).join(','));
-  return ['usuario,nombre,clave', ...lines, ''].join('\r\n');
-}
-
-/** Quoted, and kept from being read as a formula by a spreadsheet. */
-function celda(texto: string): string {
-  const segura = /^[=+\-@\t\r＝＋－＠]/.test(texto) ? `'${texto}` : texto;
-  return `"${segura.replaceAll('"', '""')}"`;
+/** False when the file is there already. */
+async function guardarNuevo(archivo: string, texto: string): Promise<boolean> {
+  try {
+    await writeFile(archivo, texto, { mode: 0o600, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+    return false;
+  }
 }

@@ -1,6 +1,5 @@
-import { openDatabase, type Database } from '@mantenible/db';
-
 import { readConfig } from '../config.ts';
+import { withAdministracion } from './abrir-administracion.ts';
 import { usage, usuarios } from './usuarios-commands.ts';
 
 /** `npm run usuarios -- …`: the accounts of the embedded provider, from the command line. */
@@ -17,28 +16,9 @@ async function main(): Promise<number> {
     );
     return 2;
   }
-  const database = await open(config.databaseUrl, config.dataDir);
-  try {
-    return await usuarios(
-      { db: database.db, now: () => new Date(), print: console.log, fail: console.error },
-      args,
-    );
-  } finally {
-    await database.close();
-  }
-}
-
-async function open(url: string | null, dataDir: string): Promise<Database> {
-  try {
-    return await openDatabase({ url: url ?? undefined, dataDir });
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'DataFolderLocked') throw error;
-    throw new Error(
-      'El servidor está en marcha y la base de datos incorporada admite un solo proceso. Detenga el servidor, repita ' +
-        'la orden e inícielo de nuevo. (Con PostgreSQL, en DATABASE_URL, no hace falta detenerlo.)',
-      { cause: error },
-    );
-  }
+  return withAdministracion(config, (administracion) =>
+    usuarios({ administracion, print: console.log, fail: console.error }, args),
+  );
 }
 
 try {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
+import { openControl } from '../identity/control/control-server.ts';
 import type { Taller } from './analisis.ts';
 
 interface Chores {
@@ -45,4 +46,17 @@ export function startChoresOnListen({ app, database, dataDir, logger, sealed, va
 export function workWhileListening(app: FastifyInstance, taller: Taller, here: boolean): void {
   if (here) app.addHook('onListen', () => taller.empezar());
   app.addHook('preClose', () => taller.cerrar());
+}
+
+/** Serves the command line, which cannot open the embedded database beside the server, before the first request is taken. */
+export function takeOrdersUntilClose(app: FastifyInstance, control: Parameters<typeof openControl>[0]): void {
+  let close = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => {
+    try {
+      close = await openControl(control);
+    } catch (err) {
+      control.log.error({ err }, 'control: no orders can be taken');
+    }
+  });
+  app.addHook('preClose', () => close());
 }

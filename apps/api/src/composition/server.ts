@@ -8,11 +8,13 @@ import type { Config } from '../config.ts';
 import { abrirTaller } from './analisis.ts';
 import { createIncorporado, createServicio } from './escaneo.ts';
 import { createIdentity, type FirstAccounts } from './identity.ts';
+import { consola } from '../identity/administracion/administracion.port.ts';
 import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
 import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
 import { createCopyKeys, createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
-import { startChoresOnListen, workWhileListening } from './chores.ts';
+import { startChoresOnListen, takeOrdersUntilClose, workWhileListening } from './chores.ts';
+import { createAdministracion } from './cuentas.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -74,6 +76,10 @@ export async function createServer(
       now,
     });
     startChoresOnListen({ app, database, dataDir: config.dataDir, logger, sealed, vaults, now });
+    if (database.engine === 'pglite') {
+      const administracion = createAdministracion({ db, now, log: logger })(consola);
+      takeOrdersUntilClose(app, { dataDir: config.dataDir, administracion, log: logger });
+    }
     if (taller) workWhileListening(app, taller, config.analisis.jobs === 'server');
     return { app, database, firstAccounts, estado };
   } catch (error) {

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** Routes that serve admins alone. */
-const deAdmin = '/proyectos/otras-personas';
+const deAdmin = ['/proyectos/otras-personas', '/cuentas'];
 
 let t: TestApp;
 let lecturas: string[];
@@ -75,7 +75,7 @@ test('no GET and no HEAD of the document writes anything (proof 50)', async () =
   servicio.llamadas.length = 0;
   for (const path of lecturas) {
     for (const method of ['GET', 'HEAD'] as const) {
-      const as = path.startsWith(deAdmin) ? 'admin' : 'ana';
+      const as = deAdmin.some((ruta) => path.startsWith(ruta)) ? 'admin' : 'ana';
       const { status } = await t.call({ as, method, url: direccion(path) });
       if (status !== 200) answered.push(`${method} ${direccion(path)} ${status}`);
     }

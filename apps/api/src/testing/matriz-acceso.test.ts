@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { testTokens, type Person } from './tokens.ts';
 
@@ -42,6 +43,13 @@ const filas = new Map<string, Fila>([
   ...tabla('/propiedadCalidad'),
   ['GET /proyectos/otras-personas', 'admin'],
   ['GET /proyectos/otras-personas/csv', 'admin'],
+  ['GET /cuentas', 'admin'],
+  ['POST /cuentas', 'admin'],
+  ['PUT /cuentas/{id}', 'admin'],
+  ['PUT /cuentas/{id}/activa', 'admin'],
+  ['POST /cuentas/{id}/clave', 'admin'],
+  ['POST /cuentas/importar', 'admin'],
+  ['POST /cuentas/importar/simular', 'admin'],
   ...deAmbos(
     'POST /proyectos',
     'GET /proyectos/{id}',
@@ -88,12 +96,21 @@ let t: TestApp;
 let rutas: string[];
 beforeAll(async () => {
   t = await createTestApp();
+  await sembrarAdmin(t);
   const { body } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
   rutas = Object.entries(documento.parse(body).paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/mantenible/api', '')}`),
   );
 });
 afterAll(() => t.close());
+
+/** Changes of accounts ask for the admin's own, which must be active at that moment. */
+async function sembrarAdmin({ db }: TestApp): Promise<void> {
+  const roles = ['admin', 'estudiante'] as const;
+  const admin = { sub: 'sub-admin', usuario: 'admin', nombre: 'Admin', correo: null, roles };
+  const resto = { activa: true, debeCambiarClave: false, claveHash: '' };
+  await cuentaRepository(db, () => new Date()).crear({ ...admin, ...resto });
+}
 
 test('every route of the document has a row, and every row a route', () => {
   expect(rutas.toSorted()).toEqual([...filas.keys()].toSorted());

@@ -3,7 +3,7 @@ import { puede, type Accion, type Recurso } from './permisos.ts';
 import type { Persona } from './rol.ts';
 
 /** Resources that somebody owns. */
-export type RecursoPropio = Exclude<Recurso, 'catalogo' | 'criterios'>;
+export type RecursoPropio = Exclude<Recurso, 'catalogo' | 'criterios' | 'cuentas'>;
 
 interface Peticion<R extends RecursoPropio> {
   readonly recurso: R;

@@ -10,6 +10,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['catalogo', 'escribir', 'nada', 'todo'],
   ['criterios', 'leer', 'todo', 'todo'],
   ['criterios', 'escribir', 'nada', 'todo'],
+  ['cuentas', 'leer', 'nada', 'todo'],
+  ['cuentas', 'escribir', 'nada', 'todo'],
   ['proyecto', 'leer', 'propio', 'todo'],
   ['proyecto', 'leerToken', 'propio', 'propio'],
   ['proyecto', 'crear', 'propio', 'propio'],

@@ -14,6 +14,7 @@ const propioYAdmin: Fila = { estudiante: 'propio', admin: 'todo' };
 export const permisos = {
   catalogo: { leer: amboTodo, escribir: soloAdmin },
   criterios: { leer: amboTodo, escribir: soloAdmin },
+  cuentas: { leer: soloAdmin, escribir: soloAdmin },
   proyecto: {
     leer: propioYAdmin,
     listarAjenos: soloAdmin,

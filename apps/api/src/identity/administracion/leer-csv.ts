@@ -1,56 +1,103 @@
-import { parse } from 'csv-parse/sync';
+import { campoInvalido } from '@mantenible/domain/error';
+import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
 import { leerCuenta, type CuentaPedida } from './plantilla-cuenta.ts';
 
-const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'];
-const texto = z._default(z.string(), '');
-const filas = z.array(z.object({ usuario: texto, nombre: texto, correo: texto, rol: texto }));
+const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'] as const;
+const MAX_BYTES = 256 * 1024;
+const MAX_FILAS = 500;
 
-export type Lectura = { readonly cuentas: readonly CuentaPedida[] } | { readonly fallos: readonly string[] };
+const leidas = z.array(z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }));
+
+/** A line of the class: the account that it asks for, or what is wrong with it. */
+export interface FilaLeida {
+  readonly linea: number;
+  readonly usuario: string;
+  readonly nombre: string;
+  readonly cuenta: CuentaPedida | null;
+  readonly motivos: readonly string[];
+}
 
 /**
  * Reads a class from CSV with the header `usuario,nombre,correo,rol` (correo and rol may be missing; `;` also
- * separates, as Spanish spreadsheets write it). All of it is right, or every wrong line is named.
+ * separates, as Spanish spreadsheets write it): at most 500 people in 256 KiB. A text that is no such table is refused;
+ * what is wrong with a line stands in its `motivos`.
  */
-export function leerCsv(contenido: string): Lectura {
-  const cabecera = (contenido.split(/\r?\n/, 1)[0] ?? '').toLowerCase();
-  if (!cabecera.includes('usuario') || !cabecera.includes('nombre')) {
-    return { fallos: [`la primera línea debe ser la cabecera: ${COLUMNAS.join(',')}`] };
-  }
-  let leidas;
+export function leerCsv(contenido: string): FilaLeida[] {
+  if (Buffer.byteLength(contenido) > MAX_BYTES)
+    throw rechazo(`El archivo pasa de ${MAX_BYTES / 1024} KiB: divida la clase en varios.`);
+  const [cabecera, ...registros] = registrosDe(contenido);
+  const nombres = cabecera?.record.map((nombre) => nombre.toLowerCase()) ?? [];
+  if (!nombres.includes('usuario') || !nombres.includes('nombre'))
+    throw rechazo(`La primera línea debe ser la cabecera: ${COLUMNAS.join(',')}`);
+  if (registros.length === 0) throw rechazo('El archivo no tiene ninguna persona.');
+  if (registros.length > MAX_FILAS)
+    throw rechazo(`El archivo tiene más de ${MAX_FILAS} personas: divida la clase en varios.`);
+  return sinRepetidas(registros.map((registro) => filaDe(registro, nombres)));
+}
+
+type Registro = z.infer<typeof leidas>[number];
+
+function registrosDe(contenido: string): Registro[] {
+  const cabecera = contenido.split(/\r?\n/, 1)[0] ?? '';
   try {
-    leidas = filas.parse(parse(contenido, opciones(cabecera)));
+    // Within quotes the parser counts a line break of two signs twice.
+    const registros = parse(contenido.replaceAll('\r\n', '\n'), {
+      bom: true,
+      trim: true,
+      info: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+      delimiter: cabecera.includes(';') ? ';' : ',',
+      to: MAX_FILAS + 2,
+    });
+    return leidas.parse(registros);
   } catch (error) {
-    return { fallos: [`no se pudo leer el CSV: ${error instanceof Error ? error.message : String(error)}`] };
+    if (!(error instanceof CsvError)) throw error;
+    throw rechazo(`No se pudo leer el CSV: ${causaDe(error)}.`);
   }
-  return comprobar(leidas);
 }
 
-function opciones(cabecera: string) {
-  return {
-    bom: true,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count_less: true,
-    delimiter: cabecera.includes(';') ? ';' : ',',
-    columns: (nombres: string[]) => nombres.map((nombre) => nombre.toLowerCase()),
+function causaDe(error: CsvError): string {
+  const linea = z.safeParse(z.number(), error['lines']);
+  const sitio = linea.success ? `línea ${linea.data}: ` : '';
+  return `${sitio}${error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'falta cerrar unas comillas' : 'unas comillas están fuera de sitio'}`;
+}
+
+function filaDe({ info, record }: Registro, nombres: readonly string[]): FilaLeida {
+  const celda = (columna: (typeof COLUMNAS)[number]) => record[nombres.indexOf(columna)] ?? '';
+  const escrita = {
+    usuario: celda('usuario'),
+    nombre: celda('nombre'),
+    correo: celda('correo'),
+    rol: celda('rol'),
   };
+  // A cell may hold line breaks: the line that is named is the one where the person begins.
+  const linea = info.lines - record.join('').split('\n').length + 1;
+  const sobran = record.slice(nombres.length).some((texto) => texto !== '');
+  const leida = leerCuenta(escrita);
+  const motivos = [
+    ...('fallos' in leida ? leida.fallos.map(({ mensaje }) => mensaje) : []),
+    ...(sobran ? ['tiene más celdas que la cabecera'] : []),
+  ];
+  const cuenta = 'cuenta' in leida && motivos.length === 0 ? leida.cuenta : null;
+  const { usuario = escrita.usuario.slice(0, 100), nombre = escrita.nombre.slice(0, 200) } = cuenta ?? {};
+  return { linea, usuario, nombre, cuenta, motivos };
 }
 
-function comprobar(leidas: z.infer<typeof filas>): Lectura {
-  const cuentas: CuentaPedida[] = [];
-  const fallos: string[] = [];
+function sinRepetidas(filas: readonly FilaLeida[]): FilaLeida[] {
   const vistos = new Set<string>();
-  for (const [indice, fila] of leidas.entries()) {
-    const leida = leerCuenta(fila);
-    const sitio = `persona ${indice + 1}`;
-    if ('fallos' in leida) fallos.push(...leida.fallos.map((fallo) => `${sitio}: ${fallo}`));
-    else if (vistos.has(leida.cuenta.usuario))
-      fallos.push(`${sitio}: el usuario «${leida.cuenta.usuario}» se repite`);
-    else cuentas.push(leida.cuenta);
-    if ('cuenta' in leida) vistos.add(leida.cuenta.usuario);
-  }
-  if (leidas.length === 0) return { fallos: ['el archivo no tiene ninguna persona'] };
-  return fallos.length > 0 ? { fallos } : { cuentas };
+  return filas.map((fila) => {
+    if (fila.cuenta === null) return fila;
+    const { usuario } = fila.cuenta;
+    if (vistos.has(usuario)) return { ...fila, cuenta: null, motivos: [`el usuario «${usuario}» se repite`] };
+    vistos.add(usuario);
+    return fila;
+  });
+}
+
+function rechazo(mensaje: string) {
+  return campoInvalido('contenido', mensaje);
 }

@@ -1,4 +1,5 @@
 import type { Rol } from '@mantenible/domain/acceso';
+import type { Detalle } from '@mantenible/domain/error';
 
 import { usuarioNormal } from '../cuentas/cuenta.port.ts';
 
@@ -10,36 +11,81 @@ export interface CuentaPedida {
   readonly roles: readonly Rol[];
 }
 
-const USUARIO = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,99}$/u;
-const CORREO = /^[^\s@]+@[^\s@]+$/;
-const MAX_NOMBRE = 200;
-
-interface Escrita {
+/** The same as a person writes it down. */
+export interface CuentaEscrita {
   readonly usuario: string;
   readonly nombre: string;
   readonly correo: string;
   readonly rol: string;
 }
 
-/** The account that was written down, or the reasons in Spanish why it cannot be. */
-export function leerCuenta(
-  escrita: Escrita,
-): { readonly cuenta: CuentaPedida } | { readonly fallos: readonly string[] } {
+type DatosPedidos = Omit<CuentaPedida, 'usuario'>;
+export type Leida<T> = { readonly cuenta: T } | { readonly fallos: readonly Detalle[] };
+
+const USUARIO = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,99}$/u;
+const CORREO = /^[^\s@]+@[^\s@]+$/;
+const MAX_NOMBRE = 200;
+const MAX_CORREO = 254;
+const VISIBLE = /[\p{L}\p{N}]/u;
+// Controls, lone surrogates, marks of writing direction, and what an unreadable byte becomes.
+const SIN_LEER = /[\p{Cc}\p{Cs}\p{Bidi_C}\uFFFD]/u;
+
+/** The account that was written down, or the reasons in Spanish why it cannot be, by field. */
+export function leerCuenta(escrita: CuentaEscrita): Leida<CuentaPedida> {
   const usuario = usuarioNormal(escrita.usuario);
+  const leida = leerDatos(escrita);
+  const fallos = [...fallosDeUsuario(usuario), ...('fallos' in leida ? leida.fallos : [])];
+  return 'fallos' in leida || fallos.length > 0 ? { fallos } : { cuenta: { usuario, ...leida.cuenta } };
+}
+
+/** The same without the user name, which never changes. */
+export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): Leida<DatosPedidos> {
   const nombre = escrita.nombre.trim();
   const correo = escrita.correo.trim();
   const roles = rolesDe(escrita.rol);
-  const fallos = [
-    ...(USUARIO.test(usuario) ? [] : [`el usuario «${usuario}» solo puede llevar letras, números y . _ @ -`]),
-    ...(nombre.length > 0 && nombre.length <= MAX_NOMBRE ? [] : ['falta el nombre, o es demasiado largo']),
-    ...(correo === '' || CORREO.test(correo) ? [] : [`el correo «${correo}» no es válido`]),
-    ...(roles === null ? [`el rol «${escrita.rol}» no existe: use estudiante o admin`] : []),
-  ];
+  const fallos = [...fallosDeNombre(nombre), ...fallosDeCorreo(correo), ...fallosDeRol(roles, escrita.rol)];
   if (fallos.length > 0 || roles === null) return { fallos };
-  return { cuenta: { usuario, nombre, correo: correo === '' ? null : correo, roles } };
+  return { cuenta: { nombre, correo: correo === '' ? null : correo, roles } };
 }
 
-/** An admin does what an estudiante does, too. */
+/** The role of the screen and of the files: an admin does what an estudiante does, too. */
+export function rolDe(roles: readonly Rol[]): Rol {
+  return roles.includes('admin') ? 'admin' : 'estudiante';
+}
+
+function fallosDeUsuario(usuario: string): Detalle[] {
+  if (USUARIO.test(usuario)) return [];
+  const mensaje = `el usuario «${recortado(usuario)}» solo puede llevar letras, números y . _ @ -`;
+  return [{ campo: 'usuario', mensaje }];
+}
+
+function fallosDeNombre(nombre: string): Detalle[] {
+  if (SIN_LEER.test(nombre)) {
+    const mensaje = `el nombre «${recortado(nombre)}» tiene signos que no se pueden leer; guarde el archivo como CSV UTF-8`;
+    return [{ campo: 'nombre', mensaje }];
+  }
+  if (VISIBLE.test(nombre) && nombre.length <= MAX_NOMBRE) return [];
+  return [{ campo: 'nombre', mensaje: `falta el nombre, o pasa de ${MAX_NOMBRE} caracteres` }];
+}
+
+function fallosDeCorreo(correo: string): Detalle[] {
+  if (correo === '') return [];
+  if (CORREO.test(correo) && correo.length <= MAX_CORREO && !SIN_LEER.test(correo)) return [];
+  return [{ campo: 'correo', mensaje: `el correo «${recortado(correo)}» no es válido` }];
+}
+
+function fallosDeRol(roles: readonly Rol[] | null, rol: string): Detalle[] {
+  if (roles !== null) return [];
+  return [{ campo: 'rol', mensaje: `el rol «${recortado(rol)}» no existe: use estudiante o admin` }];
+}
+
+/** What was written, fit to be repeated in a sentence. */
+function recortado(texto: string): string {
+  const limpio = texto.replaceAll(new RegExp(SIN_LEER, 'gu'), '\uFFFD');
+  const letras = Array.from(limpio);
+  return letras.length > 60 ? `${letras.slice(0, 60).join('')}…` : limpio;
+}
+
 function rolesDe(rol: string): Rol[] | null {
   switch (rol.trim().toLowerCase()) {
     case 'admin':

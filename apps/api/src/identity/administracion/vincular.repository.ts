@@ -1,9 +1,6 @@
 import { transact, type Db } from '@mantenible/db';
 
-/** How much went from one subject to the other, or the project names that both have. */
-export type Vinculo =
-  | { readonly proyectos: number; readonly pruebas: number; readonly borradores: number }
-  | { readonly repetidos: readonly string[] };
+import type { Vinculo } from './administracion.port.ts';
 
 /** Moves everything of one subject to another, for people whose provider changed: all or nothing. */
 export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vinculo> {

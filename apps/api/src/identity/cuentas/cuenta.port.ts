@@ -21,7 +21,10 @@ export type DatosCuenta = Pick<Cuenta, 'nombre' | 'correo' | 'roles'>;
 export interface CuentaRepository {
   buscar(sub: string): Promise<Cuenta | null>;
   buscarPorUsuario(usuario: string): Promise<CuentaConClave | null>;
+  buscarPorUsuarios(usuarios: readonly string[]): Promise<readonly Cuenta[]>;
   listar(): Promise<readonly Cuenta[]>;
+  /** Subjects of the active admins. They stay locked until the transaction ends: changes of admins run one by one. */
+  bloquearAdmins(): Promise<readonly string[]>;
   contar(): Promise<number>;
   /** All of them or none. */
   crear(...cuentas: readonly CuentaConClave[]): Promise<boolean>;

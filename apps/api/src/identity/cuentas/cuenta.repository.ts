@@ -1,6 +1,6 @@
 import { isUniqueViolation, type Conn } from '@mantenible/db';
 import type { CuentaTable } from '@mantenible/db/schema';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 import { leerRoles } from './cuenta.schema.ts';
@@ -23,6 +23,21 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
         .where('usuario', '=', usuario)
         .executeTakeFirst();
       return row === undefined ? null : { ...cuentaDe(row), claveHash: row.clave_hash };
+    },
+    buscarPorUsuarios: async (usuarios) => {
+      if (usuarios.length === 0) return [];
+      const query = db.selectFrom('cuentas').selectAll().where('usuario', 'in', usuarios);
+      return (await query.execute()).map(cuentaDe);
+    },
+    bloquearAdmins: async () => {
+      const query = db
+        .selectFrom('cuentas')
+        .select('sub')
+        .where('activa', '=', true)
+        .where(sql<boolean>`roles @> '["admin"]'::jsonb`)
+        .orderBy('sub')
+        .forUpdate();
+      return (await query.execute()).map(({ sub }) => sub);
     },
     listar: async () =>
       (await db.selectFrom('cuentas').selectAll().orderBy('usuario').execute()).map(cuentaDe),
@@ -48,7 +63,7 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
   };
 }
 
-function cuentaDe(row: Selectable<CuentaTable>): Cuenta {
+export function cuentaDe(row: Selectable<CuentaTable>): Cuenta {
   return {
     sub: row.sub,
     usuario: row.usuario,

@@ -1,0 +1,33 @@
+import { transact, type Db } from '@mantenible/db';
+
+import type { AdministracionCuentas, Responsable } from '../identity/administracion/administracion.port.ts';
+import { administrarCuentas, type AdministrarDeps } from '../identity/administracion/administrar-cuentas.ts';
+import { consultarCuentas } from '../identity/administracion/cuentas-consulta.repository.ts';
+import { vincular } from '../identity/administracion/vincular.repository.ts';
+import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
+import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: AdministrarDeps['log'];
+}
+
+/** The accounts of the embedded provider in this database, as each responsible person administers them. */
+export function createAdministracion({ db, now, log }: Parts): (quien: Responsable) => AdministracionCuentas {
+  const deps: AdministrarDeps = {
+    transaccion: (hacer) =>
+      transact(db, (trx) =>
+        hacer({
+          cuentas: cuentaRepository(trx, now),
+          cerrarSesiones: async (sub) => {
+            await oidcRepository(trx).endSessions(sub, null);
+          },
+        }),
+      ),
+    consultar: (consulta) => consultarCuentas(db, consulta),
+    vincular: (anterior, nuevo) => vincular(db, anterior, nuevo),
+    log,
+  };
+  return (quien) => administrarCuentas(deps, quien);
+}

@@ -1,0 +1,91 @@
+import type { Rol } from '@mantenible/domain/acceso';
+
+import type { Cuenta } from '../cuentas/cuenta.port.ts';
+import type { CuentaEscrita } from './plantilla-cuenta.ts';
+
+/** Who changes accounts: an admin by the screen, or `consola`. */
+export interface Responsable {
+  readonly sub: string;
+}
+
+/** The operator of the machine, by the command line. */
+export const consola: Responsable = { sub: 'consola' };
+
+/** An account named by its subject, or by what its person types. */
+export type Cual = { readonly sub: string } | { readonly usuario: string };
+
+/** A password that a person is to be given once. */
+export interface Entrega {
+  readonly usuario: string;
+  readonly nombre: string;
+  readonly clave: string;
+}
+
+export const ordenesDeCuentas = ['usuario', 'nombre', 'creado'] as const;
+
+export interface ConsultaCuentas {
+  /** Text within user name, name or mail, whatever its case and accents; empty for all. */
+  readonly busqueda: string;
+  readonly activa: boolean | null;
+  readonly rol: Rol | null;
+  readonly orden: (typeof ordenesDeCuentas)[number];
+  readonly descendente: boolean;
+  readonly pagina: number;
+  readonly porPagina: number;
+}
+
+export interface PaginaCuentas {
+  readonly cuentas: readonly Cuenta[];
+  readonly total: number;
+}
+
+export const estadosFila = ['nueva', 'revive', 'cambia', 'sin-cambios', 'error'] as const;
+export type EstadoFila = (typeof estadosFila)[number];
+
+/** What importing does with one line of a class, and why not. */
+export interface FilaImportacion {
+  readonly linea: number;
+  readonly usuario: string;
+  readonly nombre: string;
+  readonly estado: EstadoFila;
+  readonly motivos: readonly string[];
+}
+
+export interface Importada {
+  readonly cuantas: Readonly<Record<'nueva' | 'revive' | 'cambia' | 'sinCambios', number>>;
+  readonly entregas: readonly Entrega[];
+}
+
+export interface PeticionImportar {
+  readonly contenido: string;
+  /** Initial passwords of the new accounts that the caller has kept already; null to have them made. */
+  readonly claves: Readonly<Record<string, string>> | null;
+}
+
+/** How much went from one subject to the other, or the project names that both have. */
+export type Vinculo =
+  | { readonly proyectos: number; readonly pruebas: number; readonly borradores: number }
+  | { readonly repetidos: readonly string[] };
+
+/**
+ * Everything that can be done to the accounts of the embedded provider; the screen and the command line use the same.
+ * Refusals are a `DomainError` with a Spanish sentence.
+ */
+export interface AdministracionCuentas {
+  consultar(consulta: ConsultaCuentas): Promise<PaginaCuentas>;
+  todas(): Promise<readonly Cuenta[]>;
+  agregar(escrita: CuentaEscrita): Promise<Entrega>;
+  cambiar(cual: Cual, datos: Omit<CuentaEscrita, 'usuario'>): Promise<Cuenta>;
+  /** Gives a new initial password and ends the person's sessions. */
+  restablecer(cual: Cual): Promise<Entrega>;
+  /** Deactivating ends the person's sessions. */
+  activar(cual: Cual, activa: boolean): Promise<Cuenta>;
+  /** What `importar` would do, line by line; writes nothing. */
+  simular(contenido: string): Promise<readonly FilaImportacion[]>;
+  /** All lines or none. */
+  importar(peticion: PeticionImportar): Promise<Importada>;
+  vincular(anterior: string, nuevo: string): Promise<Vinculo>;
+}
+
+/** What the command line needs of it: beside a running server it travels over the control socket. */
+export type AdministracionDeConsola = Omit<AdministracionCuentas, 'consultar' | 'cambiar'>;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+
+import { camposInvalidos, DomainError, type Detalle } from '@mantenible/domain/error';
+
+import { claveInicial } from '../cuentas/clave-inicial.ts';
+import { hashClaveInicial } from '../cuentas/clave-hash.ts';
+import {
+  usuarioNormal,
+  type Cuenta,
+  type CuentaConClave,
+  type CuentaRepository,
+} from '../cuentas/cuenta.port.ts';
+import type { Cual, Entrega, Responsable } from './administracion.port.ts';
+import {
+  leerCuenta,
+  leerDatos,
+  type CuentaEscrita,
+  type CuentaPedida,
+  type Leida,
+} from './plantilla-cuenta.ts';
+import { admin, cuentaPropia, esPropia, exigirOtroAdmin, exigirVigente } from './reglas-admin.ts';
+
+/** What one transaction works with. */
+export interface Unidad {
+  readonly cuentas: CuentaRepository;
+  readonly cerrarSesiones: (sub: string) => Promise<void>;
+}
+
+/** Adds an account with an initial password. */
+export async function agregarCuenta(
+  { cuentas }: Unidad,
+  quien: Responsable,
+  escrita: CuentaEscrita,
+): Promise<{ cuenta: Cuenta; entrega: Entrega }> {
+  exigirVigente(quien, await cuentas.bloquearAdmins());
+  const { cuenta, entrega } = await nuevaCuenta(exigirLeida(leerCuenta(escrita)), claveInicial());
+  // Asked first, since a unique violation spoils the transaction; between the two the violation itself refuses.
+  const libre = (await cuentas.buscarPorUsuario(cuenta.usuario)) === null;
+  if (!libre || !(await cuentas.crear(cuenta))) {
+    const mensaje = `Ya hay una cuenta «${cuenta.usuario}».`;
+    throw new DomainError('conflict', 'usuario-ocupado', mensaje, [{ campo: 'usuario', mensaje }]);
+  }
+  return { cuenta, entrega };
+}
+
+/** Changes name, mail and role. */
+export async function cambiarCuenta(
+  { cuentas }: Unidad,
+  quien: Responsable,
+  cual: Cual,
+  escritos: Omit<CuentaEscrita, 'usuario'>,
+): Promise<Cuenta> {
+  const admins = await cuentas.bloquearAdmins();
+  exigirVigente(quien, admins);
+  const datos = exigirLeida(leerDatos(escritos));
+  const cuenta = await hallar(cuentas, cual);
+  if (admin(cuenta) && !datos.roles.includes('admin')) {
+    if (esPropia(quien, cuenta.sub)) throw cuentaPropia('No puede quitarse a sí mismo el rol admin.');
+    exigirOtroAdmin(admins, cuenta.sub);
+  }
+  await cuentas.actualizar(cuenta.sub, datos);
+  return { ...cuenta, ...datos };
+}
+
+/** Gives an account a new initial password; whoever is signed in to it is not any more. */
+export async function restablecerClave(
+  { cuentas, cerrarSesiones }: Unidad,
+  quien: Responsable,
+  cual: Cual,
+): Promise<{ cuenta: Cuenta; entrega: Entrega }> {
+  exigirVigente(quien, await cuentas.bloquearAdmins());
+  const cuenta = await hallar(cuentas, cual);
+  if (esPropia(quien, cuenta.sub)) throw cuentaPropia('Cambie su propia contraseña en «Mi cuenta».');
+  const clave = claveInicial();
+  await cuentas.cambiarClave(cuenta.sub, await hashClaveInicial(clave), true);
+  await cerrarSesiones(cuenta.sub);
+  return { cuenta, entrega: { usuario: cuenta.usuario, nombre: cuenta.nombre, clave } };
+}
+
+/** Activates an account, or deactivates it and ends its sessions. */
+export async function activarCuenta(
+  { cuentas, cerrarSesiones }: Unidad,
+  quien: Responsable,
+  cual: Cual,
+  activa: boolean,
+): Promise<Cuenta> {
+  const admins = await cuentas.bloquearAdmins();
+  exigirVigente(quien, admins);
+  const cuenta = await hallar(cuentas, cual);
+  if (!activa && esPropia(quien, cuenta.sub)) throw cuentaPropia('No puede desactivar su propia cuenta.');
+  if (!activa && admin(cuenta)) exigirOtroAdmin(admins, cuenta.sub);
+  await cuentas.activar(cuenta.sub, activa);
+  if (!activa) await cerrarSesiones(cuenta.sub);
+  return { ...cuenta, activa };
+}
+
+/** A new account and the password that its person is to be given. */
+export async function nuevaCuenta(
+  pedida: CuentaPedida,
+  clave: string,
+): Promise<{ cuenta: CuentaConClave; entrega: Entrega }> {
+  const claveHash = await hashClaveInicial(clave);
+  const cuenta = { ...pedida, sub: randomUUID(), activa: true, debeCambiarClave: true, claveHash };
+  return { cuenta, entrega: { usuario: pedida.usuario, nombre: pedida.nombre, clave } };
+}
+
+async function hallar(cuentas: CuentaRepository, cual: Cual): Promise<Cuenta> {
+  const cuenta =
+    'sub' in cual
+      ? await cuentas.buscar(cual.sub)
+      : await cuentas.buscarPorUsuario(usuarioNormal(cual.usuario));
+  if (cuenta !== null) return cuenta;
+  const cosa = 'usuario' in cual ? `ninguna cuenta «${cual.usuario}»` : 'esa cuenta';
+  throw new DomainError('not-found', 'no-encontrado', `No hay ${cosa}.`);
+}
+
+function exigirLeida<T>(leida: Leida<T>): T {
+  if ('cuenta' in leida) return leida.cuenta;
+  const [primero, ...resto] = leida.fallos.map(enFrase);
+  throw camposInvalidos([primero ?? { campo: '', mensaje: 'Los datos no son válidos.' }, ...resto]);
+}
+
+/** Beside a field a reason is a sentence; after 'línea 3:' it goes on in lower case. */
+function enFrase({ campo, mensaje }: Detalle): Detalle {
+  return { campo, mensaje: mensaje.charAt(0).toUpperCase() + mensaje.slice(1) };
+}

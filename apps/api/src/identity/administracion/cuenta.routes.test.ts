@@ -1,0 +1,183 @@
+import { claveEntregada, paginaCuentas } from '@mantenible/contracts/cuenta';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createTestApp } from '../../testing/test-app.ts';
+import { testTokens } from '../../testing/tokens.ts';
+import { uid } from '../../testing/muestra.ts';
+import { claveCoincide } from '../cuentas/clave-hash.ts';
+import { oidcRepository } from '../oidc/oidc.repository.ts';
+import { ada, ana, bea, createCuentasApp, roles, type CuentasApp } from '../testing/cuentas-app.ts';
+
+let t: CuentasApp;
+beforeAll(async () => {
+  t = await createCuentasApp();
+});
+afterAll(() => t.close());
+beforeEach(() => t.sembrar());
+
+const lista = async (consulta = '') =>
+  paginaCuentas.parse((await t.como(ada, 'GET', `/cuentas${consulta}`)).body);
+const usuarios = async (consulta: string) => (await lista(consulta)).cuentas.map(({ usuario }) => usuario);
+
+async function sesion(sub: string): Promise<void> {
+  const registro = { contenido: { accountId: sub }, grantId: null, uid: `u-${sub}`, expira: null };
+  await oidcRepository(t.db).save('Session', `s-${sub}`, registro);
+}
+const sesiones = async () =>
+  (await t.db.selectFrom('oidc').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+describe('the list', () => {
+  test('holds no password, and one page of what was found', async () => {
+    const pagina = await lista('?porPagina=2&pagina=2&orden=nombre&sentido=asc');
+    expect(pagina).toEqual({
+      cuentas: [
+        {
+          _id: bea,
+          usuario: 'bea',
+          nombre: 'Bea Ñu',
+          correo: null,
+          rol: 'admin',
+          activa: true,
+          debeCambiarClave: false,
+        },
+      ],
+      total: 3,
+    });
+  });
+
+  test.each([
+    ['?busqueda=ANA', ['ana']],
+    ['?busqueda=nu', ['bea']],
+    ['?busqueda=%C3%91U', ['bea']],
+    ['?busqueda=ejemplo.es', ['ana']],
+    ['?busqueda=%25', []],
+    ['?rol=admin', ['ada', 'bea']],
+    ['?rol=estudiante', ['ana']],
+    ['?activa=no', []],
+    ['?activa=si&sentido=desc', ['bea', 'ana', 'ada']],
+    ['?orden=nombre', ['ada', 'ana', 'bea']],
+    ['?pagina=9', []],
+  ])('%s finds %j', async (consulta, esperados) => {
+    expect(await usuarios(consulta)).toEqual(esperados);
+  });
+
+  test.each(['?orden=clave_hash', '?porPagina=101', '?pagina=0', '?rol=jefa', '?busqueda=%00'])(
+    '%s is refused',
+    async (consulta) => {
+      expect(await t.estado(ada, 'GET', `/cuentas${consulta}`)).toBe(400);
+    },
+  );
+});
+
+describe('a new account', () => {
+  const eva = { usuario: 'Eva', nombre: 'Eva', correo: '', rol: 'estudiante' };
+
+  test('has a password that is answered once, must be changed, and stands in no log', async () => {
+    const { status, body, headers } = await t.como(ada, 'POST', '/cuentas', eva);
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store']);
+    const { clave } = claveEntregada.parse(body);
+    const guardada = await t.cuentas.buscarPorUsuario('eva');
+    expect(guardada).toMatchObject({ debeCambiarClave: true, roles: ['estudiante'], correo: null });
+    expect(await claveCoincide(clave, guardada?.claveHash ?? '')).toBe(true);
+    expect(t.lineas.join('')).toContain(`"sub":"${ada}","accion":"agregar","cuenta":"eva"`);
+    expect(t.lineas.join('')).not.toContain(clave);
+  });
+
+  test('is not kept for a repetition with the same key, since its answer holds a password', async () => {
+    const headers = {
+      'idempotency-key': uid(9),
+      authorization: `Bearer ${await (await testTokens()).sign('admin', { sub: ada })}`,
+    };
+    const llamar = () => t.call({ as: null, method: 'POST', url: '/cuentas', body: eva, headers });
+    expect([(await llamar()).status, (await llamar()).status]).toEqual([201, 409]);
+  });
+
+  test.each([
+    [{ usuario: 'e v a' }, 'usuario'],
+    [{ nombre: '\u2060\u200B' }, 'nombre'],
+    [{ nombre: 'A\u202Eb' }, 'nombre'],
+    [{ correo: 'eva' }, 'correo'],
+    [{ rol: 'jefa' }, 'rol'],
+  ])('is refused with %j, by its field', async (cambio, campo) => {
+    const { status, body } = await t.como(ada, 'POST', '/cuentas', { ...eva, ...cambio });
+    expect({ status, body }).toMatchObject({ status: 400, body: { detalles: [{ campo }] } });
+  });
+
+  test('is made once, however many ask at the same moment', async () => {
+    const estados = await Promise.all(
+      Array.from({ length: 5 }, () => t.estado(ada, 'POST', '/cuentas', eva)),
+    );
+    expect(estados.toSorted()).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe('a password reset', () => {
+  test('ends the sessions of that person alone', async () => {
+    await sesion(ana);
+    await sesion(bea);
+    const { status, body } = await t.como(ada, 'POST', `/cuentas/${ana}/clave`);
+    const { claveHash = '', ...guardada } = (await t.cuentas.buscarPorUsuario('ana')) ?? {};
+    expect(status).toBe(200);
+    expect(guardada).toMatchObject({ debeCambiarClave: true });
+    expect(await claveCoincide(claveEntregada.parse(body).clave, claveHash)).toBe(true);
+    expect(await sesiones()).toEqual([`s-${bea}`]);
+  });
+
+  test('of one’s own account is refused, and of nobody’s not found', async () => {
+    expect(await t.estado(ada, 'POST', `/cuentas/${ada}/clave`)).toBe(409);
+    expect(await t.estado(ada, 'POST', `/cuentas/${uid(77)}/clave`)).toBe(404);
+  });
+});
+
+describe('roles and deactivation', () => {
+  const datos = { nombre: 'Nuevo Nombre', correo: 'n@ejemplo.es', rol: 'admin' };
+
+  test('name, mail and role are changed', async () => {
+    expect(await t.como(ada, 'PUT', `/cuentas/${ana}`, datos)).toMatchObject({
+      status: 200,
+      body: { ...datos, usuario: 'ana' },
+    });
+    expect(await t.cuentas.buscar(ana)).toMatchObject({ nombre: 'Nuevo Nombre', roles: roles.admin });
+  });
+
+  test('a deactivated person has no session left, and may be activated again', async () => {
+    await sesion(ana);
+    expect(await t.estado(ada, 'PUT', `/cuentas/${ana}/activa`, { activa: false })).toBe(200);
+    expect([await sesiones(), await usuarios('?activa=no')]).toEqual([[], ['ana']]);
+    expect(await t.estado(ada, 'PUT', `/cuentas/${ana}/activa`, { activa: true })).toBe(200);
+    expect(await usuarios('?activa=no')).toEqual([]);
+  });
+
+  test('nobody deactivates or demotes themselves', async () => {
+    expect(await t.estado(ada, 'PUT', `/cuentas/${ada}/activa`, { activa: false })).toBe(409);
+    expect(await t.estado(ada, 'PUT', `/cuentas/${ada}`, { ...datos, rol: 'estudiante' })).toBe(409);
+    expect(await t.cuentas.buscar(ada)).toMatchObject({ activa: true, roles: roles.admin });
+  });
+
+  test.each([
+    ['deactivate', '/activa', { activa: false }],
+    ['demote', '', { ...datos, rol: 'estudiante' }],
+  ])('two admins who %s each other at the same moment leave one', async (_what, que, cuerpo) => {
+    const estados = await Promise.all([
+      t.estado(ada, 'PUT', `/cuentas/${bea}${que}`, cuerpo),
+      t.estado(bea, 'PUT', `/cuentas/${ada}${que}`, cuerpo),
+    ]);
+    expect(estados.toSorted()).toEqual([200, 403]);
+    expect((await t.cuentas.bloquearAdmins()).length).toBe(1);
+  });
+
+  test('a token that outlives its admin changes nothing any more', async () => {
+    await t.como(ada, 'PUT', `/cuentas/${bea}/activa`, { activa: false });
+    expect(await t.estado(bea, 'PUT', `/cuentas/${bea}/activa`, { activa: true })).toBe(403);
+    expect(await t.estado(bea, 'POST', `/cuentas/${ana}/clave`)).toBe(403);
+    expect(await t.estado(bea, 'POST', '/cuentas', { ...datos, usuario: 'eva' })).toBe(403);
+    expect(await t.estado(bea, 'POST', '/cuentas/importar', { contenido: 'usuario,nombre\nx,X' })).toBe(403);
+    expect(await usuarios('')).toEqual(['ada', 'ana', 'bea']);
+  });
+});
+
+test('with a Keycloak of its own there is nothing at these addresses', async () => {
+  const externo = await createTestApp({ env: { KEYCLOAK_URL: 'https://id.ejemplo' } });
+  expect(await externo.call({ as: 'admin', method: 'GET', url: '/cuentas' })).toMatchObject({ status: 404 });
+  await externo.close();
+});

@@ -1,0 +1,146 @@
+import { parametroId } from '@mantenible/contracts/comun';
+import {
+  claseEnviada,
+  claseImportada,
+  claveEntregada,
+  consultaCuentas,
+  cuenta,
+  cuentaActiva,
+  cuentaCambiada,
+  cuentaNueva,
+  paginaCuentas,
+  simulacion,
+  type Cuenta as CuentaEnviada,
+} from '@mantenible/contracts/cuenta';
+import type { FastifyRequest } from 'fastify';
+
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import type { Cuenta } from '../cuentas/cuenta.port.ts';
+import type { AdministracionCuentas, Responsable } from './administracion.port.ts';
+import { csvDeClaves } from './csv-de-claves.ts';
+import { rolDe } from './plantilla-cuenta.ts';
+
+type Administrar = (quien: Responsable) => AdministracionCuentas;
+
+const tags = ['Cuentas'];
+const leer = acceso('cuentas', 'leer');
+const escribir = acceso('cuentas', 'escribir');
+
+/**
+ * The accounts of the embedded provider, for admins. Answers with passwords are not kept for a repetition: none of
+ * these routes honours Idempotency-Key.
+ */
+export function cuentaRoutes(administrar: Administrar): Rutas {
+  const como = (request: FastifyRequest) => administrar({ sub: personaDe(request).sub });
+  return rutas((app) => {
+    lecturas(app, como);
+    altas(app, como);
+    cambios(app, como);
+    importaciones(app, como);
+  });
+}
+
+type Como = (request: FastifyRequest) => AdministracionCuentas;
+
+function lecturas(app: Aplicacion, como: Como): void {
+  app.get('/cuentas', {
+    config: leer,
+    schema: {
+      tags,
+      summary: 'Lista las cuentas por páginas',
+      querystring: consultaCuentas,
+      response: respuestas({ 200: paginaCuentas }),
+    },
+    handler: async (request) => {
+      const { activa, rol = null, sentido, ...consulta } = request.query;
+      const pedida = { ...consulta, rol, descendente: sentido === 'desc' };
+      const soloActivas = activa === undefined ? null : activa === 'si';
+      const { cuentas, total } = await como(request).consultar({ ...pedida, activa: soloActivas });
+      return { cuentas: cuentas.map(presentada), total };
+    },
+  });
+}
+
+function altas(app: Aplicacion, como: Como): void {
+  app.post('/cuentas', {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Agrega una cuenta y da su contraseña inicial',
+      body: cuentaNueva,
+      response: respuestas({ 201: claveEntregada }),
+    },
+    handler: async (request, reply) => reply.code(201).send(await como(request).agregar(request.body)),
+  });
+  app.post('/cuentas/:id/clave', {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Da una contraseña inicial nueva y cierra las sesiones',
+      params: parametroId,
+      response: respuestas({ 200: claveEntregada }),
+    },
+    handler: (request) => como(request).restablecer({ sub: request.params.id }),
+  });
+}
+
+function cambios(app: Aplicacion, como: Como): void {
+  app.put('/cuentas/:id', {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Cambia nombre, correo y rol',
+      params: parametroId,
+      body: cuentaCambiada,
+      response: respuestas({ 200: cuenta }),
+    },
+    handler: async (request) =>
+      presentada(await como(request).cambiar({ sub: request.params.id }, request.body)),
+  });
+  app.put('/cuentas/:id/activa', {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Activa la cuenta, o la desactiva y cierra sus sesiones',
+      params: parametroId,
+      body: cuentaActiva,
+      response: respuestas({ 200: cuenta }),
+    },
+    handler: async (request) =>
+      presentada(await como(request).activar({ sub: request.params.id }, request.body.activa)),
+  });
+}
+
+function importaciones(app: Aplicacion, como: Como): void {
+  app.post('/cuentas/importar/simular', {
+    config: leer,
+    schema: {
+      tags,
+      summary: 'Dice qué haría una importación con cada fila, sin cambiar nada',
+      body: claseEnviada,
+      response: respuestas({ 200: simulacion }),
+    },
+    handler: async (request) => ({ filas: await como(request).simular(request.body.contenido) }),
+  });
+  app.post('/cuentas/importar', {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Importa una clase entera, o nada, y da las contraseñas iniciales',
+      body: claseEnviada,
+      response: respuestas({ 200: claseImportada }),
+    },
+    handler: async (request) => {
+      const { contenido } = request.body;
+      const { cuantas, entregas } = await como(request).importar({ contenido, claves: null });
+      return { cuantas, claves: entregas.length === 0 ? null : csvDeClaves(entregas) };
+    },
+  });
+}
+
+function presentada({ sub, roles, ...datos }: Cuenta): CuentaEnviada {
+  const { usuario, nombre, correo, activa, debeCambiarClave } = datos;
+  return { _id: sub, usuario, nombre, correo, rol: rolDe(roles), activa, debeCambiarClave };
+}

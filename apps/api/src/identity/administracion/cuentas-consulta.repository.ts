@@ -1,0 +1,47 @@
+import type { Db } from '@mantenible/db';
+import { sql, type Expression } from 'kysely';
+
+import { cuentaDe } from '../cuentas/cuenta.repository.ts';
+import type { ConsultaCuentas, PaginaCuentas } from './administracion.port.ts';
+
+const ACENTOS = 'áàâäãéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ';
+const LLANAS = 'aaaaaeeeeiiiiooooouuuuncAAAAAEEEEIIIIOOOOOUUUUNC';
+
+/** One page of the accounts, searched, filtered and sorted by the database. */
+export async function consultarCuentas(db: Db, consulta: ConsultaCuentas): Promise<PaginaCuentas> {
+  const { busqueda, activa, rol, orden, descendente, pagina, porPagina } = consulta;
+  const halladas = db
+    .selectFrom('cuentas')
+    .$if(activa !== null, (query) => query.where('activa', '=', activa ?? true))
+    .$if(rol === 'admin', (query) => query.where(esAdmin))
+    .$if(rol === 'estudiante', (query) => query.where((eb) => eb.not(esAdmin)))
+    .$if(busqueda !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          contiene(eb.ref('usuario'), busqueda),
+          contiene(eb.ref('nombre'), busqueda),
+          contiene(eb.ref('correo'), busqueda),
+        ]),
+      ),
+    );
+  const { total } = await halladas.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const filas = await halladas
+    .selectAll()
+    .orderBy(orden === 'nombre' ? llano(sql.ref('nombre')) : sql.ref(orden), descendente ? 'desc' : 'asc')
+    .orderBy('usuario')
+    .limit(porPagina)
+    .offset((pagina - 1) * porPagina)
+    .execute();
+  return { cuentas: filas.map(cuentaDe), total: Number(total) };
+}
+
+const esAdmin = sql<boolean>`roles @> '["admin"]'::jsonb`;
+
+/** In lower case and without accents, as the page's own searches compare. */
+function llano(texto: Expression<unknown>) {
+  return sql`lower(translate(${texto}, ${ACENTOS}, ${LLANAS}))`;
+}
+
+function contiene(columna: Expression<unknown>, busqueda: string) {
+  return sql<boolean>`coalesce(strpos(${llano(columna)}, ${llano(sql.val(busqueda))}), 0) > 0`;
+}

@@ -1,0 +1,75 @@
+import { roles } from '@mantenible/domain/acceso';
+import { errorKinds } from '@mantenible/domain/error';
+import * as z from 'zod/mini';
+
+import { estadosFila } from '../administracion/administracion.port.ts';
+
+const texto = z.string();
+const cual = z.union([z.strictObject({ sub: texto }), z.strictObject({ usuario: texto })]);
+const cuenta = z.object({
+  sub: texto,
+  usuario: texto,
+  nombre: texto,
+  correo: z.nullable(texto),
+  roles: z.array(z.enum(roles)),
+  activa: z.boolean(),
+  debeCambiarClave: z.boolean(),
+});
+const entrega = z.object({ usuario: texto, nombre: texto, clave: texto });
+
+/** What each order carries. */
+export const datosDeOrden = {
+  todas: z.null(),
+  agregar: z.object({ usuario: texto, nombre: texto, correo: texto, rol: texto }),
+  restablecer: cual,
+  activar: z.object({ cual, activa: z.boolean() }),
+  simular: texto,
+  importar: z.object({ contenido: texto, claves: z.nullable(z.record(texto, texto)) }),
+  vincular: z.object({ anterior: texto, nuevo: texto }),
+} as const;
+
+/** What each order answers. */
+export const valorDeOrden = {
+  todas: z.array(cuenta),
+  agregar: entrega,
+  restablecer: entrega,
+  activar: cuenta,
+  simular: z.array(
+    z.object({
+      linea: z.number(),
+      usuario: texto,
+      nombre: texto,
+      estado: z.enum(estadosFila),
+      motivos: z.array(texto),
+    }),
+  ),
+  importar: z.object({
+    cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
+    entregas: z.array(entrega),
+  }),
+  vincular: z.union([
+    z.object({ proyectos: z.number(), pruebas: z.number(), borradores: z.number() }),
+    z.object({ repetidos: z.array(texto) }),
+  ]),
+} as const;
+
+export type Orden = keyof typeof datosDeOrden;
+
+export const peticion = z.object({ orden: z.string(), datos: z.unknown() });
+
+/** A refusal travels whole, so that the command line says what it would say without a server. */
+export const contestacion = z.union([
+  z.object({
+    rechazo: z.object({
+      kind: z.enum(errorKinds),
+      codigo: texto,
+      mensaje: texto,
+      detalles: z.array(z.object({ campo: texto, mensaje: texto })),
+    }),
+  }),
+  z.object({ valor: z.unknown() }),
+]);
+export type Contestacion = z.infer<typeof contestacion>;
+
+/** A class of 256 KiB with its passwords, escaped as JSON. */
+export const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+const FOLDER = 'control';
+// sockaddr_un holds 104 bytes on macOS and 108 on Linux; libuv cuts a longer path off without a word.
+const MAX_PATH_BYTES = 100;
+
+/**
+ * Where the server of a data folder takes orders from the operator of its machine: a unix socket inside it, or a named
+ * pipe on Windows. Null when the path is longer than the system allows.
+ */
+export function controlSocketOf(dataDir: string, platform = process.platform): string | null {
+  if (platform === 'win32') {
+    const name = createHash('sha256').update(dataDir.toLowerCase()).digest('base64url');
+    return `\\\\.\\pipe\\mantenible-${name}`;
+  }
+  const absolute = join(dataDir, FOLDER, 'cuentas.sock');
+  const short = [absolute, relative(process.cwd(), absolute)].find(
+    (path) => Buffer.byteLength(path) <= MAX_PATH_BYTES,
+  );
+  return short ?? null;
+}
+
+/** Makes the socket's folder, open to its owner alone, and clears away what a killed server left there. */
+export async function prepareSocketFolder(dataDir: string, socket: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = join(dataDir, FOLDER);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  await rm(socket, { force: true });
+}

@@ -1,0 +1,73 @@
+import { roles } from '@mantenible/domain/acceso';
+import * as z from 'zod/mini';
+
+import { id, listaDe, texto, textoOpcional } from './comun.ts';
+
+const rol = z.enum(roles);
+
+/** An account of the embedded provider: never with its password. `rol` admin holds what an estudiante may do, too. */
+export const cuenta = z.object({
+  _id: id,
+  usuario: z.string(),
+  nombre: z.string(),
+  correo: z.nullable(z.string()),
+  rol,
+  activa: z.boolean(),
+  /** The password was given by somebody else and not yet changed. */
+  debeCambiarClave: z.boolean(),
+});
+export type Cuenta = z.infer<typeof cuenta>;
+
+/** Query of GET /cuentas. */
+export const consultaCuentas = z.object({
+  busqueda: z._default(textoOpcional(200), ''),
+  activa: z.optional(z.enum(['si', 'no'])),
+  rol: z.optional(rol),
+  orden: z._default(z.enum(['usuario', 'nombre', 'creado']), 'usuario'),
+  sentido: z._default(z.enum(['asc', 'desc']), 'asc'),
+  pagina: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  porPagina: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
+});
+
+/** One page of the accounts; `total` counts all that were found. */
+export const paginaCuentas = z.object({ cuentas: listaDe(cuenta), total: z.number() });
+export type PaginaCuentas = z.infer<typeof paginaCuentas>;
+
+/** Body of PUT /cuentas/{id}: the user name is locked. */
+export const cuentaCambiada = z.object({ nombre: texto(200), correo: textoOpcional(254), rol });
+export type CuentaCambiada = z.infer<typeof cuentaCambiada>;
+
+/** Body of POST /cuentas. */
+export const cuentaNueva = z.extend(cuentaCambiada, { usuario: texto(100) });
+export type CuentaNueva = z.infer<typeof cuentaNueva>;
+
+/** Body of PUT /cuentas/{id}/activa. */
+export const cuentaActiva = z.object({ activa: z.boolean() });
+
+/** An initial password, answered once. */
+export const claveEntregada = z.object({ usuario: z.string(), nombre: z.string(), clave: z.string() });
+export type ClaveEntregada = z.infer<typeof claveEntregada>;
+
+/** Body of both steps of an import: the text of a CSV file. */
+export const claseEnviada = z.object({
+  contenido: z.string().check(z.maxLength(262_144, 'El archivo pasa de 256 KiB: divida la clase en varios.')),
+});
+
+/** Answer of the dry run: what importing would do with each line. */
+export const filaImportacion = z.object({
+  linea: z.number(),
+  usuario: z.string(),
+  nombre: z.string(),
+  estado: z.enum(['nueva', 'revive', 'cambia', 'sin-cambios', 'error']),
+  motivos: listaDe(z.string()),
+});
+export type FilaImportacion = z.infer<typeof filaImportacion>;
+export const simulacion = z.object({ filas: listaDe(filaImportacion) });
+export type Simulacion = z.infer<typeof simulacion>;
+
+/** Answer of the import. `claves` is the CSV file of the initial passwords, answered once; null without new accounts. */
+export const claseImportada = z.object({
+  cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
+  claves: z.nullable(z.string()),
+});
+export type ClaseImportada = z.infer<typeof claseImportada>;
