@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { lanzarAqui } from './lanzar-aqui.mjs';
 import { createLectorMarcos } from './marcos.mjs';
-import { acabado, escribirOrden, leerOrden, maximoOrden, orden } from './ordenes.mjs';
+import { acabado, escribirOrden, leerOrden, maximoEntrada, maximoOrden, orden } from './ordenes.mjs';
 import type { Canal, EnMarcha, Final, Lanzar, Oyente } from './programa.port.ts';
 
 /** Runs programs for a process that is too large to do it: what it starts is a small one's child. */
@@ -65,7 +65,8 @@ export function createLanzador(): Lanzador {
       mandar(orden.lanzar, Buffer.from(JSON.stringify(programa)));
       return {
         escribir: (bytes) => {
-          mandar(orden.entrada, bytes);
+          for (let desde = 0; desde < bytes.length; desde += maximoEntrada)
+            mandar(orden.entrada, bytes.subarray(desde, desde + maximoEntrada));
         },
         terminar: () => {
           mandar(orden.terminar);

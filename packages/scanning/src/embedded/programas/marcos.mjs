@@ -15,30 +15,45 @@ export function escribirMarco(...partes) {
 }
 
 /**
- * Cuts a stream into bodies; throws `MarcoExcesivo` at the first that says to be longer than `maximo` bytes.
+ * Cuts a stream into bodies; throws `MarcoExcesivo` at the first that says to be longer than `maximo` bytes. A body
+ * that comes in several pieces is put together in one buffer, and nothing of it is kept once it is handed over.
  * @param {number} maximo
  * @param {(cuerpo: Buffer) => void} alLeer
  * @returns {(trozo: Buffer) => void}
  */
 export function createLectorMarcos(maximo, alLeer) {
-  /** @type {Buffer[]} */
-  let trozos = [];
+  const cabeza = Buffer.alloc(4);
+  /** @type {Buffer | null} */
+  let cuerpo = null;
   let reunidos = 0;
-  let faltan = 4;
-  return (trozo) => {
-    trozos.push(trozo);
-    reunidos += trozo.length;
-    while (reunidos >= faltan) {
-      const todo = trozos.length === 1 && trozos[0] ? trozos[0] : Buffer.concat(trozos);
-      const largo = todo.readUInt32BE(0);
+  const entregar = (/** @type {Buffer} */ entero) => {
+    cuerpo = null;
+    reunidos = 0;
+    alLeer(entero);
+  };
+  /** The bytes of a piece that belong to the frame under way. @type {(trozo: Buffer, desde: number) => number} */
+  const tomar = (trozo, desde) => {
+    if (cuerpo === null) {
+      const suyos = trozo.copy(cabeza, reunidos, desde);
+      reunidos += suyos;
+      if (reunidos < cabeza.length) return suyos;
+      const largo = cabeza.readUInt32BE(0);
       if (largo > maximo) throw new MarcoExcesivo('frame too long');
-      faltan = 4 + largo;
-      trozos = [todo];
-      if (reunidos < faltan) return;
-      alLeer(todo.subarray(4, faltan));
-      trozos = [todo.subarray(faltan)];
-      reunidos -= faltan;
-      faltan = 4;
+      const entero = trozo.subarray(desde + suyos, desde + suyos + largo);
+      if (entero.length === largo) {
+        entregar(entero);
+        return suyos + largo;
+      }
+      cuerpo = Buffer.allocUnsafeSlow(largo);
+      reunidos = 0;
+      return suyos;
     }
+    const suyos = trozo.copy(cuerpo, reunidos, desde);
+    reunidos += suyos;
+    if (reunidos === cuerpo.length) entregar(cuerpo);
+    return suyos;
+  };
+  return (trozo) => {
+    for (let desde = 0; desde < trozo.length;) desde += tomar(trozo, desde);
   };
 }

@@ -6,8 +6,11 @@ export const orden = /** @type {const} */ ({ lanzar: 0, entrada: 1, terminar: 2,
 /** What it says beside the numbers of the channels that it has read from. */
 export const acabado = 0;
 
-/** Longer than any message of a child or to one. */
-export const maximoOrden = 300 * 1024 * 1024;
+/** What goes to a program travels in pieces of so many bytes. */
+export const maximoEntrada = 64 * 1024;
+
+/** Longer than any piece that is read from a program or goes to one. */
+export const maximoOrden = 1024 * 1024;
 
 /**
  * One message about one program: what kind of message, which program, and what there is to say.

@@ -1,8 +1,13 @@
-import { createLectorMarcos, escribirMarco } from '../programas/marcos.mjs';
+import { createLectorMarcos } from '../programas/marcos.mjs';
 
-/** A message between server and child: a frame of JSON. */
-export const escribirTrama = (mensaje: unknown): Buffer =>
-  escribirMarco(Buffer.from(JSON.stringify(mensaje), 'utf8'));
+/** A message between server and child: a frame of JSON, written once since it may hold a whole project. */
+export function escribirTrama(mensaje: unknown): Buffer {
+  const texto = JSON.stringify(mensaje);
+  const trama = Buffer.allocUnsafeSlow(4 + Buffer.byteLength(texto));
+  trama.writeUInt32BE(trama.length - 4);
+  trama.write(texto, 4);
+  return trama;
+}
 
 /** Cuts a stream into messages; throws `MarcoExcesivo` at the first that says to be longer than `maximo` bytes. */
 export const createLectorTramas = (maximo: number, alLeer: (mensaje: unknown) => void) =>
