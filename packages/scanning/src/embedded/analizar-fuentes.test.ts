@@ -63,6 +63,14 @@ describe('analysing in child processes', () => {
     ]);
   });
 
+  it('refuses more findings than the server holds', async () => {
+    expect((await analizar({ 'a.js': 'abunda' })).medidas['code_smells']).toBe(60_000);
+    await expect(analizar({ 'a.js': 'abunda', 'b.py': 'abunda' })).rejects.toMatchObject({
+      codigo: 'demasiadas-incidencias',
+      message: 'El repositorio tiene demasiadas incidencias: se admiten 100.000.',
+    });
+  });
+
   it('leaves out of the rules what they die of, and keeps its measures', async () => {
     const { archivos, medidas } = await analizar({ 'a.js': '', 'b.js': 'reglas', 'c.js': '' });
     expect(archivos.map(({ analizable, medidas: suyas }) => [analizable, suyas])).toEqual([

@@ -2,6 +2,7 @@ import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
 
 import type { ArchivoAnalizado, Conocidos, LimitesAnalisis } from './analisis.port.ts';
+import { falloAnalisis } from './fallos.ts';
 import type { Lanzar } from './programas/programa.port.ts';
 import { createEquipo, type Equipo, type OpcionesHijo } from './trabajo/equipo.ts';
 import { enLotes, lotesDeReglas } from './trabajo/lotes.ts';
@@ -47,6 +48,9 @@ export interface Equipos {
   readonly listos: Promise<void>;
   readonly cerrar: () => void;
 }
+
+/** Findings of a whole analysis: more than any project has that people wrote, and what the server can hold. */
+const maximoIncidencias = 100_000;
 
 /** Characters that a child measures in one go. */
 const porMedida = 500_000;
@@ -129,12 +133,18 @@ async function buscarDefectos(
   avanzar: () => void,
 ): Promise<ReadonlySet<string>> {
   const caidos = new Set<string>();
+  let sitio =
+    maximoIncidencias - [...partes.values()].reduce((suma, { findings }) => suma + findings.length, 0);
+  const exigirSitio = (): void => {
+    if (sitio < 0) throw falloAnalisis('demasiadas-incidencias');
+  };
   const parseables = conReglas.filter(({ path }) => partes.get(path)?.parsable);
   const lotes = [esGuion, esPython].flatMap((suya) =>
     lotesDeReglas(fuentes.filter(suya), parseables.filter(suya)),
   );
-  await equipo.repartir(lotes, 1, ({ archivos, contexto }) =>
-    oirLote(
+  await equipo.repartir(lotes, 1, ({ archivos, contexto }) => {
+    exigirSitio();
+    return oirLote(
       equipo,
       { archivos, contexto: [...contexto, ...ajustes], partes },
       {
@@ -142,11 +152,14 @@ async function buscarDefectos(
         caido: (ruta) => caidos.add(ruta),
         hallazgos: (ruta, findings) => {
           const parte = partes.get(ruta);
-          if (parte) partes.set(ruta, { ...parte, findings });
+          sitio -= findings.length;
+          // What has no room is refused with the whole, once the child is done.
+          if (parte && sitio >= 0) partes.set(ruta, { ...parte, findings });
         },
       },
-    ),
-  );
+    );
+  });
+  exigirSitio();
   return caidos;
 }
 

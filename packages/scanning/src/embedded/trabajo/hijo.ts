@@ -44,7 +44,8 @@ export interface Hijo {
   cerrar(): void;
 }
 
-const maximoAviso = 256 * 1024 * 1024;
+/** The findings of a batch, or the measures of all files, take less. */
+const maximoAviso = 128 * 1024 * 1024;
 const restoDeStderr = 8000;
 
 /**
