@@ -1,6 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { noEncontrado, versionAntigua } from '@mantenible/domain/error';
-import { exigirRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
+import { camposInvalidos, noEncontrado, versionAntigua } from '@mantenible/domain/error';
+import { exigirRepositorio, motivoTokenAjeno, type Proyecto } from '@mantenible/domain/proyecto';
 
 import { exigirProyecto } from './leer-proyecto.ts';
 import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
@@ -17,7 +17,10 @@ interface Cambios {
   readonly githubtoken?: string | undefined;
 }
 
-/** Changes link, branch and, when one is sent, token; name, owner and key are locked. `esperada` null: any version. */
+/**
+ * Changes link, branch and, when one is sent, token; name, owner and key are locked. A link to another server needs its
+ * token: the stored one never goes there. `esperada` null: any version.
+ */
 export async function cambiarProyecto(
   deps: Deps,
   persona: Persona,
@@ -25,12 +28,16 @@ export async function cambiarProyecto(
   cambios: Cambios,
   esperada: number | null,
 ): Promise<{ readonly proyecto: Proyecto; readonly version: number }> {
-  const { proyecto } = await exigirProyecto(deps, persona, id, 'cambiar');
+  const { proyecto, version: leida } = await exigirProyecto(deps, persona, id, 'cambiar');
   exigirRepositorio(cambios, deps.permitirHttp);
   const { link, branch, githubtoken } = cambios;
+  const motivo = githubtoken === undefined ? motivoTokenAjeno(proyecto.link, link) : null;
+  if (motivo !== null) throw camposInvalidos([{ campo: 'githubtoken', mensaje: motivo }]);
   const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, id);
-  const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, esperada);
-  if (version === null) throw esperada === null ? noEncontrado('el proyecto') : versionAntigua();
+  // A kept token was compared with the link that was read: no other one may stand there by now.
+  const exigida = esperada ?? (token === null ? leida : null);
+  const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, exigida);
+  if (version === null) throw exigida === null ? noEncontrado('el proyecto') : versionAntigua();
   return { proyecto: { ...proyecto, link, branch }, version };
 }
 

@@ -1,5 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { exigirRepositorio } from '@mantenible/domain/proyecto';
+import { exigirRepositorio, motivoTokenAjeno } from '@mantenible/domain/proyecto';
 
 import type { PruebaAcceso, ResultadoAcceso } from './acceso/prueba-acceso.port.ts';
 import { exigirProyecto } from './leer-proyecto.ts';
@@ -33,13 +33,8 @@ export async function probarAcceso(
   if (githubtoken !== undefined) return deps.acceso.probar({ link, branch, token: githubtoken });
   if (proyectoId === undefined) return deps.acceso.probar({ link, branch, token: null });
   const { proyecto, token } = await exigirProyecto(deps, persona, proyectoId, 'cambiar');
-  if (origen(proyecto.link) !== origen(link))
-    return { correcto: false, mensaje: 'Escriba el token: el guardado es de otro servidor.' };
+  const mensaje = motivoTokenAjeno(proyecto.link, link);
+  if (mensaje !== null) return { correcto: false, mensaje };
   const guardado = deps.cofre.decrypt(token.cifrado, token.clave, proyectoId);
   return deps.acceso.probar({ link, branch, token: guardado });
-}
-
-/** Scheme, host and port, as far as the link's shape was checked before. */
-function origen(link: string): string {
-  return link.split('/').slice(0, 3).join('/').toLowerCase();
 }

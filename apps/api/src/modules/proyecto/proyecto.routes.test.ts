@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const noEsta = { codigo: 'no-encontrado', mensaje: 'No se encontró el proyecto.' };
-const cambio = { link: 'https://gitlab.com/otro/enlace', branch: 'desarrollo' };
+const cambio = { link: 'https://github.com/otro/enlace', branch: 'desarrollo' };
 
 describe('creating a project', () => {
   it('answers the project without its token, under a key made from its name', async () => {

@@ -15,6 +15,8 @@ interface KeptFormOptions<T> {
   readonly etag: string | null;
   /** What may be kept: it must name no secret. */
   readonly schema: ZodMiniType<Partial<T>>;
+  /** What becomes of a form that came back; secrets in it are those of `inicial`. */
+  readonly alRecuperar?: (form: T) => T;
 }
 
 interface FormState<T> {
@@ -52,13 +54,16 @@ export function useKeepAtSignIn(keep: () => Promise<boolean>, dirty: boolean, li
 }
 
 /** A form's state; what was typed outlives the way to the sign-in page when the session expired under it. */
-export function useKeptForm<T extends object>({ inicial, etag, schema }: KeptFormOptions<T>): FormState<T> {
+export function useKeptForm<T extends object>(options: KeptFormOptions<T>): FormState<T> {
+  const { inicial, etag, schema, alRecuperar = (form: T): T => form } = options;
   const { sub } = usePersona();
   const [copia] = useState(() =>
     createKeptForm(copiasPestana, nombreCopiaLocal(sub, `formulario:${location.pathname}`), schema),
   );
   const [kept] = useState(() => copia.read());
-  const [form, setForm] = useState<T>(() => (kept === null ? inicial : { ...inicial, ...kept.form }));
+  const [form, setForm] = useState<T>(() =>
+    kept === null ? inicial : alRecuperar({ ...inicial, ...kept.form }),
+  );
   useEffect(() => {
     copia.drop();
   }, [copia]);

@@ -16,11 +16,20 @@ interface CamposProyectoProps {
   readonly clave: string | null;
   /** What a change of the branch leaves as it is. */
   readonly avisoRama?: string | null;
+  /** Why the token has to be typed anew. */
+  readonly avisoToken?: string | null;
   readonly onCambio: (valores: Valores) => void;
 }
 
 /** The four fields, each with its description, which stands out as a hint for the first 4 s of the focus. */
-export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }: CamposProyectoProps) {
+export function CamposProyecto({
+  valores,
+  errores,
+  clave,
+  avisoRama,
+  avisoToken,
+  onCambio,
+}: CamposProyectoProps) {
   const base = useId();
   const { enfocado, alEnfocar, alSalir } = useEnfocado<Campo>(pistas.duracionMs);
   const campo = (nombre: Campo) => ({
@@ -71,7 +80,7 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
       </div>
       <div className={classes.field}>
         <TextInput {...campo('branch')} label="Rama" />
-        <p role="status" className={classes.branchNote}>
+        <p role="status" className={classes.fieldNote}>
           {avisoRama}
         </p>
       </div>
@@ -82,6 +91,9 @@ export function CamposProyecto({ valores, errores, clave, avisoRama, onCambio }:
           autoComplete="new-password"
           visibilityToggleButtonProps={{ 'aria-label': 'Mostrar u ocultar el token', tabIndex: 0 }}
         />
+        <p role="status" className={classes.fieldNote}>
+          {avisoToken}
+        </p>
       </div>
     </>
   );

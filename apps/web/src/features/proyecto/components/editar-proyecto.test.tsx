@@ -69,6 +69,37 @@ describe('a change of the branch', () => {
   });
 });
 
+describe('a change of the link', () => {
+  const enlace = () => screen.getByRole('textbox', { name: 'Enlace del repositorio' });
+  const token = () => screen.getByLabelText<HTMLInputElement>(/^Token de acceso/);
+  const aviso = /escriba un token de ese servidor/;
+
+  it('to another server empties the token, says why, and brings it back with the link', async () => {
+    abrir('incorporado');
+    await rama();
+    await userEvent.clear(enlace());
+    await userEvent.type(enlace(), 'https://gitlab.com/ana/tienda');
+    expect(token().value).toBe('');
+    expect(screen.getByText(aviso).getAttribute('role')).toBe('status');
+    await guardar();
+    expect(screen.getByText('El siguiente campo es obligatorio')).toBeDefined();
+    await userEvent.clear(enlace());
+    await userEvent.type(enlace(), 'https://github.com/ana/otra');
+    expect(token().value).toBe('ghp_1');
+    expect(screen.queryByText(aviso)).toBeNull();
+  });
+
+  it('within its server keeps the token', async () => {
+    const pedidas = abrir('incorporado');
+    await rama();
+    await userEvent.type(enlace(), '-2');
+    expect(token().value).toBe('ghp_1');
+    await guardar();
+    await screen.findByText('Otra página');
+    expect(pedidas).toContain(`PUT /proyectos/${id}`);
+  });
+});
+
 it('the name is locked, and its key is shown', async () => {
   abrir('sonarqube');
   await rama();

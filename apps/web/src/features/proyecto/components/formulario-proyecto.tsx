@@ -9,6 +9,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { hayCambios, validar, valoresConservados, type Valores } from '../modelo/formulario.ts';
+import { avisoToken, conTokenDelServidor } from '../modelo/token-guardado.ts';
 import { CamposProyecto } from './campos-proyecto.tsx';
 import { ProbarAcceso } from './probar-acceso.tsx';
 
@@ -31,8 +32,11 @@ interface FormularioProyectoProps<T> {
 export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const { inicial, etag, proyecto, textoExito, textoError, textoGuardar, cuerpo, enviar, onRecargar } = props;
   const navegar = useNavigate();
-  const kept = useKeptForm({ inicial, etag, schema: valoresConservados });
-  const { form: valores, setForm: setValores } = kept;
+  const kept = useKeptForm({
+    ...{ inicial, etag, schema: valoresConservados },
+    alRecuperar: (recuperado) => conTokenDelServidor(null, recuperado, inicial),
+  });
+  const { form: valores, setForm } = kept;
   const cambiado = hayCambios(valores, inicial);
   const aviso = props.aviso?.(valores) ?? null;
   const salida = useUnsavedGuard(cambiado);
@@ -64,7 +68,10 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
         errores={save.vigentes}
         clave={proyecto?.clave ?? null}
         avisoRama={aviso}
-        onCambio={setValores}
+        avisoToken={avisoToken(valores, inicial)}
+        onCambio={(nuevos) => {
+          setForm(conTokenDelServidor(valores, nuevos, inicial));
+        }}
       />
       <ProbarAcceso valores={valores} inicial={inicial} proyectoId={proyecto?._id ?? null} />
       {salida.dialogo}

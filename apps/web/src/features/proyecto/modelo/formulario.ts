@@ -1,6 +1,11 @@
 import { obligatorio } from '@mantenible/contracts/comun';
 import type { ProyectoCambiado, ProyectoNuevo } from '@mantenible/contracts/proyecto';
-import { motivoLinkInvalido, motivoRamaInvalida, ramaPorDefecto } from '@mantenible/domain/proyecto';
+import {
+  mismoServidor,
+  motivoLinkInvalido,
+  motivoRamaInvalida,
+  ramaPorDefecto,
+} from '@mantenible/domain/proyecto';
 import * as z from 'zod/mini';
 
 import type { FieldErrors, Validation } from '../../../lib/forms/validate.ts';
@@ -51,10 +56,11 @@ export function cuerpoNuevo(valores: Valores, idPersona: string): ProyectoNuevo 
   return { ...recortar(valores), idPersona };
 }
 
-/** Body of an edit: the name is locked, and the token goes along only when it was typed anew. */
+/** Body of an edit: the name is locked; the token goes along when it was typed anew, or for another server. */
 export function cuerpoCambio(valores: Valores, leidos: Valores): ProyectoCambiado {
   const { link, branch, githubtoken } = recortar(valores);
-  return { link, branch, ...(githubtoken === leidos.githubtoken ? {} : { githubtoken }) };
+  const guardado = githubtoken === leidos.githubtoken && mismoServidor(link, leidos.link);
+  return { link, branch, ...(guardado ? {} : { githubtoken }) };
 }
 
 export function hayCambios(valores: Valores, iniciales: Valores): boolean {

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { crearProyecto } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const antes = 'https://github.com/usuario/repositorio';
+const despues = 'https://gitlab.com/usuario/otro';
+let app: TestApp;
+let id: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('reservas_clave').execute();
+  ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda'));
+});
+
+const cambiar = (body: object) => app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${id}`, body });
+
+describe('a project whose link changes', () => {
+  it('takes a link to another server only with its token', async () => {
+    expect(await cambiar({ link: despues, branch: 'main' })).toMatchObject({
+      status: 400,
+      body: {
+        codigo: 'datos-invalidos',
+        detalles: [{ campo: 'githubtoken', mensaje: 'Escriba el token: el guardado es de otro servidor.' }],
+      },
+    });
+    expect((await cambiar({ link: `${antes}-2`, branch: 'main' })).status).toBe(200);
+    expect((await cambiar({ link: despues, branch: 'main', githubtoken: 'glpat-1' })).status).toBe(200);
+  });
+
+  it('in two requests at once never sends one server the token of the other', async () => {
+    const respuestas = await Promise.all([
+      cambiar({ link: despues, branch: 'main', githubtoken: 'glpat-1' }),
+      cambiar({ link: `${antes}-2`, branch: 'main' }),
+    ]);
+    const { link } = await app.db.selectFrom('proyectos').select('link').executeTakeFirstOrThrow();
+    expect(link).toBe(despues);
+    expect(respuestas[0].status).toBe(200);
+  });
+});

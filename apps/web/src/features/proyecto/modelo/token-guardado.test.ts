@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { avisoToken, conTokenDelServidor } from './token-guardado.ts';
+
+const inicial = {
+  nombre: 'Tienda',
+  link: 'https://github.com/ana/tienda',
+  branch: 'main',
+  githubtoken: 'ghp_1',
+};
+const otro = { ...inicial, link: 'https://gitlab.com/ana/tienda' };
+const vaciado = { ...otro, githubtoken: '' };
+
+describe('the stored token', () => {
+  it('stays while the link leads to its server, and while it is not whole', () => {
+    for (const link of ['https://github.com/ana/otra', 'https://gitl', '', 'https://gitlab.com/'])
+      expect(conTokenDelServidor(inicial, { ...inicial, link }, inicial)).toEqual({ ...inicial, link });
+  });
+
+  it('is emptied by a link to another server, also in a form that came back', () => {
+    expect(conTokenDelServidor(inicial, otro, inicial)).toEqual(vaciado);
+    expect(conTokenDelServidor(null, otro, inicial)).toEqual(vaciado);
+  });
+
+  it('comes back with its server, unless another was typed', () => {
+    expect(conTokenDelServidor(vaciado, { ...vaciado, link: inicial.link }, inicial)).toEqual(inicial);
+    const escrito = { ...otro, githubtoken: 'glpat-1' };
+    const vuelta = { ...inicial, githubtoken: 'glpat-1' };
+    expect(conTokenDelServidor(escrito, vuelta, inicial)).toEqual(vuelta);
+  });
+
+  it('may be typed again for the other server, and emptied for its own', () => {
+    expect(conTokenDelServidor(vaciado, otro, inicial)).toEqual(otro);
+    const vacio = { ...inicial, githubtoken: '' };
+    expect(conTokenDelServidor(inicial, vacio, inicial)).toEqual(vacio);
+  });
+
+  it('is no business of a new project', () => {
+    const nuevo = { ...inicial, link: '', githubtoken: '' };
+    expect(conTokenDelServidor(nuevo, { ...otro, githubtoken: 'ghp_2' }, nuevo).githubtoken).toBe('ghp_2');
+    expect(avisoToken(otro, nuevo)).toBeNull();
+  });
+});
+
+it('why the token has to be typed is said while the link leads elsewhere', () => {
+  expect(avisoToken(inicial, inicial)).toBeNull();
+  expect(avisoToken(vaciado, inicial)).toBe(
+    'El enlace es ahora de gitlab.com: escriba un token de ese servidor. El guardado es de github.com y no se envía a ningún otro.',
+  );
+});

@@ -1,0 +1,26 @@
+import { mismoServidor, motivoLinkInvalido } from '@mantenible/domain/proyecto';
+
+import type { Valores } from './formulario.ts';
+
+/** Whether the stored token, if there is one, belongs to another server than the link that is typed, once that is whole. */
+function esAjeno({ link }: Valores, inicial: Valores): boolean {
+  const escrito = link.trim();
+  const entero = motivoLinkInvalido(escrito, true) === null;
+  return inicial.githubtoken !== '' && entero && !mismoServidor(inicial.link, escrito);
+}
+
+/** The form after a change: a link to another server empties the stored token, and the way back brings it again. */
+export function conTokenDelServidor(antes: Valores | null, valores: Valores, inicial: Valores): Valores {
+  if (antes?.link === valores.link) return valores;
+  if (esAjeno(valores, inicial))
+    return valores.githubtoken === inicial.githubtoken ? { ...valores, githubtoken: '' } : valores;
+  const vuelve = antes !== null && esAjeno(antes, inicial) && valores.githubtoken === '';
+  return vuelve ? { ...valores, githubtoken: inicial.githubtoken } : valores;
+}
+
+/** Why the token has to be typed anew; null while it has not. */
+export function avisoToken(valores: Valores, inicial: Valores): string | null {
+  if (!esAjeno(valores, inicial)) return null;
+  const servidor = (link: string) => link.trim().split('/')[2] ?? '';
+  return `El enlace es ahora de ${servidor(valores.link)}: escriba un token de ese servidor. El guardado es de ${servidor(inicial.link)} y no se envía a ningún otro.`;
+}
