@@ -48,7 +48,7 @@ afterAll(async () => {
 async function emplear(): Promise<ProductProcess> {
   const worker = await startWorkerProcess(server, {
     ...entorno(),
-    ...{ TMPDIR: carpeta, SCAN_CONCURRENCY: '1' },
+    ...{ TMPDIR: carpeta, SCAN_CONCURRENCY: '1', SCAN_REPEAT_SECONDS: '1' },
   });
   workers.push(worker);
   return worker;

@@ -91,6 +91,7 @@ function readAnalisis(read: <T>(setting: Setting<T>) => T, problems: string[]) {
   return {
     jobs,
     simultaneos: read(s.scanConcurrency),
+    segundosDeRepeticion: read(s.scanRepeatSeconds),
     porHora: read(s.scanPerHour),
     limites: {
       packBytes: read(s.scanPackMb) * mebibyte,

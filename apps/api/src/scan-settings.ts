@@ -30,6 +30,12 @@ export const scanSettings = {
     'Analyses that one person may start in an hour.',
   ),
   scanSeconds: setting('SCAN_SECONDS', '300', integer(5, 3000), 'Seconds that an analysis may take.'),
+  scanRepeatSeconds: setting(
+    'SCAN_REPEAT_SECONDS',
+    '60',
+    integer(0, 86_400),
+    'Seconds before an analysis during which its process died is begun once more.',
+  ),
   scanPackMb: setting('SCAN_PACK_MB', '200', integer(1, 10_000), 'Size of a download from git, in MiB.'),
   scanFiles: setting(
     'SCAN_FILES',

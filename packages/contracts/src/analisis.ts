@@ -15,6 +15,7 @@ const analisisHecho = z.object({
   id: z.string(),
   fecha: z.string(),
   commit: z.nullable(z.string()),
+  enlace: z.nullable(z.string()),
   rama: z.string(),
   duracionMs: z.nullable(z.int()),
   grado: z.nullable(z.number()),
@@ -29,6 +30,10 @@ export const avanceAnalisis = z.object({
   /** Of the analysis that runs, once it only looks for findings: what needs none. */
   medidas: z.nullable(z.partialRecord(z.enum(medidasSinHallazgos), z.number())),
   commit: z.nullable(z.string()),
+  /** Link of the repository that was measured; null where it is not known. */
+  enlace: z.nullable(z.string()),
+  /** How many are made before the one that waits for its turn. */
+  delante: z.nullable(z.int()),
 });
 
 /** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and those before it. */

@@ -135,6 +135,8 @@ export interface AnalisisTable {
   /** Who started it. */
   id_persona: string;
   estado: string;
+  /** Link and branch that it analyses, or analysed; the link is null for those made before it was kept. */
+  enlace: string | null;
   rama: string;
   commit_id: string | null;
   creado: Momento;
@@ -153,6 +155,10 @@ export interface AnalisisTable {
   /** Of a finished one: what its result depends on beside the commit; null for those made before it was kept. */
   huella: string | null;
   intentos: number;
+  /** The earliest of those that wait is made next: later than `creado` for who had others made before. */
+  turno: Momento | null;
+  /** Not begun before; null: at once. */
+  no_antes: Momento | null;
   /** When whoever is at work on it was last heard of. */
   latido: Momento | null;
   /** Asked to stop; whoever is at work on it looks here. */

@@ -1,9 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readConfig } from '../config.ts';
 import { createLogger } from '../http/logging.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
+import { rescatarAnalisis } from '../modules/analisis/rescatar-analisis.ts';
+import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
+import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
 import { createVaults } from '../secrets/index.ts';
 import { AnalizadorFalso, hastaAbortar } from '../testing/analizador-falso.ts';
 import { uid } from '../testing/muestra.ts';
@@ -44,22 +48,28 @@ async function sembrarProyecto(): Promise<void> {
     .execute();
 }
 
-async function abrir(analizador = falso): Promise<Taller> {
+interface Opciones {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly now?: () => Date;
+}
+
+async function abrir({ env = {}, now = () => new Date() }: Opciones = {}): Promise<Taller> {
   const taller = await abrirTaller({
-    config: readConfig({}),
+    config: readConfig(env),
     database: t.database,
     vaults: await cofres,
     logger: createLogger('debug', { write: (linea) => void lineas.push(linea) }),
-    now: () => new Date(),
+    now,
     trabajador: '',
-    repositorios: analizador,
+    repositorios: falso,
   });
   abiertos.push(taller);
   return taller;
 }
 
 async function iniciar(taller: Taller, id = uid(101)): Promise<void> {
-  const nuevo = { id, proyectoId: proyecto, idPersona: 'sub-ana', rama: 'main', ahora: new Date() };
+  const origen = { enlace: 'https://github.com/ana/tienda', rama: 'main' };
+  const nuevo = { id, proyectoId: proyecto, idPersona: 'sub-ana', ...origen, ahora: new Date() };
   await createAnalisisRepository(t.db).abrir(nuevo);
   await taller.cola.encolar(id);
 }
@@ -122,6 +132,26 @@ describe('making analyses', () => {
   });
 });
 
+/** Jobs of the queue by their state, but for those that are done. */
+const trabajosEnCola = async () => {
+  const filas = await t.database.execute(
+    "select state from pgboss.job where name = 'analisis' and state <> 'completed'",
+    [],
+  );
+  return filas.map((fila) => (fila as { readonly state: string }).state);
+};
+
+/** What looks for dead processes with a clock that goes so many milliseconds before. */
+const rescate = (desfase: number) => ({
+  trabajos: createTrabajoRepository(t.db),
+  resultados: createResultadoRepository(t.db),
+  analizador: falso,
+  cola: { encolar: () => Promise.resolve() },
+  diario: { info: () => undefined, error: () => undefined },
+  ahora: () => new Date(Date.now() + desfase),
+  segundosDeRepeticion: 60,
+});
+
 describe('a process that died in the middle', () => {
   /** What it leaves: a claim, and texts of an analysis that was never published. */
   async function morir(): Promise<void> {
@@ -139,12 +169,45 @@ describe('a process that died in the middle', () => {
 
   it('has its analysis made once more, and its leftovers cleared away', async () => {
     await morir();
-    await (await abrir()).empezar();
+    await (await abrir({ env: { SCAN_REPEAT_SECONDS: '0' } })).empezar();
     await enEstado('listo');
     expect(await estado()).toMatchObject({ intentos: 2 });
     expect(falso.barridos).toBe(1);
     const textos = await t.db.selectFrom('analisis_archivos').select('ruta').execute();
     expect(textos.map(({ ruta }) => ruta)).toEqual(['a.js', 'src/b.js']);
+  });
+
+  it('has it wait for a minute, so that nothing keeps the next one from its work', async () => {
+    await morir();
+    const taller = await abrir();
+    await taller.empezar();
+    const { espera } = await t.db
+      .selectFrom('analisis')
+      .select(sql<string | number>`extract(epoch from no_antes - current_timestamp)`.as('espera'))
+      .executeTakeFirstOrThrow();
+    expect(Number(espera)).toBeGreaterThan(30);
+    // Also where a job says that something waits.
+    await taller.cola.encolar(uid(101));
+    await expect.poll(trabajosEnCola, pronto).toEqual(['created']);
+    expect(await estado()).toMatchObject({ estado: 'en-cola', intentos: 1 });
+    expect(falso.peticiones).toEqual([]);
+    await t.db
+      .updateTable('analisis')
+      .set({ no_antes: new Date(0) })
+      .execute();
+    await taller.cola.encolar(uid(102));
+    await enEstado('listo');
+  });
+
+  it('is not seen in a process whose clock goes otherwise', async () => {
+    falso.guion = hastaAbortar;
+    const dosHoras = 7_200_000;
+    const atrasado = await abrir({ now: () => new Date(Date.now() - dosHoras) });
+    await atrasado.empezar();
+    await iniciar(atrasado);
+    await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
+    for (const desfase of [-dosHoras, 0, dosHoras]) await rescatarAnalisis(rescate(desfase), false);
+    expect(await estado()).toMatchObject({ estado: 'en-curso', intentos: 1 });
   });
 
   it('a second time has it given up, and the next one may be started', async () => {

@@ -76,10 +76,10 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
     if (ronda !== undefined && !partes.repositorios) void reserva.prever();
   };
   return {
-    cola: { encolar: (id) => cola.encolar(id), prever },
+    cola: { encolar: (id, segundos) => cola.encolar(id, segundos), prever },
     empezar: async () => {
       await limpiarAlEmpezar(deps, solo);
-      const hacer = (id: string) => ejecutarAnalisis(deps, id, parada.signal);
+      const hacer = () => ejecutarAnalisis(deps, parada.signal);
       const puesto = { hacer, parada: parada.signal, pausaMs: pausaMs[database.engine] };
       for (let i = 0; i < partes.config.analisis.simultaneos; i += 1) enMarcha.push(cola.atender(puesto));
       ronda = setInterval(() => void rescatarAnalisis(deps, false).catch(alFallar), rondaMs);
@@ -97,7 +97,7 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
 }
 
 function depsDe(partes: PartesTaller, cola: Cola, analizador: Analizador<Parte>) {
-  const { database, vaults, logger, now } = partes;
+  const { config, database, vaults, logger, now } = partes;
   return {
     trabajos: createTrabajoRepository(database.db),
     resultados: createResultadoRepository(database.db),
@@ -107,6 +107,7 @@ function depsDe(partes: PartesTaller, cola: Cola, analizador: Analizador<Parte>)
     cola,
     diario: logger,
     ahora: now,
+    segundosDeRepeticion: config.analisis.segundosDeRepeticion,
   };
 }
 

@@ -15,6 +15,8 @@ export interface AnalisisHecho {
   readonly fecha: string;
   /** Null where the repository was never reached. */
   readonly commit: string | null;
+  /** Link of the repository; null for analyses made before it was kept. */
+  readonly enlace: string | null;
   readonly rama: string;
   /** Null while it waits or runs. */
   readonly duracionMs: number | null;
@@ -31,8 +33,11 @@ export interface SituacionAnalisis extends EstadoAnalisis {
   readonly progreso: ProgresoAnalisis | null;
   /** Of the analysis that runs, from when it has measured all and only looks for findings; null otherwise. */
   readonly medidas: MedidasSinHallazgos | null;
-  /** What the newest finished analysis measured. */
+  /** What the newest finished analysis measured: commit, and link of the repository where it is known. */
   readonly commit: string | null;
+  readonly enlace: string | null;
+  /** How many analyses are made before the one that waits for its turn; null when none does. */
+  readonly delante: number | null;
   /** The newest first, as many as are kept. */
   readonly historia: readonly AnalisisHecho[];
 }

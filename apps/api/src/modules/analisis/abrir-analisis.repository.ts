@@ -1,5 +1,7 @@
-import { isUniqueViolation, transact, type Db } from '@mantenible/db';
+import { isUniqueViolation, transact, type Conn, type Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
 import { maximoHistoria } from '@mantenible/domain/escaneo';
+import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { AnalisisRepository, NuevoAnalisis } from './analisis.port.ts';
@@ -9,7 +11,8 @@ export async function abrir(db: Db, nuevo: NuevoAnalisis): ReturnType<AnalisisRe
   try {
     await transact(db, async (trx) => {
       await hacerSitio(trx, nuevo.proyectoId);
-      await trx.insertInto('analisis').values(fila(nuevo)).execute();
+      const turno = await turnoDe(trx, nuevo);
+      await trx.insertInto('analisis').values(fila(nuevo, turno)).execute();
       const { idPersona: id_persona, ahora: momento } = nuevo;
       await trx.insertInto('analisis_turnos').values({ id: uuidv7(), id_persona, momento }).execute();
     });
@@ -37,14 +40,50 @@ async function hacerSitio(db: Db, proyectoId: string): Promise<void> {
     .execute();
 }
 
-function fila({ id, proyectoId, idPersona, rama, ahora }: NuevoAnalisis) {
+/** How far each earlier analysis of the hour, and a repository known to be slow, put one back. */
+const demoraMs = 600_000;
+/** An analysis that takes longer than this is slow. */
+const lentoMs = 60_000;
+
+/**
+ * Fair share: a person's first analysis of the hour is made before others' second ones, whatever was asked for first, and
+ * so is one of a repository not known to be slow. Bounded: nobody waits behind what is asked for much later.
+ */
+async function turnoDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
+  const { cuantos } = await db
+    .selectFrom('analisis_turnos')
+    .select((eb) => eb.fn.countAll<string | number>().as('cuantos'))
+    .where('id_persona', '=', idPersona)
+    .where('momento', '>', new Date(ahora.getTime() - 3_600_000))
+    .executeTakeFirstOrThrow();
+  const anterior = await db
+    .selectFrom('analisis')
+    .select(['codigo', 'inicio', 'fin'])
+    .where('proyecto_id', '=', proyectoId)
+    .where('enlace', '=', enlace)
+    .where('estado', 'in', ['listo', 'fallido'])
+    .orderBy('creado', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const demoras = Number(cuantos) + (anterior && esLento(anterior) ? 1 : 0);
+  return new Date(ahora.getTime() + demoras * demoraMs);
+}
+
+function esLento({ codigo, inicio, fin }: Pick<Selectable<Schema['analisis']>, 'codigo' | 'inicio' | 'fin'>) {
+  if (codigo === 'tiempo-agotado' || codigo === 'maquina-detenida') return true;
+  return inicio !== null && fin !== null && fin.getTime() - inicio.getTime() > lentoMs;
+}
+
+function fila({ id, proyectoId, idPersona, enlace, rama, ahora }: NuevoAnalisis, turno: Date) {
   return {
     id,
     proyecto_id: proyectoId,
     id_persona: idPersona,
     estado: 'en-cola',
+    enlace,
     rama,
     creado: ahora,
+    turno,
     fase: 'en-cola',
     hechos: 0,
     total: 0,

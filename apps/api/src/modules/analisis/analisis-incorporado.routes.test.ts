@@ -31,10 +31,19 @@ const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', pro
   app.call({ as, method, url: `/analisis/${proyecto}` });
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
 const nuevo = {
-  ...{ estado: 'sin-analisis', fecha: null, rama: null, motivo: null, commit: null },
+  ...{
+    estado: 'sin-analisis',
+    fecha: null,
+    rama: null,
+    motivo: null,
+    commit: null,
+    enlace: null,
+    delante: null,
+  },
   ...{ progreso: null, medidas: null },
 };
-const hecho = { commit: null, rama: 'main', grado: null, motivo: null };
+const enlace = 'https://github.com/usuario/repositorio';
+const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
 /** As long as it takes on a busy machine. */
 const pronto = { timeout: 60_000 };
 const algo: unknown = expect.anything();
@@ -59,7 +68,7 @@ describe('an analysis by the embedded scanner', () => {
     await seguir(app, id);
     expect(await leerSituacion(app, id)).toEqual({
       ...{ estado: 'listo', iniciable: true, fecha: algo, rama: 'main', motivo: null },
-      ...{ commit: 'commit 1', progreso: null, medidas: null },
+      ...{ commit: 'commit 1', enlace, delante: null, progreso: null, medidas: null },
       historia: [
         {
           ...hecho,
@@ -202,6 +211,16 @@ describe('an analysis that does not end well', () => {
     });
     expect(await leer(`/sonarqube/sonar-file?key=${clave}:a.js`)).toBe('texto de a.js');
     expect((await pedir('DELETE')).status).toBe(204);
+  });
+
+  it('is cancelled also when that is asked for between its last look and its publication', async () => {
+    // The watch looks twice a second; what is left to do takes less.
+    falso.guion = () => app.db.updateTable('analisis').set({ cancelado: true }).execute();
+    expect(await analizar(app, id)).toMatchObject({
+      ...{ estado: 'sin-analisis', commit: null },
+      historia: [{ estado: 'cancelado', grado: null }],
+    });
+    expect(await app.db.selectFrom('analisis_archivos').selectAll().execute()).toEqual([]);
   });
 
   it('tells why it failed, keeps the measures of before, and can be made again', async () => {

@@ -10,6 +10,7 @@ export interface NuevoAnalisis {
   readonly proyectoId: string;
   /** Who starts it. */
   readonly idPersona: string;
+  readonly enlace: string;
   readonly rama: string;
   readonly ahora: Date;
 }
@@ -28,6 +29,9 @@ export interface Situacion {
   readonly medidas: MedidasSinHallazgos | null;
   /** Of the newest finished one. */
   readonly commit: string | null;
+  readonly enlace: string | null;
+  /** Of the one that is open: analyses that are made before it; null unless it waits for its turn. */
+  readonly delante: number | null;
 }
 
 /** Analyses as people see them. */
@@ -69,20 +73,20 @@ export interface Final {
 
 /** Analyses as whoever makes them sees them. What another process has taken over is never written to. */
 export interface TrabajoRepository {
-  /** Null unless it waits: whoever asks first has it. */
-  tomar(id: string, ahora: Date): Promise<Trabajo | null>;
-  /** Says that it is alive, and how far it is; a later end or return to the queue forgets that. */
-  latir(toma: Toma, avance: Avance, ahora: Date): Promise<void>;
+  /** The next one of those that wait, claimed for one caller alone; null when none may be begun now. */
+  tomar(ahora: Date): Promise<Trabajo | null>;
+  /** Heartbeat by the database's clock, with the progress; a later end or return to the queue forgets that. */
+  latir(toma: Toma, avance: Avance): Promise<void>;
   /** Whether to go on; 'perdido' when project or claim are gone. */
   consultar(toma: Toma): Promise<'sigue' | 'cancelado' | 'perdido'>;
   terminar(toma: Toma, final: Final, ahora: Date): Promise<void>;
   /** Puts it back among those that wait, as if it had not been taken. */
   devolver(toma: Toma): Promise<void>;
-  /** Those of which nothing was heard since `desde`; null: all that are running. */
-  callados(desde: Date | null): Promise<readonly (Toma & Pick<Trabajo, 'idPersona'>)[]>;
-  /** Puts a silent one back among those that wait; it was taken once more than it was finished. */
-  repetir(toma: Toma): Promise<void>;
-  /** Ids of those that wait. */
+  /** Those without a heartbeat for so many seconds; null: all that are running. */
+  callados(segundos: number | null): Promise<readonly (Toma & Pick<Trabajo, 'idPersona'>)[]>;
+  /** Puts a silent one back among those that wait, for so many seconds at least; the claim still counts. */
+  repetir(toma: Toma, segundos: number): Promise<void>;
+  /** Ids of those that wait and may be begun now, in their order. */
   enEspera(): Promise<readonly string[]>;
 }
 
@@ -111,6 +115,8 @@ export interface Publicacion {
   readonly ahora: Date;
 }
 
+export type Publicado = 'publicado' | 'cancelado' | 'perdido';
+
 /** A project's newest finished analysis. */
 export interface Anterior extends Omit<Publicacion, 'rama' | 'ahora'> {
   readonly id: string;
@@ -131,8 +137,8 @@ export interface ResultadoRepository {
   guardarArchivos(id: string, archivos: readonly ArchivoPorGuardar[]): Promise<void>;
   /** Takes back the files of an analysis that is not to be published, or is begun anew. */
   descartar(id: string): Promise<void>;
-  /** Makes it the project's newest, in one transaction; files of earlier ones go. False when it was taken over. */
-  publicar(toma: Toma, publicacion: Publicacion): Promise<boolean>;
+  /** Makes it the project's newest, in one transaction, unless it was cancelled or taken over; earlier files go. */
+  publicar(toma: Toma, publicacion: Publicacion): Promise<Publicado>;
   /** Null when there is none, or it was made before its fingerprint was kept. */
   ultimo(proyectoId: string): Promise<Anterior | null>;
   /** So many files of an analysis from a position on. */
@@ -153,7 +159,8 @@ export interface CofreTextos {
 
 /** Where analyses wait for whoever makes them. */
 export interface ColaAnalisis {
-  encolar(id: string): Promise<void>;
+  /** Has one more analysis made, of those that wait; not before so many seconds have gone by. */
+  encolar(id: string, segundos?: number): Promise<void>;
   /** Somebody may be about to ask for an analysis: whoever would make it here gets ready. */
   prever(): void;
 }

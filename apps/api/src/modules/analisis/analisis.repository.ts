@@ -74,7 +74,18 @@ async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisReposit
   const deEstados = (estados: readonly string[]) =>
     db
       .selectFrom('analisis')
-      .select(['fase', 'hechos', 'total', 'medidas', 'commit_id'])
+      .select([
+        'id',
+        'estado',
+        'turno',
+        'no_antes',
+        'fase',
+        'hechos',
+        'total',
+        'medidas',
+        'commit_id',
+        'enlace',
+      ])
       .where('proyecto_id', '=', proyectoId)
       .where('estado', 'in', estados)
       .orderBy('creado', 'desc')
@@ -87,7 +98,25 @@ async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisReposit
     progreso: abierto ? progreso(abierto) : null,
     medidas: abierto?.medidas ? elegirSinHallazgos(abierto.medidas) : null,
     commit: listo?.commit_id ?? null,
+    enlace: listo?.enlace ?? null,
+    delante: abierto ? await delante(db, abierto) : null,
   };
+}
+
+/** How many are made before one that waits; null for one that does not, or waits for a time. */
+async function delante(
+  db: Db,
+  { id, estado, turno, no_antes }: Pick<Fila, 'id' | 'estado' | 'turno' | 'no_antes'>,
+): Promise<number | null> {
+  if (estado !== 'en-cola' || turno === null || no_antes !== null) return null;
+  const { cuantos } = await db
+    .selectFrom('analisis')
+    .select((eb) => eb.fn.countAll<string | number>().as('cuantos'))
+    .where('estado', '=', 'en-cola')
+    .where('no_antes', 'is', null)
+    .where((eb) => eb.or([eb('turno', '<', turno), eb.and([eb('turno', '=', turno), eb('id', '<', id)])]))
+    .executeTakeFirstOrThrow();
+  return Number(cuantos);
 }
 
 async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {
@@ -105,6 +134,7 @@ function hecho(una: Fila): AnalisisHecho {
     id: una.id,
     fecha: una.creado.toISOString(),
     commit: una.commit_id,
+    enlace: una.enlace,
     rama: una.rama,
     duracionMs: una.inicio && una.fin ? una.fin.getTime() - una.inicio.getTime() : null,
     grado: una.grado,

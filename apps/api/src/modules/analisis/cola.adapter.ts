@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import PgBoss from 'pg-boss';
-import * as z from 'zod/mini';
 
 import type { ColaAnalisis } from './analisis.port.ts';
 
@@ -12,7 +11,8 @@ interface Deps {
 }
 
 export interface Puesto {
-  readonly hacer: (id: string) => Promise<void>;
+  /** Makes the next analysis, whichever that is. */
+  readonly hacer: () => Promise<void>;
   readonly parada: AbortSignal;
   /** How long an empty queue is left alone, unless something is put into it here. */
   readonly pausaMs: number;
@@ -25,11 +25,11 @@ export interface Cola extends Pick<ColaAnalisis, 'encolar'> {
 }
 
 const nombre = 'analisis';
-const dato = z.object({ analisis: z.string() });
 
 /**
  * The queue of pg-boss in its schema `pgboss` (ADR 0015). Its own workers are not used: they leave a failed completion
- * unhandled, which would end the process; and every claim is decided on the analysis' row anyway.
+ * unhandled, which would end the process; and every claim is decided on the analysis' row anyway. A job says only that
+ * one more analysis waits: which one is made next is decided when it is claimed.
  */
 export async function abrirCola({ execute, alFallar }: Deps): Promise<Cola> {
   const boss = new PgBoss({
@@ -47,8 +47,8 @@ export async function abrirCola({ execute, alFallar }: Deps): Promise<Cola> {
   await boss.createQueue(nombre, { name: nombre, policy: 'short', retryLimit: 0, expireInHours: 1 });
   const timbre = crearTimbre();
   return {
-    encolar: async (id) => {
-      await boss.send(nombre, { analisis: id }, { singletonKey: id });
+    encolar: async (id, segundos = 0) => {
+      await boss.send(nombre, { analisis: id }, { singletonKey: id, startAfter: segundos });
       timbre.llamar();
     },
     atender: async ({ hacer, parada, pausaMs }) => {
@@ -64,7 +64,7 @@ export async function abrirCola({ execute, alFallar }: Deps): Promise<Cola> {
 
 async function uno(boss: PgBoss, trabajo: PgBoss.Job<unknown>, hacer: Puesto['hacer']): Promise<void> {
   try {
-    await hacer(dato.parse(trabajo.data).analisis);
+    await hacer();
   } finally {
     await boss.complete(nombre, trabajo.id);
   }

@@ -1,6 +1,13 @@
 import { DomainError } from '@mantenible/domain/error';
 
-import type { CofreTextos, Final, ResultadoRepository, Trabajo, TrabajoRepository } from './analisis.port.ts';
+import type {
+  CofreTextos,
+  Final,
+  Publicado,
+  ResultadoRepository,
+  Trabajo,
+  TrabajoRepository,
+} from './analisis.port.ts';
 import type { Analizador, BlobDeRuta } from './analizador.port.ts';
 import { guardarResultado } from './guardar-resultado.ts';
 import { partesDeProyecto } from './partes-conocidas.ts';
@@ -24,22 +31,20 @@ export interface DepsEjecutar<Parte> {
 }
 
 /**
- * Makes an analysis that waits, from its first byte to its last state: published, failed with the reason, cancelled,
+ * Makes the next analysis that waits, from its first byte to its last state: published, failed with the reason, cancelled,
  * or put back when this process has to stop. Never rejects for what the repository holds.
  */
-export async function ejecutarAnalisis<Parte>(
-  deps: DepsEjecutar<Parte>,
-  id: string,
-  parada: AbortSignal,
-): Promise<void> {
+export async function ejecutarAnalisis<Parte>(deps: DepsEjecutar<Parte>, parada: AbortSignal): Promise<void> {
   if (parada.aborted) return;
-  const trabajo = await deps.trabajos.tomar(id, deps.ahora());
+  const trabajo = await deps.trabajos.tomar(deps.ahora());
   if (!trabajo) return;
   const desde = deps.ahora().getTime();
   const vigilancia = vigilar({ ...deps, alFallar: anotar(deps, trabajo) }, trabajo, parada);
   let estado: string;
   try {
-    estado = (await analizar(deps, trabajo, vigilancia)) ? 'listo' : 'perdido';
+    const publicado = await analizar(deps, trabajo, vigilancia);
+    if (publicado === 'cancelado') await desechar(deps, trabajo, cancelado);
+    estado = publicado === 'publicado' ? 'listo' : publicado;
   } catch (error) {
     estado = await cerrar(deps, trabajo, vigilancia, error);
   } finally {
@@ -53,7 +58,7 @@ async function analizar<Parte>(
   deps: DepsEjecutar<Parte>,
   trabajo: Trabajo,
   { signal, alProgresar, alMedir }: Vigilancia,
-): Promise<boolean> {
+): Promise<Publicado> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const { analizador } = deps;
   const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
@@ -87,9 +92,13 @@ async function cerrar<Parte>(
   }
   const final = veredicto === 'cancelado' ? cancelado : finalDe(error);
   if (final === interno) anotar(deps, trabajo)(error);
+  await desechar(deps, trabajo, final);
+  return final.codigo ?? final.estado;
+}
+
+async function desechar<Parte>(deps: DepsEjecutar<Parte>, trabajo: Trabajo, final: Final): Promise<void> {
   await deps.trabajos.terminar(trabajo, final, deps.ahora());
   await deps.resultados.descartar(trabajo.id);
-  return final.codigo ?? final.estado;
 }
 
 const cancelado: Final = { estado: 'cancelado', codigo: null, motivo: null };

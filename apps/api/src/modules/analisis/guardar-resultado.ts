@@ -1,7 +1,13 @@
 import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type { ArchivoPorGuardar, CofreTextos, ResultadoRepository, Trabajo } from './analisis.port.ts';
+import type {
+  ArchivoPorGuardar,
+  CofreTextos,
+  Publicado,
+  ResultadoRepository,
+  Trabajo,
+} from './analisis.port.ts';
 import type { ArchivoAnalizado, ResultadoAnalisis } from './analizador.port.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
 import { sellar } from './texto-sellado.ts';
@@ -25,15 +31,15 @@ const maximoArchivos = 25;
 const maximoCaracteres = 500_000;
 
 /**
- * Keeps an analysis' files, a few at a time and seen by nobody, and then makes it the project's newest. Answers false
- * when the analysis was taken over meanwhile.
+ * Keeps an analysis' files, a few at a time and seen by nobody, and then makes it the project's newest, unless it
+ * was cancelled or taken over meanwhile.
  */
 export async function guardarResultado<Parte>(
   deps: Deps,
   trabajo: Trabajo,
   resultado: ResultadoAnalisis<Parte>,
   { partes, huella, alProgresar, signal }: Guardado<Parte>,
-): Promise<boolean> {
+): Promise<Publicado> {
   const archivos = [...resultado.archivos].sort((a, b) => (a.ruta < b.ruta ? -1 : 1));
   const total = archivos.length;
   let hechos = 0;
@@ -53,7 +59,7 @@ export async function guardarResultado<Parte>(
   const grado = gradoDe(medidas);
   const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella }, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
-  if (publicado) await partes.conservar(archivos);
+  if (publicado === 'publicado') await partes.conservar(archivos);
   return publicado;
 }
 

@@ -48,9 +48,11 @@ async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: numb
   await t.db.insertInto('analisis').values(filas).execute();
 }
 
+const origen = { enlace: 'https://github.com/ana/tienda', rama: 'main' };
+
 /** Begins one of the first project, which has the number of its minute. */
 const abrir = (n: number, idPersona = 'sub-1') =>
-  analisis.abrir({ id: uid(n), proyectoId: uid(1), idPersona, rama: 'main', ahora: minuto(n) });
+  analisis.abrir({ id: uid(n), proyectoId: uid(1), idPersona, ...origen, ahora: minuto(n) });
 const turnosDe = async (proyecto: number) => {
   const filas = await t.db
     .selectFrom('analisis')

@@ -27,7 +27,8 @@ export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: 
   const ahora = deps.ahora();
   await exigirTurno(deps.ejecucion, persona.sub, ahora);
   const id = deps.nuevoId();
-  const nuevo = { id, proyectoId, idPersona: persona.sub, rama: proyecto.branch, ahora };
+  const { link: enlace, branch: rama } = proyecto;
+  const nuevo = { id, proyectoId, idPersona: persona.sub, enlace, rama, ahora };
   const resultado = await analisis.abrir(nuevo);
   if (resultado === 'proyecto-ocupado') throw yaEnCurso();
   if (resultado === 'persona-ocupada') throw otroEnCurso();

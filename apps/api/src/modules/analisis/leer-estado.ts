@@ -22,7 +22,7 @@ export interface DepsEstado {
 /** Without its history: what changes while an analysis runs. */
 export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia'>;
 
-const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null };
+const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null, enlace: null, delante: null };
 
 const sinPreparar: EstadoAnalisis = {
   estado: 'sin-preparar',

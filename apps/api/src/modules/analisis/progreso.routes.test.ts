@@ -100,6 +100,13 @@ describe('a stream over a real socket', () => {
     expect(await (await abrir()).siguiente()).toMatchObject({ estado: 'en-curso' });
   });
 
+  it('says so when its project is deleted, and ends', async () => {
+    const { respuesta } = await abrir();
+    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(200);
+    // Fails where the connection is cut.
+    expect(await respuesta.text()).toMatch(/event: fin\ndata: eliminado\n\n$/);
+  });
+
   it('ends when the server closes', async () => {
     const otra = await createTestApp({ repositorios: new AnalizadorFalso() });
     const origen = await otra.app.listen({ host: '127.0.0.1', port: 0 });

@@ -9,14 +9,14 @@ import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe, msDeSesion } from '../../http/session.ts';
-import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
+import { leerAvance, type DepsEstado } from './leer-estado.ts';
 import { seguirAnalisis } from './seguir-analisis.ts';
 
 /** Streams that one person may have open: some tabs. */
 const maximoPorPersona = 6;
 
-/** One event of the stream; `data` is the state as JSON. */
-const evento = z.object({ event: z.literal('progreso'), data: z.string() });
+/** One event of the stream: `data` is the state as JSON, or why nothing more follows. */
+const evento = z.object({ event: z.enum(['progreso', 'fin']), data: z.string() });
 
 interface DepsProgreso extends DepsEstado {
   readonly ahora: () => Date;
@@ -38,7 +38,7 @@ export function progresoRoutes(deps: DepsProgreso): Rutas {
       schema: {
         tags: ['Análisis'],
         summary:
-          'Avance del análisis como flujo de eventos «progreso»; cada uno lleva el estado sin historia',
+          'Avance del análisis como flujo de eventos «progreso», cada uno con el estado sin historia; «fin» si se elimina el proyecto',
         params: parametroProyecto,
         response: respuestas({
           200: { description: 'Los eventos', content: { 'text/event-stream': { schema: evento } } },
@@ -59,8 +59,12 @@ export function progresoRoutes(deps: DepsProgreso): Rutas {
   });
 }
 
-async function* eventos(avances: AsyncIterable<AvanceAnalisis | null>): AsyncGenerator<string> {
+async function* eventos(avances: ReturnType<typeof seguirAnalisis>): AsyncGenerator<string> {
   for await (const avance of avances) {
+    if (avance === 'eliminado') {
+      yield 'event: fin\ndata: eliminado\n\n';
+      return;
+    }
     const dato = avance && JSON.stringify(avanceAnalisis.parse(avance));
     yield dato === null ? ': latido\n\n' : `event: progreso\ndata: ${dato}\n\n`;
   }

@@ -4,6 +4,7 @@ import type {
   Anterior,
   ArchivoPorGuardar,
   CofreTextos,
+  Publicado,
   ResultadoRepository,
   Trabajo,
 } from './analisis.port.ts';
@@ -26,14 +27,14 @@ interface Repetido {
 const tanda = 25;
 
 /**
- * Publishes an earlier analysis' result once more, for a branch that has not moved (ADR 0022). Answers false when the
- * analysis was taken over meanwhile.
+ * Publishes an earlier analysis' result once more, for a branch that has not moved (ADR 0022), unless this one was
+ * cancelled or taken over meanwhile.
  */
 export async function repetirResultado(
   { resultados, textos, ahora }: Deps,
   trabajo: Trabajo,
   { anterior, rama, alProgresar, signal }: Repetido,
-): Promise<boolean> {
+): Promise<Publicado> {
   // A process that died may have begun to keep them.
   await resultados.descartar(trabajo.id);
   alProgresar({ fase: 'guardando', hechos: 0, total: 0 });

@@ -9,10 +9,12 @@ interface Deps {
   readonly cola: Pick<ColaAnalisis, 'encolar'>;
   readonly diario: DiarioAnalisis;
   readonly ahora: () => Date;
+  /** How long an analysis whose process died waits before it is begun once more. */
+  readonly segundosDeRepeticion: number;
 }
 
 /** Whoever makes an analysis says every five seconds that it is alive: after a minute of silence it is taken for dead. */
-const silencioMs = 60_000;
+const silencioSegundos = 60;
 /** How often an analysis may be begun before it is given up: it may be what brings the machine down. */
 const maximoIntentos = 2;
 
@@ -24,16 +26,19 @@ const detenido = {
 
 /**
  * Takes care of analyses whose process died: each is begun once more, and given up the second time. `solo`: nobody else
- * can be making one, so that every one that claims to run is such.
+ * can be making one, so that every one that claims to run is such. It may be what the process died of: it waits, so that
+ * a server comes up and can be used before it is tried again.
  */
 export async function rescatarAnalisis(deps: Deps, solo: boolean): Promise<void> {
-  const ahora = deps.ahora();
-  const desde = solo ? null : new Date(ahora.getTime() - silencioMs);
-  for (const { idPersona, ...toma } of await deps.trabajos.callados(desde)) {
+  for (const { idPersona, ...toma } of await deps.trabajos.callados(solo ? null : silencioSegundos)) {
     const repetir = toma.intento < maximoIntentos;
     deps.diario.info({ analisis: toma.id, sub: idPersona, repetir }, 'analysis: its process died');
-    if (repetir) await deps.trabajos.repetir(toma);
-    else await deps.trabajos.terminar(toma, detenido, ahora);
+    if (!repetir) {
+      await deps.trabajos.terminar(toma, detenido, deps.ahora());
+      continue;
+    }
+    await deps.trabajos.repetir(toma, deps.segundosDeRepeticion);
+    await deps.cola.encolar(toma.id, deps.segundosDeRepeticion);
   }
   // Whatever waits is offered again: twice in the queue, it is still made once.
   for (const id of await deps.trabajos.enEspera()) await deps.cola.encolar(id);

@@ -1,10 +1,11 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
 
 import type {
   Anterior,
   ArchivoPorGuardar,
   ParteGuardada,
   Publicacion,
+  Publicado,
   ResultadoRepository,
 } from './analisis.port.ts';
 import { libre } from './analisis.repository.ts';
@@ -107,7 +108,7 @@ function publicar(
   db: Db,
   { id, intento }: { readonly id: string; readonly intento: number },
   { commit, rama, grado, medidas, omitidos, huella, ahora }: Publicacion,
-): Promise<boolean> {
+): Promise<Publicado> {
   return transact(db, async (trx) => {
     const publicado = await trx
       .updateTable('analisis')
@@ -125,17 +126,30 @@ function publicar(
       .where('id', '=', id)
       .where('intentos', '=', intento)
       .where('estado', '=', 'en-curso')
+      .where('cancelado', '=', false)
       .returning('proyecto_id')
       .executeTakeFirst();
-    if (!publicado) return false;
+    if (!publicado) return cancelado(trx, id, intento);
     const anteriores = trx
       .selectFrom('analisis')
       .select('id')
       .where('proyecto_id', '=', publicado.proyecto_id)
       .where('id', '!=', id);
     await trx.deleteFrom('analisis_archivos').where('analisis_id', 'in', anteriores).execute();
-    return true;
+    return 'publicado';
   });
+}
+
+/** Why a result was not published. */
+async function cancelado(db: Conn, id: string, intento: number): Promise<Publicado> {
+  const suyo = await db
+    .selectFrom('analisis')
+    .select('id')
+    .where('id', '=', id)
+    .where('intentos', '=', intento)
+    .where('estado', '=', 'en-curso')
+    .executeTakeFirst();
+  return suyo ? 'cancelado' : 'perdido';
 }
 
 async function partes(db: Db, proyectoId: string, huellas: readonly string[]): Promise<ParteGuardada[]> {

@@ -24,7 +24,7 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
         situacion: () => {
           const progreso = pasos[conteo.miradas] ?? null;
           conteo.miradas += 1;
-          return Promise.resolve({ progreso, medidas: null, commit: null });
+          return Promise.resolve({ progreso, medidas: null, commit: null, enlace: null, delante: null });
         },
         ...{ abrir: nunca, turnos: nunca, estado: nunca, historia: nunca, cancelar: nunca },
       },
@@ -36,7 +36,8 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
 
 async function dichos(avances: ReturnType<typeof seguirAnalisis>): Promise<(number | null)[]> {
   const todos: (number | null)[] = [];
-  for await (const avance of avances) todos.push(avance?.progreso?.hechos ?? null);
+  for await (const avance of avances)
+    todos.push(avance === 'eliminado' ? -1 : (avance?.progreso?.hechos ?? null));
   return todos;
 }
 

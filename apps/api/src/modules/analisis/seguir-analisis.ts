@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
 
 import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
 
@@ -12,18 +13,22 @@ const maximoMs = 10 * 60_000;
 
 /**
  * The state of an analysis whenever it changes, the last one when nothing runs any more; null now and then, where
- * nothing changes. Looks at the database, so that it does not matter which process makes the analysis.
+ * nothing changes, and 'eliminado' at the end where the project has gone. Looks at the database, so that it does not matter which process makes the analysis.
  */
 export async function* seguirAnalisis(
   deps: DepsEstado,
   persona: Persona,
   proyectoId: string,
   signal: AbortSignal,
-): AsyncGenerator<AvanceAnalisis | null> {
+): AsyncGenerator<AvanceAnalisis | 'eliminado' | null> {
   let dicho = '';
   let callado = 0;
   for (let ms = 0; ms < maximoMs && !signal.aborted; ms += pausaMs) {
-    const avance = await leerAvance(deps, persona, proyectoId);
+    const avance = await avanceSiExiste(deps, persona, proyectoId);
+    if (avance === 'eliminado') {
+      yield avance;
+      return;
+    }
     const texto = JSON.stringify(avance);
     if (texto !== dicho) yield avance;
     else if (callado >= latidoMs) yield null;
@@ -31,5 +36,18 @@ export async function* seguirAnalisis(
     dicho = texto;
     if (avance.progreso === null) return;
     await sleep(pausaMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function avanceSiExiste(
+  deps: DepsEstado,
+  persona: Persona,
+  proyectoId: string,
+): Promise<AvanceAnalisis | 'eliminado'> {
+  try {
+    return await leerAvance(deps, persona, proyectoId);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'not-found') return 'eliminado';
+    throw error;
   }
 }

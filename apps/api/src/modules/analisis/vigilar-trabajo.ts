@@ -81,7 +81,7 @@ async function latidos(
       const avance = leer();
       const momento = ahora();
       if (avance === dicho && momento.getTime() - ultimo < latidoMs) continue;
-      await trabajos.latir(trabajo, avance, momento);
+      await trabajos.latir(trabajo, avance);
       dicho = avance;
       ultimo = momento.getTime();
       callarHasta = 0;

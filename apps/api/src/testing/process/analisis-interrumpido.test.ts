@@ -26,8 +26,9 @@ afterAll(async () => {
 });
 
 /** The server over the same data and the same temporary folder, each time. */
-const arrancar = async (): Promise<void> => {
+const arrancar = async (segundos = '1'): Promise<void> => {
   server = await startServerProcess({
+    SCAN_REPEAT_SECONDS: segundos,
     DATA_DIR: join(carpeta, 'datos'),
     TMPDIR: join(carpeta, 'tmp'),
     SCAN_ALLOW_LOCAL: '1',
@@ -82,6 +83,36 @@ test(
     const fin = await (await ana.flujo(id)).hasta(({ progreso }) => progreso === null);
     expect(fin).toMatchObject({ estado: 'listo', motivo: null });
     expect(clones()).toEqual([]);
+  },
+  paciencia,
+);
+
+test(
+  'a server killed in the middle of an analysis comes up and works before it begins that one again',
+  async () => {
+    const link = repositorios.crear('pesada.git', [{ path: 'a.py', content: 'x = 1\n' }]);
+    const otro = repositorios.crear('otra.git', [{ path: 'a.py', content: 'x = 1\n' }]);
+    const antes = repositorios.comienzos('pesada.git');
+    repositorios.retener();
+    const ana = await clienteDe(server, 'estudiante');
+    const id = await ana.crearProyecto(link);
+    expect(await ana.iniciar(id)).toBe(202);
+    await repositorios.retenidos(3);
+    await server.remove();
+    repositorios.soltar();
+
+    await arrancar('3600');
+    const admin = await clienteDe(server, 'admin');
+    const suyo = await admin.crearProyecto(otro);
+    expect(await admin.iniciar(suyo)).toBe(202);
+    const fin = await (await admin.flujo(suyo)).hasta(({ progreso }) => progreso === null);
+    expect(fin).toMatchObject({ estado: 'listo', motivo: null });
+    const pesada = await (await clienteDe(server, 'estudiante')).situacion(id);
+    expect(pesada).toMatchObject({ estado: 'en-curso', progreso: { fase: 'en-cola' }, delante: null });
+    expect(repositorios.comienzos('pesada.git') - antes).toBe(1);
+
+    // A stop puts back what was begun, without a delay: only a death costs one.
+    expect(await server.ended('SIGTERM')).toBe(0);
   },
   paciencia,
 );

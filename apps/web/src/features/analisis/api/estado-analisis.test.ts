@@ -15,6 +15,8 @@ const estado = (valor: string) => ({
   progreso: null,
   medidas: null,
   commit: null,
+  enlace: null,
+  delante: null,
   historia: [],
 });
 

@@ -13,13 +13,14 @@ const silencio = 15_000;
 
 /**
  * GET /analisis/{proyectoId}/progreso: tells of each step of a running analysis until nothing runs. The stream is read
- * by fetch, so that the token goes in a header. Rejects when it breaks, stands still or brings what is not understood.
+ * by fetch, so that the token goes in a header. Rejects when it breaks, stands still or brings what is not understood;
+ * resolves with 'eliminado' when the project was deleted meanwhile.
  */
 export async function seguirAnalisis(
   proyectoId: string,
   signal: AbortSignal,
   alLlegar: (estado: Llegada) => void,
-): Promise<void> {
+): Promise<'terminado' | 'eliminado'> {
   const espera = new AbortController();
   const respuesta = await fetch(`${config.basePath}/api${rutaEstado(proyectoId)}/progreso`, {
     headers: await cabeceras(),
@@ -32,10 +33,13 @@ export async function seguirAnalisis(
   let pendiente = '';
   for (;;) {
     const { done, value } = await conLimite(lector.read(), espera);
-    if (done) return;
-    const { datos, resto } = separarEventos(pendiente + decodificador.decode(value, { stream: true }));
+    if (done) return 'terminado';
+    const { datos, eliminado, resto } = separarEventos(
+      pendiente + decodificador.decode(value, { stream: true }),
+    );
     pendiente = resto;
     for (const dato of datos) alLlegar(avanceAnalisis.parse(JSON.parse(dato)));
+    if (eliminado) return 'eliminado';
   }
 }
 

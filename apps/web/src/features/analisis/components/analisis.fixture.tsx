@@ -58,6 +58,8 @@ export const enEstado = (cambios: object) => ({
   progreso: null,
   medidas: null,
   commit: null,
+  enlace: null,
+  delante: null,
   historia: [],
   ...cambios,
 });

@@ -106,7 +106,7 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
           onExplicar={onExplicar}
         />
       )}
-      {incorporado !== null && <Historia historia={incorporado.historia} />}
+      {incorporado !== null && <Historia historia={incorporado.historia} proyecto={proyecto} />}
     </>
   );
 }

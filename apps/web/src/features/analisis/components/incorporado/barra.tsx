@@ -3,9 +3,14 @@ import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import classes from './incorporado.module.css';
 
 /** How far a running analysis has come, as a bar and in words. */
-export function Barra({ progreso, medidas }: Pick<SituacionAnalisis, 'progreso' | 'medidas'>) {
-  const { porcentaje, fase, cuenta } = describirAvance(progreso, medidas !== null);
-  const texto = cuenta === null ? `${fase}…` : `${fase}: ${cuenta}`;
+export function Barra({
+  progreso,
+  medidas,
+  delante,
+}: Pick<SituacionAnalisis, 'progreso' | 'medidas' | 'delante'>) {
+  const { porcentaje, fase, cuenta } = describirAvance(progreso, medidas !== null, delante);
+  const enCola = progreso?.fase === 'en-cola';
+  const texto = cuenta === null ? `${fase}${enCola ? '' : '…'}` : `${fase}: ${cuenta}`;
   return (
     <div className={classes.progress}>
       <p className={classes.phase}>

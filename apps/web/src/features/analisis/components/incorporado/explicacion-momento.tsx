@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../../ui/numeros.ts';
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import { commitCorto, textoDuracion, ultimoListo, type Momento } from '../../modelo/incorporado/historia.ts';
 import { Barra } from './barra.tsx';
+import { OrigenResultados } from './origen-resultados.tsx';
 
 interface ExplicacionProps {
   readonly momento: Momento;
@@ -24,22 +25,22 @@ export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
     case 'en-curso':
       return (
         <>
-          <Barra progreso={estado.progreso} medidas={estado.medidas} />
-          <Anteriores estado={estado} mientras />
+          <Barra progreso={estado.progreso} medidas={estado.medidas} delante={estado.delante} />
+          <Anteriores estado={estado} proyecto={proyecto} mientras />
         </>
       );
     case 'fallido':
       return (
         <>
           <p>{estado.motivo ?? 'No se conoce el motivo.'}</p>
-          <Anteriores estado={estado} />
+          <Anteriores estado={estado} proyecto={proyecto} />
         </>
       );
     case 'cancelado':
       return (
         <>
           <p>No se guardó nada de él.</p>
-          <Anteriores estado={estado} />
+          <Anteriores estado={estado} proyecto={proyecto} />
         </>
       );
     case 'listo':
@@ -49,23 +50,27 @@ export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
 
 interface AnterioresProps {
   readonly estado: SituacionAnalisis;
+  readonly proyecto: Proyecto;
   readonly mientras?: boolean;
 }
 
 /** Earlier results stay in sight, under their own date. */
-function Anteriores({ estado: { fecha }, mientras = false }: AnterioresProps) {
-  if (fecha === null) return null;
+function Anteriores({ estado, proyecto, mientras = false }: AnterioresProps) {
+  if (estado.fecha === null) return null;
   const hasta = mientras ? 'Mientras termina se muestran' : 'Se muestran';
   return (
-    <p>
-      {hasta} los resultados anteriores, del {formatDateTime(fecha)}.
-    </p>
+    <>
+      <p>
+        {hasta} los resultados anteriores, del {formatDateTime(estado.fecha)}.
+      </p>
+      <OrigenResultados estado={estado} proyecto={proyecto} />
+    </>
   );
 }
 
 /** Date, commit and duration of the analysis whose results are shown. */
 function Datos({ estado, proyecto }: Omit<ExplicacionProps, 'momento'>) {
-  const { fecha, rama, historia } = estado;
+  const { fecha, historia } = estado;
   const ultimo = ultimoListo(historia);
   const commit = ultimo?.commit ?? estado.commit;
   return (
@@ -80,12 +85,7 @@ function Datos({ estado, proyecto }: Omit<ExplicacionProps, 'momento'>) {
         )}
         {typeof ultimo?.duracionMs === 'number' && <> · duró {textoDuracion(ultimo.duracionMs)}</>}
       </p>
-      {rama !== null && rama !== proyecto.branch && (
-        <p>
-          Estos resultados son de la rama «{rama}», y el proyecto indica ahora «{proyecto.branch}»: analice de
-          nuevo para verla.
-        </p>
-      )}
+      <OrigenResultados estado={estado} proyecto={proyecto} />
     </>
   );
 }

@@ -11,6 +11,9 @@ export function crearFlujo() {
     contar: (estado: object) => {
       control?.enqueue(new TextEncoder().encode(`event: progreso\ndata: ${JSON.stringify(estado)}\n\n`));
     },
+    eliminar: () => {
+      control?.enqueue(new TextEncoder().encode('event: fin\ndata: eliminado\n\n'));
+    },
     acabar: () => control?.close(),
     romper: () => control?.error(new TypeError('network error')),
   };

@@ -3,14 +3,27 @@ import { lazy, Suspense } from 'react';
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
 import { formatDateTime, formatPercent } from '../../../../ui/numeros.ts';
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
-import { commitCorto, conGrado, palabraEstado, textoDuracion } from '../../modelo/incorporado/historia.ts';
+import { mismoRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
+import {
+  commitCorto,
+  conGrado,
+  palabraEstado,
+  textoDuracion,
+  ultimoListo,
+} from '../../modelo/incorporado/historia.ts';
+import { delMismoRepositorio } from '../../modelo/incorporado/origen.ts';
 import comunes from '../analisis.module.css';
 import classes from './historia.module.css';
 
 const GraficaGrado = lazy(() => import('./grafica-grado.tsx'));
 
+interface HistoriaProps {
+  readonly historia: readonly AnalisisHecho[];
+  readonly proyecto: Proyecto;
+}
+
 /** Earlier analyses of the project: how its degree went over time, and each one in a table. */
-export function Historia({ historia: todos }: { readonly historia: readonly AnalisisHecho[] }) {
+export function Historia({ historia: todos, proyecto }: HistoriaProps) {
   // The one that runs is the panel's.
   const historia = todos.filter(({ estado }) => estado !== 'en-curso');
   if (historia.length === 0) return null;
@@ -25,7 +38,7 @@ export function Historia({ historia: todos }: { readonly historia: readonly Anal
       ) : (
         <div className={classes.history}>
           <Evolucion historia={historia} />
-          <Tabla historia={historia} />
+          <Tabla historia={historia} proyecto={proyecto} />
         </div>
       )}
     </section>
@@ -33,13 +46,18 @@ export function Historia({ historia: todos }: { readonly historia: readonly Anal
 }
 
 function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }) {
-  const puntos = conGrado(historia);
+  const comparables = delMismoRepositorio(historia, ultimoListo(historia)?.enlace ?? null);
+  const deOtros = conGrado(historia).length > conGrado(comparables).length;
+  const puntos = conGrado(comparables);
   if (puntos.length < 2) {
     return <p className={comunes.note}>La gráfica del grado aparece con el segundo análisis terminado.</p>;
   }
   return (
     <figure className={classes.chart}>
-      <figcaption>Grado de mantenibilidad en cada análisis, del más antiguo al más reciente</figcaption>
+      <figcaption>
+        Grado de mantenibilidad en cada análisis, del más antiguo al más reciente
+        {deOtros && '; los de otros enlaces solo están en la tabla'}
+      </figcaption>
       <Suspense fallback={<Cargando texto="Cargando..." />}>
         <GraficaGrado puntos={puntos} />
       </Suspense>
@@ -47,7 +65,7 @@ function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }
   );
 }
 
-function Tabla({ historia }: { readonly historia: readonly AnalisisHecho[] }) {
+function Tabla({ historia, proyecto }: HistoriaProps) {
   return (
     <table className={classes.table} aria-label="Análisis del proyecto, el más reciente primero">
       <thead>
@@ -65,15 +83,15 @@ function Tabla({ historia }: { readonly historia: readonly AnalisisHecho[] }) {
       </thead>
       <tbody>
         {historia.map((hecho) => (
-          <Fila key={hecho.id} hecho={hecho} />
+          <Fila key={hecho.id} hecho={hecho} link={proyecto.link} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Fila({ hecho }: { readonly hecho: AnalisisHecho }) {
-  const { fecha, estado, motivo, grado, commit, rama, duracionMs } = hecho;
+function Fila({ hecho, link }: { readonly hecho: AnalisisHecho; readonly link: string }) {
+  const { fecha, estado, motivo, grado, commit, enlace, rama, duracionMs } = hecho;
   return (
     <tr>
       <td data-titulo="Fecha">
@@ -91,6 +109,11 @@ function Fila({ hecho }: { readonly hecho: AnalisisHecho }) {
         <span className={classes.detail}>
           rama <bdi>{rama}</bdi>
         </span>
+        {enlace !== null && !mismoRepositorio(enlace, link) && (
+          <span className={classes.detail}>
+            de <bdi>{enlace}</bdi>
+          </span>
+        )}
       </td>
       <td data-titulo="Duración" data-numerica>
         {duracionMs === null ? '—' : textoDuracion(duracionMs)}

@@ -56,7 +56,7 @@ describe('a project that was never analysed', () => {
     const boton = await screen.findByRole('button', { name: 'Analizar' });
     Object.assign(vivas, { [rutas.estado]: corriendo });
     await userEvent.click(boton);
-    expect((await barra()).getAttribute('aria-valuetext')).toMatch(/Esperando turno/);
+    expect((await barra()).getAttribute('aria-valuetext')).toMatch(/En cola/);
     await waitFor(() => {
       expect(document.activeElement?.textContent).toBe('Análisis en curso');
     });
@@ -141,6 +141,32 @@ describe('a running analysis', () => {
   });
 });
 
+describe('an analysis whose project is deleted', () => {
+  it('leaves nothing of it on the screen', async () => {
+    const { vivas, flujo } = entrar(corriendo);
+    await barra();
+    const perdido = rechazo(404, 'no-encontrado', 'No se encontró el proyecto.');
+    Object.assign(vivas, { [rutas.estado]: perdido, [rutas.proyecto]: perdido });
+    flujo.eliminar();
+    await screen.findByText(/No se encontró el proyecto/);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText(proyecto.nombre)).toBeNull();
+  });
+});
+
+describe('an analysis that waits', () => {
+  it.each([
+    [0, 'En cola: es el siguiente'],
+    [1, 'En cola: hay 1 análisis delante'],
+    [12, 'En cola: hay 12 análisis delante'],
+    [null, 'En cola: empezará en cuanto le toque'],
+  ])('with %j before it says %s', async (delante, texto) => {
+    entrar({ ...corriendo, delante });
+    expect((await barra()).getAttribute('aria-valuetext')).toBe(`0 %. ${texto}`);
+    expect(screen.getByText(`${texto}.`).getAttribute('role')).toBe('status');
+  });
+});
+
 describe('an analysis that failed', () => {
   it('gives its reason, and the ways on', async () => {
     entrar(fallado);
@@ -174,8 +200,40 @@ describe('an analysis that is done', () => {
   it('says when the project names another branch by now', async () => {
     entrar(situacion({ rama: 'antigua' }));
     const dentro = await panel('Análisis terminado');
-    expect(dentro.getByText(/son de la rama «antigua», y el proyecto indica ahora «main»/)).toBeDefined();
+    expect(dentro.getByText(/Estos resultados son de la rama/).textContent).toContain(
+      'son de la rama «antigua», y el proyecto indica ahora «main»: analice de nuevo',
+    );
     expect(screen.queryByText(/La rama del servicio/)).toBeNull();
+  });
+
+  it('says when its results are of another repository than the project names by now', async () => {
+    const enlace = 'https://gitlab.com/ana/antigua';
+    const historia = [hecho({ enlace }), hecho({ id: 'a', enlace }), hecho({ id: 'b' }), hecho({ id: 'c' })];
+    entrar(situacion({ enlace, historia }));
+    const dentro = await panel('Resultados de otro repositorio');
+    expect(dentro.getByText(/Estos resultados son de/).textContent).toBe(
+      `Estos resultados son de ${enlace}, rama «main», y el proyecto indica ahora ${proyecto.link}: analice de nuevo para ver los suyos.`,
+    );
+    const filas = within(await screen.findByRole('table', { name: /^Análisis del proyecto/ }));
+    expect(filas.getAllByText(enlace)).toHaveLength(2);
+    expect(screen.getByRole('figure').textContent).toContain('los de otros enlaces solo están en la tabla');
+  });
+
+  it('says while it runs and after it failed whose the earlier results are', async () => {
+    const enlace = 'https://gitlab.com/ana/antigua';
+    entrar(situacion({ estado: 'fallido', motivo: 'No responde.', enlace }));
+    expect((await panel('El último análisis falló')).getByText(/Estos resultados son de/)).toBeDefined();
+    cleanup();
+    entrar(situacion({ ...corriendo, fecha: '2026-11-21T10:00:00Z', enlace }));
+    expect((await panel('Análisis en curso')).getByText(/Estos resultados son de/).textContent).toMatch(
+      /tienda\.$/,
+    );
+  });
+
+  it('from before links were kept says so', async () => {
+    entrar(situacion({ enlace: null }));
+    const dentro = await panel('Análisis terminado');
+    expect(dentro.getByText(/cuando aún no se anotaba el enlace/)).toBeDefined();
   });
 
   it('is alone in its history, which says so', async () => {

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import { momentoDe, type Momento } from '../../modelo/incorporado/historia.ts';
+import { origenDe } from '../../modelo/incorporado/origen.ts';
 import { anunciarAvance } from '../../modelo/incorporado/progreso.ts';
 import panel from '../panel.module.css';
 import { Acciones } from './acciones.tsx';
@@ -20,6 +21,12 @@ const marcos = {
   listo: { tono: 'info', titulo: 'Análisis terminado', Icono: IconCircleCheck },
 } as const satisfies Record<Momento, object>;
 
+const marcoAjeno = {
+  tono: 'atencion',
+  titulo: 'Resultados de otro repositorio',
+  Icono: IconAlertTriangle,
+} as const;
+
 interface PanelIncorporadoProps {
   readonly proyecto: Proyecto;
   /** Whether the project is the caller's own, who alone may start and cancel. */
@@ -32,7 +39,8 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
   const encabezado = useRef<HTMLHeadingElement>(null);
   const mandos = useMandos(proyecto._id, encabezado);
   const momento = momentoDe(estado);
-  const { tono, titulo, Icono } = marcos[momento];
+  const ajeno = momento === 'listo' && origenDe(estado, proyecto) === 'otro-enlace';
+  const { tono, titulo, Icono } = ajeno ? marcoAjeno : marcos[momento];
   return (
     <section className={panel.panel} data-tono={tono} aria-labelledby="panel-analisis">
       <Icono size={24} stroke={1.75} aria-hidden className={panel.icon} />
@@ -49,7 +57,9 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
           </p>
         )}
         <VisuallyHidden role="status">
-          {momento === 'en-curso' ? anunciarAvance(estado.progreso, estado.medidas !== null) : `${titulo}.`}
+          {momento === 'en-curso'
+            ? anunciarAvance(estado.progreso, estado.medidas !== null, estado.delante)
+            : `${titulo}.`}
         </VisuallyHidden>
       </div>
     </section>

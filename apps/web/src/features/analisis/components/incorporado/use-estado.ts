@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { config } from '../../../../lib/config.ts';
+import { proyectoQuery } from '../../../../lib/proyecto-api/obtener-proyecto.ts';
 import { estadoAnalisisQuery } from '../../api/estado-analisis.ts';
+import { clavesDeLectura } from '../../api/lectura.ts';
 import { seguirAnalisis } from '../../api/seguir-analisis.ts';
 
 /** Pauses between two looks at a running analysis, in milliseconds: ours moves faster than a service's. */
@@ -29,10 +31,16 @@ function useFlujo(proyectoId: string, activo: boolean, alCambiar: (vivo: boolean
     const fin = new AbortController();
     const { queryKey } = estadoAnalisisQuery(proyectoId, false);
     const releer = () => void cliente.invalidateQueries({ queryKey });
-    const alTerminar = () => {
+    const alTerminar = (como: 'terminado' | 'eliminado') => {
       if (fin.signal.aborted) return;
       alCambiar(false);
-      releer();
+      if (como === 'terminado') {
+        releer();
+        return;
+      }
+      // Read anew from the beginning: the screen says that there is no such project, and shows nothing of it.
+      void cliente.resetQueries({ queryKey: proyectoQuery(proyectoId).queryKey });
+      void cliente.resetQueries({ queryKey: clavesDeLectura(proyectoId) });
     };
     seguirAnalisis(proyectoId, fin.signal, (llegado) => {
       if (fin.signal.aborted) return;
@@ -40,7 +48,9 @@ function useFlujo(proyectoId: string, activo: boolean, alCambiar: (vivo: boolean
       cliente.setQueryData(queryKey, (antes) => antes && { ...antes, ...llegado });
       // The stream brings no history.
       if (llegado.estado !== 'en-curso') releer();
-    }).then(alTerminar, alTerminar);
+    }).then(alTerminar, () => {
+      alTerminar('terminado');
+    });
     return () => {
       fin.abort();
     };

@@ -12,7 +12,12 @@ describe('the events of a stream', () => {
     [': latido\n\nevent: otro\ndata: 1\n\ndata: 2\n\nevent: progreso\n\n', [], ''],
     ['', [], ''],
   ])('%j', (texto, datos, resto) => {
-    expect(separarEventos(texto)).toEqual({ datos, resto });
+    expect(separarEventos(texto)).toEqual({ datos, eliminado: false, resto });
+  });
+
+  it('tell that the project is gone', () => {
+    const texto = 'event: progreso\ndata: 1\n\nevent: fin\ndata: eliminado\n\n';
+    expect(separarEventos(texto)).toEqual({ datos: ['1'], eliminado: true, resto: '' });
   });
 
   it('are the same wherever the network cuts them', () => {

@@ -2,6 +2,8 @@
 interface Recibido {
   /** Data of each event named `progreso`, in their order. */
   readonly datos: readonly string[];
+  /** Whether the server said that nothing more follows because the project is gone. */
+  readonly eliminado: boolean;
   readonly resto: string;
 }
 
@@ -9,12 +11,15 @@ interface Recibido {
 export function separarEventos(texto: string): Recibido {
   const bloques = texto.replace(/\r\n?/g, '\n').split('\n\n');
   const resto = bloques.pop() ?? '';
-  return { datos: bloques.flatMap(leerEvento), resto };
+  const eventos = bloques.map(leerEvento);
+  const datosDe = (nombre: string) =>
+    eventos.flatMap((evento) => (evento.nombre === nombre && evento.dato !== null ? [evento.dato] : []));
+  return { datos: datosDe('progreso'), eliminado: datosDe('fin').includes('eliminado'), resto };
 }
 
-function leerEvento(bloque: string): readonly string[] {
+function leerEvento(bloque: string): { readonly nombre: string | undefined; readonly dato: string | null } {
   const campos = bloque.split('\n').map((linea) => /^(\w+): ?(.*)$/.exec(linea));
   const de = (nombre: string) => campos.flatMap((campo) => (campo?.[1] === nombre ? [campo[2] ?? ''] : []));
   const datos = de('data');
-  return de('event').at(-1) === 'progreso' && datos.length > 0 ? [datos.join('\n')] : [];
+  return { nombre: de('event').at(-1), dato: datos.length > 0 ? datos.join('\n') : null };
 }

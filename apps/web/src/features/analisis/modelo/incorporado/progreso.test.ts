@@ -9,7 +9,7 @@ describe('the bar of a running analysis', () => {
     [null, { porcentaje: 0, fase: 'Preparando el análisis', cuenta: null }],
     [
       { fase: 'en-cola', hechos: 0, total: 0 },
-      { porcentaje: 0, fase: 'Esperando turno: hay otros análisis en marcha', cuenta: null },
+      { porcentaje: 0, fase: 'En cola: empezará en cuanto le toque', cuenta: null },
     ],
     [
       { fase: 'descargando', hechos: 50, total: 100 },

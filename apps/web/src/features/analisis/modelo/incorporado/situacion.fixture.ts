@@ -6,6 +6,7 @@ export function hecho(cambios: Partial<AnalisisHecho>): AnalisisHecho {
     id: 'a1',
     fecha: '2026-11-21T10:00:00Z',
     commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
+    enlace: 'https://github.com/ana/tienda',
     rama: 'main',
     duracionMs: 12_000,
     grado: 85.26,
@@ -26,6 +27,8 @@ export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisi
     progreso: null,
     medidas: null,
     commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
+    enlace: 'https://github.com/ana/tienda',
+    delante: null,
     historia: [hecho({})],
     ...cambios,
   };

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { analizar, leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
+import { crearProyecto } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const falso = new AnalizadorFalso();
+const antes = 'https://github.com/usuario/repositorio';
+const despues = 'https://gitlab.com/usuario/otro';
+let app: TestApp;
+let id: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ repositorios: falso });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('reservas_clave').execute();
+  falso.peticiones.length = 0;
+  ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda'));
+});
+
+const cambiar = (body: object) => app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${id}`, body });
+
+describe('a project whose link changes', () => {
+  it('has its analysis made of the link, branch and token of one moment', async () => {
+    const iniciado = await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });
+    expect(iniciado.status).toBe(202);
+    await cambiar({ link: despues, branch: 'nueva', githubtoken: 'glpat-1' });
+    await app.taller?.empezar();
+    await seguir(app, id);
+    expect(falso.peticiones).toMatchObject([{ enlace: despues, rama: 'nueva', token: 'glpat-1' }]);
+    expect(await leerSituacion(app, id)).toMatchObject({ enlace: despues, historia: [{ enlace: despues }] });
+  });
+
+  it('has its results told with the link that they are of', async () => {
+    await analizar(app, id);
+    await cambiar({ link: despues, branch: 'main', githubtoken: 'glpat-1' });
+    expect(await leerSituacion(app, id)).toMatchObject({ enlace: antes, historia: [{ enlace: antes }] });
+    await analizar(app, id);
+    expect(await leerSituacion(app, id)).toMatchObject({
+      enlace: despues,
+      historia: [{ enlace: despues }, { enlace: antes }],
+    });
+  });
+
+  it('has no link told for results from before it was kept', async () => {
+    await analizar(app, id);
+    await app.db.updateTable('analisis').set({ enlace: null }).execute();
+    expect(await leerSituacion(app, id)).toMatchObject({ enlace: null, historia: [{ enlace: null }] });
+  });
+});

@@ -1,0 +1,40 @@
+import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+
+import { origenDe } from '../../modelo/incorporado/origen.ts';
+
+interface OrigenResultadosProps {
+  readonly estado: SituacionAnalisis;
+  readonly proyecto: Proyecto;
+}
+
+/** Says that the results shown are not those of the link and branch that the project names now; nothing where they are. */
+export function OrigenResultados({ estado, proyecto }: OrigenResultadosProps) {
+  const pida = estado.estado === 'en-curso' ? '.' : ': analice de nuevo para ver los suyos.';
+  switch (origenDe(estado, proyecto)) {
+    case 'el-suyo':
+      return null;
+    case 'otro-enlace':
+      return (
+        <p>
+          Estos resultados son de <bdi>{estado.enlace}</bdi>, rama «<bdi>{estado.rama}</bdi>», y el proyecto
+          indica ahora <bdi>{proyecto.link}</bdi>
+          {pida}
+        </p>
+      );
+    case 'otra-rama':
+      return (
+        <p>
+          Estos resultados son de la rama «<bdi>{estado.rama}</bdi>», y el proyecto indica ahora «
+          <bdi>{proyecto.branch}</bdi>»{pida}
+        </p>
+      );
+    case 'desconocido':
+      return (
+        <p>
+          Estos resultados se hicieron cuando aún no se anotaba el enlace: si lo ha cambiado desde entonces,
+          analice de nuevo.
+        </p>
+      );
+  }
+}
