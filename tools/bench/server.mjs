@@ -33,6 +33,10 @@ export async function startServer(script, path, env, nodeArgs = []) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // However this process ends, it leaves no server running.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
   const stop = stopOnce(async () => {
     child.kill('SIGTERM');
     await ended;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addressOf, passwordOf } from './project.mjs';
-import { serveSample } from './sample.mjs';
+import { filesOf, serveSample } from './sample.mjs';
 
 const ejecutar = promisify(execFile);
 
@@ -50,5 +50,36 @@ describe('the demonstration', () => {
     }
     expect(commits[0]).toMatch(/^[\da-f]{40}$/);
     expect(commits[1]).toBe(commits[0]);
+  });
+});
+
+describe('the files of a folder', () => {
+  const rutas = (folder: string) => filesOf(folder).map(({ path }) => path.replace(/^[^/]*\//, ''));
+
+  it('hold neither git’s own nor packages, nor what git ignores', async () => {
+    const folder = join(carpeta, 'con-git');
+    for (const nombre of ['node_modules/p', 'src']) mkdirSync(join(folder, nombre), { recursive: true });
+    for (const nombre of ['node_modules/p/a.js', 'src/a.js', 'salida.log'])
+      writeFileSync(join(folder, nombre), 'let a;\n');
+    const git = (...args: string[]) => ejecutar('git', ['-C', folder, ...args]);
+    mkdirSync(join(folder, '.git'));
+    writeFileSync(join(folder, '.git', 'config'), '');
+    expect(rutas(folder).toSorted()).toEqual(['salida.log', 'src/a.js']);
+    rmSync(join(folder, '.git'), { recursive: true });
+    writeFileSync(join(folder, '.gitignore'), '*.log\nnode_modules\n');
+    await git('init', '--quiet');
+    expect(rutas(folder)).toEqual(['.gitignore', 'src/a.js']);
+  });
+
+  it('are those of a worktree, whose .git is a file', async () => {
+    const [principal, otro] = [join(carpeta, 'principal'), join(carpeta, 'otro')];
+    mkdirSync(principal);
+    writeFileSync(join(principal, 'a.js'), 'let a;\n');
+    const git = (...args: string[]) => ejecutar('git', ['-C', principal, ...args]);
+    await git('init', '--quiet');
+    await git('add', '.');
+    await git('-c', 'user.name=P', '-c', 'user.email=p@example.org', 'commit', '--quiet', '-m', 'uno');
+    await git('worktree', 'add', '--quiet', otro);
+    expect(rutas(otro)).toEqual(['a.js']);
   });
 });

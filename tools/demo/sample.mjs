@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 
@@ -10,12 +11,35 @@ import { tsImport } from 'tsx/esm/api';
  */
 
 /**
+ * What git would keep of a folder, also of a worktree, whose `.git` is a file; of one outside git everything but what is
+ * named as git's own or as packages: git refuses a repository that holds a `.git`.
+ * @param {string} folder
+ * @returns {readonly string[]}
+ */
+function namesIn(folder) {
+  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  try {
+    const listed = execFileSync('git', ['-C', folder, ...options], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 1e8,
+    });
+    return [...new Set(listed.split('\0'))].filter((file) => file !== '').sort();
+  } catch {
+    const outside = new Set(['.git', 'node_modules']);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !file.split(sep).some((part) => outside.has(part)),
+    );
+  }
+}
+
+/**
  * Files of a folder for a repository, below a folder of the same name.
  * @param {string} folder
  */
-function filesOf(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
+export function filesOf(folder) {
+  return namesIn(folder)
+    .filter((file) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile())
     .map((file) => ({
       path: `${basename(folder)}/${file.split(sep).join('/')}`,
       content: readFileSync(join(folder, file)),

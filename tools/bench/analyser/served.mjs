@@ -41,12 +41,14 @@ async function withProject(base, person, password, { link, branch, token: github
 }
 
 /** How long /salud takes, one request after the other, until something is over. @param {string} base @param {Promise<unknown>} work */
-async function askHealth(base, work) {
+export async function askHealth(base, work) {
   const times = [];
   let over = false;
   const end = work.finally(() => {
     over = true;
   });
+  // It may fail while a request is under way: then it is told at the end, and ends nothing before.
+  end.catch(() => undefined);
   while (!over) {
     const begin = performance.now();
     await (await fetch(`${base}/api/salud`)).arrayBuffer();

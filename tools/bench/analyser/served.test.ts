@@ -1,13 +1,25 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
 import { expect, it } from 'vitest';
 
-import { percentile } from './served.mjs';
+import { askHealth } from './served.mjs';
 
-it('a percentile is one of the values', () => {
-  const values = Array.from({ length: 100 }, (_, i) => 100 - i);
-  expect([
-    percentile(values, 0.5),
-    percentile(values, 0.99),
-    percentile([7], 0.99),
-    percentile([], 0.5),
-  ]).toEqual([51, 100, 7, 0]);
+it('a failure while a request is under way is told, and ends the process in no other way', async () => {
+  const perdidas: unknown[] = [];
+  const anotar = (razon: unknown) => perdidas.push(razon);
+  process.on('unhandledRejection', anotar);
+  let fallar = (_: Error): void => undefined;
+  const trabajo = new Promise((_resolve, reject) => (fallar = reject));
+  const server = createServer((_request, response) => {
+    fallar(new Error('the analysis failed'));
+    setTimeout(() => response.end(), 50);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(askHealth(`http://127.0.0.1:${port}`, trabajo)).rejects.toThrow('the analysis failed');
+  process.off('unhandledRejection', anotar);
+  server.close();
+  expect(perdidas).toEqual([]);
 });
