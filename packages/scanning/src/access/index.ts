@@ -1,2 +1,3 @@
 export { DestinoRechazado, type Direccion, type ReglasDestino, type Resolver } from './destino.ts';
-export { consultarReferencias, credencial, type OpcionesConsulta, type Referencias } from './referencias.ts';
+export { credencial } from './credencial.ts';
+export { consultarReferencias, type OpcionesConsulta, type Referencias } from './referencias.ts';

@@ -1,4 +1,5 @@
 import { leerAnuncio, type Anuncio } from './anuncio.ts';
+import { credencial } from './credencial.ts';
 import {
   DestinoRechazado,
   direccionesPermitidas,
@@ -45,11 +46,6 @@ export async function consultarReferencias(
   return primera.status === 404 && !base.endsWith('.git') ? await consultar(`${base}.git`) : primera;
 }
 
-/** The header that hosts take a token in, whatever the account. */
-export function credencial(token: string): string {
-  return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-}
-
 async function seguir(
   inicio: URL,
   token: string | null,
@@ -60,7 +56,7 @@ async function seguir(
   const headers = {
     'User-Agent': 'git/2.0 (mantenible)',
     Accept: '*/*',
-    ...(token === null ? {} : { Authorization: credencial(token) }),
+    ...(token === null ? {} : { Authorization: credencial(token, inicio.href) }),
   };
   let url = inicio;
   for (let salto = 0; salto <= maximoSaltos; salto += 1) {

@@ -26,7 +26,7 @@ export async function clonar(clonacion: Clonacion): Promise<string> {
   const protocolo = new URL(raiz).protocol.slice(0, -1);
   await ejecutarGit({
     argumentos: [...argumentosDeRed(clonacion), 'clone', ...forma, `--branch=${rama}`, '--', raiz, destino],
-    entorno: entornoDeGit(carpeta, protocolo, token === null ? null : credencial(token)),
+    entorno: entornoDeGit(carpeta, protocolo, token === null ? null : credencial(token, raiz)),
     carpeta,
     maximoBytesArchivo: packBytes,
     signal,

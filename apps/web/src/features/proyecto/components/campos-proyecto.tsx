@@ -16,8 +16,8 @@ interface CamposProyectoProps {
   readonly clave: string | null;
   /** What a change of the branch leaves as it is. */
   readonly avisoRama?: string | null;
-  /** Why the token has to be typed anew. */
-  readonly avisoToken?: string | null;
+  /** Why the token has to be typed anew, and how; null for what does not apply. */
+  readonly avisosToken?: readonly (string | null)[];
   readonly onCambio: (valores: Valores) => void;
 }
 
@@ -27,7 +27,7 @@ export function CamposProyecto({
   errores,
   clave,
   avisoRama,
-  avisoToken,
+  avisosToken = [],
   onCambio,
 }: CamposProyectoProps) {
   const base = useId();
@@ -92,7 +92,7 @@ export function CamposProyecto({
           visibilityToggleButtonProps={{ 'aria-label': 'Mostrar u ocultar el token', tabIndex: 0 }}
         />
         <p role="status" className={classes.fieldNote}>
-          {avisoToken}
+          {avisosToken.filter((aviso) => aviso !== null).join(' ')}
         </p>
       </div>
     </>

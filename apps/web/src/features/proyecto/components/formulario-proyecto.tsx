@@ -9,7 +9,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { hayCambios, validar, valoresConservados, type Valores } from '../modelo/formulario.ts';
-import { avisoToken, conTokenDelServidor } from '../modelo/token-guardado.ts';
+import { avisoToken, conTokenDelServidor, notaDeServidor } from '../modelo/token-guardado.ts';
 import { CamposProyecto } from './campos-proyecto.tsx';
 import { ProbarAcceso } from './probar-acceso.tsx';
 
@@ -68,7 +68,7 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
         errores={save.vigentes}
         clave={proyecto?.clave ?? null}
         avisoRama={aviso}
-        avisoToken={avisoToken(valores, inicial)}
+        avisosToken={[avisoToken(valores, inicial), notaDeServidor(valores)]}
         onCambio={(nuevos) => {
           setForm(conTokenDelServidor(valores, nuevos, inicial));
         }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { avisoToken, conTokenDelServidor } from './token-guardado.ts';
+import { avisoToken, conTokenDelServidor, notaDeServidor } from './token-guardado.ts';
 
 const inicial = {
   nombre: 'Tienda',
@@ -47,4 +47,9 @@ it('why the token has to be typed is said while the link leads elsewhere', () =>
   expect(avisoToken(vaciado, inicial)).toBe(
     'El enlace es ahora de gitlab.com: escriba un token de ese servidor. El guardado es de github.com y no se envía a ningún otro.',
   );
+});
+
+it('how a token of Bitbucket is written is said for its links alone', () => {
+  expect(notaDeServidor(inicial)).toBeNull();
+  expect(notaDeServidor({ ...inicial, link: ' https://bitbucket.org/ana/tienda' })).toMatch(/usuario:token/);
 });

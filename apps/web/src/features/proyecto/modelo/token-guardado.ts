@@ -24,3 +24,9 @@ export function avisoToken(valores: Valores, inicial: Valores): string | null {
   const servidor = (link: string) => link.trim().split('/')[2] ?? '';
   return `El enlace es ahora de ${servidor(valores.link)}: escriba un token de ese servidor. El guardado es de ${servidor(inicial.link)} y no se envía a ningún otro.`;
 }
+
+/** How a token is written where that depends on its kind; null elsewhere. */
+export function notaDeServidor({ link }: Valores): string | null {
+  if (!mismoServidor(link.trim(), 'https://bitbucket.org')) return null;
+  return 'En Bitbucket, escriba un token de API como usuario:token, y uno de repositorio o de espacio de trabajo tal cual.';
+}
