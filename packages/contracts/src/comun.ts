@@ -8,6 +8,20 @@ export const noGuardable = 'El texto contiene caracteres que no se pueden guarda
 
 const sinBasura = z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), noGuardable);
 
+/**
+ * Format characters, fillers and combining signs without a letter show nothing: Hangul fillers are default-ignorable,
+ * the empty Braille cell and the empty notehead are not.
+ */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{M}\u2800\u{1D159}]/u;
+const conAlgoVisible = z.refine<string>(
+  (value) => value.trim() === '' || visible.test(value),
+  'Escriba al menos un carácter visible',
+);
+const sinDireccion = z.refine<string>(
+  (value) => !/\p{Bidi_Control}/u.test(value),
+  'El nombre contiene marcas invisibles que cambian la dirección del texto: escríbalo sin ellas',
+);
+
 /** Required text: not blank, at most `max` UTF-16 units, trimmed; no NUL or lone surrogate reaches the database. */
 export function texto(max: number) {
   return z
@@ -17,7 +31,13 @@ export function texto(max: number) {
       z.regex(/\S/, obligatorio),
       z.maxLength(max, `Escriba como máximo ${max} caracteres`),
       sinBasura,
+      conAlgoVisible,
     );
+}
+
+/** A name that stands in lists and sentences: required text without marks that turn what is written after it. */
+export function nombre(max: number) {
+  return texto(max).check(sinDireccion);
 }
 
 /** Required text that is judged exactly as written: a rule of the domain refuses surrounding spaces (proof 18). */

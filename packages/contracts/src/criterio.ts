@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { id, listaDe, numeroNoNegativo, sinCeroNegativo, texto } from './comun.ts';
+import { id, listaDe, nombre, numeroNoNegativo, sinCeroNegativo } from './comun.ts';
 
 const porciento = z
   .number('Escriba un número')
@@ -11,7 +11,7 @@ const porciento = z
   );
 
 /** Body of PUT /criteriosValoracion/{id} and PUT /valoracionMantenibilidad/{id}; bounds in either order. */
-export const criterioEnviado = z.object({ valor1: porciento, valor2: porciento, criterio: texto(500) });
+export const criterioEnviado = z.object({ valor1: porciento, valor2: porciento, criterio: nombre(500) });
 export type CriterioEnviado = z.infer<typeof criterioEnviado>;
 
 /** `version` goes back as If-Match when the row is saved, since a list carries no ETag for each row. */

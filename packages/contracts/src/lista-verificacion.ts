@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { id, listaDe, texto } from './comun.ts';
+import { id, listaDe, nombre } from './comun.ts';
 import { pauta } from './pauta.ts';
 
 /** Specification §5. */
@@ -8,7 +8,7 @@ export const sinPautas = 'Por favor, selecciona al menos una pauta.';
 
 /** Body of POST /listasVerificacion and PUT /listasVerificacion/{id}. */
 export const listaEnviada = z.object({
-  nombre: texto(300),
+  nombre: nombre(300),
   pautas: z.array(id).check(
     z.minLength(1, sinPautas),
     z.maxLength(500),

@@ -1,13 +1,13 @@
 import { maximoNiveles } from '@mantenible/domain/pauta';
 import * as z from 'zod/mini';
 
-import { id, listaDe, numeroNoNegativo, texto } from './comun.ts';
+import { id, listaDe, nombre, numeroNoNegativo, texto } from './comun.ts';
 
 export const nivelCumplimiento = z.object({ descripcion: texto(1000), valor: numeroNoNegativo() });
 
 /** Body of POST /pautas and PUT /pautas/{id}. */
 export const pautaEnviada = z.object({
-  descripcion: texto(500),
+  descripcion: nombre(500),
   pregunta: texto(2000),
   nivelesCumplimiento: z
     .array(nivelCumplimiento)

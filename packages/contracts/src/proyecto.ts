@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { id, listaDe, texto, textoExacto } from './comun.ts';
+import { id, listaDe, nombre, texto, textoExacto } from './comun.ts';
 
 /** Body of POST /proyectos. Shape of link and branch is checked by the domain, with the field's name. */
 export const proyectoNuevo = z.object({
-  nombre: texto(200),
+  nombre: nombre(200),
   link: textoExacto(500),
   branch: textoExacto(255),
   githubtoken: texto(500),

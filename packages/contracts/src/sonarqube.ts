@@ -1,10 +1,10 @@
 import { estadosAnalisis } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
-import { listaDe, texto, textoExacto } from './comun.ts';
+import { listaDe, nombre, texto, textoExacto } from './comun.ts';
 
 /** Step 1 of creating a project: reserves the key for the caller. */
-export const crearEnServicio = z.object({ nombreProyecto: texto(200) });
+export const crearEnServicio = z.object({ nombreProyecto: nombre(200) });
 export const creadoEnServicio = z.object({ clave: z.string() });
 /** Step 3: `project` is the caller's own project's name. */
 export const renombrarRama = z.object({ name: textoExacto(255), project: texto(200) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { id, listaDe, texto } from './comun.ts';
+import { id, listaDe, nombre } from './comun.ts';
 import { metrica, metricaCompleta } from './metrica.ts';
 
 /** Specification §5. */
@@ -8,7 +8,7 @@ export const sinMetricas = 'Por favor, selecciona al menos una metrica.';
 
 /** Body of POST /subcaracteristicas and PUT /subcaracteristicas/{id}. */
 export const subcaracteristicaEnviada = z.object({
-  nombre: texto(300),
+  nombre: nombre(300),
   metricas: z.array(id).check(
     z.minLength(1, sinMetricas),
     z.maxLength(500),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { idOf } from './catalogo-builder.ts';
 import { crearProyecto, pruebaDeMetrica, responder, sembrarCatalogo, uid } from './muestra.ts';
@@ -16,7 +17,6 @@ const hostiles = [
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
   'javascript:alert(1)',
-  '\u202Ereversed\u202C',
   "'; drop table pautas; --",
   '${7*7} {{7*7}} <%= 7*7 %>',
   '=HYPERLINK("https://evil.com")',
@@ -47,6 +47,66 @@ describe.each(hostiles)('%j', (texto) => {
     expect(una.body).toMatchObject({ nombre: texto, proyecto: { nombre: `p ${texto}` } });
     const informe = await t.call({ as: 'ana', method: 'GET', url: `/calculos/promedios/${idOf(guardada)}` });
     expect(informe.body).toMatchObject([{ comentarios: [{ comentario: texto }, { comentario: '' }] }]);
+  });
+});
+
+/** Each place where a name of a project or of the catalogue is given, and whoever may give it. */
+const nombrados = [
+  ['proyectos', 'ana', 'nombre'],
+  ['sonarqube/proyectos/crear', 'ana', 'nombreProyecto'],
+  ['metricas', 'admin', 'nombre'],
+  ['listasVerificacion', 'admin', 'nombre'],
+  ['subcaracteristicas', 'admin', 'nombre'],
+  ['pautas', 'admin', 'descripcion'],
+] as const;
+
+describe.each(nombrados)('a name for /%s', (ruta, as, campo) => {
+  const enviar = async (valor: string) => {
+    const { body } = await t.call({ as, method: 'POST', url: `/${ruta}`, body: { [campo]: valor } });
+    return z.object({ detalles: z._default(z.array(z.looseObject({ campo: z.string() })), []) }).parse(body)
+      .detalles;
+  };
+
+  test.each([
+    '\u200B\u200D',
+    '\u3164',
+    '\u2800',
+    '\u115F\uFFA0',
+    '\u00AD',
+    '\uFE0F\u{E0041}',
+    '\u0301',
+    '\u{1D159}',
+  ])('%j shows nothing and is refused', async (invisible) => {
+    const mensaje = 'Escriba al menos un carácter visible';
+    expect(await enviar(` ${invisible} `)).toContainEqual({ campo, mensaje });
+  });
+
+  test.each(['\u202E', '\u202A', '\u2066', '\u2069', '\u200E', '\u200F', '\u061C'])(
+    '%j turns the line and is refused',
+    async (mark) => {
+      const mensaje =
+        'El nombre contiene marcas invisibles que cambian la dirección del texto: escríbalo sin ellas';
+      expect(await enviar(`nombre${mark}`)).toContainEqual({ campo, mensaje });
+    },
+  );
+
+  test.each(['مشروع', 'פרויקט', '👩‍💻', 'می‌خواهم', '-', 'ㅤa'])('%s is not', async (valor) => {
+    expect((await enviar(valor)).filter((each) => each.campo === campo)).toEqual([]);
+  });
+});
+
+test('marks of direction stay in titles and comments, which screens isolate', async () => {
+  const { _id } = await crearProyecto(t, 'ana', 'con marcas');
+  const texto = '\u202Ereversed\u202C';
+  const body = pruebaDeMetrica(_id, {
+    nombre: texto,
+    respuestas: [responder(1, 1, 1, texto), responder(1, 2, 0)],
+  });
+  const guardada = await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+  expect(
+    (await t.call({ as: 'ana', method: 'GET', url: `/respuestas/una/${idOf(guardada)}` })).body,
+  ).toMatchObject({
+    nombre: texto,
   });
 });
 
