@@ -67,6 +67,7 @@ const forAdmin: RouteObject[] = [
     lazy: () => import('./routes/editar-subcaracteristica.tsx'),
   },
   { path: paths.criterios.pattern, lazy: () => import('./routes/editar-criterio.tsx') },
+  { path: paths.cuentas.pattern, lazy: () => import('./routes/cuentas.tsx') },
 ];
 
 /** Every route of the specification under the layout; a failure inside keeps the header and its menu. */

@@ -24,6 +24,9 @@ export const paths = {
 
   criterios: page('/editar_criterioVerificacion'),
 
+  /** Accounts of the embedded provider: no page of the specification. */
+  cuentas: page('/cuentas'),
+
   listaProyectos: page('/lista_proyectos'),
   crearProyecto: page('/crear_proyecto'),
   editarProyecto: page('/editar_proyecto/:id'),

@@ -2,6 +2,7 @@ import { IconLogin2, IconLogout2, IconMenu2, IconUserCircle, IconX } from '@tabl
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 
+import { config } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Marca } from './marca.tsx';
@@ -52,7 +53,7 @@ export function Cabecera() {
   const close = () => {
     setOpen(false);
   };
-  const entries = estado === 'dentro' ? menuOf(persona?.roles ?? []) : [];
+  const entries = estado === 'dentro' ? menuOf(persona?.roles ?? [], config.identidad.incorporada) : [];
   const hasMenu = entries.length > 0 || estado === 'dentro' || estado === 'fuera';
   return (
     <header className={classes.header}>

@@ -7,7 +7,7 @@ import { menuOf } from './menu.ts';
 const institucion = { autor: null, director: null, universidad: null, anio: null, logotipos: [] };
 
 test('an admin sees the six entries and the projects', () => {
-  expect(menuOf(['admin', 'estudiante']).map(({ texto }) => texto)).toEqual([
+  expect(menuOf(['admin', 'estudiante'], false).map(({ texto }) => texto)).toEqual([
     'Proyectos',
     'Criterios ponderación',
     'Pautas',
@@ -18,9 +18,14 @@ test('an admin sees the six entries and the projects', () => {
   ]);
 });
 
+test('an admin has the accounts besides, where they are our own', () => {
+  const textos = (propias: boolean) => menuOf(['admin'], propias).map(({ texto }) => texto);
+  expect(textos(true)).toEqual([...textos(false), 'Cuentas']);
+});
+
 test('an estudiante sees projects and information, and nobody else anything', () => {
-  expect(menuOf(['estudiante']).map(({ texto }) => texto)).toEqual(['Proyectos', 'Información']);
-  expect(menuOf([])).toEqual([]);
+  expect(menuOf(['estudiante'], true).map(({ texto }) => texto)).toEqual(['Proyectos', 'Información']);
+  expect(menuOf([], true)).toEqual([]);
 });
 
 test('without configured logos three neutral ones lead to the landing page', () => {

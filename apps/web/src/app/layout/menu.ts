@@ -20,8 +20,13 @@ const forAdmin: readonly MenuEntry[] = [
   informacion,
 ];
 
-/** Entries of the main menu (specification §1, design §5): six and 'Proyectos' for an admin, none without a role. */
-export function menuOf(roles: readonly Rol[]): readonly MenuEntry[] {
-  if (roles.includes('admin')) return forAdmin;
+const cuentas: MenuEntry = { texto: 'Cuentas', href: paths.cuentas.href() };
+
+/**
+ * Entries of the main menu (specification §1, design §5): six and 'Proyectos' for an admin, none without a role. Where
+ * the accounts are our own an admin has these, too.
+ */
+export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
+  if (roles.includes('admin')) return cuentasPropias ? [...forAdmin, cuentas] : forAdmin;
   return roles.includes('estudiante') ? [proyectos, informacion] : [];
 }

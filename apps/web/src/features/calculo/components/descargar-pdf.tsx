@@ -3,8 +3,8 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
-import { guardarArchivo } from '../../../lib/guardar-archivo.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
+import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
 import type { DatosReporte } from '../api/reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
 import { fotografiarGrafica } from './imagen-grafica.ts';
@@ -35,7 +35,7 @@ export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
       });
       const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
       const bytes = await crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
-      guardarArchivo(
+      entregarArchivo(
         new Blob([bytes], { type: 'application/pdf' }),
         nombreArchivo(prueba.proyecto.nombre, prueba.nombre),
       );

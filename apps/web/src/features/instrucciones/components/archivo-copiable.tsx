@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 
-import { BotonCopiar } from './boton-copiar.tsx';
+import { BotonCopiar } from '../../../ui/boton-copiar.tsx';
 import classes from './instrucciones.module.css';
 
 interface ArchivoCopiableProps {

@@ -2,7 +2,7 @@ import { archivoFlujo, archivoPropiedades, type DatosAnalisis } from '../modelo/
 import { faltaEnPropiedades } from '../modelo/avisos.ts';
 import textos from '../textos.json';
 import { ArchivoCopiable } from './archivo-copiable.tsx';
-import { BotonCopiar } from './boton-copiar.tsx';
+import { BotonCopiar } from '../../../ui/boton-copiar.tsx';
 import classes from './instrucciones.module.css';
 import { Paso } from './paso.tsx';
 

@@ -6,10 +6,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
-import { guardarArchivo } from '../../../../lib/guardar-archivo.ts';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { CampoBusqueda } from '../../../../ui/campo-busqueda.tsx';
 import { contar } from '../../../../ui/contar.ts';
+import { entregarArchivo } from '../../../../ui/entregar-archivo.ts';
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { descargarAjenos } from '../../api/descargar-ajenos.ts';
@@ -95,7 +95,7 @@ function DescargarCsv({ seleccion }: { readonly seleccion: SeleccionAjenos }) {
   const descarga = useMutation({
     onMutate: resolver,
     mutationFn: async () => {
-      guardarArchivo(await descargarAjenos(seleccion), 'proyectos.csv');
+      entregarArchivo(await descargarAjenos(seleccion), 'proyectos.csv');
     },
     onError: (error) => {
       avisarError('No se pudo descargar la lista.', toApiProblem(error).mensaje);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
-import classes from './instrucciones.module.css';
+import classes from './boton-copiar.module.css';
 
 interface BotonCopiarProps {
   /** What the text is called. */

@@ -1,6 +1,6 @@
 /** Hands a file to the browser's downloads. */
-export function guardarArchivo(contenido: Blob, nombre: string): void {
-  const url = URL.createObjectURL(contenido);
+export function entregarArchivo(archivo: Blob, nombre: string): void {
+  const url = URL.createObjectURL(archivo);
   const enlace = document.createElement('a');
   enlace.href = url;
   enlace.download = nombre;

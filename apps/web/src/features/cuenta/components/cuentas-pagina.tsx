@@ -1,0 +1,156 @@
+import type { ClaveEntregada, Cuenta, PaginaCuentas } from '@mantenible/contracts/cuenta';
+import { Button } from '@mantine/core';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { usePersona } from '../../../lib/session.tsx';
+import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { Paginador } from '../../../ui/paginador.tsx';
+import { getCuentasQuery } from '../api/get-cuentas.ts';
+import { labels } from '../labels.ts';
+import { filtroDe, porPagina } from '../modelo.ts';
+import classes from './cuentas.module.css';
+import { DialogoActivar, DialogoRestablecer } from './dialogo-cambio.tsx';
+import { DialogoClave } from './dialogo-clave.tsx';
+import { DialogoCuenta } from './dialogo-cuenta.tsx';
+import { DialogoImportar } from './dialogo-importar.tsx';
+import { FiltrosCuentas } from './filtros-cuentas.tsx';
+import { TablaCuentas, type Accion } from './tabla-cuentas.tsx';
+
+/** The one dialog that is open. */
+type Abierto =
+  | { readonly que: 'agregar' | 'importar' }
+  | { readonly que: Accion; readonly cuenta: Cuenta }
+  | { readonly que: 'clave'; readonly entrega: ClaveEntregada };
+
+/** /cuentas: the accounts of the embedded provider, for admins. */
+export function CuentasPagina() {
+  const [params, setParams] = useSearchParams();
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const filtro = filtroDe(params);
+  const consulta = useQuery(getCuentasQuery(filtro));
+  const cambiar = (nombre: string, valor: string) => {
+    setParams((previos) => cambiados(previos, nombre, valor), { replace: true, preventScrollReset: true });
+  };
+  const acciones = (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={18} aria-hidden />}
+        onClick={() => {
+          setAbierto({ que: 'importar' });
+        }}
+      >
+        {labels.importar}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => {
+          setAbierto({ que: 'agregar' });
+        }}
+      >
+        {labels.agregar}
+      </Button>
+    </>
+  );
+  return (
+    <Pagina titulo={labels.titulo} ancho="ancho" acciones={acciones}>
+      <EstadoConsulta consulta={consulta} textoFallo={labels.vacio}>
+        {(pagina) => (
+          <div className={classes.list}>
+            <FiltrosCuentas filtro={filtro} total={pagina.total} onCambio={cambiar} />
+            <Resultado
+              pagina={pagina}
+              numero={filtro.pagina}
+              onPagina={(numero) => {
+                cambiar('pagina', String(numero));
+              }}
+              onQuitarFiltros={() => {
+                setParams({}, { replace: true });
+              }}
+              onAccion={(que, cuenta) => {
+                setAbierto({ que, cuenta });
+              }}
+            />
+          </div>
+        )}
+      </EstadoConsulta>
+      {abierto !== null && <Abierta abierto={abierto} onAbrir={setAbierto} />}
+    </Pagina>
+  );
+}
+
+/** Any change but that of the page begins again at the first one. */
+function cambiados(previos: URLSearchParams, nombre: string, valor: string): URLSearchParams {
+  const siguientes = new URLSearchParams(previos);
+  siguientes.delete('pagina');
+  if (valor === '' || (nombre === 'pagina' && valor === '1')) siguientes.delete(nombre);
+  else siguientes.set(nombre, valor);
+  return siguientes;
+}
+
+interface ResultadoProps {
+  readonly pagina: PaginaCuentas;
+  readonly numero: number;
+  readonly onPagina: (numero: number) => void;
+  readonly onQuitarFiltros: () => void;
+  readonly onAccion: (accion: Accion, cuenta: Cuenta) => void;
+}
+
+function Resultado({ pagina, numero, onPagina, onQuitarFiltros, onAccion }: ResultadoProps) {
+  const { sub } = usePersona();
+  if (pagina.cuentas.length === 0)
+    return (
+      <Vacio texto={labels.vacio}>
+        <Button variant="light" onClick={onQuitarFiltros}>
+          Quitar la búsqueda y los filtros
+        </Button>
+      </Vacio>
+    );
+  return (
+    <>
+      <TablaCuentas cuentas={pagina.cuentas} propia={sub} onAccion={onAccion} />
+      <Paginador
+        pagina={numero}
+        paginas={Math.max(1, Math.ceil(pagina.total / porPagina))}
+        onCambio={onPagina}
+        etiqueta="Páginas de cuentas"
+      />
+    </>
+  );
+}
+
+interface AbiertaProps {
+  readonly abierto: Abierto;
+  readonly onAbrir: (abierto: Abierto | null) => void;
+}
+
+function Abierta({ abierto, onAbrir }: AbiertaProps) {
+  const { sub } = usePersona();
+  const cerrar = () => {
+    onAbrir(null);
+  };
+  const entregar = (entrega: ClaveEntregada) => {
+    onAbrir({ que: 'clave', entrega });
+  };
+  switch (abierto.que) {
+    case 'importar':
+      return <DialogoImportar onCerrar={cerrar} />;
+    case 'agregar':
+      return <DialogoCuenta cuenta={null} propia={false} onAgregada={entregar} onCerrar={cerrar} />;
+    case 'editar': {
+      const { cuenta } = abierto;
+      const propia = cuenta._id === sub;
+      return <DialogoCuenta cuenta={cuenta} propia={propia} onAgregada={entregar} onCerrar={cerrar} />;
+    }
+    case 'restablecer':
+      return <DialogoRestablecer cuenta={abierto.cuenta} onClave={entregar} onCerrar={cerrar} />;
+    case 'activar':
+      return <DialogoActivar cuenta={abierto.cuenta} onCerrar={cerrar} />;
+    case 'clave':
+      return <DialogoClave entrega={abierto.entrega} onCerrar={cerrar} />;
+  }
+}

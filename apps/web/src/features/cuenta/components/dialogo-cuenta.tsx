@@ -1,0 +1,121 @@
+import type { ClaveEntregada, Cuenta } from '@mantenible/contracts/cuenta';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { useSave } from '../../../lib/forms/use-save.ts';
+import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import acciones from '../../../ui/dialogo-confirmar.module.css';
+import { Dialogo } from '../../../ui/dialogo.tsx';
+import { createCuenta } from '../api/create-cuenta.ts';
+import { updateCuenta } from '../api/update-cuenta.ts';
+import { labels } from '../labels.ts';
+import { cuentaVacia, formDeCuenta, validarCuenta, type CuentaForm } from '../modelo.ts';
+import classes from './cuentas.module.css';
+
+interface DialogoCuentaProps {
+  /** The account to change, or null to add one. */
+  readonly cuenta: Cuenta | null;
+  readonly propia: boolean;
+  readonly onAgregada: (entrega: ClaveEntregada) => void;
+  readonly onCerrar: () => void;
+}
+
+/** Form of an account in a dialog, for adding and editing. */
+export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoCuentaProps) {
+  const [form, setForm] = useState<CuentaForm>(cuenta === null ? cuentaVacia : formDeCuenta(cuenta));
+  const save = useSave({
+    candidate: form,
+    validate: () => validarCuenta(form, cuenta !== null),
+    send: async (data) => {
+      if (cuenta === null) onAgregada(await createCuenta(data));
+      else await updateCuenta(cuenta._id, data);
+    },
+    etag: null,
+    onSaved: () => {
+      avisarExito(cuenta === null ? labels.agregada : labels.actualizada);
+      if (cuenta !== null) onCerrar();
+    },
+    onInvalid: () => undefined,
+    onFailed: ({ mensaje }) => {
+      avisarError(labels.errorGuardar, mensaje);
+    },
+  });
+  return (
+    <Dialogo
+      opened
+      onClose={onCerrar}
+      closeOnClickOutside={false}
+      title={cuenta === null ? labels.agregar : `Editar la cuenta ${cuenta.usuario}`}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.guardar();
+        }}
+      >
+        <Campos
+          form={form}
+          errores={save.vigentes}
+          existe={cuenta !== null}
+          propia={propia}
+          onCambio={setForm}
+        />
+        <div className={acciones.actions}>
+          <Button variant="default" onClick={onCerrar}>
+            Cancelar
+          </Button>
+          <BotonOcupado type="submit" ocupado={save.guardando}>
+            {cuenta === null ? 'Agregar' : 'Guardar'}
+          </BotonOcupado>
+        </div>
+      </form>
+    </Dialogo>
+  );
+}
+
+interface CamposProps {
+  readonly form: CuentaForm;
+  readonly errores: ReadonlyMap<string, string>;
+  readonly existe: boolean;
+  readonly propia: boolean;
+  readonly onCambio: (form: CuentaForm) => void;
+}
+
+function Campos({ form, errores, existe, propia, onCambio }: CamposProps) {
+  const texto = (campo: 'usuario' | 'nombre' | 'correo', etiqueta: string, descripcion?: string) => (
+    <TextInput
+      label={etiqueta}
+      description={descripcion}
+      required={campo !== 'correo'}
+      value={form[campo]}
+      error={errores.get(campo)}
+      autoComplete="off"
+      onChange={(event) => {
+        onCambio({ ...form, [campo]: event.currentTarget.value });
+      }}
+    />
+  );
+  return (
+    <div className={classes.fields}>
+      {!existe && texto('usuario', 'Usuario', 'Con él se inicia sesión; no puede cambiarse después.')}
+      {texto('nombre', 'Nombre')}
+      {texto('correo', 'Correo (opcional)')}
+      <NativeSelect
+        label="Rol"
+        description={propia ? 'Otra persona con el rol admin puede cambiar el suyo.' : undefined}
+        disabled={propia}
+        data={[
+          { value: 'estudiante', label: 'Estudiante' },
+          { value: 'admin', label: 'Admin' },
+        ]}
+        value={form.rol}
+        error={errores.get('rol')}
+        onChange={(event) => {
+          onCambio({ ...form, rol: event.currentTarget.value === 'admin' ? 'admin' : 'estudiante' });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ClaseImportada, Simulacion } from '@mantenible/contracts/cuenta';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { avisarError } from '../../../ui/aviso/index.ts';
+import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
+import acciones from '../../../ui/dialogo-confirmar.module.css';
+import { Dialogo } from '../../../ui/dialogo.tsx';
+import { importClase } from '../api/import-clase.ts';
+import { simulateImport } from '../api/simulate-import.ts';
+import { labels } from '../labels.ts';
+import { recuento, textoDeArchivo } from '../modelo.ts';
+import { ClaseImportadaResumen } from './clase-importada.tsx';
+import classes from './cuentas.module.css';
+import { VistaPrevia } from './vista-previa.tsx';
+
+const maxBytes = 256 * 1024;
+
+/** Imports a class in two steps: the file is tried first, and its lines at fault are named; then all of it is imported. */
+export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
+  const [contenido, setContenido] = useState('');
+  const [fallo, setFallo] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const simulada = useMutation({
+    mutationFn: simulateImport,
+    onError: (error) => {
+      setFallo(toApiProblem(error).mensaje);
+    },
+  });
+  const importada = useMutation({
+    mutationFn: importClase,
+    onError: (error) => {
+      avisarError(labels.errorImportar, toApiProblem(error).mensaje);
+      simulada.mutate(contenido);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
+  });
+  const elegir = async (archivo: File | undefined) => {
+    simulada.reset();
+    setFallo(null);
+    if (archivo === undefined) return;
+    if (archivo.size > maxBytes) {
+      setFallo('El archivo pasa de 256 KiB: divida la clase en varios.');
+      return;
+    }
+    const texto = textoDeArchivo(await archivo.arrayBuffer());
+    setContenido(texto);
+    simulada.mutate(texto);
+  };
+  if (importada.data !== undefined) return <Hecha clase={importada.data} onCerrar={onCerrar} />;
+  return (
+    <Dialogo opened onClose={onCerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
+      <div className={classes.fields}>
+        <TextInput
+          type="file"
+          accept=".csv,text/csv"
+          label="Archivo CSV de la clase"
+          description="Columnas usuario, nombre, correo y rol, con esa cabecera; correo y rol pueden faltar. Hasta 500 personas."
+          error={fallo}
+          onChange={(event) => void elegir(event.currentTarget.files?.[0])}
+        />
+        {simulada.isPending && <p role="status">Comprobando el archivo…</p>}
+        {simulada.data && <VistaPrevia filas={simulada.data.filas} />}
+      </div>
+      <div className={acciones.actions}>
+        <Button variant="default" onClick={onCerrar}>
+          Cancelar
+        </Button>
+        <BotonExplicado
+          motivo={motivoDe(simulada.data)}
+          aria-busy={importada.isPending}
+          onClick={() => {
+            if (!importada.isPending) importada.mutate(contenido);
+          }}
+        >
+          {importada.isPending ? 'Importando…' : 'Importar'}
+        </BotonExplicado>
+      </div>
+    </Dialogo>
+  );
+}
+
+/** Why nothing can be imported yet. */
+function motivoDe(simulacion: Simulacion | undefined): string | null {
+  if (simulacion === undefined) return 'Elija primero un archivo CSV';
+  const cuenta = new Map(recuento(simulacion.filas));
+  if (cuenta.has('error')) return 'Corrija primero las filas con errores';
+  return cuenta.size === 1 && cuenta.has('sin-cambios') ? 'El archivo no cambia ninguna cuenta' : null;
+}
+
+function Hecha({ clase, onCerrar }: { readonly clase: ClaseImportada; readonly onCerrar: () => void }) {
+  return (
+    <Dialogo
+      opened
+      onClose={onCerrar}
+      closeOnClickOutside={false}
+      closeOnEscape={clase.claves === null}
+      withCloseButton={false}
+      title="Clase importada"
+    >
+      <ClaseImportadaResumen clase={clase} onCerrar={onCerrar} />
+    </Dialogo>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FilaImportacion } from '@mantenible/contracts/cuenta';
+
+import tabla from '../../../ui/tabla-registros.module.css';
+import { nombresDeEstado } from '../labels.ts';
+import { recuento } from '../modelo.ts';
+import classes from './cuentas.module.css';
+
+/** What importing would do: how many lines of each kind, and every line at fault with its reasons. */
+export function VistaPrevia({ filas }: { readonly filas: readonly FilaImportacion[] }) {
+  const erroneas = filas.filter(({ estado }) => estado === 'error');
+  return (
+    <>
+      <ul className={classes.counts} role="status" aria-label="Resultado de la comprobación">
+        {recuento(filas).map(([estado, cuantas]) => (
+          <li key={estado}>
+            {nombresDeEstado[estado]}: {cuantas}
+          </li>
+        ))}
+      </ul>
+      {erroneas.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+        <div className={classes.faults} role="region" aria-label="Filas con errores" tabIndex={0}>
+          <table className={tabla.table} aria-label="Filas con errores">
+            <thead>
+              <tr>
+                {['Línea', 'Usuario', 'Qué corregir'].map((titulo) => (
+                  <th key={titulo} scope="col">
+                    {titulo}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {erroneas.map(({ linea, usuario, motivos }) => (
+                <tr key={linea}>
+                  <td data-titulo="Línea">{linea}</td>
+                  <td data-titulo="Usuario">
+                    <bdi>{usuario}</bdi>
+                  </td>
+                  <td data-titulo="Qué corregir">
+                    <ul>
+                      {motivos.map((motivo) => (
+                        <li key={motivo}>{motivo}</li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

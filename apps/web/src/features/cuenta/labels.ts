@@ -1,0 +1,24 @@
+import type { FilaImportacion } from '@mantenible/contracts/cuenta';
+
+/** Texts of the screen of accounts. */
+export const labels = {
+  titulo: 'Cuentas',
+  agregar: 'Agregar cuenta',
+  importar: 'Importar clase',
+  vacio: 'No se encontraron cuentas.',
+  agregada: 'Cuenta agregada',
+  actualizada: 'Cuenta actualizada',
+  activada: 'Cuenta activada',
+  desactivada: 'Cuenta desactivada y sesiones cerradas',
+  errorGuardar: 'No se pudo guardar la cuenta',
+  errorCambiar: 'No se pudo cambiar la cuenta',
+  errorImportar: 'No se pudo importar la clase',
+} as const;
+
+export const nombresDeEstado: Readonly<Record<FilaImportacion['estado'], string>> = {
+  nueva: 'Nueva',
+  revive: 'Se activa de nuevo',
+  cambia: 'Cambia',
+  'sin-cambios': 'Sin cambios',
+  error: 'Con errores',
+};

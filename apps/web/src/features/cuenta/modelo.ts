@@ -1,0 +1,109 @@
+import {
+  cuentaCambiada,
+  cuentaNueva,
+  type Cuenta,
+  type CuentaNueva,
+  type FilaImportacion,
+} from '@mantenible/contracts/cuenta';
+import type { Rol } from '@mantenible/domain/acceso';
+
+import { validate, type Validation } from '../../lib/forms/validate.ts';
+
+/** An account as it is edited. */
+export interface CuentaForm {
+  readonly usuario: string;
+  readonly nombre: string;
+  readonly correo: string;
+  readonly rol: Rol;
+}
+
+export const cuentaVacia: CuentaForm = { usuario: '', nombre: '', correo: '', rol: 'estudiante' };
+
+export function formDeCuenta({ usuario, nombre, correo, rol }: Cuenta): CuentaForm {
+  return { usuario, nombre, correo: correo ?? '', rol };
+}
+
+/** Checks the form against the contract; of an account that exists the user name is not sent. */
+export function validarCuenta(form: CuentaForm, existe: boolean): Validation<CuentaNueva> {
+  if (!existe) return validate(cuentaNueva, form);
+  const checked = validate(cuentaCambiada, form);
+  return checked.ok ? { ok: true, data: { ...checked.data, usuario: form.usuario } } : checked;
+}
+
+/** What the list is asked for; it stands in the page's address. */
+export interface Filtro {
+  readonly busqueda: string;
+  readonly activa: string;
+  readonly rol: string;
+  readonly orden: string;
+  readonly pagina: number;
+}
+
+export const porPagina = 10;
+
+export const opcionesActiva = [
+  { value: '', label: 'Todas' },
+  { value: 'si', label: 'Activas' },
+  { value: 'no', label: 'Desactivadas' },
+];
+export const opcionesRol = [
+  { value: '', label: 'Todos' },
+  { value: 'estudiante', label: 'Estudiante' },
+  { value: 'admin', label: 'Admin' },
+];
+export const opcionesOrden = [
+  { value: '', label: 'Usuario' },
+  { value: 'nombre', label: 'Nombre' },
+  { value: 'creado', label: 'Las más recientes primero' },
+];
+
+/** What the address says; a value that no choice offers counts as none. */
+export function filtroDe(params: URLSearchParams): Filtro {
+  const elegida = (nombre: string, opciones: readonly { value: string }[]) =>
+    opciones.find(({ value }) => value === params.get(nombre))?.value ?? '';
+  const pagina = Number(params.get('pagina') ?? '1');
+  return {
+    busqueda: (params.get('buscar') ?? '').slice(0, 200),
+    activa: elegida('activa', opcionesActiva),
+    rol: elegida('rol', opcionesRol),
+    orden: elegida('orden', opcionesOrden),
+    pagina: Number.isInteger(pagina) && pagina >= 1 && pagina <= 100_000 ? pagina : 1,
+  };
+}
+
+/** Query of GET /cuentas. */
+export function consultaDe({
+  busqueda,
+  activa,
+  rol,
+  orden,
+  pagina,
+}: Filtro): Record<string, string | number> {
+  return {
+    pagina,
+    porPagina,
+    ...(busqueda !== '' && { busqueda }),
+    ...(activa !== '' && { activa }),
+    ...(rol !== '' && { rol }),
+    ...(orden !== '' && { orden, sentido: orden === 'creado' ? 'desc' : 'asc' }),
+  };
+}
+
+/** How many lines of a class have each outcome, in the order of `estados`, without those that have none. */
+export function recuento(
+  filas: readonly FilaImportacion[],
+): readonly (readonly [FilaImportacion['estado'], number])[] {
+  const estados = ['nueva', 'revive', 'cambia', 'sin-cambios', 'error'] as const;
+  return estados
+    .map((estado) => [estado, filas.filter((fila) => fila.estado === estado).length] as const)
+    .filter(([, cuantas]) => cuantas > 0);
+}
+
+/** A file as text: UTF-8, or else the encoding in which older spreadsheets save Spanish. */
+export function textoDeArchivo(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
