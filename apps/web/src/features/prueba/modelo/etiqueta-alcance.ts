@@ -4,11 +4,13 @@ interface AlcanceNombrado {
   readonly tipo: TipoPrueba;
   readonly elementoNombre: string | null;
   readonly intentos: number | null;
+  readonly adicionales: readonly string[];
 }
 
 /** What an unfinished test covers, in words. */
-export function etiquetaAlcance({ tipo, elementoNombre, intentos }: AlcanceNombrado): string {
-  const repetida = intentos === 2 ? ', intento 2' : '';
+export function etiquetaAlcance({ tipo, elementoNombre, intentos, adicionales }: AlcanceNombrado): string {
+  const otros = adicionales.length === 0 ? '' : ` y ${adicionales.length} más`;
+  const repetida = intentos === 2 ? `${otros}, intento 2` : '';
   switch (tipo) {
     case 'allSubcaracteristicas':
       return 'Todas las subcaracterísticas';

@@ -49,17 +49,21 @@ describe('the items to pick from', () => {
 
 describe('etiquetaAlcance', () => {
   it('names scope, item and a second attempt', () => {
-    const uno = { elementoNombre: 'Acoplamiento', intentos: 1 };
+    const uno = { elementoNombre: 'Acoplamiento', intentos: 1, adicionales: [] };
+    const ninguno = { elementoNombre: null, intentos: null, adicionales: [] };
+    const dos = { ...uno, intentos: 2, adicionales: ['m2'] };
     expect([
-      etiquetaAlcance({ tipo: 'allMetricas', elementoNombre: null, intentos: null }),
-      etiquetaAlcance({ tipo: 'allSubcaracteristicas', elementoNombre: null, intentos: null }),
+      etiquetaAlcance({ tipo: 'allMetricas', ...ninguno }),
+      etiquetaAlcance({ tipo: 'allSubcaracteristicas', ...ninguno }),
       etiquetaAlcance({ tipo: 'singleMetrica', ...uno }),
-      etiquetaAlcance({ tipo: 'singleSubcaracteristica', elementoNombre: null, intentos: 2 }),
+      etiquetaAlcance({ tipo: 'singleSubcaracteristica', ...ninguno, intentos: 2 }),
+      etiquetaAlcance({ tipo: 'singleMetrica', ...dos }),
     ]).toEqual([
       'Todas las métricas',
       'Todas las subcaracterísticas',
       'Métrica: Acoplamiento',
       'Subcaracterística: retirada del catálogo, intento 2',
+      'Métrica: Acoplamiento y 1 más, intento 2',
     ]);
   });
 });

@@ -1,12 +1,15 @@
 import type { Borrador } from '@mantenible/contracts/borrador';
 
-/** Heading of a run: its scope, with the item's name for single types. */
+const lista = new Intl.ListFormat('es-ES');
+
+/** Heading of a run: its scope, with the names of all its items for single types. */
 export function tituloEjecucion({
   tipo,
   intentos,
   plan,
 }: Pick<Borrador, 'tipo' | 'intentos' | 'plan'>): string {
-  const nombre = plan.filas[0]?.nombre ?? '';
+  const varios = plan.filas.length > 1;
+  const nombres = lista.format(plan.filas.map(({ nombre }) => nombre));
   const repetida = intentos === 2 ? ' (intento 2)' : '';
   switch (tipo) {
     case 'allSubcaracteristicas':
@@ -14,8 +17,8 @@ export function tituloEjecucion({
     case 'allMetricas':
       return 'Prueba de todas las métricas';
     case 'singleSubcaracteristica':
-      return `Prueba de la subcaracterística ${nombre}${repetida}`;
+      return `Prueba de ${varios ? 'las subcaracterísticas' : 'la subcaracterística'} ${nombres}${repetida}`;
     case 'singleMetrica':
-      return `Prueba de la métrica ${nombre}${repetida}`;
+      return `Prueba de ${varios ? 'las métricas' : 'la métrica'} ${nombres}${repetida}`;
   }
 }
