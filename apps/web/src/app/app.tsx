@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
@@ -10,14 +10,19 @@ import { Avisos } from '../ui/aviso/index.ts';
 import { theme } from './theme.ts';
 
 const SesionCaducada = lazy(() => import('./layout/sesion-caducada.tsx'));
-const SalidaPendiente = lazy(() => import('./layout/salida-pendiente.tsx'));
+const cargarSalida = () => import('./layout/salida-pendiente.tsx');
+const SalidaPendiente = lazy(cargarSalida);
 
 /**
  * Providers around the router. Mantine's variables come from style sheets, so that no style element is written
  * into the page and the content policy needs no exception.
  */
 export function App({ router }: { readonly router: DataRouter }) {
-  const { caducada, salida } = useSession();
+  const { caducada, salida, estado } = useSession();
+  useEffect(() => {
+    // It is needed most without a connection, when it could no longer be loaded.
+    if (estado === 'dentro') void cargarSalida().catch(() => undefined);
+  }, [estado]);
   return (
     <MantineProvider
       theme={theme}
