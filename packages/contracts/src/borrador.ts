@@ -23,9 +23,13 @@ export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: ve
 
 /**
  * Body of PUT …/borradores/…: creates the draft, frozen to today's question set, when there is none, and merges
- * title and answers into it. `adicionales` counts at creation alone.
+ * title and answers into it. With `borrador`, the draft that the page has open, it refuses (409 'borrador-ausente')
+ * where that one was saved, discarded or made anew meanwhile. `adicionales` counts at creation, and with `rehacer`:
+ * then the open draft is made anew with them, and keeps the answers that fit.
  */
 export const borradorEnviado = z.object({
+  borrador: z.optional(id),
+  rehacer: z._default(z.boolean(), false),
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
   titulo: z.optional(z.object({ texto: textoOpcional(300), version: versionEnviada })),
   respuestas: z._default(z.array(borradorRespuestaEnviada).check(z.maxLength(5000)), []),
@@ -36,6 +40,7 @@ export const borradorRespuesta = z.extend(respuestaPregunta, { version: z.number
 
 /** A draft: its question set, what was answered, and what changed since the earlier attempt. */
 export const borrador = z.object({
+  _id: id,
   proyectoId: id,
   proyectoNombre: z.string(),
   tipo: tipoPrueba,

@@ -1,1 +1,2 @@
 export { combinar, type BorradorRespuesta } from './combinar.ts';
+export { rehacer } from './rehacer.ts';

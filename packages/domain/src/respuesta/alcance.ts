@@ -23,6 +23,12 @@ export function crearAlcance(enviado: AlcanceEnviado): Alcance {
   return { tipo, elementoId, intentos, adicionales };
 }
 
+/** Whether two scopes of the same item take the same further items, in whatever order. */
+export function mismosAdicionales(a: readonly string[], b: readonly string[]): boolean {
+  const otros = new Set(b);
+  return new Set(a).size === otros.size && a.every((id) => otros.has(id));
+}
+
 function elementoEnviado(enviado: AlcanceEnviado): string | null {
   if (!esTipoSimple(enviado.tipo)) return null;
   const esSub = tipoElemento(enviado.tipo) === 'subcaracteristica';

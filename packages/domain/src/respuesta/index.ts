@@ -16,7 +16,7 @@ export {
   type PlanPrueba,
   type PreguntaPlan,
 } from './plan.ts';
-export { crearAlcance, type AlcanceEnviado } from './alcance.ts';
+export { crearAlcance, mismosAdicionales, type AlcanceEnviado } from './alcance.ts';
 export { construirPlan, type Elementos } from './construir-plan.ts';
 export { exigirEjecutable, idsContenidos } from './ejecutable.ts';
 export { progreso, type Progreso } from './progreso.ts';

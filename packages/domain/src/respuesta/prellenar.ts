@@ -13,26 +13,32 @@ export interface Prellenado {
 }
 
 interface Previa {
-  readonly plan: Pick<PlanPrueba, 'preguntas'>;
+  readonly plan: Preguntado;
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
+type Preguntado = Pick<PlanPrueba, 'filas' | 'preguntas'>;
+
 /**
  * Earlier answers carried into today's questions, where guideline and level (description and value) still exist
- * (design §3, second attempt). Comments come along even when the level is gone; what changed is named.
+ * (design §3, second attempt). Comments come along even when the level is gone; what changed is named. Questions of
+ * items that the earlier attempt did not have were chosen, and are no change.
  */
-export function prellenar(plan: Pick<PlanPrueba, 'preguntas'>, previa: Previa): Prellenado {
+export function prellenar(plan: Preguntado, previa: Previa): Prellenado {
   const antes = new Map(previa.plan.preguntas.map((p) => [clavePregunta(p), p]));
   const dadas = new Map(previa.respuestas.map((r) => [clavePregunta(r), r]));
   const hoy = new Set(plan.preguntas.map(clavePregunta));
+  const listas = listasDeElementosConocidos(plan, previa.plan);
   const cambios: CambioPrevio[] = [];
   const respuestas = plan.preguntas.map((pregunta) => {
     const clave = clavePregunta(pregunta);
     const anterior = antes.get(clave);
     const dada = dadas.get(clave);
     const nivel = anterior && dada ? mismoNivel(pregunta, anterior, dada) : null;
-    if (!anterior) cambios.push({ pregunta: pregunta.pregunta, motivo: 'pregunta-nueva' });
-    else if ((dada?.nivel ?? null) !== null && nivel === null)
+    if (!anterior) {
+      if (listas.has(pregunta.listaVerificacion))
+        cambios.push({ pregunta: pregunta.pregunta, motivo: 'pregunta-nueva' });
+    } else if ((dada?.nivel ?? null) !== null && nivel === null)
       cambios.push({ pregunta: pregunta.pregunta, motivo: 'nivel-cambiado' });
     return {
       pautaId: pregunta.pautaId,
@@ -47,6 +53,12 @@ export function prellenar(plan: Pick<PlanPrueba, 'preguntas'>, previa: Previa): 
     ...retiradas.map((p): CambioPrevio => ({ pregunta: p.pregunta, motivo: 'pregunta-retirada' })),
   );
   return { respuestas, cambios };
+}
+
+function listasDeElementosConocidos(hoy: Preguntado, antes: Preguntado): ReadonlySet<string> {
+  const conocidos = new Set(antes.filas.map(({ _id }) => _id));
+  const filas = hoy.filas.filter(({ _id }) => conocidos.has(_id));
+  return new Set(filas.flatMap(({ metricas }) => metricas.map((metrica) => metrica.listaVerificacion)));
 }
 
 function mismoNivel(hoy: PreguntaPlan, antes: PreguntaPlan, dada: RespuestaPregunta): number | null {

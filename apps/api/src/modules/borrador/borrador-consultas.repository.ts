@@ -18,6 +18,20 @@ export function enLugar(eb: ExpressionBuilder<Schema, 'borradores'>, lugar: Luga
   });
 }
 
+/** Whether anything was ever changed in a draft: only then it is listed and counted. */
+export function conCambios(eb: ExpressionBuilder<Schema, 'borradores'>) {
+  return eb.or([
+    eb('borradores.titulo_version', '>', 0),
+    eb.exists(
+      eb
+        .selectFrom('borrador_respuestas')
+        .whereRef('borrador_respuestas.borrador_id', '=', 'borradores.id')
+        .where('borrador_respuestas.version', '>', 0)
+        .select('borrador_respuestas.borrador_id'),
+    ),
+  ]);
+}
+
 export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBorrador | null> {
   const proyecto = await conn
     .selectFrom('proyectos')
@@ -37,13 +51,14 @@ export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBo
   const fila = await conn
     .selectFrom('borradores')
     .selectAll()
+    .select((eb) => conCambios(eb).as('cambiado'))
     .where((eb) => enLugar(eb, lugar))
     .executeTakeFirst();
   return {
     propietario: proyecto.id_persona,
     proyectoNombre: proyecto.nombre,
     hechos: (proyecto.hechos ?? []).filter((intento) => intento !== null),
-    borrador: fila ? leerBorrador(fila) : null,
+    borrador: fila ? { ...leerBorrador(fila), intacto: fila.cambiado !== true } : null,
   };
 }
 
@@ -72,6 +87,7 @@ export async function leerLista(
     .selectAll()
     .where('proyecto_id', '=', proyectoId)
     .where('id_persona', '=', idPersona)
+    .where(conCambios)
     .orderBy('actualizado', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -35,13 +35,17 @@ export interface FilaRespuesta {
   readonly version: number;
 }
 
+export function leerAdicionales(columna: unknown): readonly string[] {
+  return adicionales.parse(columna);
+}
+
 export function leerBorrador(fila: FilaBorrador): BorradorGuardado {
   return {
     _id: fila.id,
     tipo: leerTipo(fila.tipo),
     elementoId: fila.elemento === elementoTodos ? null : fila.elemento,
     intentos: fila.intentos === 0 ? null : fila.intentos,
-    adicionales: adicionales.parse(fila.adicionales),
+    adicionales: leerAdicionales(fila.adicionales),
     titulo: { texto: fila.titulo, version: fila.titulo_version },
     plan: leerPlan(fila.plan),
     cambios: cambios.parse(fila.cambios),

@@ -32,32 +32,44 @@ export interface ContextoBorrador {
   readonly proyectoNombre: string;
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];
-  readonly borrador: BorradorGuardado | null;
+  readonly borrador: (BorradorGuardado & { readonly intacto: boolean }) | null;
+}
+
+/** A draft to be stored, with its first answers. */
+export interface BorradorNuevo {
+  readonly borrador: BorradorGuardado;
+  readonly respuestas: readonly BorradorRespuesta[];
 }
 
 /** Unfinished tests of one person each. */
 export interface BorradorRepository {
   /** Null when the project does not exist. */
   contexto(lugar: Lugar): Promise<ContextoBorrador | null>;
-  /** Stores a new draft with its prefilled answers (version 0); false when there is one already. */
-  crear(
+  /** Stores a new draft with its first answers; false when there is one already. */
+  crear(lugar: Lugar, nuevo: BorradorNuevo, ahora: Date): Promise<boolean>;
+  /**
+   * Puts what `hacer` makes of the draft `id` in its place, in one transaction; false, and nothing is written, when
+   * that draft is gone or `hacer` answers null.
+   */
+  reemplazar(
     lugar: Lugar,
-    borrador: BorradorGuardado,
-    prellenadas: readonly RespuestaPregunta[],
+    id: string,
+    hacer: (previo: BorradorConRespuestas) => BorradorNuevo | null,
     ahora: Date,
   ): Promise<boolean>;
   /**
    * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays. Gives
-   * the draft as it is afterwards; null when it was dropped meanwhile.
+   * the draft as it is afterwards; null when it was dropped meanwhile, or is another than `id`.
    */
   combinar(
     lugar: Lugar,
+    id: string | null,
     titulo: Titulo | null,
     respuestas: readonly BorradorRespuesta[],
     ahora: Date,
   ): Promise<BorradorConRespuestas | null>;
   buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;
-  /** The person's drafts in a project, the latest first. */
+  /** The person's drafts in a project in which anything was changed, the latest first. */
   listar(proyectoId: string, idPersona: string): Promise<readonly BorradorListado[]>;
   borrar(lugar: Lugar): Promise<void>;
 }

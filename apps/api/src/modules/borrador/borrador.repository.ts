@@ -4,16 +4,17 @@ import { elementoTodos } from '@mantenible/domain/respuesta';
 
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
-import type { BorradorRepository, Titulo } from './borrador.port.ts';
+import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
 
 /** Drafts in SQL. */
 export function createBorradorRepository(db: Db): BorradorRepository {
   return {
     contexto: (lugar) => leerContexto(db, lugar),
-    crear: (...datos) => crear(db, ...datos),
-    combinar: (lugar, titulo, respuestas, ahora) =>
+    crear: (lugar, nuevo, ahora) => transact(db, (trx) => insertar(trx, lugar, nuevo, ahora)),
+    reemplazar: (...datos) => reemplazar(db, ...datos),
+    combinar: (lugar, propio, titulo, respuestas, ahora) =>
       transact(db, async (trx) => {
-        const id = await tocar(trx, lugar, titulo, ahora);
+        const id = await tocar(trx, lugar, propio, titulo, ahora);
         if (id === null) return null;
         if (respuestas.length > 0) await combinarRespuestas(trx, id, respuestas);
         return leerCompleto(trx, lugar);
@@ -29,42 +30,58 @@ export function createBorradorRepository(db: Db): BorradorRepository {
   };
 }
 
-function crear(db: Db, ...[lugar, borrador, prellenadas, ahora]: Parameters<BorradorRepository['crear']>) {
+function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {
   return transact(db, async (trx) => {
-    const creado = await trx
-      .insertInto('borradores')
-      .values({
-        id: borrador._id,
-        id_persona: lugar.idPersona,
-        proyecto_id: lugar.proyectoId,
-        tipo: lugar.tipo,
-        elemento: lugar.elementoId ?? elementoTodos,
-        intentos: lugar.intentos ?? 0,
-        adicionales: JSON.stringify(borrador.adicionales),
-        titulo: borrador.titulo.texto,
-        titulo_version: borrador.titulo.version,
-        plan: JSON.stringify(borrador.plan),
-        cambios: JSON.stringify(borrador.cambios),
-        creado: ahora,
-        actualizado: ahora,
-      })
-      .onConflict((oc) => oc.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!creado) return false;
-    const filas = prellenadas.filter((r) => r.nivel !== null || r.comentario !== '');
-    if (filas.length > 0)
-      await combinarRespuestas(
-        trx,
-        borrador._id,
-        filas.map((r) => ({ ...r, version: 0 })),
-      );
-    return true;
+    // Locked first: a change of another tab is either seen here or comes too late.
+    if ((await tocar(trx, lugar, id, null, ahora)) === null) return false;
+    const previo = await leerCompleto(trx, lugar);
+    const nuevo = previo && hacer(previo);
+    if (!nuevo) return false;
+    await trx.deleteFrom('borradores').where('id', '=', id).execute();
+    return insertar(trx, lugar, nuevo, ahora);
   });
 }
 
+async function insertar(
+  trx: Conn,
+  lugar: Lugar,
+  { borrador, respuestas }: BorradorNuevo,
+  ahora: Date,
+): Promise<boolean> {
+  const creado = await trx
+    .insertInto('borradores')
+    .values({
+      id: borrador._id,
+      id_persona: lugar.idPersona,
+      proyecto_id: lugar.proyectoId,
+      tipo: lugar.tipo,
+      elemento: lugar.elementoId ?? elementoTodos,
+      intentos: lugar.intentos ?? 0,
+      adicionales: JSON.stringify(borrador.adicionales),
+      titulo: borrador.titulo.texto,
+      titulo_version: borrador.titulo.version,
+      plan: JSON.stringify(borrador.plan),
+      cambios: JSON.stringify(borrador.cambios),
+      creado: ahora,
+      actualizado: ahora,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!creado) return false;
+  const filas = respuestas.filter((r) => r.version > 0 || r.nivel !== null || r.comentario !== '');
+  if (filas.length > 0) await combinarRespuestas(trx, borrador._id, filas);
+  return true;
+}
+
 /** Locks the draft and takes the title over when it is newer. */
-async function tocar(trx: Conn, lugar: Lugar, titulo: Titulo | null, ahora: Date): Promise<string | null> {
+async function tocar(
+  trx: Conn,
+  lugar: Lugar,
+  id: string | null,
+  titulo: Titulo | null,
+  ahora: Date,
+): Promise<string | null> {
   const fila = await trx
     .updateTable('borradores')
     .set((eb) => {
@@ -77,6 +94,7 @@ async function tocar(trx: Conn, lugar: Lugar, titulo: Titulo | null, ahora: Date
       };
     })
     .where((eb) => enLugar(eb, lugar))
+    .$if(id !== null, (qb) => qb.where('id', '=', id))
     .returning('id')
     .executeTakeFirst();
   return fila?.id ?? null;

@@ -66,9 +66,15 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
       },
       handler: async (request) => {
         const { proyectoId } = request.params;
-        const { adicionales, titulo = null, respuestas: enviadas } = request.body;
+        const {
+          adicionales,
+          titulo = null,
+          respuestas: enviadas,
+          borrador: _id = null,
+          rehacer,
+        } = request.body;
         const alcance = alcanceDeRuta(request.params, adicionales);
-        const cambios = { titulo, respuestas: enviadas };
+        const cambios = { _id, rehacer, titulo, respuestas: enviadas };
         return presentarBorrador(
           proyectoId,
           await guardarBorrador(deps, personaDe(request), proyectoId, alcance, cambios),

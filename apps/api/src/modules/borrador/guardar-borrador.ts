@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { exigir, type Persona } from '@mantenible/domain/acceso';
-import { combinar, type BorradorRespuesta } from '@mantenible/domain/borrador';
-import { noEncontrado } from '@mantenible/domain/error';
+import { combinar, rehacer, type BorradorRespuesta } from '@mantenible/domain/borrador';
+import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import {
   exigirIntento,
+  mismosAdicionales,
   prellenar,
   validarParciales,
   type Alcance,
@@ -14,14 +17,14 @@ import { planDeHoy } from '../respuesta/plan-de-hoy.ts';
 import type { CatalogoDePruebas, Lugar, RespuestaRepository } from '../respuesta/respuesta.port.ts';
 import type {
   BorradorConRespuestas,
-  BorradorGuardado,
+  BorradorNuevo,
   BorradorRepository,
   ContextoBorrador,
   Titulo,
 } from './borrador.port.ts';
 
 export interface DepsGuardarBorrador {
-  readonly borradores: Pick<BorradorRepository, 'contexto' | 'crear' | 'combinar'>;
+  readonly borradores: Pick<BorradorRepository, 'contexto' | 'crear' | 'reemplazar' | 'combinar'>;
   readonly respuestas: Pick<RespuestaRepository, 'primerIntento'>;
   readonly catalogo: CatalogoDePruebas;
   readonly nuevoId: () => string;
@@ -29,6 +32,10 @@ export interface DepsGuardarBorrador {
 }
 
 export interface CambiosBorrador {
+  /** The draft that the page has open; null when it opens one. */
+  readonly _id: string | null;
+  /** The open draft is made anew with the items of the scope. */
+  readonly rehacer: boolean;
   readonly titulo: Titulo | null;
   readonly respuestas: readonly BorradorRespuesta[];
 }
@@ -44,7 +51,8 @@ export interface BorradorAtendido {
 
 /**
  * Creates the caller's draft of a scope, frozen to today's question set, when there is none, and merges title and
- * answers into it by version.
+ * answers into it by version. A draft in which nothing was ever changed follows today's question set when it is opened.
+ * @throws DomainError 'borrador-ausente' when the draft that the page has open is there no longer.
  */
 export async function guardarBorrador(
   deps: DepsGuardarBorrador,
@@ -56,13 +64,46 @@ export async function guardarBorrador(
   const { tipo, elementoId, intentos } = alcance;
   const lugar: Lugar = { proyectoId, idPersona: persona.sub, tipo, elementoId, intentos };
   const contexto = await leerContexto(deps, persona, lugar);
-  const plan = contexto.borrador?.plan ?? (await planNuevo(deps, alcance, contexto));
+  if (cambios._id !== null && contexto.borrador?._id !== cambios._id) throw borradorAusente();
+  const otro = await planDeOtro(deps, alcance, contexto, cambios);
+  const plan = otro ?? contexto.borrador?.plan ?? (await planNuevo(deps, alcance, contexto));
   const respuestas = validarParciales(plan, cambios.respuestas);
-  const nuevo = !contexto.borrador && (await crear(deps, lugar, alcance, plan));
-  const borrador = await deps.borradores.combinar(lugar, cambios.titulo, respuestas, deps.ahora());
-  if (!borrador) throw noEncontrado('el borrador');
+  const nuevo = otro
+    ? await reemplazar(deps, lugar, alcance, otro, contexto.borrador?._id ?? '', cambios.rehacer)
+    : !contexto.borrador && (await crear(deps, lugar, alcance, plan));
+  const propio = nuevo ? null : cambios._id;
+  const borrador = await deps.borradores.combinar(lugar, propio, cambios.titulo, respuestas, deps.ahora());
+  if (!borrador) throw cambios._id === null ? noEncontrado('el borrador') : borradorAusente();
   const { superadas } = combinar(borrador.respuestas, respuestas);
   return { proyectoNombre: contexto.proyectoNombre, borrador, nuevo, superadas };
+}
+
+function borradorAusente(): DomainError {
+  return new DomainError(
+    'conflict',
+    'borrador-ausente',
+    'Este borrador ya no existe: la prueba se guardó, se descartó o se empezó de nuevo en otra pestaña.',
+  );
+}
+
+/** Question set of the draft that takes the place of the stored one; null when that one stays. */
+async function planDeOtro(
+  deps: DepsGuardarBorrador,
+  alcance: Alcance,
+  { borrador }: ContextoBorrador,
+  { _id, rehacer, titulo, respuestas }: CambiosBorrador,
+): Promise<PlanPrueba | null> {
+  if (!borrador) return null;
+  const soloAbre = _id === null && titulo === null && respuestas.length === 0;
+  if (!rehacer && !(borrador.intacto && soloAbre)) return null;
+  const plan = await planDeHoy(deps.catalogo, alcance);
+  const mismos = mismosAdicionales(borrador.adicionales, alcance.adicionales);
+  return mismos && (rehacer || mismoPlan(borrador.plan, plan)) ? null : plan;
+}
+
+/** As both are stored: the order of an object's keys says nothing. */
+function mismoPlan(guardado: PlanPrueba, hoy: PlanPrueba): boolean {
+  return isDeepStrictEqual(guardado, JSON.parse(JSON.stringify(hoy)));
 }
 
 async function leerContexto(
@@ -96,15 +137,40 @@ async function crear(
   alcance: Alcance,
   plan: PlanPrueba,
 ): Promise<boolean> {
-  const previa = await prellenado(deps, lugar, plan);
-  const borrador: BorradorGuardado = {
-    ...alcance,
-    _id: deps.nuevoId(),
-    titulo: { texto: previa.titulo, version: 0 },
-    plan,
-    cambios: previa.cambios,
+  return deps.borradores.crear(lugar, await enBlanco(deps, lugar, alcance, plan), deps.ahora());
+}
+
+/** Puts a draft of other items in the place of one: on the person's word, or where nothing was changed in it. */
+async function reemplazar(
+  deps: DepsGuardarBorrador,
+  lugar: Lugar,
+  alcance: Alcance,
+  plan: PlanPrueba,
+  previoId: string,
+  conservar: boolean,
+): Promise<boolean> {
+  const nuevo = await enBlanco(deps, lugar, alcance, plan);
+  const hacer = (previo: BorradorConRespuestas): BorradorNuevo | null => {
+    const { titulo } = previo;
+    const intacto = titulo.version === 0 && previo.respuestas.every(({ version }) => version === 0);
+    if (intacto) return nuevo;
+    if (!conservar) return null;
+    return { borrador: { ...nuevo.borrador, titulo }, respuestas: rehacer(plan, previo, nuevo.respuestas) };
   };
-  return deps.borradores.crear(lugar, borrador, previa.respuestas, deps.ahora());
+  return deps.borradores.reemplazar(lugar, previoId, hacer, deps.ahora());
+}
+
+async function enBlanco(
+  deps: DepsGuardarBorrador,
+  lugar: Lugar,
+  alcance: Alcance,
+  plan: PlanPrueba,
+): Promise<BorradorNuevo> {
+  const { titulo, cambios, respuestas } = await prellenado(deps, lugar, plan);
+  return {
+    borrador: { ...alcance, _id: deps.nuevoId(), titulo: { texto: titulo, version: 0 }, plan, cambios },
+    respuestas: respuestas.map((r) => ({ ...r, version: 0 })),
+  };
 }
 
 async function prellenado(

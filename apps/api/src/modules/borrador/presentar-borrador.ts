@@ -6,9 +6,9 @@ export function presentarBorrador(
   proyectoId: string,
   { proyectoNombre, borrador, nuevo, superadas }: BorradorAtendido,
 ) {
-  const { tipo, elementoId, intentos, adicionales, titulo, plan, respuestas, cambios } = borrador;
+  const { _id, tipo, elementoId, intentos, adicionales, titulo, plan, respuestas, cambios } = borrador;
   const alcance = { tipo, elementoId, intentos, adicionales };
-  return { proyectoId, proyectoNombre, ...alcance, titulo, plan, respuestas, cambios, nuevo, superadas };
+  return { _id, proyectoId, proyectoNombre, ...alcance, titulo, plan, respuestas, cambios, nuevo, superadas };
 }
 
 /** A draft in the list of /pruebas. */

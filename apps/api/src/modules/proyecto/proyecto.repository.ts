@@ -3,6 +3,7 @@ import type { Schema } from '@mantenible/db/schema';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { Selectable } from 'kysely';
 
+import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import type {
   CambioProyecto,
   ProyectoEnServicio,
@@ -122,6 +123,7 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
       eb
         .selectFrom('borradores')
         .where('proyecto_id', '=', id)
+        .where(conCambios)
         .select((e) => e.fn.countAll<string | number>().as('n'))
         .as('borradores'),
       eb

@@ -264,7 +264,16 @@ describe('deleting a project', () => {
     const { _id } = await crearProyecto(app);
     const prueba = pruebaDeMetrica(_id);
     await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body: prueba });
-    await app.call({ as: 'ana', method: 'PUT', url: `/borradores/${_id}/allMetricas/todos/0`, body: {} });
+    const cambiado = { titulo: { texto: 'A medias', version: 1 } };
+    const borradores = `/borradores/${_id}`;
+    await app.call({ as: 'ana', method: 'PUT', url: `${borradores}/allMetricas/todos/0`, body: cambiado });
+    // Opened and left as it was: listed nowhere, so not counted.
+    await app.call({
+      as: 'ana',
+      method: 'PUT',
+      url: `${borradores}/allSubcaracteristicas/todos/0`,
+      body: {},
+    });
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
     expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0 });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(200);

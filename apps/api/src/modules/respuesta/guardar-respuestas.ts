@@ -3,9 +3,11 @@ import { DomainError } from '@mantenible/domain/error';
 import {
   crearAlcance,
   exigirIntento,
+  mismosAdicionales,
   validarRespuestas,
   type Alcance,
   type AlcanceEnviado,
+  type PlanPrueba,
   type RespuestasEnviadas,
 } from '@mantenible/domain/respuesta';
 
@@ -38,7 +40,7 @@ export async function guardarRespuestas(
   const contexto = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
   if (contexto.previa) return mismaPrueba(contexto.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
-  const plan = contexto.planBorrador ?? (await planDeHoy(deps.catalogo, alcance));
+  const plan = planDelBorrador(contexto, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
   const prueba = {
     _id: id,
     proyectoId: enviada.proyectoId,
@@ -56,6 +58,17 @@ export async function guardarRespuestas(
   if (despues.previa) return mismaPrueba(despues.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);
   throw new DomainError('conflict', 'intento-no-permitido', 'La prueba ya se está guardando.');
+}
+
+/** Null without a draft, and with one of other items in which nothing was ever changed. */
+function planDelBorrador({ borrador }: Contexto, { adicionales }: Alcance): PlanPrueba | null {
+  if (!borrador || mismosAdicionales(borrador.adicionales, adicionales)) return borrador?.plan ?? null;
+  if (borrador.intacto) return null;
+  throw new DomainError(
+    'conflict',
+    'otros-elementos',
+    'El borrador de esta prueba tiene otros elementos. Ábralo de nuevo y elija con cuáles continúa.',
+  );
 }
 
 async function leerContexto(

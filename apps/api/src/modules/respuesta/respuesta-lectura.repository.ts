@@ -3,6 +3,8 @@ import type { Schema } from '@mantenible/db/schema';
 import { elementoTodos, type RespuestaPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
 import { sql, type Selectable } from 'kysely';
 
+import { conCambios } from '../borrador/borrador-consultas.repository.ts';
+import { leerAdicionales } from '../borrador/borrador-guardado.schema.ts';
 import { leerNombres, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type { Contexto, Lugar, PruebaBuscada, PruebaListada, RespuestaRepository } from './respuesta.port.ts';
 
@@ -43,7 +45,12 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | nu
     )
     .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', id))
     .where('proyectos.id', '=', lugar.proyectoId)
-    .select(['proyectos.id_persona as propietario', 'borradores.plan as plan_borrador'])
+    .select([
+      'proyectos.id_persona as propietario',
+      'borradores.plan as plan_borrador',
+      'borradores.adicionales',
+    ])
+    .select((eb) => conCambios(eb).as('cambiado'))
     .select(['respuestas.id as previa', 'respuestas.proyecto_id', 'respuestas.tipo', 'respuestas.nombre'])
     .select(['respuestas.elemento_id', 'respuestas.intentos', 'respuestas.respuestas'])
     .select((eb) =>
@@ -61,7 +68,14 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | nu
   return {
     propietario: fila.propietario,
     hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
-    planBorrador: fila.plan_borrador === null ? null : leerPlan(fila.plan_borrador),
+    borrador:
+      fila.plan_borrador === null
+        ? null
+        : {
+            plan: leerPlan(fila.plan_borrador),
+            adicionales: leerAdicionales(fila.adicionales),
+            intacto: fila.cambiado !== true,
+          },
     previa:
       previa === null || proyecto_id === null || nombre === null
         ? null

@@ -18,8 +18,13 @@ export interface Contexto {
   readonly propietario: string;
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];
-  /** Question set of the caller's draft for this scope. */
-  readonly planBorrador: PlanPrueba | null;
+  /** The caller's draft for this scope. */
+  readonly borrador: {
+    readonly plan: PlanPrueba;
+    readonly adicionales: readonly string[];
+    /** Nothing was ever changed in it. */
+    readonly intacto: boolean;
+  } | null;
   /** The test that was already saved under the id asked for. */
   readonly previa: PruebaPrevia | null;
 }

@@ -8,6 +8,7 @@ const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
 const clave = `${listaVerificacion}:${pautaId}`;
 const base = { pautaId, listaVerificacion, valor: 1, nivel: 0, comentario: '' };
 const vacio = { titulo: { texto: '', version: 0 }, respuestas: [] };
+const aqui = { borrador: 'b1' };
 const guardado = {
   clave: 'k1',
   cuerpo: { proyectoId: pautaId, tipo: 'allMetricas' as const, nombre: 'T', respuestas: [] },
@@ -16,7 +17,8 @@ const guardado = {
 describe('copiaNueva', () => {
   it('keeps what the server does not have yet', () => {
     const estado = titular(responder(abrir(vacio), base, { valor: 1, nivel: 0 }), 'T');
-    expect(copiaNueva({ respuestas: {} }, estado)).toEqual({
+    expect(copiaNueva({ respuestas: {} }, estado, aqui)).toEqual({
+      borrador: 'b1',
       titulo: { texto: 'T', version: 1 },
       respuestas: { [clave]: { ...base, version: 1 } },
     });
@@ -25,17 +27,31 @@ describe('copiaNueva', () => {
   it('is null once the server has everything', () => {
     const estado = abrir({ ...vacio, respuestas: [{ ...base, version: 2 }] });
     const existente = { respuestas: { [clave]: { ...base, version: 2 } } };
-    expect(copiaNueva(existente, estado)).toBeNull();
+    expect(copiaNueva(existente, estado, aqui)).toBeNull();
   });
 
   it('keeps another tab’s newer change', () => {
     const estado = responder(abrir(vacio), base, { comentario: 'mío' });
     const suya = { ...base, comentario: 'suyo', version: 5 };
-    expect(copiaNueva({ respuestas: { [clave]: suya } }, estado)?.respuestas).toEqual({ [clave]: suya });
+    expect(copiaNueva({ respuestas: { [clave]: suya } }, estado, aqui)?.respuestas).toEqual({
+      [clave]: suya,
+    });
   });
 
   it('keeps a save in doubt even with nothing pending', () => {
-    expect(copiaNueva({ respuestas: {} }, abrir(vacio), guardado)).toEqual({ respuestas: {}, guardado });
+    const copia = copiaNueva({ respuestas: {} }, abrir(vacio), { ...aqui, enDuda: guardado });
+    expect(copia).toEqual({ borrador: 'b1', respuestas: {}, guardado });
+  });
+
+  it('keeps the mark of a save that another tab left in doubt, whatever is typed here', () => {
+    const estado = titular(abrir(vacio), 'T');
+    expect(copiaNueva({ respuestas: {}, guardado }, estado, aqui)).toMatchObject({ guardado });
+    expect(copiaNueva({ respuestas: {}, guardado }, abrir(vacio), aqui)).toMatchObject({ guardado });
+  });
+
+  it('drops the mark of the save of this tab once it is settled', () => {
+    const resuelto = { ...aqui, resuelto: guardado.clave };
+    expect(copiaNueva({ respuestas: {}, guardado }, abrir(vacio), resuelto)).toBeNull();
   });
 });
 

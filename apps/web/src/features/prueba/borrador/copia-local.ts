@@ -13,12 +13,13 @@ export interface GuardadoEnDuda {
 }
 
 const copiaLocal = z.object({
+  borrador: z.optional(z.string()),
   titulo: z.optional(z.object({ texto: z.string(), version: z.number() })),
   respuestas: z._default(z.record(z.string(), borradorRespuesta), {}),
   guardado: z.optional(guardado),
 });
 
-/** What this device keeps of a draft until the server has it: titles and answers, never a token. */
+/** What this device keeps of a draft until the server has it: its id, titles and answers, never a token. */
 export type CopiaLocal = Omit<z.infer<typeof copiaLocal>, 'guardado'> & {
   guardado?: GuardadoEnDuda | undefined;
 };
@@ -39,14 +40,24 @@ export function leerCopia(texto: string | null): CopiaLocal {
   }
 }
 
+/** What this tab knows beside the draft itself. */
+export interface SabidoAqui {
+  /** The draft that is open here. */
+  readonly borrador: string;
+  /** The save of this tab whose answer is not known. */
+  readonly enDuda?: GuardadoEnDuda | undefined;
+  /** Key of a save of this tab whose answer has come. */
+  readonly resuelto?: string | undefined;
+}
+
 /**
  * The copy to keep, or null for none: what is pending here joined with what another tab left there, per question
- * the higher version, without what the server already has.
+ * the higher version, without what the server already has. A save that another tab left in doubt stays marked.
  */
 export function copiaNueva(
   existente: CopiaLocal,
   estado: EstadoBorrador,
-  enDuda?: GuardadoEnDuda,
+  sabido: SabidoAqui,
 ): CopiaLocal | null {
   const falta = (clave: string, version: number) => version > (estado.servidor[clave] ?? 0);
   const respuestas: CopiaLocal['respuestas'] = {};
@@ -62,8 +73,13 @@ export function copiaNueva(
     .filter((t) => t !== undefined)
     .filter((t) => falta(claveTitulo, t.version))
     .reduce<Contenido['titulo'] | null>((a, b) => (a && a.version > b.version ? a : b), null);
-  if (Object.keys(respuestas).length === 0 && !titulo && !enDuda) return null;
-  return { respuestas, ...(titulo && { titulo }), ...(enDuda && { guardado: enDuda }) };
+  const guardado = sabido.enDuda ?? deOtraPestana(existente, sabido);
+  if (Object.keys(respuestas).length === 0 && !titulo && !guardado) return null;
+  return { borrador: sabido.borrador, respuestas, ...(titulo && { titulo }), ...(guardado && { guardado }) };
+}
+
+function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: SabidoAqui): GuardadoEnDuda | undefined {
+  return guardado?.clave === resuelto ? undefined : guardado;
 }
 
 /** One draft's copy in a storage that may be full or forbidden: then the server alone keeps the draft. */

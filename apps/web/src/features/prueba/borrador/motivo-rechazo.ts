@@ -10,3 +10,8 @@ export function motivoRechazo(error: unknown): string | null {
   const indeciso = status < 400 || status >= 500 || status === 408 || status === 429 || codigo === 'en-curso';
   return indeciso ? null : mensaje;
 }
+
+/** Whether the draft that the page has open was saved, discarded or made anew elsewhere. */
+export function esAusente(error: unknown): boolean {
+  return toApiProblem(error).codigo === 'borrador-ausente';
+}

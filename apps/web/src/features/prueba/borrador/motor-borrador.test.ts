@@ -54,7 +54,7 @@ function escena(datos = new Map<string, string>()) {
         return Promise.resolve({ titulo, respuestas: guardadas });
       },
     },
-    { titulo, respuestas: guardadas },
+    { _id: 'b1', titulo, respuestas: guardadas },
   );
   return {
     motor,
@@ -90,7 +90,9 @@ describe('the draft engine', () => {
     expect(e.enviados).toEqual([]);
     expect(e.esperas()).toEqual([esperaEnvio]);
     await e.pasar();
-    expect(e.enviados).toEqual([{ respuestas: [{ ...id, valor: 1, nivel: 2, comentario: '', version: 1 }] }]);
+    expect(e.enviados).toEqual([
+      { borrador: 'b1', respuestas: [{ ...id, valor: 1, nivel: 2, comentario: '', version: 1 }] },
+    ]);
     expect(fase(e)).toBe('guardado');
     expect(e.datos.size).toBe(0);
   });
@@ -104,6 +106,7 @@ describe('the draft engine', () => {
     await e.pasar();
     expect(e.enviados).toEqual([
       {
+        borrador: 'b1',
         titulo: { texto: 'Pr', version: 2 },
         respuestas: [{ ...id, valor: null, nivel: null, comentario: 'a', version: 1 }],
       },

@@ -48,12 +48,13 @@ export type Motor = ReturnType<typeof crearMotor>;
  * Keeps a draft on the server: every change goes into the local copy at once and to the server a moment later,
  * one request at a time, again and again while there is no connection. Knows no React and no clock of its own.
  */
-export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo' | 'respuestas'>) {
+export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, '_id' | 'titulo' | 'respuestas'>) {
   let borrador = abrir(inicial, partes.copia.leer());
   let enCurso: Promise<void> | null = null;
   let fallos = 0;
   let rechazo: string | null = null;
   let enDuda: GuardadoEnDuda | undefined;
+  let resuelto: string | undefined;
   let cancelar: (() => void) | null = null;
   let detenido = false;
   let acabado = false;
@@ -79,7 +80,8 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo'
   function aplicar(siguiente: EstadoBorrador): void {
     borrador = siguiente;
     if (acabado) return;
-    partes.copia.escribir(copiaNueva(partes.copia.leer(), borrador, enDuda));
+    const sabido = { borrador: inicial._id, enDuda, resuelto };
+    partes.copia.escribir(copiaNueva(partes.copia.leer(), borrador, sabido));
     anunciar();
   }
 
@@ -103,7 +105,7 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo'
     const cuerpo = porEnviar(borrador, partes.propias);
     if (!cuerpo) return;
     try {
-      const recibido = await partes.enviar(cuerpo);
+      const recibido = await partes.enviar({ ...cuerpo, borrador: inicial._id });
       fallos = 0;
       rechazo = null;
       aplicar(recibir(borrador, recibido));
@@ -164,6 +166,7 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo'
     enDuda: () => enDuda,
     /** A save left this page: drafts rest until its answer is known, which a reload does not forget. */
     guardando: (guardado: GuardadoEnDuda): void => {
+      if (enDuda?.clave !== guardado.clave) resuelto = enDuda?.clave;
       enDuda = guardado;
       cancelar?.();
       aplicar(borrador);
@@ -175,6 +178,7 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, 'titulo'
     },
     /** The save was refused: the draft goes on. */
     noGuardado: (): void => {
+      resuelto = enDuda?.clave;
       enDuda = undefined;
       fallos = 0;
       aplicar(borrador);

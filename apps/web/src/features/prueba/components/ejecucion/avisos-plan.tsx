@@ -8,16 +8,32 @@ const motivos = {
   'nivel-cambiado': 'Nivel cambiado, elija de nuevo',
 } as const;
 
-/** What the run leaves out and what changed since attempt 1, named before the first question. */
-export function AvisosPlan({
-  borrador,
-}: {
+interface AvisosPlanProps {
   readonly borrador: Pick<Borrador, 'plan' | 'cambios' | 'intentos'>;
-}) {
+  /** This device held answers of another draft, which is gone. */
+  readonly sobraron: boolean;
+}
+
+/** What the run leaves out and what changed since attempt 1, named before the first question. */
+export function AvisosPlan({ borrador, sobraron }: AvisosPlanProps) {
   const { omitidos } = borrador.plan;
   const { cambios } = borrador;
   return (
     <>
+      {sobraron && (
+        <Alert
+          role="note"
+          variant="default"
+          mb="md"
+          icon={<IconInfoCircle aria-hidden />}
+          title="Borrador anterior"
+        >
+          <p>
+            En este dispositivo quedaban respuestas sin enviar de un borrador que ya se guardó, se descartó o
+            se empezó de nuevo. No se han añadido a este.
+          </p>
+        </Alert>
+      )}
       {omitidos.length > 0 && (
         <Alert
           role="note"

@@ -28,6 +28,7 @@ const guardar = 'POST /respuestas/guardar-respuestas';
 
 function borradorDe(preguntas: number): Borrador {
   return {
+    _id: uuid(3),
     ...ejecucion,
     proyectoNombre: 'Tienda',
     titulo: { texto: '', version: 0 },

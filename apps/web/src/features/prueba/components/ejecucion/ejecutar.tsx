@@ -26,10 +26,12 @@ interface EjecutarProps {
   readonly ejecucion: Ejecucion;
   readonly borrador: Borrador;
   readonly copia: CopiaGuardada;
+  /** This device held answers of another draft, which is gone. */
+  readonly sobraron?: boolean;
 }
 
 /** A run of a test: title, questions ten a page, progress, and the draft kept all along. */
-export function Ejecutar({ ejecucion, borrador, copia }: EjecutarProps) {
+export function Ejecutar({ ejecucion, borrador, copia, sobraron = false }: EjecutarProps) {
   const { plan } = borrador;
   const { motor, vista } = useMotor(ejecucion, borrador, copia);
   const { titulo, respuestas, ajenas } = vista.borrador;
@@ -53,7 +55,7 @@ export function Ejecutar({ ejecucion, borrador, copia }: EjecutarProps) {
   ];
   return (
     <Pagina titulo={tituloEjecucion(borrador)} migas={migas}>
-      <AvisosPlan borrador={borrador} />
+      <AvisosPlan borrador={borrador} sobraron={sobraron} />
       <BarraProgreso
         plan={plan}
         respuestas={respuestas}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { intentoSinDefinir, type TipoPrueba } from '@mantenible/domain/respuesta';
+import { intentoSinDefinir, mismosAdicionales, type TipoPrueba } from '@mantenible/domain/respuesta';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -12,11 +12,13 @@ import { EstadoConsulta, Fallo } from '../../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
 import { ponerBorrador } from '../../api/poner-borrador.ts';
-import { crearCopiaLocal, type CopiaGuardada } from '../../borrador/copia-local.ts';
-import { resolverGuardado, type ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
-import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
+import { abrirBorrador } from '../../borrador/abrir-borrador.ts';
+import { crearCopiaLocal } from '../../borrador/copia-local.ts';
+import type { ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
+import { esAusente, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import { ejecucionDeRuta, faltaIntento, rutaBorrador, type Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { Ejecutar } from './ejecutar.tsx';
+import { ElegirElementos } from './elegir-elementos.tsx';
 import { useSalidaGuardada } from './use-guardar.ts';
 
 const errorCarga = 'Error al obtener los datos';
@@ -38,12 +40,6 @@ export function PantallaEjecucion({ tipo }: { readonly tipo: TipoPrueba }) {
   return <AbrirEjecucion key={ruta} ejecucion={ejecucion} ruta={ruta} />;
 }
 
-/** What opening a run finds: its draft, or null when a save of an earlier visit turned out to be stored. */
-async function abrir(ejecucion: Ejecucion, copia: CopiaGuardada) {
-  const guardada = await resolverGuardado(copia, { guardar: guardarRespuestas, motivoRechazo });
-  return { guardada, borrador: guardada ? null : await ponerBorrador(ejecucion, {}) };
-}
-
 function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; readonly ruta: string }) {
   const { sub } = usePersona();
   const [copia] = useState(() => crearCopiaLocal(copiasDispositivo, nombreCopiaLocal(sub, ruta)));
@@ -51,18 +47,36 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
     queryKey: ['borrador', ruta],
     queryFn: async () => {
       await copiasDispositivo.abrir(copia.nombre);
-      return abrir(ejecucion, copia);
+      return abrirBorrador(copia, {
+        guardar: guardarRespuestas,
+        motivoRechazo,
+        esAusente,
+        poner: (cuerpo) => ponerBorrador(ejecucion, cuerpo),
+      });
     },
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
   });
-  const borrador = apertura.data?.borrador;
-  if (borrador) return <Ejecutar ejecucion={ejecucion} borrador={borrador} copia={copia} />;
+  const { borrador, guardada } = apertura.data ?? {};
+  if (borrador && !mismosAdicionales(borrador.adicionales, ejecucion.adicionales))
+    return <ElegirElementos ejecucion={ejecucion} ruta={ruta} borrador={borrador} copia={copia} />;
+  if (borrador) {
+    const sobraron = apertura.data?.guardada === null && apertura.data.sobraron;
+    return (
+      <Ejecutar
+        key={borrador._id}
+        ejecucion={ejecucion}
+        borrador={borrador}
+        copia={copia}
+        sobraron={sobraron}
+      />
+    );
+  }
   return (
     <Pagina titulo="Ejecución de la prueba">
       <EstadoConsulta consulta={apertura} textoCargando="Cargando..." textoFallo={errorCarga}>
-        {({ guardada }) => guardada && <Salida proyectoId={ejecucion.proyectoId} resultado={guardada} />}
+        {() => guardada && <Salida proyectoId={ejecucion.proyectoId} resultado={guardada} />}
       </EstadoConsulta>
       {apertura.isError && <VolverAPlanificacion proyectoId={ejecucion.proyectoId} />}
     </Pagina>

@@ -1,0 +1,65 @@
+import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
+import { expect, it } from 'vitest';
+
+import { crearAlmacen } from '../../../testing/almacen.ts';
+import { abrirBorrador } from './abrir-borrador.ts';
+import { crearCopiaLocal, type CopiaLocal } from './copia-local.ts';
+
+const ausente = new Error('ausente');
+const borrador = (_id: string): Borrador => ({
+  _id,
+  proyectoId: 'p',
+  proyectoNombre: 'P',
+  tipo: 'allMetricas',
+  elementoId: null,
+  intentos: null,
+  adicionales: [],
+  titulo: { texto: '', version: 0 },
+  plan: { tipo: 'allMetricas', filas: [], preguntas: [], omitidos: [] },
+  respuestas: [],
+  cambios: [],
+  nuevo: false,
+  superadas: [],
+});
+
+async function abrir(deCopia: CopiaLocal | null, existe: string | null) {
+  const enviados: BorradorEnviado[] = [];
+  const copia = crearCopiaLocal(crearAlmacen(), 'c');
+  copia.escribir(deCopia);
+  const apertura = abrirBorrador(copia, {
+    guardar: () => Promise.resolve(),
+    motivoRechazo: () => null,
+    esAusente: (error) => error === ausente,
+    poner: (cuerpo) => {
+      enviados.push(cuerpo);
+      const otro = cuerpo.borrador !== undefined && cuerpo.borrador !== existe;
+      return otro ? Promise.reject(ausente) : Promise.resolve(borrador(existe ?? 'nuevo'));
+    },
+  });
+  return { apertura: await apertura, enviados, copia: copia.leer() };
+}
+
+const pendiente = { borrador: 'b1', respuestas: {}, titulo: { texto: 'T', version: 2 } };
+
+it('opens the draft of the scope when this device holds nothing', async () => {
+  expect(await abrir(null, null)).toMatchObject({
+    apertura: { guardada: null, borrador: { _id: 'nuevo' }, sobraron: false },
+    enviados: [{}],
+  });
+});
+
+it("names the draft that this device's copy belongs to, and keeps the copy", async () => {
+  expect(await abrir(pendiente, 'b1')).toMatchObject({
+    apertura: { borrador: { _id: 'b1' }, sobraron: false },
+    enviados: [{ borrador: 'b1' }],
+    copia: pendiente,
+  });
+});
+
+it('puts nothing of a draft that is gone into another one, and says so', async () => {
+  expect(await abrir(pendiente, 'b2')).toEqual({
+    apertura: { guardada: null, borrador: borrador('b2'), sobraron: true },
+    enviados: [{ borrador: 'b1' }, {}],
+    copia: { respuestas: {} },
+  });
+});

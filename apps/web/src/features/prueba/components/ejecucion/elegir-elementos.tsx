@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import type { Borrador } from '@mantenible/contracts/borrador';
+import { tipoElemento } from '@mantenible/domain/respuesta';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { getMetricasQuery } from '../../../../lib/catalogo-api/get-metricas.ts';
+import { getSubcaracteristicasQuery } from '../../../../lib/catalogo-api/get-subcaracteristicas.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { avisarError } from '../../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
+import { Dialogo } from '../../../../ui/dialogo.tsx';
+import { Pagina } from '../../../../ui/pagina/index.ts';
+import { ponerBorrador } from '../../api/poner-borrador.ts';
+import type { Apertura } from '../../borrador/abrir-borrador.ts';
+import type { CopiaGuardada } from '../../borrador/copia-local.ts';
+import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
+import { compararElementos } from '../../modelo/comparar-elementos.ts';
+import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
+import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
+import classes from './ejecucion.module.css';
+
+interface ElegirElementosProps {
+  readonly ejecucion: Ejecucion;
+  readonly ruta: string;
+  readonly borrador: Borrador;
+  readonly copia: CopiaGuardada;
+}
+
+/** A repeat whose draft has other items than those chosen now: both are named, and the person decides. */
+export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElementosProps) {
+  const navegar = useNavigate();
+  const cliente = useQueryClient();
+  const { proyectoId } = ejecucion;
+  const rehacer = useMutation({
+    mutationFn: () => ponerBorrador(ejecucion, { borrador: borrador._id, rehacer: true }),
+    onSuccess: (nuevo) => {
+      // What this device has not sent yet belongs to the new draft, as far as its questions are there.
+      const pendiente = copia.leer();
+      copia.escribir(pendiente.borrador === undefined ? null : { ...pendiente, borrador: nuevo._id });
+      const apertura: Apertura = { guardada: null, borrador: nuevo, sobraron: false };
+      cliente.setQueryData(['borrador', ruta], apertura);
+    },
+    onError: (error) => {
+      avisarError('No se pudo empezar con los elementos elegidos.', toApiProblem(error).mensaje);
+    },
+  });
+  const nombres = useNombres(ejecucion);
+  const { delBorrador, elegidos } = compararElementos(ejecucion, borrador, nombres);
+  return (
+    <Pagina titulo={tituloEjecucion(borrador)}>
+      <Dialogo
+        opened
+        onClose={() => void navegar(paths.repositorio.href({ id: proyectoId }))}
+        title="Ya hay un borrador con otros elementos"
+      >
+        <p>
+          La repetición que dejó sin terminar evalúa <strong>{delBorrador}</strong>. Ahora ha elegido{' '}
+          <strong>{elegidos}</strong>.
+        </p>
+        <p>Si empieza con lo elegido ahora, se conservan el título y las respuestas que correspondan.</p>
+        <div className={classes.choice}>
+          <Button
+            data-autofocus
+            onClick={() => void navegar(hrefEjecucion(proyectoId, borrador), { replace: true })}
+          >
+            Continuar el borrador
+          </Button>
+          <BotonOcupado
+            variant="default"
+            ocupado={rehacer.isPending}
+            onClick={() => {
+              rehacer.mutate();
+            }}
+          >
+            Empezar con lo elegido ahora
+          </BotonOcupado>
+        </div>
+      </Dialogo>
+    </Pagina>
+  );
+}
+
+/** Names of today's catalogue by id; empty until it is there. */
+function useNombres({ tipo }: Ejecucion): ReadonlyMap<string, string> {
+  const esMetrica = tipoElemento(tipo) === 'metrica';
+  const metricas = useQuery({ ...getMetricasQuery(), enabled: esMetrica });
+  const subcaracteristicas = useQuery({ ...getSubcaracteristicasQuery(), enabled: !esMetrica });
+  const lista = (esMetrica ? metricas.data : subcaracteristicas.data) ?? [];
+  return new Map(lista.map(({ _id, nombre }) => [_id, nombre]));
+}
