@@ -9,4 +9,3 @@ import { listaDe } from './comun.ts';
 export const clavesCopias = z.object({
   claves: listaDe(z.object({ id: z.string(), clave: z.string() })),
 });
-export type ClavesCopias = z.infer<typeof clavesCopias>;

@@ -1,7 +1,5 @@
 import { abrirSobre, cerrarSobre, type Llavero } from './sobre.ts';
 
-export type AlmacenCifrado = ReturnType<typeof crearAlmacenCifrado>;
-
 /**
  * A storage whose contents lie encrypted in the browser and clear in this page alone. Reading and writing are
  * immediate; a moment later the ciphertext follows. Without keys nothing is kept: never a clear copy.
