@@ -59,6 +59,20 @@ test.each([
   expect(findLines(rule, text)).toEqual([]);
 });
 
+test.each([
+  'function f() { const { a, b = a } = x; return b; }',
+  'function f() { const { a, b = g(a) > 0 } = x; return b; }',
+  'function f() { const [a, b = a] = x; return b; }',
+  'function f() { let a, b; ({ a, b = a } = x); return b; }',
+  'function f() { const { a, [a]: b } = x; return b; }',
+])('takes what a later default of the same pattern reads as used in %j', (text) => {
+  expect(findLines(rule, text)).toEqual([]);
+});
+
+test('finds a destructured name that its own initialiser alone reads', () => {
+  expect(findLines(rule, 'function f(a) { use(a); [a] = g(a); }')).toEqual([1]);
+});
+
 test('finds a destructured parameter of an arrow function that is never read', () => {
   expect(findLines(rule, 'const f = ({ a } = {}) => { g(); };')).toEqual([1]);
 });

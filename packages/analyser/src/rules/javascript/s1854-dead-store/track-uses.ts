@@ -2,6 +2,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { variableOf } from '../support/constant-text.ts';
 import { isFunction } from '../support/functions.ts';
+import { isWithin } from '../support/variables.ts';
 import type { Use, Uses } from './dead-writes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -21,6 +22,12 @@ function writerOf(node: TSESTree.Node): TSESTree.Node | null {
     if (isFunction(at) || at.type === 'CatchClause') return null;
   }
   return null;
+}
+
+/** Whether a node stands in the pattern that a node writes to, such as in a default there. */
+function isInPattern(node: TSESTree.Node, writer: TSESTree.Node): boolean {
+  const pattern = writer.type === 'VariableDeclarator' ? writer.id : 'left' in writer ? writer.left : null;
+  return pattern !== null && isWithin(node, pattern);
 }
 
 function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.Node, Reference[]>()) {
@@ -46,6 +53,13 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
     if (writer === null) add(use);
     else pending.set(writer, [...(pending.get(writer) ?? []), use]);
   };
+  const addRead = (use: Use, node: TSESTree.Node): void => {
+    add(use);
+    // In `{ a, b = a }` the default reads what the same pattern has written before.
+    const writer = pending.size > 0 ? writerOf(node) : null;
+    const waiting = writer && isInPattern(node, writer) ? pending.get(writer) : undefined;
+    if (waiting?.some(({ variable }) => variable === use.variable)) waiting.push(use);
+  };
   const settle = (node: TSESTree.Node): void => {
     pending.get(node)?.forEach(add);
     pending.delete(node);
@@ -57,7 +71,7 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
     for (const reference of own) {
       const variable = reference.resolved;
       if (variable === null) continue;
-      if (reference.isRead()) add({ variable, reference, isWrite: false });
+      if (reference.isRead()) addRead({ variable, reference, isWrite: false }, node);
       if (reference === write) addWrite({ variable, reference, isWrite: true }, writerOf(node));
     }
   };
