@@ -8,6 +8,8 @@ export const endings = {
     ...['.html', '.xhtml', '.cshtml', '.vbhtml', '.aspx', '.ascx', '.rhtml', '.erb', '.shtm', '.shtml'],
     ...['.cmp', '.twig'],
   ],
+  xml: ['.xml', '.xsd', '.xsl', '.config'],
+  docker: ['.dockerfile'],
 } as const;
 
 const scriptEndings: ReadonlySet<string> = new Set([...endings.js, ...endings.ts, '.html']);
@@ -16,9 +18,11 @@ const byEnding: ReadonlyMap<string, string> = new Map(
   Object.entries(endings).flatMap(([key, all]) => all.map((ending) => [ending, key])),
 );
 
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** The ending of a path's name, in lower case, with the dot; '' without one. */
 export function extensionOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameOf(path);
   const dot = name.lastIndexOf('.');
   return dot === -1 ? '' : name.slice(dot).toLowerCase();
 }
@@ -26,5 +30,9 @@ export function extensionOf(path: string): string {
 /** Files that the rules for scripts look at: those in JavaScript or TypeScript, and pages, which may hold some. */
 export const mayHoldScripts = (path: string): boolean => scriptEndings.has(extensionOf(path));
 
-/** Key of a file's language by its ending alone, upper or lower case; null for what is not measured. */
-export const languageKeyOf = (path: string): string | null => byEnding.get(extensionOf(path)) ?? null;
+/** `Dockerfile`, `Dockerfile.dev`: in just these letters. */
+const isDockerfile = (path: string): boolean => /^Dockerfile(?:\.|$)/u.test(nameOf(path));
+
+/** Key of a file's language by its name, its ending in upper or lower case; null for what is not measured. */
+export const languageKeyOf = (path: string): string | null =>
+  byEnding.get(extensionOf(path)) ?? (isDockerfile(path) ? 'docker' : null);

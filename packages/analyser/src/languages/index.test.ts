@@ -14,6 +14,16 @@ describe('language of a file', () => {
     ['a.tsx', 'ts'],
     ['a.cts', 'ts'],
     ['a.MTS', 'ts'],
+    ['pom.XML', 'xml'],
+    ['web.config', 'xml'],
+    ['a.xslt', undefined],
+    ['Dockerfile', 'docker'],
+    ['a/Dockerfile.dev', 'docker'],
+    ['dev.DOCKERFILE', 'docker'],
+    ['dockerfile', undefined],
+    ['Dockerfile-old', undefined],
+    ['Containerfile', undefined],
+    ['Dockerfile.js', 'js'],
     ['a.es6', undefined],
     ['a.js/readme', undefined],
     ['js', undefined],
@@ -22,7 +32,7 @@ describe('language of a file', () => {
     expect(languageOf(path)?.key).toBe(key);
   });
 
-  it('is told by the last ending of the name alone', () => {
+  it('depends on the last ending of the name', () => {
     expect(['a.d.ts', 'x.js/b', '.eslintrc', 'a.'].map(extensionOf)).toEqual(['.ts', '', '.eslintrc', '.']);
   });
 

@@ -1,16 +1,18 @@
 import { css } from './css/css.ts';
+import { docker } from './docker/docker.ts';
 import { languageKeyOf } from './endings.ts';
 import { html } from './html/html.ts';
 import { javascript, typescript } from './javascript/javascript.ts';
 import type { Language } from './language.ts';
 import { python } from './python/python.ts';
+import { xml } from './xml/xml.ts';
 
 /** Every language that is measured. */
-export const languages: readonly Language[] = [javascript, typescript, python, css, html];
+export const languages: readonly Language[] = [javascript, typescript, python, css, html, xml, docker];
 
 const byKey = new Map(languages.map((language) => [language.key, language]));
 
-/** By the file's ending alone, upper or lower case; null for what is not measured. */
+/** By the file's name alone; null for what is not measured. */
 export function languageOf(path: string): Language | null {
   return byKey.get(languageKeyOf(path) ?? '') ?? null;
 }
