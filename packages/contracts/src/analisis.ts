@@ -36,5 +36,12 @@ export const avanceAnalisis = z.object({
   delante: z.nullable(z.int()),
 });
 
+const lenguajeSinAnalizar = z.object({ lenguaje: z.string(), archivos: z.int() });
+
 /** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and those before it. */
-export const situacionAnalisis = z.object({ ...avanceAnalisis.shape, historia: listaDe(analisisHecho) });
+export const situacionAnalisis = z.object({
+  ...avanceAnalisis.shape,
+  /** Of the newest finished one: what the repository holds in languages that are not analysed. */
+  otrosLenguajes: listaDe(lenguajeSinAnalizar),
+  historia: listaDe(analisisHecho),
+});

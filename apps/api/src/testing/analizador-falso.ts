@@ -54,6 +54,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
   /** What the host says when it is asked where the branch stands. */
   punta = (): Promise<Punta> => Promise.resolve({ rama: 'main', commit: null });
   archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
+  otrosLenguajes: ResultadoAnalisis['otrosLenguajes'] = [];
   /** What the next analysis does; it is done at once unless this says otherwise. */
   guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();
 
@@ -66,6 +67,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
       medidas: medidasFalsas,
       archivos: this.archivos,
       omitidos: [],
+      otrosLenguajes: this.otrosLenguajes,
     };
   };
 

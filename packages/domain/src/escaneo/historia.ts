@@ -27,6 +27,12 @@ export interface AnalisisHecho {
   readonly motivo: string | null;
 }
 
+/** A language of a repository that is not analysed, whose lines no measure counts, and how many files are written in it. */
+export interface LenguajeSinAnalizar {
+  readonly lenguaje: string;
+  readonly archivos: number;
+}
+
 /** The state of a project's analysis with what the embedded scanner knows beside; elsewhere that is null and empty. */
 export interface SituacionAnalisis extends EstadoAnalisis {
   /** Of the analysis that waits for its turn or runs; null when none does. */
@@ -38,6 +44,8 @@ export interface SituacionAnalisis extends EstadoAnalisis {
   readonly enlace: string | null;
   /** How many analyses are made before the one that waits for its turn; null when none does. */
   readonly delante: number | null;
+  /** What it found in languages that are not analysed, those with most files first. */
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
   /** The newest first, as many as are kept. */
   readonly historia: readonly AnalisisHecho[];
 }

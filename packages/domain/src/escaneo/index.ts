@@ -18,5 +18,11 @@ export {
   type MedidasSinHallazgos,
 } from './medidas-sin-hallazgos.ts';
 export { fasesAnalisis, type ProgresoAnalisis } from './progreso.ts';
-export { estadosEjecucion, maximoHistoria, type AnalisisHecho, type SituacionAnalisis } from './historia.ts';
+export {
+  estadosEjecucion,
+  maximoHistoria,
+  type AnalisisHecho,
+  type LenguajeSinAnalizar,
+  type SituacionAnalisis,
+} from './historia.ts';
 export { urlContenido } from './url-contenido.ts';

@@ -1,5 +1,5 @@
 import type { FileAnalysis, Finding } from '@mantenible/analyser';
-import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { LenguajeSinAnalizar, ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 /** One analysed file; `parte` is what may be kept by `blob` and handed back by `conocidos`. */
 export interface ArchivoAnalizado {
@@ -7,7 +7,7 @@ export interface ArchivoAnalizado {
   /** git's name of the content; '' where there is no repository. */
   readonly blob: string;
   readonly texto: string;
-  /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web'). */
+  /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web', 'xml', 'docker'). */
   readonly lenguaje: string;
   /** False when no parser takes the text, or died of it: then little but its lines is known. */
   readonly analizable: boolean;
@@ -29,6 +29,8 @@ export interface ResultadoAnalisis {
   readonly archivos: readonly ArchivoAnalizado[];
   /** Files of a measured language that were left out. */
   readonly omitidos: readonly ArchivoOmitido[];
+  /** What the repository holds beside that: few, one a language. */
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
 
 /** What a repository may cost (proof 30). */

@@ -59,7 +59,7 @@ async function analizar(
     reserva?.tomar(signal) ??
     prepararEquipos({ ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) });
   try {
-    const { commit, omitidos, fuentes, ajustes } = await descargar(opciones, peticion, origen);
+    const { fuentes, ajustes, ...leido } = await descargar(opciones, peticion, origen);
     const analizado = await analizarFuentes({
       ...{ limites, fuentes, ajustes, equipos, conocidos },
       ...(alMedir && { alMedir }),
@@ -67,7 +67,7 @@ async function analizar(
         alProgresar({ fase: 'analizando', hechos, total });
       },
     });
-    return { commit, rama: origen.rama, omitidos, ...analizado };
+    return { ...leido, rama: origen.rama, ...analizado };
   } finally {
     equipos.cerrar();
   }

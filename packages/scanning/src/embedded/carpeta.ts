@@ -69,7 +69,7 @@ async function leerCarpeta({ carpeta, signal }: Pick<PeticionCarpeta, 'carpeta' 
 }
 
 const sinCodigo =
-  'La carpeta no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS ni HTML.';
+  'La carpeta no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.';
 
 /** Files below a folder, with `/`, without hidden ones, which nothing measures. */
 async function recorrer(raiz: string, dentro: string): Promise<readonly string[]> {

@@ -14,7 +14,7 @@ const fallos = {
   'repositorio-vacio': ['invalid', 'El repositorio está vacío: todavía no tiene ningún archivo.'],
   'sin-codigo': [
     'invalid',
-    'La rama no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS ni HTML.',
+    'La rama no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.',
   ],
   'repositorio-demasiado-grande': ['invalid', 'El repositorio es demasiado grande para analizarlo.'],
   'demasiados-archivos': ['invalid', 'El repositorio tiene demasiados archivos.'],

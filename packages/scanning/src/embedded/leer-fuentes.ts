@@ -1,4 +1,5 @@
 import type { SourceFile } from '@mantenible/analyser';
+import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 
 import type { ArchivoOmitido, LimitesAnalisis } from './analisis.port.ts';
 import type { Fuente } from './analizar-fuentes.ts';
@@ -14,6 +15,7 @@ export interface FuentesLeidas {
   readonly fuentes: readonly Fuente[];
   readonly ajustes: readonly SourceFile[];
   readonly omitidos: readonly ArchivoOmitido[];
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
 
 const miles = (cifra: number): string => cifra.toLocaleString('es-ES', { useGrouping: true });
@@ -59,7 +61,8 @@ export async function leerFuentes(
       `El repositorio tiene demasiadas líneas de código: se admiten ${miles(limites.lineas)}.`,
     );
   if (fuentes.length === 0) throw falloAnalisis('sin-codigo');
-  return { commit, fuentes, ajustes, omitidos: seleccion.omitidos };
+  const { omitidos, otrosLenguajes } = seleccion;
+  return { commit, fuentes, ajustes, omitidos, otrosLenguajes: otrosLenguajes() };
 }
 
 /** Neither a link (120000) nor a submodule (160000). */

@@ -18,6 +18,18 @@ describe('the selection of files', () => {
     ]);
   });
 
+  it('counts the files of languages that are not analysed, outside of foreign and hidden folders', () => {
+    const seleccion = createSeleccion();
+    const rutas = ['a.go', 'b/C.java', 'b/d.JAVA', 'e.py', 'f.md', 'node_modules/g.java', '.h/i.go', 'j.cs'];
+    for (const ruta of rutas) seleccion.porRuta(ruta, 1);
+    expect(seleccion.otrosLenguajes()).toEqual([
+      { lenguaje: 'Java', archivos: 2 },
+      { lenguaje: 'C#', archivos: 1 },
+      { lenguaje: 'Go', archivos: 1 },
+    ]);
+    expect(createSeleccion().otrosLenguajes()).toEqual([]);
+  });
+
   it('names a thousand at most', () => {
     const seleccion = createSeleccion();
     for (let i = 0; i < 1500; i++) seleccion.porRuta(`dist/${i}.js`, 1);

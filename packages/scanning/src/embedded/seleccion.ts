@@ -2,6 +2,7 @@ import { excludedByPath, excludedByText, type Exclusion } from '@mantenible/anal
 
 import type { ArchivoOmitido } from './analisis.port.ts';
 import { maximoRuta, type EntradaRechazada } from './git/arbol.ts';
+import { createOtrosLenguajes } from './otros-lenguajes.ts';
 import { acortar } from './texto.ts';
 
 /** Why a file is left out: by what it is, by its path, or because it has no room among the settings. */
@@ -40,8 +41,10 @@ export function esAjuste(ruta: string, tamano: number): boolean {
 /** Which files are analysed, and what is said of those that are not (measures as SonarQube selects them). */
 export function createSeleccion() {
   const omitidos: ArchivoOmitido[] = [];
+  const otros = createOtrosLenguajes();
   let bytesAjustes = 0;
   const omitir = (ruta: string, causa: Causa): false => {
+    if (causa === 'language') otros.contar(ruta);
     const motivo = motivos[causa];
     if (motivo !== undefined && omitidos.length < maximoOmitidos)
       omitidos.push({ ruta: acortar(ruta, maximoMostrado), motivo });
@@ -55,6 +58,8 @@ export function createSeleccion() {
       bytesAjustes += tamano;
       return bytesAjustes <= maximoBytesTodosAjustes || omitir(ruta, 'ajustes');
     },
+    /** What the repository holds in languages that are not analysed. */
+    otrosLenguajes: otros.lista,
     porRuta: (ruta: string, tamano: number): boolean => {
       const exclusion = excludedByPath(ruta, tamano);
       return exclusion === null || omitir(ruta, exclusion);

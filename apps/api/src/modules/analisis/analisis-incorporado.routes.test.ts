@@ -23,6 +23,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('reservas_clave').execute();
   await app.db.deleteFrom('analisis_turnos').execute();
   falso.guion = () => Promise.resolve();
+  falso.otrosLenguajes = [];
   falso.peticiones.length = 0;
   ({ _id: id, clave } = await crearProyecto(app, 'ana', 'Tienda'));
 });
@@ -40,7 +41,7 @@ const nuevo = {
     enlace: null,
     delante: null,
   },
-  ...{ progreso: null, medidas: null },
+  ...{ progreso: null, medidas: null, otrosLenguajes: [] },
 };
 const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
@@ -62,13 +63,15 @@ describe('an analysis by the embedded scanner', () => {
   });
 
   it('starts waiting, is made, and ends with commit, branch, duration and degree', async () => {
+    const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
+    falso.otrosLenguajes = otrosLenguajes;
     const { status, body } = await pedir('POST');
     expect(status).toBe(202);
     expect(body).toMatchObject({ estado: 'en-curso', progreso: { hechos: 0, total: 0 }, historia: [hecho] });
     await seguir(app, id);
     expect(await leerSituacion(app, id)).toEqual({
       ...{ estado: 'listo', iniciable: true, fecha: algo, rama: 'main', motivo: null },
-      ...{ commit: 'commit 1', enlace, delante: null, progreso: null, medidas: null },
+      ...{ commit: 'commit 1', enlace, delante: null, progreso: null, medidas: null, otrosLenguajes },
       historia: [
         {
           ...hecho,

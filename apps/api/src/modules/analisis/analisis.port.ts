@@ -1,6 +1,7 @@
 import type {
   AnalisisHecho,
   EstadoAnalisis,
+  LenguajeSinAnalizar,
   MedidasSinHallazgos,
   ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
@@ -46,6 +47,8 @@ export interface AnalisisRepository {
   /** Null when nothing was ever started. */
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
   situacion(proyectoId: string): Promise<Situacion>;
+  /** What the newest finished one found in languages that are not analysed. */
+  otrosLenguajes(proyectoId: string): Promise<readonly LenguajeSinAnalizar[]>;
   /** The newest first. */
   historia(proyectoId: string, maximo: number): Promise<readonly AnalisisHecho[]>;
   /** One that waits is ended at once; one that runs is asked to stop. */
@@ -110,6 +113,7 @@ export interface Publicacion {
   readonly rama: string;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
+  /** What was left out: whole languages, then files. */
   readonly omitidos: readonly object[];
   readonly huella: string;
   readonly ahora: Date;

@@ -7,11 +7,15 @@ import {
   type ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 
 import { abrir } from './abrir-analisis.repository.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
 type Fila = Selectable<Schema['analisis']>;
+
+/** Among what was left out, what is a whole language; null for files. */
+const lenguaje = z.catch(z.nullable(z.object({ lenguaje: z.string(), archivos: z.int() })), null);
 
 const abiertos = ['en-cola', 'en-curso'];
 /** While these are written they name the project and the person; once ended they name nobody. */
@@ -33,6 +37,7 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
     },
     estado: (clave) => estado(db, clave),
     situacion: (proyectoId) => situacion(db, proyectoId),
+    otrosLenguajes: (proyectoId) => otrosLenguajes(db, proyectoId),
     historia: async (proyectoId, maximo) => {
       const filas = await db
         .selectFrom('analisis')
@@ -117,6 +122,22 @@ async function delante(
     .where((eb) => eb.or([eb('turno', '<', turno), eb.and([eb('turno', '=', turno), eb('id', '<', id)])]))
     .executeTakeFirstOrThrow();
   return Number(cuantos);
+}
+
+async function otrosLenguajes(db: Db, proyectoId: string): ReturnType<AnalisisRepository['otrosLenguajes']> {
+  const fila = await db
+    .selectFrom('analisis')
+    .select('omitidos')
+    .where('proyecto_id', '=', proyectoId)
+    .where('estado', '=', 'listo')
+    .orderBy('creado', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return z
+    .array(lenguaje)
+    .parse(fila?.omitidos ?? [])
+    .filter((uno) => uno !== null);
 }
 
 async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {

@@ -27,7 +27,7 @@ const en = (estado: string) => ({
   status: 200,
   body: {
     ...{ estado, iniciable: false, fecha: null, rama: null, motivo: null },
-    ...{ progreso: null, medidas: null, commit: null, historia: [] },
+    ...{ progreso: null, medidas: null, commit: null, otrosLenguajes: [], historia: [] },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { LenguajeSinAnalizar, ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 /** What one file gave; `parte` is what may be kept and handed back while blob and path stay the same. */
 export interface ArchivoAnalizado<Parte> {
@@ -19,6 +19,7 @@ export interface ResultadoAnalisis<Parte> {
   readonly medidas: Readonly<Record<string, number>>;
   readonly archivos: readonly ArchivoAnalizado<Parte>[];
   readonly omitidos: readonly object[];
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
 
 export type BlobDeRuta = Pick<ArchivoAnalizado<unknown>, 'blob' | 'ruta'>;

@@ -55,7 +55,8 @@ export async function guardarResultado<Parte>(
     hechos += tanda.length;
   }
   signal.throwIfAborted();
-  const { commit, rama, medidas, omitidos } = resultado;
+  const { commit, rama, medidas } = resultado;
+  const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDe(medidas);
   const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella }, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);

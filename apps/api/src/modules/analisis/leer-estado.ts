@@ -19,8 +19,8 @@ export interface DepsEstado {
   readonly ejecucion: Ejecucion | null;
 }
 
-/** Without its history: what changes while an analysis runs. */
-export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia'>;
+/** What changes while an analysis runs. */
+export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia' | 'otrosLenguajes'>;
 
 const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null, enlace: null, delante: null };
 
@@ -40,7 +40,8 @@ export async function leerEstado(
 ): Promise<SituacionAnalisis> {
   const avance = await leerAvance(deps, persona, proyectoId);
   const historia = (await deps.ejecucion?.analisis.historia(proyectoId, maximoHistoria)) ?? [];
-  return { ...avance, historia };
+  const otrosLenguajes = (await deps.ejecucion?.analisis.otrosLenguajes(proyectoId)) ?? [];
+  return { ...avance, otrosLenguajes, historia };
 }
 
 /**

@@ -26,7 +26,14 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
           conteo.miradas += 1;
           return Promise.resolve({ progreso, medidas: null, commit: null, enlace: null, delante: null });
         },
-        ...{ abrir: nunca, turnos: nunca, estado: nunca, historia: nunca, cancelar: nunca },
+        ...{
+          abrir: nunca,
+          turnos: nunca,
+          estado: nunca,
+          historia: nunca,
+          otrosLenguajes: nunca,
+          cancelar: nunca,
+        },
       },
       cola: { encolar: nunca, prever: () => undefined },
       porHora: 1,

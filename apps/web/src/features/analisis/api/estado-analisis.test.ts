@@ -17,6 +17,7 @@ const estado = (valor: string) => ({
   commit: null,
   enlace: null,
   delante: null,
+  otrosLenguajes: [],
   historia: [],
 });
 

@@ -60,6 +60,7 @@ export const enEstado = (cambios: object) => ({
   commit: null,
   enlace: null,
   delante: null,
+  otrosLenguajes: [],
   historia: [],
   ...cambios,
 });

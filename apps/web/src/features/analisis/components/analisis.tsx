@@ -15,6 +15,7 @@ import { AvisosAnalisis } from './avisos-analisis.tsx';
 import { BotonActualizar } from './boton-actualizar.tsx';
 import { DialogoExplicacion } from './explicacion/dialogo-explicacion.tsx';
 import { Historia } from './incorporado/historia.tsx';
+import { OtrosLenguajes } from './incorporado/otros-lenguajes.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
 import { MedidasEnCurso } from './medidas/medidas-en-curso.tsx';
@@ -98,6 +99,9 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
         (incorporado === null || !enPanel.has(situacion.tipo)) && (
           <PanelSituacion situacion={situacion} proyecto={proyecto} propio={propio} />
         )}
+      {situacion.tipo === 'medidas' && incorporado !== null && (
+        <OtrosLenguajes lenguajes={incorporado.otrosLenguajes} />
+      )}
       {situacion.tipo === 'medidas' && resultado !== null && (
         <Resultados
           proyectoId={proyecto._id}

@@ -39,6 +39,21 @@ const panel = async (titulo: string) => within(await screen.findByRole('region',
 const barra = () => screen.findByRole('progressbar', { name: 'Progreso del análisis' });
 const sinToken = { [rutas.proyecto]: { ...proyecto, githubtoken: undefined } };
 
+describe('a repository in several languages', () => {
+  const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
+
+  it('is said to hold those that no figure counts, beside the figures', async () => {
+    entrar(situacion({ otrosLenguajes }));
+    expect(await screen.findByText(/contiene además Java \(12 archivos\), que no se analiza/)).toBeDefined();
+  });
+
+  it('says nothing of them while there are no figures', async () => {
+    entrar({ ...virgen, otrosLenguajes });
+    await panel('Todavía no hay ningún análisis');
+    expect(screen.queryByText(/contiene además/)).toBeNull();
+  });
+});
+
 describe('a project that was never analysed', () => {
   it('says what an analysis does, and nothing of files, services or figures', async () => {
     const { fuera } = entrar(virgen);

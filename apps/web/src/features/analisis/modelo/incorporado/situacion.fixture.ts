@@ -29,6 +29,7 @@ export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisi
     commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
     enlace: 'https://github.com/ana/tienda',
     delante: null,
+    otrosLenguajes: [],
     historia: [hecho({})],
     ...cambios,
   };
