@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 
 import { nombresServicio, servicios } from '../modelo/archivos.ts';
-import { avisoServicio, type ServicioPropio } from '../modelo/avisos.ts';
+import { avisoServicio, cuentaDeLink, type ServicioPropio } from '../modelo/avisos.ts';
 import { datosDe, lenguajes } from '../modelo/lenguajes.ts';
 import textos from '../textos.json';
 import classes from './instrucciones.module.css';
@@ -9,10 +9,12 @@ import type { useDatosAnalisis } from './use-datos-analisis.ts';
 
 interface CamposAnalisisProps extends ReturnType<typeof useDatosAnalisis> {
   readonly propio: ServicioPropio;
+  /** Link of the project's repository. */
+  readonly link: string;
 }
 
 /** Service, language and what else goes into the files; filled in as far as it is known. */
-export function CamposAnalisis({ eleccion, escribir, elegir, propio }: CamposAnalisisProps) {
+export function CamposAnalisis({ eleccion, escribir, elegir, propio, link }: CamposAnalisisProps) {
   const { servicio, lenguaje } = eleccion;
   const campo = (nombre: Parameters<typeof escribir>[0]) => ({
     value: eleccion[nombre],
@@ -62,7 +64,7 @@ export function CamposAnalisis({ eleccion, escribir, elegir, propio }: CamposAna
           <TextInput
             {...campo('organizacion')}
             label="Clave de la organización"
-            description={textos.marcadores.__ORGANIZACION__}
+            description={descripcionOrganizacion(link)}
           />
         ) : (
           <TextInput
@@ -88,4 +90,10 @@ export function CamposAnalisis({ eleccion, escribir, elegir, propio }: CamposAna
       </div>
     </section>
   );
+}
+
+function descripcionOrganizacion(link: string): string {
+  const cuenta = cuentaDeLink(link);
+  const pista = cuenta === null ? '' : ` Suele ser el nombre de la cuenta del repositorio: «${cuenta}».`;
+  return `${textos.marcadores.__ORGANIZACION__}${pista}`;
 }

@@ -98,6 +98,16 @@ describe('Cloud and Server', () => {
     expect(screen.queryByText(/aquí no se mostrarán/)).toBeNull();
   });
 
+  it('starts with Cloud where there is no service of its own, and asks for the organization', async () => {
+    await abrir(null);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Cloud' }).checked).toBe(true);
+    expect(screen.getByText(/escriba arriba la clave de la organización/)).toBeDefined();
+    expect(screen.getByText(/Suele ser el nombre de la cuenta del repositorio: «ana»/)).toBeDefined();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Clave de la organización' }), 'ana');
+    expect(propiedades()).toContain('sonar.projectKey=tienda-2\nsonar.organization=ana\n');
+    expect(flujo()).not.toContain('SONAR_HOST_URL');
+  });
+
   it('writes the server’s address into the workflow, and no organization', async () => {
     await abrir(server);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Server' }).checked).toBe(true);
@@ -108,6 +118,7 @@ describe('Cloud and Server', () => {
 
   it('asks for a variable when the server’s address is not known', async () => {
     await abrir(null);
+    await elegir('SonarQube Server');
     expect(flujo()).toContain('SONAR_HOST_URL: ${{ vars.SONAR_HOST_URL }}\n');
     expect(screen.getByText(/cree además la variable SONAR_HOST_URL/)).toBeDefined();
     expect(screen.getByText(/no está conectada a ningún servicio/)).toBeDefined();

@@ -39,11 +39,11 @@ export function Instrucciones({
   return (
     <Pagina titulo={textos.titulo} migas={migas}>
       <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
-        {({ clave, branch }) => (
+        {({ clave, branch, link }) => (
           <>
             {incorporado && <SinConfigurar id={id} />}
             <p>{rellenarTexto(textos.introduccion, { rama: branch })}</p>
-            <CamposAnalisis {...datos} propio={propio} />
+            <CamposAnalisis {...datos} propio={propio} link={link} />
             <Pasos datos={{ ...datos.eleccion, clave, rama: branch }} />
           </>
         )}

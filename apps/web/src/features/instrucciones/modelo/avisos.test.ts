@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { avisoServicio, direccionInicial, faltaEnPropiedades, servicioInicial } from './avisos.ts';
+import {
+  avisoServicio,
+  cuentaDeLink,
+  direccionInicial,
+  faltaEnPropiedades,
+  servicioInicial,
+} from './avisos.ts';
 import { datosAnalisis } from './datos.fixture.ts';
 
 const cloud = { url: 'https://sonarcloud.io', organizacion: 'mi-org' };
@@ -10,7 +16,7 @@ describe('the service of this installation', () => {
   it.each([
     [cloud, 'cloud'],
     [server, 'server'],
-    [null, 'server'],
+    [null, 'cloud'],
   ])('%j is chosen first as %s', (propio, servicio) => {
     expect(servicioInicial(propio)).toBe(servicio);
   });
@@ -42,4 +48,12 @@ describe('what the properties file still lacks', () => {
   ] as const)('with %j: %s', (cambios, falta) => {
     expect(faltaEnPropiedades(datosAnalisis(cambios))).toBe(falta);
   });
+});
+
+it.each([
+  ['https://github.com/ana/tienda', 'ana'],
+  ['https://github.com', null],
+  ['no es un enlace', null],
+])('the account of %s is %s', (link, cuenta) => {
+  expect(cuentaDeLink(link)).toBe(cuenta);
 });

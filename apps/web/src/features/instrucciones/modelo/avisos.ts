@@ -4,9 +4,18 @@ import { nombresServicio, type DatosAnalisis, type Servicio } from './archivos.t
 
 export type ServicioPropio = ConfiguracionPagina['sonarqube'];
 
-/** The service that the instructions start with: the one that this installation reads its measures from. */
+/**
+ * The service that the instructions start with: the one that this installation reads its measures from, else Cloud,
+ * which a person can use without a server.
+ */
 export function servicioInicial(propio: ServicioPropio): Servicio {
-  return propio !== null && propio.organizacion !== null ? 'cloud' : 'server';
+  return propio?.organizacion === null ? 'server' : 'cloud';
+}
+
+/** The account of a repository's link, which is what its organization in Cloud is usually called; null if unreadable. */
+export function cuentaDeLink(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  return new URL(link).pathname.split('/').find((parte) => parte !== '') ?? null;
 }
 
 /** The address that belongs to a service: this installation's own, if it is of that kind. */
