@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { CampoBusqueda } from './campo-busqueda.tsx';
+import { contar } from './contar.ts';
 import { Vacio } from './estado-consulta/index.ts';
 import classes from './lista-registros.module.css';
+import { formatNumber } from './numeros.ts';
 import { Paginador } from './paginador.tsx';
 import { TablaRegistros, type Columna } from './tabla-registros.tsx';
 import { useListaFiltrada } from './use-lista-filtrada.ts';
@@ -11,7 +13,8 @@ import { useListaFiltrada } from './use-lista-filtrada.ts';
 interface ListaRegistrosProps<T> {
   readonly registros: readonly T[];
   readonly columnas: readonly Columna<T>[];
-  /** What is listed, in lower case: 'pautas'. */
+  /** What is listed, in lower case: 'pauta', 'pautas'. */
+  readonly nombreSingular: string;
   readonly nombrePlural: string;
   readonly textoVacio: string;
   /** Next step of an empty list. */
@@ -37,7 +40,16 @@ function useFocusAfterRemoval(count: number) {
 
 /** A catalogue list: search, records with their actions, pages of ten. */
 export function ListaRegistros<T extends { readonly _id: string }>(props: ListaRegistrosProps<T>) {
-  const { registros, columnas, nombrePlural, textoVacio, accionVacio, filtrar, sinPaginar = false } = props;
+  const {
+    registros,
+    columnas,
+    nombreSingular,
+    nombrePlural,
+    textoVacio,
+    accionVacio,
+    filtrar,
+    sinPaginar = false,
+  } = props;
   const lista = useListaFiltrada(registros, filtrar, sinPaginar ? Math.max(1, registros.length) : undefined);
   const container = useFocusAfterRemoval(registros.length);
   if (registros.length === 0) return <Vacio texto={textoVacio}>{accionVacio}</Vacio>;
@@ -48,7 +60,7 @@ export function ListaRegistros<T extends { readonly _id: string }>(props: ListaR
           etiqueta={`Buscar ${nombrePlural}`}
           valor={lista.search}
           onCambio={lista.setSearch}
-          resultado={`${lista.found} de ${registros.length} ${nombrePlural}`}
+          resultado={`${formatNumber(lista.found)} de ${contar(registros.length, nombreSingular, nombrePlural)}`}
         />
       </div>
       {lista.found === 0 ? (

@@ -2,6 +2,8 @@ import { Button, Checkbox, Fieldset, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { contar } from './contar.ts';
+import { formatNumber } from './numeros.ts';
 import { moveItem, toggleItem } from './ordered-selection.ts';
 import classes from './seleccion-multiple.module.css';
 import { sinSalida } from './sin-salida.ts';
@@ -12,7 +14,8 @@ export interface Opcion {
 }
 
 interface SeleccionMultipleProps {
-  /** What is chosen, in lower case: 'pautas'. */
+  /** What is chosen, in lower case and feminine: 'pauta', 'pautas'. */
+  readonly nombreSingular: string;
   readonly nombrePlural: string;
   readonly leyenda: string;
   readonly opciones: readonly Opcion[];
@@ -25,7 +28,7 @@ interface SeleccionMultipleProps {
 
 /** Searchable choice of several things whose order is kept and can be changed; the count is always in sight. */
 export function SeleccionMultiple(props: SeleccionMultipleProps) {
-  const { nombrePlural, leyenda, opciones, seleccion, onCambio, filtrar, error } = props;
+  const { nombreSingular, nombrePlural, leyenda, opciones, seleccion, onCambio, filtrar, error } = props;
   const [search, setSearch] = useState('');
   const found = filtrar(opciones, search);
   return (
@@ -44,7 +47,8 @@ export function SeleccionMultiple(props: SeleccionMultipleProps) {
         }}
       />
       <p className={classes.count} role="status">
-        {seleccion.length} seleccionadas · {found.length} de {opciones.length} {nombrePlural} a la vista
+        {contar(seleccion.length, 'seleccionada', 'seleccionadas')} · {formatNumber(found.length)} de{' '}
+        {contar(opciones.length, nombreSingular, nombrePlural)} a la vista
       </p>
       <ul className={classes.options} aria-label={`Opciones de ${nombrePlural}`}>
         {found.map(({ id, texto }) => (

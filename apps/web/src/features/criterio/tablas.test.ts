@@ -53,6 +53,14 @@ test('a cell that is no number, or no percent, is refused by name', () => {
   });
 });
 
+test('a property beyond the highest value is refused with its bound', () => {
+  const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Olores de código', valor: 5 });
+  const checked = validarFila('propiedades', propiedad, ['2000000']);
+  expect(checked.ok ? null : [...checked.errors]).toEqual([
+    ['valor', 'El valor no puede ser mayor que 1.000.000'],
+  ]);
+});
+
 test('a version goes back as an entity tag', () => {
   expect(etagDe(12)).toBe('"12"');
 });

@@ -5,26 +5,34 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import type { MotivoSinArchivo } from '../modelo/archivo-propiedades.ts';
 import { avisosArchivo } from '../modelo/avisos-archivo.ts';
+import type { Situacion } from '../modelo/situacion.ts';
 import classes from './analisis.module.css';
 import { BotonActualizar } from './boton-actualizar.tsx';
 import { Panel } from './panel.tsx';
 
+/** Panels that lead to the instructions themselves. */
+const conInstrucciones: ReadonlySet<Situacion['tipo']> = new Set(['sin-analisis', 'fallido']);
+
 interface AvisoArchivoProps {
   readonly motivo: MotivoSinArchivo;
   readonly proyecto: Proyecto;
+  /** What stands below the notice. */
+  readonly situacion: Situacion['tipo'];
 }
 
 /** Says that the properties file gave no key, and that the project's own key is used; a line where nothing is amiss. */
-export function AvisoArchivo({ motivo, proyecto }: AvisoArchivoProps) {
+export function AvisoArchivo({ motivo, proyecto, situacion }: AvisoArchivoProps) {
   const { titulo, texto, accion } = avisosArchivo[motivo];
   const { _id: id, branch: rama, clave, link } = proyecto;
   const servidor = URL.canParse(link) ? new URL(link).host : 'El servidor del repositorio';
   const dicho = texto({ rama, servidor, clave });
   const seguido = (
     <>
-      El análisis se muestra con la clave del propio proyecto, <code>{clave}</code>.
+      El análisis se {situacion === 'medidas' ? 'muestra' : 'busca'} con la clave del propio proyecto,{' '}
+      <code>{clave}</code>.
     </>
   );
+  const dicha = accion === 'instrucciones' && conInstrucciones.has(situacion);
   if (accion === null) {
     return (
       <p className={classes.note}>
@@ -33,7 +41,7 @@ export function AvisoArchivo({ motivo, proyecto }: AvisoArchivoProps) {
     );
   }
   return (
-    <Panel tono="atencion" titulo={titulo} acciones={<Accion accion={accion} id={id} />}>
+    <Panel tono="atencion" titulo={titulo} acciones={dicha ? undefined : <Accion accion={accion} id={id} />}>
       <p>{dicho}</p>
       <p>{seguido}</p>
     </Panel>

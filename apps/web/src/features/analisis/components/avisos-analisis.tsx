@@ -23,7 +23,7 @@ export function AvisosAnalisis({ analisis, proyecto }: AvisosAnalisisProps) {
   return (
     <>
       {fallido !== null && <AvisoDesactualizado causa={describirFallo(fallido).texto} />}
-      {motivo !== null && <AvisoArchivo motivo={motivo} proyecto={proyecto} />}
+      {motivo !== null && <AvisoArchivo motivo={motivo} proyecto={proyecto} situacion={situacion.tipo} />}
       {deServicio && ramaServicio !== null && ramaServicio !== proyecto.branch && (
         <AvisoRama ramaServicio={ramaServicio} proyecto={proyecto} propio={propio} />
       )}

@@ -237,10 +237,22 @@ describe('the properties file', () => {
       abrir({ archivo });
       const { dentro, texto } = await panel(titulo);
       expect(texto).toContain('con la clave del propio proyecto, tienda.');
+      expect(await dentro.findByText(/^El análisis se muestra con la clave/)).toBeDefined();
       expect(dentro.getByRole('link', { name: accion })).toBeDefined();
       expect(await screen.findByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
     },
   );
+
+  it('shows nothing by its key before there is an analysis, whose panel alone leads to the instructions', async () => {
+    abrir({
+      archivo: { status: 404, message: 'Not Found' },
+      respuestas: { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) },
+    });
+    const { texto } = await panel('Todavía no hay ningún análisis');
+    expect(texto).toContain('Ver las instrucciones');
+    expect(screen.getByText(/^El análisis se busca con la clave del propio proyecto/)).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Ver las instrucciones' })).toHaveLength(1);
+  });
 
   it('is read again when the code host did not answer', async () => {
     const { fuera } = abrir({ archivo: { status: 500, message: 'Server Error' } });

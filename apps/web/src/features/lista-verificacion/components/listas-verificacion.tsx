@@ -41,6 +41,7 @@ export function ListasVerificacion() {
           <ListaRegistros
             registros={registros}
             columnas={columnas}
+            nombreSingular="lista de verificación"
             nombrePlural="listas de verificación"
             textoVacio={labels.vacio}
             accionVacio={crear}

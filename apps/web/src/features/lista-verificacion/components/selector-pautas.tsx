@@ -22,6 +22,7 @@ export function SelectorPautas({ seleccion, onCambio, error }: SelectorPautasPro
       {(registros) => (
         <SeleccionMultiple
           leyenda="Pautas"
+          nombreSingular="pauta"
           nombrePlural="pautas"
           opciones={registros.map(({ _id, descripcion }) => ({ id: _id, texto: descripcion }))}
           seleccion={seleccion}

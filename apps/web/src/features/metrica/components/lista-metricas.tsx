@@ -54,6 +54,7 @@ export function ListaMetricas() {
           <ListaRegistros
             registros={registros}
             columnas={columnasDe(listas)}
+            nombreSingular="métrica"
             nombrePlural="métricas"
             textoVacio={labels.vacio}
             accionVacio={crear}

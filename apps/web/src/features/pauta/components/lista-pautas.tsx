@@ -42,6 +42,7 @@ export function ListaPautas() {
           <ListaRegistros
             registros={pautas}
             columnas={columnas}
+            nombreSingular="pauta"
             nombrePlural="pautas"
             textoVacio={labels.vacio}
             accionVacio={crear}

@@ -46,6 +46,7 @@ export function ListaSubcaracteristicas() {
             registros={registros}
             columnas={columnas}
             sinPaginar
+            nombreSingular="subcaracterística"
             nombrePlural="subcaracterísticas"
             textoVacio={labels.vacio}
             accionVacio={crear}

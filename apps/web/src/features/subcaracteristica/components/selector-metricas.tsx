@@ -22,6 +22,7 @@ export function SelectorMetricas({ seleccion, onCambio, error }: SelectorMetrica
       {(registros) => (
         <SeleccionMultiple
           leyenda="Métricas"
+          nombreSingular="métrica"
           nombrePlural="métricas"
           opciones={registros.map(({ _id, nombre }) => ({ id: _id, texto: nombre }))}
           seleccion={seleccion}

@@ -29,7 +29,7 @@ export function Historia({ historia: todos, proyecto }: HistoriaProps) {
   if (historia.length === 0) return null;
   return (
     <section className={`${comunes.section} ${classes.section}`} aria-labelledby="historia-analisis">
-      <h2 id="historia-analisis">Historia de los análisis</h2>
+      <h2 id="historia-analisis">Historial de los análisis</h2>
       {historia.length === 1 ? (
         <p className={comunes.note}>
           Este es el único análisis del proyecto hasta ahora. Cuando haya otro, aquí verá cómo cambia el grado

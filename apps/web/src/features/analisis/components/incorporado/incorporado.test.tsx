@@ -62,7 +62,7 @@ describe('a project that was never analysed', () => {
     expect(dentro.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Analizar']);
     expect(screen.queryByText(/sonar-project|sin medida|0,00/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Actualizar' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Historia de los análisis' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Historial de los análisis' })).toBeNull();
     expect(fuera).not.toHaveBeenCalled();
   });
 
@@ -253,7 +253,7 @@ describe('an analysis that is done', () => {
 
   it('is alone in its history, which says so', async () => {
     entrar(situacion({}));
-    const historia = await panel('Historia de los análisis');
+    const historia = await panel('Historial de los análisis');
     expect(historia.getByText(/Este es el único análisis/)).toBeDefined();
     expect(historia.queryByRole('table')).toBeNull();
   });

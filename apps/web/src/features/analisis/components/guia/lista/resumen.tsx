@@ -1,3 +1,4 @@
+import { contar } from '../../../../../ui/contar.ts';
 import { formatNumber } from '../../../../../ui/numeros.ts';
 import { minutosDia, textoEsfuerzo } from '../../../modelo/guia/esfuerzo.ts';
 import type { Seleccion } from '../../../modelo/guia/filtrar.ts';
@@ -13,7 +14,7 @@ export function Resumen({ seleccion: { visibles, minutos, sinEsfuerzo }, total }
   const estimadas = visibles.length > sinEsfuerzo;
   return (
     <span role="status">
-      {formatNumber(visibles.length)} de {formatNumber(total)} incidencias
+      {formatNumber(visibles.length)} de {contar(total, 'incidencia', 'incidencias')}
       {estimadas && ` · Tiempo estimado en total: ${textoEsfuerzo(minutos)}`}
       {minutos >= minutosDia && ' (días de 8 horas)'}
       {sinEsfuerzo > 0 && ` · ${formatNumber(sinEsfuerzo)} sin estimación`}
