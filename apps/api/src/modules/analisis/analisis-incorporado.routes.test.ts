@@ -252,7 +252,7 @@ describe('an analysis that does not end well', () => {
     await expect.poll(() => falso.peticiones.length, pronto).toBe(2);
     const usos = await leer(`/proyectos/${id}/usos`);
     expect(usos).toMatchObject({ analisis: 2 });
-    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(200);
+    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(204);
     await expect.poll(() => falso.peticiones[1]?.signal.aborted, pronto).toBe(true);
     for (const tabla of ['analisis', 'analisis_archivos', 'analisis_partes'] as const)
       expect(await app.db.selectFrom(tabla).selectAll().execute()).toEqual([]);

@@ -223,7 +223,7 @@ describe('who may do what', () => {
     ['GET', '', 200, 404, 200],
     ['GET', '/usos', 200, 404, 200],
     ['PUT', '', 200, 404, 403],
-    ['DELETE', '', 200, 404, 200],
+    ['DELETE', '', 204, 404, 204],
   ] as const)(
     '%s /proyectos/{id}%s: owner %i, other %i, admin %i',
     async (method, resto, dueno, otra, admin) => {
@@ -276,7 +276,7 @@ describe('deleting a project', () => {
     });
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
     expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0 });
-    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(200);
+    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
     const tablas = [
       'proyectos',
       'respuestas',

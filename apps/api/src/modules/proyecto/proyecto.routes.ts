@@ -1,4 +1,4 @@
-import { hecho, parametroId } from '@mantenible/contracts/comun';
+import { parametroId } from '@mantenible/contracts/comun';
 import {
   accesoProbado,
   accesoResultado,
@@ -13,7 +13,7 @@ import {
 } from '@mantenible/contracts/proyecto';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { respuestas } from '../../http/responses.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import type { PersonaRepository } from '../persona/persona.port.ts';
@@ -83,11 +83,11 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         tags,
         summary: 'Borra un proyecto con sus pruebas',
         params: parametroId,
-        response: respuestas({ 200: hecho }),
+        response: respuestas({ 204: sinCuerpo }),
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         await borrarProyecto(deps, personaDe(request), request.params.id);
-        return { _id: request.params.id };
+        return reply.code(204).send();
       },
     });
   });
