@@ -174,7 +174,7 @@ test('files that fail lead to recommendations, and what cannot be shown says why
     'Densidad de comentarios',
     'Complejidad ciclomática',
     'Líneas duplicadas',
-    'Líneas de cobertura',
+    'Líneas por cubrir',
   ]);
   const siguiente = page
     .getByRole('region', { name: 'Archivos con medidas que incumplen una regla', exact: true })

@@ -136,7 +136,7 @@ describe('a card that has nothing to say', () => {
     expect(tarjetas[5]).toMatchObject({ propiedad: 'Densidad de comentarios', umbral: null });
     expect(tarjetasDefecto(casoDeComprobacion, []).map((tarjeta) => tarjeta.propiedad)).toEqual([
       'Líneas duplicadas',
-      'Líneas de cobertura',
+      'Líneas por cubrir',
       'Complejidad ciclomática',
       'Olores de código',
       'Complejidad cognitiva',

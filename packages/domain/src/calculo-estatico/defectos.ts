@@ -30,7 +30,7 @@ interface Regla {
 /** When a measure is a defect, in the order in which the thresholds are listed (specification §9). */
 const reglas: readonly Regla[] = [
   { propiedad: 'Líneas duplicadas', medida: 'duplicated_lines', condicion: '>' },
-  { propiedad: 'Líneas de cobertura', medida: 'lines_to_cover', condicion: '<' },
+  { propiedad: 'Líneas por cubrir', medida: 'lines_to_cover', condicion: '<' },
   { propiedad: 'Complejidad ciclomática', medida: 'complexity', condicion: '>' },
   { propiedad: 'Olores de código', medida: 'code_smells', condicion: '>' },
   { propiedad: 'Complejidad cognitiva', medida: 'cognitive_complexity', condicion: '>' },

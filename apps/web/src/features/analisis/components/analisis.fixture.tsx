@@ -33,7 +33,7 @@ export const caso: Readonly<Record<string, string>> = {
 };
 const umbrales = [
   ['Líneas duplicadas', 5],
-  ['Líneas de cobertura', 70],
+  ['Líneas por cubrir', 70],
   ['Complejidad ciclomática', 25],
   ['Olores de código', 50],
   ['Complejidad cognitiva', 15],

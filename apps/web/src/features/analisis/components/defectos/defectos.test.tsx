@@ -44,7 +44,7 @@ describe('the six cards', () => {
         'ACEPTABLE',
       ],
       [
-        'Líneas de cobertura: 45,00 % sobre las líneas de código',
+        'Líneas por cubrir: 45,00 % sobre las líneas de código',
         'Líneas por cubrir: 450',
         '45,00 %',
         'por cubrir < 70 %',

@@ -40,10 +40,10 @@ describe('¿Cómo se calcula?', () => {
 
   it('explains a card: the comparison, and its threshold among the others', async () => {
     abrir();
-    const { dialogo, texto } = await explicar('Líneas de cobertura');
+    const { dialogo, texto } = await explicar('Líneas por cubrir');
     expect(texto).toContain('45,00 % < 70 % se cumple: DEFECTO');
     const tabla = within(dialogo.getByRole('table', { name: 'Umbrales de las propiedades de calidad' }));
-    expect(tabla.getByRole('row', { name: /Se aplica/ }).textContent).toContain('Líneas de cobertura');
+    expect(tabla.getByRole('row', { name: /Se aplica/ }).textContent).toContain('Líneas por cubrir');
   });
 
   it('says of a figure without threshold that it has none', async () => {

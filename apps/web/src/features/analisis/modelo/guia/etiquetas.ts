@@ -10,7 +10,7 @@ const estados: Readonly<Partial<Record<string, string>>> = {
 };
 
 const tipos: Readonly<Partial<Record<string, string>>> = {
-  CODE_SMELL: 'Mala práctica (code smell)',
+  CODE_SMELL: 'Olor de código',
   BUG: 'Error (bug)',
   VULNERABILITY: 'Vulnerabilidad',
   SECURITY_HOTSPOT: 'Punto sensible de seguridad',

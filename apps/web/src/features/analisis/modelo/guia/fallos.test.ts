@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import recomendaciones from '../../recomendaciones.json';
-import { nombreMedida, recomendacionesDe, textoMotivo, textoValor } from './fallos.ts';
+import { nombresMedida } from '../../labels.ts';
+import { recomendacionesDe, textoMotivo, textoValor } from './fallos.ts';
 
 const medidas = [
   'cognitive_complexity',
@@ -30,12 +31,12 @@ describe('the recommendations', () => {
   });
 
   it('are told apart by the names of their measures', () => {
-    expect(medidas.map(nombreMedida)).toEqual([
+    expect(medidas.map((medida) => nombresMedida[medida])).toEqual([
       'Complejidad cognitiva',
       'Densidad de comentarios',
       'Complejidad ciclomática',
       'Líneas duplicadas',
-      'Líneas de cobertura',
+      'Líneas por cubrir',
     ]);
   });
 });

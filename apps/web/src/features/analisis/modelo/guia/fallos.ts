@@ -1,6 +1,7 @@
 import type { FalloArchivo, MedidaRecomendable } from '@mantenible/domain/calculo-estatico';
 
 import { formatNumber } from '../../../../ui/numeros.ts';
+import { nombresMedida } from '../../labels.ts';
 import recomendaciones from '../../recomendaciones.json';
 
 export interface Recomendacion {
@@ -9,22 +10,9 @@ export interface Recomendacion {
   readonly recomendacion: string;
 }
 
-/** Names of the five measures, as the recommendation table writes them. */
-const nombres: Readonly<Record<MedidaRecomendable, string>> = {
-  cognitive_complexity: 'Complejidad cognitiva',
-  comment_lines_density: 'Densidad de comentarios',
-  complexity: 'Complejidad ciclomática',
-  duplicated_lines: 'Líneas duplicadas',
-  lines_to_cover: 'Líneas de cobertura',
-};
-
-export function nombreMedida(medida: MedidaRecomendable): string {
-  return nombres[medida];
-}
-
 /** The rows of the recommendation table that belong to a measure. */
 export function recomendacionesDe(medida: MedidaRecomendable): readonly Recomendacion[] {
-  return recomendaciones.filter(({ metrica }) => metrica === nombres[medida]);
+  return recomendaciones.filter(({ metrica }) => metrica === nombresMedida[medida]);
 }
 
 /** A measure's value for reading; the density is a percent, everything else a count. */

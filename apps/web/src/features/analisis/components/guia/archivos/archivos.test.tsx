@@ -31,7 +31,7 @@ describe('the files with failing measures', () => {
     const medidas = within(screen.getByRole('list', { name: 'Medidas de a.js' })).getAllByRole('listitem');
     expect(medidas.map(({ textContent }) => normal(textContent))).toEqual([
       'Complejidad ciclomática25Supera 10, el máximo recomendado.Ver recomendaciones',
-      'Líneas de cobertura69Son menos del 70 % de sus 100 líneas de código.Ver recomendaciones',
+      'Líneas por cubrir69Son menos del 70 % de sus 100 líneas de código.Ver recomendaciones',
     ]);
     expect(screen.queryByText('b.js')).toBeNull();
     expect(screen.queryByText(sinMedidas)).toBeNull();

@@ -2,8 +2,8 @@ import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-
 import { Button } from '@mantine/core';
 
 import { Dialogo } from '../../../../../ui/dialogo.tsx';
+import { nombresMedida } from '../../../labels.ts';
 import {
-  nombreMedida,
   recomendacionesDe,
   textoMotivo,
   textoValor,
@@ -29,7 +29,7 @@ export function DialogoRecomendaciones({ consultado, onCerrar }: DialogoRecomend
       {consultado && (
         <>
           <p className={classes.context}>
-            <bdi>{consultado.archivo.path}</bdi>. {nombreMedida(consultado.fallo.medida)}:{' '}
+            <bdi>{consultado.archivo.path}</bdi>. {nombresMedida[consultado.fallo.medida]}:{' '}
             {textoValor(consultado.fallo)}. {textoMotivo(consultado.fallo, consultado.archivo.ncloc)}
           </p>
           <Recomendaciones filas={recomendacionesDe(consultado.fallo.medida)} />

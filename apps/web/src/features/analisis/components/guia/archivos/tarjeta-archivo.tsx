@@ -2,7 +2,8 @@ import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-
 import { Button } from '@mantine/core';
 
 import { formatNumber } from '../../../../../ui/numeros.ts';
-import { nombreMedida, textoMotivo, textoValor } from '../../../modelo/guia/fallos.ts';
+import { nombresMedida } from '../../../labels.ts';
+import { textoMotivo, textoValor } from '../../../modelo/guia/fallos.ts';
 import comunes from '../guia.module.css';
 import classes from './archivos.module.css';
 
@@ -30,14 +31,14 @@ export function TarjetaArchivo({ archivo, onConsultar }: TarjetaArchivoProps) {
       <ul className={classes.measures} aria-label={`Medidas de ${name}`}>
         {fallos.map((fallo) => (
           <li key={fallo.medida}>
-            <span className={classes.measure}>{nombreMedida(fallo.medida)}</span>
+            <span className={classes.measure}>{nombresMedida[fallo.medida]}</span>
             <span className={classes.value}>{textoValor(fallo)}</span>
             <span className={classes.reason}>{textoMotivo(fallo, ncloc)}</span>
             <Button
               variant="light"
               color="blue"
               size="compact-md"
-              aria-label={`Ver recomendaciones de ${nombreMedida(fallo.medida)}`}
+              aria-label={`Ver recomendaciones de ${nombresMedida[fallo.medida]}`}
               onClick={() => {
                 onConsultar(fallo);
               }}

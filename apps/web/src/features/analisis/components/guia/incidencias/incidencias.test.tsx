@@ -33,7 +33,7 @@ describe('the carousel of issues', () => {
     expect(datos.getByRole('heading').textContent).toBe('Función larga');
     expect(normal(screen.getByRole('article').textContent)).toContain(
       'SeveridadCríticaTiempo estimado1 h 30 minLíneas afectadasLíneas 12 a 15Reglajavascript:S3776' +
-        'EstadoAbiertaTipoMala práctica (code smell)Etiquetasbrain-overload, confusingArchivosrc/app.js',
+        'EstadoAbiertaTipoOlor de códigoEtiquetasbrain-overload, confusingArchivosrc/app.js',
     );
     expect(datos.getByRole('button', { name: 'Ver Código' })).toBeDefined();
     expect(screen.queryByText('No hay issues disponibles')).toBeNull();
