@@ -67,6 +67,15 @@ test('pages of ten are kept in the address', async ({ page }) => {
   await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .click();
+  await expect(page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current]')).toHaveText(
+    'Pautas',
+  );
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).toHaveURL(/\/lista_pauta\?pagina=2$/);
 });
 
 test('a stray click does not lose what was typed', async ({ page, foto }) => {

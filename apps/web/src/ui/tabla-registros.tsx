@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { TablaDatos, type Columna } from './tabla-datos.tsx';
+import { estadoDeLista } from './use-vuelta.ts';
 
 export type { Columna } from './tabla-datos.tsx';
 
@@ -19,6 +20,7 @@ interface TablaRegistrosProps<T> {
 /** Records of the catalogue, each of which can be edited and deleted. */
 export function TablaRegistros<T extends { readonly _id: string }>(props: TablaRegistrosProps<T>) {
   const { nombreDe, rutaEditar, onEliminar, ...tabla } = props;
+  const estado = estadoDeLista(useLocation().search);
   return (
     <TablaDatos
       {...tabla}
@@ -27,6 +29,7 @@ export function TablaRegistros<T extends { readonly _id: string }>(props: TablaR
           <Button
             component={Link}
             to={rutaEditar(registro)}
+            state={estado}
             variant="subtle"
             size="compact-sm"
             leftSection={<IconPencil size={16} aria-hidden />}

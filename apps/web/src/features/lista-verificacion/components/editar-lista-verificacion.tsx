@@ -7,6 +7,7 @@ import type { Versioned } from '../../../lib/http.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { getListaVerificacionQuery } from '../api/get-lista-verificacion.ts';
 import { updateListaVerificacion } from '../api/update-lista-verificacion.ts';
 import { labels } from '../labels.ts';
@@ -36,9 +37,10 @@ function Cargada({
 /** /editar_listaVerificacion/{id} */
 export function EditarLista() {
   const { id = '' } = useParams();
+  const lista = useVuelta(paths.listaListas.href());
   const consulta = useQuery(getListaVerificacionQuery(id));
   return (
-    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: paths.listaListas.href() }]}>
+    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: lista }]}>
       <EstadoConsulta consulta={consulta}>
         {(leida) => (
           <Cargada key={consulta.dataUpdatedAt} leida={leida} onRecargar={() => void consulta.refetch()} />

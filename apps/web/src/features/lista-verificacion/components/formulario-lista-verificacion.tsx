@@ -7,6 +7,7 @@ import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
 import { validarLista, listaForm, type ListaForm } from '../modelo.ts';
@@ -23,6 +24,7 @@ interface FormularioListaProps {
 /** Verification-list form, for creating and editing. */
 export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar }: FormularioListaProps) {
   const navigate = useNavigate();
+  const lista = useVuelta(paths.listaListas.href());
   const kept = useKeptForm({ inicial, etag, schema: listaForm });
   const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
@@ -37,7 +39,7 @@ export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar 
     textoInvalido: (errores) => errores.get('pautas'),
     onSaved: () => {
       guard.liberar();
-      void navigate(paths.listaListas.href());
+      void navigate(lista);
     },
   });
 
@@ -46,7 +48,7 @@ export function FormularioLista({ inicial, etag, textoExito, enviar, onRecargar 
       nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
-      rutaCancelar={paths.listaListas.href()}
+      rutaCancelar={lista}
       onGuardar={save.guardar}
     >
       <TextInput

@@ -7,6 +7,7 @@ import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
 import { validarMetrica, metricaForm, type MetricaForm } from '../modelo.ts';
@@ -23,6 +24,7 @@ interface FormularioMetricaProps {
 /** Metric form, for creating and editing. */
 export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecargar }: FormularioMetricaProps) {
   const navigate = useNavigate();
+  const lista = useVuelta(paths.listaMetricas.href());
   const kept = useKeptForm({ inicial, etag, schema: metricaForm });
   const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
@@ -37,7 +39,7 @@ export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecarga
     textoInvalido: (errores) => errores.get('listaVerificacion'),
     onSaved: () => {
       guard.liberar();
-      void navigate(paths.listaMetricas.href());
+      void navigate(lista);
     },
   });
 
@@ -46,7 +48,7 @@ export function FormularioMetrica({ inicial, etag, textoExito, enviar, onRecarga
       nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
-      rutaCancelar={paths.listaMetricas.href()}
+      rutaCancelar={lista}
       onGuardar={save.guardar}
     >
       <TextInput

@@ -7,6 +7,7 @@ import type { Versioned } from '../../../lib/http.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { getPautaQuery } from '../api/get-pauta.ts';
 import { updatePauta } from '../api/update-pauta.ts';
 import { labels } from '../labels.ts';
@@ -36,9 +37,10 @@ function Cargada({
 /** /editar_pauta/{id} */
 export function EditarPauta() {
   const { id = '' } = useParams();
+  const lista = useVuelta(paths.listaPautas.href());
   const consulta = useQuery(getPautaQuery(id));
   return (
-    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: paths.listaPautas.href() }]}>
+    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: lista }]}>
       <EstadoConsulta consulta={consulta}>
         {(leida) => (
           <Cargada key={consulta.dataUpdatedAt} leida={leida} onRecargar={() => void consulta.refetch()} />

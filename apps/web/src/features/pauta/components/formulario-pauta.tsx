@@ -7,6 +7,7 @@ import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
 import { candidatoPauta, validarPauta, pautaForm, type PautaForm } from '../modelo.ts';
@@ -23,6 +24,7 @@ interface FormularioPautaProps {
 /** Guideline form, for creating and editing. */
 export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar }: FormularioPautaProps) {
   const navigate = useNavigate();
+  const lista = useVuelta(paths.listaPautas.href());
   const kept = useKeptForm({ inicial, etag, schema: pautaForm });
   const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
@@ -36,7 +38,7 @@ export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar 
     textoError: labels.errorGuardar,
     onSaved: () => {
       guard.liberar();
-      void navigate(paths.listaPautas.href());
+      void navigate(lista);
     },
   });
 
@@ -45,7 +47,7 @@ export function FormularioPauta({ inicial, etag, textoExito, enviar, onRecargar 
       nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
-      rutaCancelar={paths.listaPautas.href()}
+      rutaCancelar={lista}
       onGuardar={save.guardar}
     >
       <TextInput

@@ -7,6 +7,7 @@ import type { Versioned } from '../../../lib/http.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { getSubcaracteristicaQuery } from '../api/get-subcaracteristica.ts';
 import { updateSubcaracteristica } from '../api/update-subcaracteristica.ts';
 import { labels } from '../labels.ts';
@@ -36,12 +37,10 @@ function Cargada({
 /** /editar_subcaracteristica/{id} */
 export function EditarSubcaracteristica() {
   const { id = '' } = useParams();
+  const lista = useVuelta(paths.listaSubcaracteristicas.href());
   const consulta = useQuery(getSubcaracteristicaQuery(id));
   return (
-    <Pagina
-      titulo={labels.editar}
-      migas={[{ texto: labels.lista, href: paths.listaSubcaracteristicas.href() }]}
-    >
+    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: lista }]}>
       <EstadoConsulta consulta={consulta}>
         {(leida) => (
           <Cargada key={consulta.dataUpdatedAt} leida={leida} onRecargar={() => void consulta.refetch()} />

@@ -7,6 +7,7 @@ import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
+import { useVuelta } from '../../../ui/use-vuelta.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { labels } from '../labels.ts';
 import { validarSubcaracteristica, subcaracteristicaForm, type SubcaracteristicaForm } from '../modelo.ts';
@@ -29,6 +30,7 @@ export function FormularioSubcaracteristica({
   onRecargar,
 }: FormularioSubcaracteristicaProps) {
   const navigate = useNavigate();
+  const lista = useVuelta(paths.listaSubcaracteristicas.href());
   const kept = useKeptForm({ inicial, etag, schema: subcaracteristicaForm });
   const { form, setForm } = kept;
   const guard = useUnsavedGuard(form !== inicial);
@@ -43,7 +45,7 @@ export function FormularioSubcaracteristica({
     textoInvalido: (errores) => errores.get('metricas'),
     onSaved: () => {
       guard.liberar();
-      void navigate(paths.listaSubcaracteristicas.href());
+      void navigate(lista);
     },
   });
 
@@ -52,7 +54,7 @@ export function FormularioSubcaracteristica({
       nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
-      rutaCancelar={paths.listaSubcaracteristicas.href()}
+      rutaCancelar={lista}
       onGuardar={save.guardar}
     >
       <TextInput

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+
+import { estadoDeLista, useVuelta } from './use-vuelta.ts';
+
+afterEach(cleanup);
+
+function Formulario() {
+  return <p>{useVuelta('/lista_pauta')}</p>;
+}
+
+it.each([
+  [estadoDeLista('?pagina=4&buscar=orden'), '/lista_pauta?pagina=4&buscar=orden'],
+  [estadoDeLista(''), '/lista_pauta'],
+  [null, '/lista_pauta'],
+  [{ consulta: 4 }, '/lista_pauta'],
+  [{ consulta: '/otra' }, '/lista_pauta'],
+])('a form opened with %j leads back to %s', (state, vuelta) => {
+  const router = createMemoryRouter([{ path: '/editar', element: <Formulario /> }], {
+    initialEntries: [{ pathname: '/editar', state }],
+  });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByText(vuelta)).toBeDefined();
+});
