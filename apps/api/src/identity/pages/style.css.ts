@@ -3,7 +3,7 @@ export const styleSheet = `
 :root {
   color-scheme: light dark;
   --fondo: #f4f5f8; --tarjeta: #fff; --texto: #1d2230; --tenue: #545c70; --borde: #8a92a6; --linea: #e1e4eb;
-  --acento: #3b5bdb; --acento-vivo: #2f4ab8; --sobre-acento: #fff;
+  --acento: #6741d9; --acento-vivo: #5530b8; --sobre-acento: #fff;
   --fallo: #b3261e; --fallo-fondo: #fdf0ef; --hecho: #1b6e3c; --hecho-fondo: #edf8f1;
 }
 @media (prefers-color-scheme: dark) {
@@ -67,7 +67,7 @@ dd { margin: 0; }
 `;
 
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-<rect width="32" height="32" rx="8" fill="#3b5bdb"/>
+<rect width="32" height="32" rx="8" fill="#6741d9"/>
 <path d="M8 22V10l8 7 8-7v12" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
 </svg>
 `;

@@ -1,13 +1,13 @@
 import { IconLogin2, IconLogout2, IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { config } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Marca } from './marca.tsx';
 import classes from './cabecera.module.css';
-import { menuOf } from './menu.ts';
+import { markOf, menuOf } from './menu.ts';
 
 function CuentaYSesion() {
   const { estado, persona, urlCuenta, entrar, cerrarSesion, salida } = useSession();
@@ -49,6 +49,7 @@ function CuentaYSesion() {
  */
 export function Cabecera() {
   const { estado, persona } = useSession();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -81,11 +82,16 @@ export function Cabecera() {
         {entries.length > 0 && (
           <nav aria-label="Principal">
             <ul className={classes.entries}>
-              {entries.map(({ texto, href }) => (
-                <li key={href}>
-                  <NavLink to={href} className={classes.entry ?? ''} onClick={close}>
-                    {texto}
-                  </NavLink>
+              {entries.map((entry) => (
+                <li key={entry.href}>
+                  <Link
+                    to={entry.href}
+                    className={classes.entry}
+                    aria-current={markOf(entry, pathname)}
+                    onClick={close}
+                  >
+                    {entry.texto}
+                  </Link>
                 </li>
               ))}
             </ul>

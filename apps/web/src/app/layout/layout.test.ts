@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { describeError } from './describe-error.ts';
 import { logosOf } from './logos.ts';
-import { menuOf } from './menu.ts';
+import { markOf, menuOf } from './menu.ts';
 
 const institucion = { autor: null, director: null, universidad: null, anio: null, logotipos: [] };
 
@@ -26,6 +26,24 @@ test('an admin has the accounts besides, where they are our own', () => {
 test('an estudiante sees projects and information, and nobody else anything', () => {
   expect(menuOf(['estudiante'], true).map(({ texto }) => texto)).toEqual(['Proyectos', 'Información']);
   expect(menuOf([], true)).toEqual([]);
+});
+
+test.each([
+  ['/lista_proyectos', 'Proyectos', 'page'],
+  ['/editar_proyecto/1', 'Proyectos', true],
+  ['/pruebas/1', 'Proyectos', true],
+  ['/metricaresponse/1/2/3', 'Proyectos', true],
+  ['/calculos/1', 'Proyectos', true],
+  ['/sonarqube/instructions/1', 'Proyectos', true],
+  ['/crear_pauta', 'Pautas', true],
+  ['/editar_listaVerificacion/1', 'Listas de verificación', true],
+  ['/informacion', 'Información', 'page'],
+])('at %s the menu marks %s alone', (pathname, texto, mark) => {
+  const marked = menuOf(['admin']).flatMap((entry) => {
+    const como = markOf(entry, pathname);
+    return como === undefined ? [] : [[entry.texto, como]];
+  });
+  expect(marked).toEqual([[texto, mark]]);
 });
 
 test('without configured logos three neutral ones lead to the landing page', () => {

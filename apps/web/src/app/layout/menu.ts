@@ -1,22 +1,56 @@
 import type { Rol } from '@mantenible/domain/acceso';
 
+import { matchPath } from 'react-router';
+
 import { paths } from '../../lib/paths.ts';
+
+interface Pattern {
+  readonly pattern: string;
+}
 
 interface MenuEntry {
   readonly texto: string;
   readonly href: string;
+  /** Patterns of the pages that lie below the entry. */
+  readonly debajo: readonly string[];
 }
 
-const proyectos: MenuEntry = { texto: 'Proyectos', href: paths.listaProyectos.href() };
-const informacion: MenuEntry = { texto: 'Información', href: paths.informacion.href() };
+/** An entry for a page of the table of paths, over those below it. */
+function entry(
+  texto: string,
+  pagina: { readonly href: () => string },
+  debajo: readonly Pattern[],
+): MenuEntry {
+  return { texto, href: pagina.href(), debajo: debajo.map(({ pattern }) => pattern) };
+}
+
+const proyectos = entry('Proyectos', paths.listaProyectos, [
+  paths.crearProyecto,
+  paths.editarProyecto,
+  paths.planificacion,
+  paths.pruebaSubcaracteristicas,
+  paths.pruebaSubcaracteristica,
+  paths.pruebaMetricas,
+  paths.pruebaMetrica,
+  paths.repositorio,
+  paths.calculo,
+  paths.seleccionSubcaracteristicas,
+  paths.seleccionMetricas,
+  paths.analisis,
+  paths.instrucciones,
+]);
+const informacion = entry('Información', paths.informacion, []);
 
 const forAdmin: readonly MenuEntry[] = [
   proyectos,
-  { texto: 'Criterios ponderación', href: paths.criterios.href() },
-  { texto: 'Pautas', href: paths.listaPautas.href() },
-  { texto: 'Listas de verificación', href: paths.listaListas.href() },
-  { texto: 'Métricas', href: paths.listaMetricas.href() },
-  { texto: 'Subcaracterísticas', href: paths.listaSubcaracteristicas.href() },
+  entry('Criterios ponderación', paths.criterios, []),
+  entry('Pautas', paths.listaPautas, [paths.crearPauta, paths.editarPauta]),
+  entry('Listas de verificación', paths.listaListas, [paths.crearLista, paths.editarLista]),
+  entry('Métricas', paths.listaMetricas, [paths.crearMetrica, paths.editarMetrica]),
+  entry('Subcaracterísticas', paths.listaSubcaracteristicas, [
+    paths.crearSubcaracteristica,
+    paths.editarSubcaracteristica,
+  ]),
   informacion,
 ];
 
@@ -29,4 +63,10 @@ const cuentas: MenuEntry = { texto: 'Cuentas', href: paths.cuentas.href() };
 export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
   if (roles.includes('admin')) return cuentasPropias ? [...forAdmin, cuentas] : forAdmin;
   return roles.includes('estudiante') ? [proyectos, informacion] : [];
+}
+
+/** How an entry is marked at an address: as the page itself, as what it lies below, or not. */
+export function markOf({ href, debajo }: MenuEntry, pathname: string): 'page' | true | undefined {
+  if (matchPath(href, pathname) !== null) return 'page';
+  return debajo.some((pattern) => matchPath(pattern, pathname) !== null) ? true : undefined;
 }

@@ -1,2 +1,3 @@
+export type { Miga } from './migas.tsx';
 export { Pagina } from './pagina.tsx';
 export { usePageHeading } from './use-page-heading.ts';

@@ -5,7 +5,8 @@ import classes from './pagina.module.css';
 /** One step of the breadcrumb. */
 export interface Miga {
   readonly texto: string;
-  readonly href: string;
+  /** Null for what has no page of its own, or is this one. */
+  readonly href: string | null;
 }
 
 /** Breadcrumb: where the person is, the current page last and unlinked. */
@@ -14,10 +15,14 @@ export function Migas({ migas, actual }: { readonly migas: readonly Miga[]; read
     <nav aria-label="Ruta de navegación" className={classes.crumbs}>
       <ol>
         {migas.map(({ texto, href }) => (
-          <li key={href}>
-            <Link to={href}>
+          <li key={texto}>
+            {href === null ? (
               <bdi>{texto}</bdi>
-            </Link>
+            ) : (
+              <Link to={href}>
+                <bdi>{texto}</bdi>
+              </Link>
+            )}
           </li>
         ))}
         <li aria-current="page">{actual}</li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Migas, type Miga } from './migas.tsx';
 import classes from './pagina.module.css';
 import { usePageHeading } from './use-page-heading.ts';
+import { useRuta, type Ruta } from './use-ruta.ts';
 
 interface PaginaProps {
   /** The page's h1 and document title. */
@@ -15,6 +16,8 @@ interface PaginaProps {
   readonly introduccion?: ReactNode;
   /** `lectura` (default): one column for forms and questions; `ancho`: for tables and charts. */
   readonly ancho?: 'lectura' | 'ancho';
+  /** Route that the page belongs to; its main actions have that colour. */
+  readonly ruta?: Ruta;
   readonly children: ReactNode;
 }
 
@@ -28,9 +31,11 @@ export function Pagina({
   acciones,
   introduccion,
   ancho = 'lectura',
+  ruta,
   children,
 }: PaginaProps) {
   const heading = usePageHeading(titulo);
+  useRuta(ruta ?? null);
   return (
     <div className={classes.page} data-ancho={ancho}>
       {migas.length > 0 && <Migas migas={migas} actual={titulo} />}

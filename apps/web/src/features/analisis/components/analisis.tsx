@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -34,7 +35,8 @@ export function Analisis() {
   return (
     <Pagina
       titulo="Análisis estático"
-      migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}
+      ruta="estatica"
+      migas={migasProyecto(proyecto, null)}
       ancho="ancho"
       acciones={
         <>

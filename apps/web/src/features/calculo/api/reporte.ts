@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { obtenerCriterios } from './criterios-valoracion.ts';
 import { obtenerPromedios } from './promedios.ts';
-import { obtenerRespuesta } from './respuesta-una.ts';
+import { respuestaQuery } from './respuesta-una.ts';
 
-async function obtenerReporte(id: string, signal: AbortSignal) {
+async function obtenerReporte(client: QueryClient, id: string, signal: AbortSignal) {
   const [prueba, filas, criterios] = await Promise.all([
-    obtenerRespuesta(id, signal),
+    client.query(respuestaQuery(id)),
     obtenerPromedios(id, signal),
     obtenerCriterios(signal),
   ]);
@@ -18,6 +18,6 @@ export type DatosReporte = Awaited<ReturnType<typeof obtenerReporte>>;
 export function reporteQuery(id: string) {
   return queryOptions({
     queryKey: ['reporte', id],
-    queryFn: ({ signal }) => obtenerReporte(id, signal),
+    queryFn: ({ client, signal }) => obtenerReporte(client, id, signal),
   });
 }

@@ -67,6 +67,21 @@ describe('the report', () => {
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 
+  it('stands below its project, the repository and the test, in its route’s colour', async () => {
+    abrir(bien);
+    await screen.findByRole('table', { name: 'Promedios' });
+    const migas = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+    expect(migas.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+      ['Proyectos', '/lista_proyectos'],
+      ['Tienda', `/pruebas/${proyecto._id}`],
+      ['Repositorio de pruebas', `/projectresponses/${proyecto._id}`],
+      ['Mi prueba', `/calculos/${id}`],
+    ]);
+    expect(document.documentElement.dataset.ruta).toBe('experiencia');
+    cleanup();
+    expect(document.documentElement.dataset.ruta).toBeUndefined();
+  });
+
   it('opens a row to what it is made of', async () => {
     abrir(bien);
     const boton = await screen.findByRole('button', { name: 'Modularidad' });
@@ -91,8 +106,11 @@ describe('the report', () => {
   it('says when it could not be loaded, and does not call it empty', async () => {
     const fallo = new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' });
     abrir({ ...bien, [`GET /calculos/promedios/${id}`]: fallo });
+    const regresar = () => screen.getByRole('link', { name: 'Regresar al repositorio' });
+    expect(regresar()).toBeDefined();
     await screen.findByText('Error al obtener cálculos');
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+    expect(regresar().getAttribute('href')).toBe(`/projectresponses/${proyecto._id}`);
     expect(screen.queryByText('No hay cálculos disponibles')).toBeNull();
   });
 });

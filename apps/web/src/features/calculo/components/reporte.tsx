@@ -2,13 +2,16 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
+import * as z from 'zod/mini';
 
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cargando, EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { formatDateTime } from '../../../ui/numeros.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { reporteQuery, type DatosReporte } from '../api/reporte.ts';
+import { respuestaQuery } from '../api/respuesta-una.ts';
 import { armarReporte, textoPorcentaje } from '../modelo/reporte.ts';
 import { DescargarPdf } from './descargar-pdf.tsx';
 import { DetalleRespuestas } from './detalle-respuestas.tsx';
@@ -17,34 +20,36 @@ import { TablaPromedios } from './tabla-promedios.tsx';
 
 const Grafica = lazy(() => import('./grafica.tsx'));
 
+const estadoEnlace = z.object({ proyectoId: z.string() });
+
 /** /calculos/{id}: the calculated report of one saved test. */
 export function Reporte() {
   const { id = '' } = useParams();
   const consulta = useQuery(reporteQuery(id));
-  const prueba = consulta.data?.prueba;
-  const repositorio = prueba && paths.repositorio.href({ id: prueba.proyecto._id });
+  const prueba = useQuery(respuestaQuery(id)).data;
+  const state: unknown = useLocation().state;
+  const proyectoId = prueba?.proyecto._id ?? proyectoDeEnlace(state);
+  const repositorio = proyectoId === null ? null : paths.repositorio.href({ id: proyectoId });
   const migas = [
-    { texto: 'Proyectos', href: paths.listaProyectos.href() },
-    ...(prueba && repositorio
-      ? [
-          { texto: prueba.proyecto.nombre, href: paths.planificacion.href({ id: prueba.proyecto._id }) },
-          { texto: prueba.nombre, href: repositorio },
-        ]
-      : []),
+    ...migasProyecto(prueba?.proyecto, 'planificacion'),
+    ...(repositorio === null ? [] : [{ texto: 'Repositorio de pruebas', href: repositorio }]),
+    ...(prueba === undefined ? [] : [{ texto: prueba.nombre, href: paths.calculo.href({ id }) }]),
   ];
   return (
     <Pagina
       titulo="REPORTE DE LA PRUEBA"
+      ruta="experiencia"
       migas={migas}
       ancho="ancho"
       acciones={
         <Button
           component={Link}
+          // A test that cannot be read belongs to no project that is known here.
           to={repositorio ?? paths.listaProyectos.href()}
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
         >
-          {repositorio === undefined ? 'Ir a Proyectos' : 'Regresar al repositorio'}
+          Regresar al repositorio
         </Button>
       }
     >
@@ -59,6 +64,11 @@ export function Reporte() {
       </EstadoConsulta>
     </Pagina>
   );
+}
+
+/** The project that the repository's link names, so that the way back is known before the test is read. */
+function proyectoDeEnlace(estado: unknown): string | null {
+  return z.safeParse(estadoEnlace, estado).data?.proyectoId ?? null;
 }
 
 function Contenido({ datos }: { readonly datos: DatosReporte }) {

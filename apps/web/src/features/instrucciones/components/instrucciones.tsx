@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
@@ -32,12 +33,8 @@ export function Instrucciones({
   const { id = '' } = useParams();
   const proyecto = useQuery(proyectoQuery(id));
   const datos = useDatosAnalisis(propio);
-  const migas = [
-    { texto: 'Proyectos', href: paths.listaProyectos.href() },
-    ...(proyecto.data ? [{ texto: proyecto.data.nombre, href: paths.analisis.href({ id }) }] : []),
-  ];
   return (
-    <Pagina titulo={textos.titulo} migas={migas}>
+    <Pagina titulo={textos.titulo} ruta="estatica" migas={migasProyecto(proyecto.data, 'analisis')}>
       <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
         {({ clave, branch, link }) => (
           <>

@@ -11,7 +11,7 @@ export function AvisoSesion() {
   const icon = <IconInfoCircle aria-hidden />;
   if (estado === 'dentro' && persona?.roles.length === 0) {
     return (
-      <Alert color="indigo" icon={icon} title="Sin rol asignado" role="status">
+      <Alert color="violet" icon={icon} title="Sin rol asignado" role="status">
         {textosPortada.sinRol}
       </Alert>
     );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
@@ -28,19 +29,16 @@ export function Repositorio() {
   );
   // Another person's tests are read, not planned.
   const planificar = proyecto.data?.propietario ? undefined : (
-    <Button component={Link} to={paths.planificacion.href({ id })} color="green">
+    <Button component={Link} to={paths.planificacion.href({ id })}>
       Planificar una prueba
     </Button>
   );
-  const migas = [
-    { texto: 'Proyectos', href: paths.listaProyectos.href() },
-    ...(proyecto.data ? [{ texto: proyecto.data.nombre, href: paths.planificacion.href({ id }) }] : []),
-  ];
   const hayPruebas = (pruebas.data?.length ?? 0) > 0;
   return (
     <Pagina
       titulo="Repositorio de pruebas"
-      migas={migas}
+      ruta="experiencia"
+      migas={migasProyecto(proyecto.data, 'planificacion')}
       ancho="ancho"
       acciones={hayPruebas ? planificar : undefined}
     >
@@ -62,6 +60,7 @@ export function Repositorio() {
             {lista.map((prueba) => (
               <TarjetaPrueba
                 key={prueba._id}
+                proyectoId={id}
                 prueba={prueba}
                 onRepetir={() => {
                   setRepetida(prueba);

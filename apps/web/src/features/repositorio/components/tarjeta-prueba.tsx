@@ -8,18 +8,24 @@ import { etiquetaTipo, resumenElementos, type Prueba } from '../modelo/presentac
 import classes from './repositorio.module.css';
 
 interface TarjetaPruebaProps {
+  readonly proyectoId: string;
   readonly prueba: Prueba;
   readonly onRepetir: () => void;
 }
 
 /** A saved test: what it covered and when, its report, and the repeat where one is left. */
-export function TarjetaPrueba({ prueba, onRepetir }: TarjetaPruebaProps) {
+export function TarjetaPrueba({ proyectoId, prueba, onRepetir }: TarjetaPruebaProps) {
   const { _id: id, nombre, tipo, intentos, elementos, creado, repetible } = prueba;
+  const reporte = paths.calculo.href({ id });
+  // The report's way back is known before the report is read.
+  const estado = { proyectoId };
   return (
     <li className={classes.test}>
       <div className={classes.testText}>
         <h2 className={classes.testTitle}>
-          <bdi>{nombre}</bdi>
+          <Link to={reporte} state={estado}>
+            <bdi>{nombre}</bdi>
+          </Link>
         </h2>
         <div className={classes.facts}>
           <Badge color="green" variant="light" tt="none">
@@ -33,7 +39,8 @@ export function TarjetaPrueba({ prueba, onRepetir }: TarjetaPruebaProps) {
       <div className={classes.actions}>
         <Button
           component={Link}
-          to={paths.calculo.href({ id })}
+          to={reporte}
+          state={estado}
           aria-label={`Ver reporte de ${nombre}`}
           leftSection={<IconReportAnalytics size={18} aria-hidden />}
         >
@@ -41,7 +48,6 @@ export function TarjetaPrueba({ prueba, onRepetir }: TarjetaPruebaProps) {
         </Button>
         {repetible && (
           <Button
-            color="green"
             variant="light"
             aria-label={`Repetir prueba ${nombre}`}
             leftSection={<IconRepeat size={18} aria-hidden />}

@@ -1,10 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { Referencia } from '@mantenible/contracts/comun';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
+import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
 import { contar } from '../../../ui/contar.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -37,13 +39,15 @@ export function Seleccion(props: SeleccionProps) {
       </Button>
     </div>
   );
+  const proyecto = useQuery(proyectoQuery(proyectoId));
   const migas = [
-    { texto: 'Proyectos', href: paths.listaProyectos.href() },
+    ...migasProyecto(proyecto.data, 'planificacion'),
     { texto: 'Repositorio de pruebas', href: repositorio },
   ];
   return (
     <Pagina
       titulo={titulo}
+      ruta="experiencia"
       migas={migas}
       introduccion="Lo que marque se evaluará junto con la prueba que repite. Si no marca nada, se repite con los mismos elementos."
     >

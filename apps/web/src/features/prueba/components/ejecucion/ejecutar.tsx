@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { Borrador } from '@mantenible/contracts/borrador';
 import { useRef, useState } from 'react';
 
-import { paths } from '../../../../lib/paths.ts';
+import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
@@ -49,12 +49,13 @@ export function Ejecutar({ ejecucion, borrador, copia, sobraron = false }: Ejecu
     const indice = siguientePendiente(plan.preguntas, respuestas, ultima());
     if (indice !== null) irAPregunta(indice);
   };
-  const migas = [
-    { texto: 'Proyectos', href: paths.listaProyectos.href() },
-    { texto: borrador.proyectoNombre, href: paths.planificacion.href({ id: ejecucion.proyectoId }) },
-  ];
+  const proyecto = { _id: ejecucion.proyectoId, nombre: borrador.proyectoNombre };
   return (
-    <Pagina titulo={tituloEjecucion(borrador)} migas={migas}>
+    <Pagina
+      titulo={tituloEjecucion(borrador)}
+      ruta="experiencia"
+      migas={migasProyecto(proyecto, 'planificacion')}
+    >
       <AvisosPlan borrador={borrador} sobraron={sobraron} />
       <BarraProgreso
         plan={plan}

@@ -30,7 +30,7 @@ export function PantallaEjecucion({ tipo }: { readonly tipo: TipoPrueba }) {
   const ruta = rutaBorrador(ejecucion);
   if (faltaIntento(ejecucion)) {
     return (
-      <Pagina titulo="Ejecución de la prueba">
+      <Pagina titulo="Ejecución de la prueba" ruta="experiencia">
         <Fallo texto={errorCarga} causa={intentoSinDefinir}>
           <VolverAPlanificacion proyectoId={ejecucion.proyectoId} />
         </Fallo>
@@ -74,7 +74,7 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
     );
   }
   return (
-    <Pagina titulo="Ejecución de la prueba">
+    <Pagina titulo="Ejecución de la prueba" ruta="experiencia">
       <EstadoConsulta consulta={apertura} textoCargando="Cargando..." textoFallo={errorCarga}>
         {() => guardada && <Salida proyectoId={ejecucion.proyectoId} resultado={guardada} />}
       </EstadoConsulta>

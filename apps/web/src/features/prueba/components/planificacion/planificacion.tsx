@@ -3,6 +3,7 @@ import { IconArchive } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
+import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { proyectoQuery } from '../../../../lib/proyecto-api/obtener-proyecto.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
@@ -19,7 +20,8 @@ export function Planificacion() {
   return (
     <Pagina
       titulo={textos.titulo}
-      migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}
+      ruta="experiencia"
+      migas={migasProyecto(proyecto.data, null)}
       introduccion={textos.introduccion}
       acciones={
         <Button
