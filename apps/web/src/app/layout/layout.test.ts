@@ -39,7 +39,7 @@ test.each([
   ['/editar_listaVerificacion/1', 'Listas de verificación', true],
   ['/informacion', 'Información', 'page'],
 ])('at %s the menu marks %s alone', (pathname, texto, mark) => {
-  const marked = menuOf(['admin']).flatMap((entry) => {
+  const marked = menuOf(['admin'], true).flatMap((entry) => {
     const como = markOf(entry, pathname);
     return como === undefined ? [] : [[entry.texto, como]];
   });

@@ -54,7 +54,7 @@ const forAdmin: readonly MenuEntry[] = [
   informacion,
 ];
 
-const cuentas: MenuEntry = { texto: 'Cuentas', href: paths.cuentas.href() };
+const cuentas = entry('Cuentas', paths.cuentas, []);
 
 /**
  * Entries of the main menu (specification §1, design §5): six and 'Proyectos' for an admin, none without a role. Where

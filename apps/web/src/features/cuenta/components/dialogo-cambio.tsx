@@ -2,7 +2,7 @@ import type { ClaveEntregada, Cuenta } from '@mantenible/contracts/cuenta';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
-import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
+import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { activateCuenta } from '../api/activate-cuenta.ts';
 import { resetClave } from '../api/reset-clave.ts';
@@ -18,7 +18,7 @@ export function DialogoRestablecer(
   props: DialogoProps & { readonly onClave: (entrega: ClaveEntregada) => void },
 ) {
   const { cuenta, onCerrar, onClave } = props;
-  const cambio = useCambio(() => resetClave(cuenta._id), onClave, onCerrar);
+  const cambio = useCambio(() => resetClave(cuenta._id), onClave);
   return (
     <DialogoConfirmar
       abierto
@@ -41,7 +41,7 @@ export function DialogoActivar({ cuenta, onCerrar }: DialogoProps) {
     avisarExito(activa ? labels.desactivada : labels.activada);
     onCerrar();
   };
-  const cambio = useCambio(() => activateCuenta(cuenta._id, !activa), hecho, onCerrar);
+  const cambio = useCambio(() => activateCuenta(cuenta._id, !activa), hecho);
   return (
     <DialogoConfirmar
       abierto
@@ -59,15 +59,16 @@ export function DialogoActivar({ cuenta, onCerrar }: DialogoProps) {
   );
 }
 
-/** One change of an account; a refusal is said, closes the dialog and has the list read anew. */
-function useCambio<T>(cambiar: () => Promise<T>, onHecho: (valor: T) => void, onFallo: () => void) {
+/** One change of an account; a refusal is said beside the open dialog, and the list is read anew. */
+function useCambio<T>(cambiar: () => Promise<T>, onHecho: (valor: T) => void) {
   const queryClient = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
   const mutation = useMutation({
+    onMutate: resolver,
     mutationFn: cambiar,
     onSuccess: onHecho,
     onError: (error) => {
       avisarError(labels.errorCambiar, toApiProblem(error).mensaje);
-      onFallo();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
   });

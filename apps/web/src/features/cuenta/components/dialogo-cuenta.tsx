@@ -3,7 +3,6 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { useSave } from '../../../lib/forms/use-save.ts';
-import { avisarError, avisarExito } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
@@ -32,13 +31,10 @@ export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoC
       else await updateCuenta(cuenta._id, data);
     },
     etag: null,
+    textoExito: cuenta === null ? labels.agregada : labels.actualizada,
+    textoError: labels.errorGuardar,
     onSaved: () => {
-      avisarExito(cuenta === null ? labels.agregada : labels.actualizada);
       if (cuenta !== null) onCerrar();
-    },
-    onInvalid: () => undefined,
-    onFailed: ({ mensaje }) => {
-      avisarError(labels.errorGuardar, mensaje);
     },
   });
   return (

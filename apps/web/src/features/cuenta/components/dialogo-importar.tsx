@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
-import { avisarError } from '../../../ui/aviso/index.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
@@ -29,7 +29,9 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
       setFallo(toApiProblem(error).mensaje);
     },
   });
+  const { avisarError, resolver } = useAvisos();
   const importada = useMutation({
+    onMutate: resolver,
     mutationFn: importClase,
     onError: (error) => {
       avisarError(labels.errorImportar, toApiProblem(error).mensaje);

@@ -8,7 +8,7 @@ import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { getMetricasQuery } from '../../../../lib/catalogo-api/get-metricas.ts';
 import { getSubcaracteristicasQuery } from '../../../../lib/catalogo-api/get-subcaracteristicas.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { avisarError } from '../../../../ui/aviso/index.ts';
+import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
@@ -33,7 +33,9 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
   const navegar = useNavigate();
   const cliente = useQueryClient();
   const { proyectoId } = ejecucion;
+  const { avisarError, resolver } = useAvisos();
   const rehacer = useMutation({
+    onMutate: resolver,
     mutationFn: () => ponerBorrador(ejecucion, { borrador: borrador._id, rehacer: true }),
     onSuccess: (nuevo) => {
       // What this device has not sent yet belongs to the new draft, as far as its questions are there.
