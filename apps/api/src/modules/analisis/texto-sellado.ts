@@ -38,9 +38,14 @@ export function abrir(
   return desempaquetar(cofre.decrypt(cifrado, clave, lugarDeTexto(analisisId, ruta)));
 }
 
+/** Characters up to which a smaller window compresses no worse. */
+const corto = 4096;
+
 /** Compressed, in base64: plain text for any database. */
 export async function empaquetar(texto: string): Promise<string> {
-  return (await comprimir(texto)).toString('base64');
+  // zlib takes 270 kB and an answer of 16 kB for each text, however short, and a project has thousands.
+  const opciones = texto.length > corto ? {} : { windowBits: 12, memLevel: 4, chunkSize: 1024 };
+  return (await comprimir(texto, opciones)).toString('base64');
 }
 
 export async function desempaquetar(paquete: string): Promise<string> {
