@@ -156,7 +156,7 @@ export interface AnalisisTable {
   huella: string | null;
   intentos: number;
   /** The earliest of those that wait is made next: later than `creado` for who had others made before. */
-  turno: Momento | null;
+  orden: Momento | null;
   /** Not begun before; null: at once. */
   no_antes: Momento | null;
   /** When whoever is at work on it was last heard of. */

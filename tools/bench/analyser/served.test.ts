@@ -10,7 +10,7 @@ it('a failure while a request is under way is told, and ends the process in no o
   const perdidas: unknown[] = [];
   const anotar = (razon: unknown) => perdidas.push(razon);
   process.on('unhandledRejection', anotar);
-  let fallar = (_: Error): void => undefined;
+  let fallar: (error: Error) => void = () => undefined;
   const trabajo = new Promise((_resolve, reject) => (fallar = reject));
   const server = createServer((_request, response) => {
     fallar(new Error('the analysis failed'));

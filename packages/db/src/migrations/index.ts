@@ -7,7 +7,7 @@ import * as identidad from './006-identidad.ts';
 import * as servicioDeReserva from './007-servicio-de-reserva.ts';
 import * as analisis from './008-analisis.ts';
 import * as huellaDeAnalisis from './009-huella-de-analisis.ts';
-import * as enlaceYTurno from './010-enlace-y-turno-de-analisis.ts';
+import * as enlaceYOrden from './010-enlace-y-orden-de-analisis.ts';
 import * as intentosPorOrigen from './011-intentos-por-origen.ts';
 import * as personas from './014-personas.ts';
 
@@ -22,7 +22,7 @@ export const migrations = {
   '007-servicio-de-reserva': servicioDeReserva,
   '008-analisis': analisis,
   '009-huella-de-analisis': huellaDeAnalisis,
-  '010-enlace-y-turno-de-analisis': enlaceYTurno,
+  '010-enlace-y-orden-de-analisis': enlaceYOrden,
   '011-intentos-por-origen': intentosPorOrigen,
   '014-personas': personas,
 } as const;

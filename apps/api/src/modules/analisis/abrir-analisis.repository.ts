@@ -11,8 +11,8 @@ export async function abrir(db: Db, nuevo: NuevoAnalisis): ReturnType<AnalisisRe
   try {
     await transact(db, async (trx) => {
       await hacerSitio(trx, nuevo.proyectoId);
-      const turno = await turnoDe(trx, nuevo);
-      await trx.insertInto('analisis').values(fila(nuevo, turno)).execute();
+      const orden = await ordenDe(trx, nuevo);
+      await trx.insertInto('analisis').values(fila(nuevo, orden)).execute();
       const { idPersona: id_persona, ahora: momento } = nuevo;
       await trx.insertInto('analisis_turnos').values({ id: uuidv7(), id_persona, momento }).execute();
     });
@@ -49,7 +49,7 @@ const lentoMs = 60_000;
  * Fair share: a person's first analysis of the hour is made before others' second ones, whatever was asked for first, and
  * so is one of a repository not known to be slow. Bounded: nobody waits behind what is asked for much later.
  */
-async function turnoDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
+async function ordenDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
   const { cuantos } = await db
     .selectFrom('analisis_turnos')
     .select((eb) => eb.fn.countAll<string | number>().as('cuantos'))
@@ -74,7 +74,7 @@ function esLento({ codigo, inicio, fin }: Pick<Selectable<Schema['analisis']>, '
   return inicio !== null && fin !== null && fin.getTime() - inicio.getTime() > lentoMs;
 }
 
-function fila({ id, proyectoId, idPersona, enlace, rama, ahora }: NuevoAnalisis, turno: Date) {
+function fila({ id, proyectoId, idPersona, enlace, rama, ahora }: NuevoAnalisis, orden: Date) {
   return {
     id,
     proyecto_id: proyectoId,
@@ -83,7 +83,7 @@ function fila({ id, proyectoId, idPersona, enlace, rama, ahora }: NuevoAnalisis,
     enlace,
     rama,
     creado: ahora,
-    turno,
+    orden,
     fase: 'en-cola',
     hechos: 0,
     total: 0,

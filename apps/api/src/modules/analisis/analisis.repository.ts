@@ -82,7 +82,7 @@ async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisReposit
       .select([
         'id',
         'estado',
-        'turno',
+        'orden',
         'no_antes',
         'fase',
         'hechos',
@@ -111,15 +111,15 @@ async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisReposit
 /** How many are made before one that waits; null for one that does not, or waits for a time. */
 async function delante(
   db: Db,
-  { id, estado, turno, no_antes }: Pick<Fila, 'id' | 'estado' | 'turno' | 'no_antes'>,
+  { id, estado, orden, no_antes }: Pick<Fila, 'id' | 'estado' | 'orden' | 'no_antes'>,
 ): Promise<number | null> {
-  if (estado !== 'en-cola' || turno === null || no_antes !== null) return null;
+  if (estado !== 'en-cola' || orden === null || no_antes !== null) return null;
   const { cuantos } = await db
     .selectFrom('analisis')
     .select((eb) => eb.fn.countAll<string | number>().as('cuantos'))
     .where('estado', '=', 'en-cola')
     .where('no_antes', 'is', null)
-    .where((eb) => eb.or([eb('turno', '<', turno), eb.and([eb('turno', '=', turno), eb('id', '<', id)])]))
+    .where((eb) => eb.or([eb('orden', '<', orden), eb.and([eb('orden', '=', orden), eb('id', '<', id)])]))
     .executeTakeFirstOrThrow();
   return Number(cuantos);
 }

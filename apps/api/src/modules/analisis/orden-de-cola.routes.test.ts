@@ -84,7 +84,7 @@ describe('the next analysis', () => {
     await iniciar('ana', deAna);
     await app.db
       .updateTable('analisis')
-      .set({ turno: new Date(Date.now() - 1000) })
+      .set({ orden: new Date(Date.now() - 1000) })
       .where('estado', '=', 'en-cola')
       .execute();
     const deBeto = await proyectoDe('beto');

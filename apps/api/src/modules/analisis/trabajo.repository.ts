@@ -85,7 +85,7 @@ function siguientes(db: Conn) {
     .selectFrom('analisis')
     .where('estado', '=', 'en-cola')
     .where((eb) => eb.or([eb('no_antes', 'is', null), eb('no_antes', '<=', reloj)]))
-    .orderBy('turno')
+    .orderBy('orden')
     .orderBy('id');
 }
 

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('enlace', 'text')
     .execute();
   // Where it stands among those that wait, and when it may be begun at the earliest.
-  await db.schema.alterTable('analisis').addColumn('turno', 'timestamptz').execute();
+  await db.schema.alterTable('analisis').addColumn('orden', 'timestamptz').execute();
   await db.schema.alterTable('analisis').addColumn('no_antes', 'timestamptz').execute();
-  await sql`update analisis set turno = creado`.execute(db);
+  await sql`update analisis set orden = creado`.execute(db);
 }
