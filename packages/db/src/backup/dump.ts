@@ -1,50 +1,140 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 
-import { sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '../database.ts';
 import { appliedMigrations } from '../migrate.ts';
-import type { Header, Tabla } from './format.ts';
+import type { Header } from './format.ts';
+import { primaryKeys } from './keys.ts';
+import { listVersions, readRows, type Fuente, type Version } from './row-reads.ts';
+import { openSpool, type Spool } from './spool.ts';
 import { keptTables } from './tables.ts';
 
-const BATCH = 200;
+/** What one statement reads, so that the embedded engine's only connection is soon free again. */
+const SLICE_BYTES = 256 * 1024;
+const SLICE_ROWS = 100;
+/** So many rows may be read while the moment of the dump is held. */
+const LAST_ROWS = 50;
+/** After these, more is read while it is held: a database that changes all the time is dumped too. */
+const ROUNDS = 10;
 
 /**
  * Writes all rows, as they are at one moment, into `file`: complete or not at all, and readable by this account alone.
- * Answers the number of rows.
+ * Answers the number of rows. Other statements are answered meanwhile, also by the embedded engine (ADR 0027).
  */
 export async function dump(database: Database, file: string, now: Date): Promise<number> {
   const draft = `${file}.nuevo`;
   await rm(draft, { force: true });
+  const spool = await openSpool(`${draft}.filas`);
   try {
-    const rows = await database.root
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((trx) => writeAll(trx, database.engine, draft, now));
+    const header = await gather(database, spool, now);
+    const rows = await writeFile(header, spool, draft);
     await rename(draft, file);
     return rows;
   } finally {
+    await spool.close();
     await rm(draft, { force: true });
   }
 }
 
-async function writeAll(trx: Transaction<unknown>, motor: string, draft: string, now: Date): Promise<number> {
-  const header: Header = {
+interface Reunido extends Header {
+  readonly tablas: readonly Fuente[];
+}
+
+/**
+ * Reads in slices what the last look found to be missing, until little is; that little is read in the transaction of
+ * the look that found it, whose moment is the dump's.
+ */
+async function gather(database: Database, spool: Spool, now: Date): Promise<Reunido> {
+  // Outside the moment that is held: only migrations change these, and none runs beside a server.
+  const header = await headerOf(database.root, database.engine, now);
+  for (let round = 0; ; round += 1) {
+    const left = await database.root
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        const missing = await missingRows(trx, header.tablas, spool);
+        const rows = missing.reduce((sum, { versions }) => sum + versions.length, 0);
+        if (rows > LAST_ROWS && round < ROUNDS) return missing;
+        await readMissing(trx, missing, spool);
+        return null;
+      });
+    if (left === null) return header;
+    await readMissing(database.root, left, spool);
+  }
+}
+
+async function headerOf(db: Kysely<unknown>, motor: string, now: Date): Promise<Reunido> {
+  const keys = await primaryKeys(db);
+  const tablas = (await keptTables(db)).map((tabla) => ({ ...tabla, clave: keys.get(tabla.nombre) ?? [] }));
+  return {
     programa: 'mantenible',
     formato: 1,
     motor,
     creado: now.toISOString(),
-    migraciones: await appliedMigrations(trx),
-    tablas: await keptTables(trx),
+    migraciones: await appliedMigrations(db),
+    tablas,
   };
+}
+
+interface Missing {
+  readonly fuente: Fuente;
+  readonly versions: readonly Version[];
+}
+
+async function missingRows(
+  trx: Kysely<unknown>,
+  fuentes: readonly Fuente[],
+  spool: Spool,
+): Promise<Missing[]> {
+  const all: Missing[] = [];
+  for (const fuente of fuentes)
+    all.push({ fuente, versions: spool.missing(fuente, await listVersions(trx, fuente)) });
+  return all;
+}
+
+async function readMissing(db: Kysely<unknown>, missing: readonly Missing[], spool: Spool): Promise<void> {
+  for (const { fuente, versions } of missing) {
+    for (const slice of slicesOf(versions)) {
+      await spool.add(
+        fuente,
+        await readRows(
+          db,
+          fuente,
+          slice.map(({ clave }) => clave),
+        ),
+      );
+      await setImmediate();
+    }
+  }
+}
+
+/** Runs of rows whose sizes add up to a slice; a row that is larger stands alone. */
+export function slicesOf(versions: readonly Version[]): Version[][] {
+  const slices: Version[][] = [];
+  let bytes = Infinity;
+  for (const version of versions) {
+    const last = slices.at(-1);
+    bytes += version.bytes;
+    if (last !== undefined && last.length < SLICE_ROWS && bytes <= SLICE_BYTES) last.push(version);
+    else {
+      slices.push([version]);
+      bytes = version.bytes;
+    }
+  }
+  return slices;
+}
+
+async function writeFile(header: Reunido, spool: Spool, draft: string): Promise<number> {
   const count = { filas: 0 };
   const handle = await open(draft, 'wx', 0o600);
   try {
     await pipeline(
-      Readable.from(lines(trx, header, count)),
+      Readable.from(lines(header, spool, count)),
       createGzip(),
       handle.createWriteStream({ flush: true }),
     );
@@ -54,36 +144,16 @@ async function writeAll(trx: Transaction<unknown>, motor: string, draft: string,
   return count.filas;
 }
 
-async function* lines(
-  trx: Transaction<unknown>,
-  header: Header,
-  count: { filas: number },
-): AsyncGenerator<string> {
-  yield toLine(header);
-  for (const [index, tabla] of header.tablas.entries()) {
-    for await (const valores of rowsOf(trx, tabla)) {
+async function* lines(header: Reunido, spool: Spool, count: { filas: number }): AsyncGenerator<string> {
+  const tablas = header.tablas.map(({ nombre, columnas }) => ({ nombre, columnas }));
+  yield toLine({ ...header, tablas });
+  for (const [index, fuente] of header.tablas.entries()) {
+    for await (const valores of spool.rowsOf(fuente)) {
       count.filas += 1;
-      yield toLine([index, valores]);
+      yield `[${index},${valores}]\n`;
     }
   }
   yield toLine(count);
-}
-
-/** A cursor keeps the memory small however large the table is. */
-async function* rowsOf(
-  trx: Transaction<unknown>,
-  { nombre, columnas }: Tabla,
-): AsyncGenerator<(string | null)[]> {
-  const columns = columnas.map((columna) => sql`${sql.ref(columna)}::text as ${sql.ref(columna)}`);
-  await sql`declare respaldo cursor for select ${sql.join(columns)} from ${sql.table(nombre)}`.execute(trx);
-  for (;;) {
-    const { rows } = await sql<Record<string, string | null>>`fetch ${sql.lit(BATCH)} from respaldo`.execute(
-      trx,
-    );
-    for (const row of rows) yield columnas.map((columna) => row[columna] ?? null);
-    if (rows.length < BATCH) break;
-  }
-  await sql`close respaldo`.execute(trx);
 }
 
 function toLine(value: unknown): string {

@@ -1,18 +1,24 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { silent } from '../testing/pauta.ts';
 import { tempDir } from '../testing/temp-dir.ts';
-import { backUpIfDue, startNightlyBackup } from './nightly.ts';
+import { backUpIfDue, CHECK_EVERY_MS, startNightlyBackup } from './nightly.ts';
 
 let testing: TestDatabase;
 beforeAll(async () => {
   testing = await createTestDatabase();
 });
 afterAll(() => testing.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const at = (dataDir: string, day: number, hour: number) => ({
   database: testing.database,
@@ -44,9 +50,13 @@ test('one backup a day, not before three, the last seven kept and nothing else t
   expect((await stat(join(dataDir, 'respaldos'))).mode & 0o777).toBe(0o700);
 });
 
-test('started, it writes what is due; stopped, it waits for what it is writing', async () => {
+test('it writes nothing at the start, then what is due; stopped, it waits for what it is writing', async () => {
   const dataDir = await tempDir();
   await startNightlyBackup(at(dataDir, 5, 12))();
+  expect(await readdir(dataDir)).toEqual([]);
+  const stop = startNightlyBackup(at(dataDir, 5, 12));
+  vi.advanceTimersByTime(CHECK_EVERY_MS);
+  await stop();
   expect(await kept(dataDir)).toEqual(['mantenible-2026-03-05.jsonl.gz']);
 });
 
@@ -56,6 +66,8 @@ test('a failure is logged and ends nothing', async () => {
   await mkdir(join(dataDir, 'respaldos', 'mantenible-2026-03-05.jsonl.gz.nuevo', 'x'), { recursive: true });
   const errors: string[] = [];
   const log = { ...silent, error: (message: string) => void errors.push(message) };
-  await startNightlyBackup({ ...at(dataDir, 5, 12), log })();
+  const stop = startNightlyBackup({ ...at(dataDir, 5, 12), log });
+  vi.advanceTimersByTime(CHECK_EVERY_MS);
+  await stop();
   expect(errors).toEqual([expect.stringContaining('nightly backup failed')]);
 });

@@ -12,14 +12,15 @@ export interface NightlyBackup {
 }
 
 const KEPT = 7;
-/** By local time: the quiet hours. A server that is off then makes its backup when it starts. */
+/** By local time: the quiet hours. A server that is off then makes its backup some minutes after it starts. */
 const HOUR = 3;
-const CHECK_EVERY_MS = 10 * 60_000;
+export const CHECK_EVERY_MS = 10 * 60_000;
 const NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 /**
  * Keeps `dataDir/respaldos` supplied: one backup a day, the last seven kept. A failure is logged and tried again.
- * Answers how to stop it; a backup that is being written is waited for.
+ * The first look is not at the start, when people sign in. Answers how to stop it; a backup that is being written is
+ * waited for.
  */
 export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
   let running = Promise.resolve();
@@ -35,7 +36,6 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
         },
       );
   };
-  check();
   const timer = setInterval(check, CHECK_EVERY_MS).unref();
   return () => {
     clearInterval(timer);
