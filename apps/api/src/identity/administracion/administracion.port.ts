@@ -21,14 +21,12 @@ export interface Entrega {
   readonly clave: string;
 }
 
-export const ordenesDeCuentas = ['usuario', 'nombre', 'creado'] as const;
-
 export interface ConsultaCuentas {
   /** Text within user name, name or mail, whatever its case and accents; empty for all. */
   readonly busqueda: string;
   readonly activa: boolean | null;
   readonly rol: Rol | null;
-  readonly orden: (typeof ordenesDeCuentas)[number];
+  readonly orden: 'usuario' | 'nombre' | 'creado';
   readonly descendente: boolean;
   readonly pagina: number;
   readonly porPagina: number;

@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
 import { sql, type Expression } from 'kysely';
 
-import { cuentaDe } from '../cuentas/cuenta.repository.ts';
+import { cuentaDe } from '../cuentas/cuenta.schema.ts';
 import type { ConsultaCuentas, PaginaCuentas } from './administracion.port.ts';
 
 const ACENTOS = 'áàâäãéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ';

@@ -2,8 +2,8 @@ import { isUniqueViolation, type Conn } from '@mantenible/db';
 import type { CuentaTable } from '@mantenible/db/schema';
 import { sql, type Selectable } from 'kysely';
 
-import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts';
-import { leerRoles } from './cuenta.schema.ts';
+import type { CuentaConClave, CuentaRepository } from './cuenta.port.ts';
+import { cuentaDe } from './cuenta.schema.ts';
 
 export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
   const update = (
@@ -60,18 +60,6 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
     cambiarClave: (sub, claveHash, debe) =>
       found(update(sub, { clave_hash: claveHash, debe_cambiar_clave: debe })),
     activar: (sub, activa) => found(update(sub, { activa })),
-  };
-}
-
-export function cuentaDe(row: Selectable<CuentaTable>): Cuenta {
-  return {
-    sub: row.sub,
-    usuario: row.usuario,
-    nombre: row.nombre,
-    correo: row.correo,
-    roles: leerRoles(row.roles),
-    activa: row.activa,
-    debeCambiarClave: row.debe_cambiar_clave,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { claveCoincide, claveDeNadie, hashClave } from './clave-hash.ts';
+import { claveCoincide, claveDeNadie, hashClave, hashClaveInicial } from './clave-hash.ts';
 import { claveInicial } from './clave-inicial.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
 
@@ -11,6 +11,15 @@ describe('a password’s hash', () => {
     expect(two).not.toBe(one);
     expect(await claveCoincide('una frase', one)).toBe(true);
     expect(await claveCoincide('una frasE', one)).toBe(false);
+  });
+  it('is cheap for a random initial one, and fits it alone all the same', async () => {
+    const clave = claveInicial();
+    const hash = await hashClaveInicial(clave);
+    expect(hash).toMatch(/^\$scrypt\$ln=5,r=8,p=1\$/);
+    expect([await claveCoincide(clave, hash), await claveCoincide(claveInicial(), hash)]).toEqual([
+      true,
+      false,
+    ]);
   });
   it('is the same for a letter written in two ways', async () => {
     expect(await claveCoincide('contrase\u006E\u0303a', await hashClave('contraseña'))).toBe(true);
