@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { conPersona } from '../../../testing/con-persona.ts';
+import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { CuentasPagina } from './cuentas-pagina.tsx';
+
+const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
+const base = { correo: null, activa: true, debeCambiarClave: false };
+const ada = { ...base, _id: uid(1), usuario: 'ada', nombre: 'Ada Ruiz', rol: 'admin' };
+const eva = {
+  ...base,
+  _id: uid(2),
+  usuario: 'eva',
+  nombre: 'Eva Gil',
+  rol: 'estudiante',
+  debeCambiarClave: true,
+};
+const clave = 'abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456';
+const lista = { 'GET /cuentas': { cuentas: [ada, eva], total: 2 } };
+
+beforeEach(() => {
+  conPersona(ada._id);
+});
+afterEach(cleanup);
+
+function abrir(respuestas: Respuestas = {}): string[] {
+  const pedidas = conRed({ ...lista, ...respuestas });
+  montar(<CuentasPagina />, { patron: '/cuentas', url: '/cuentas' });
+  return pedidas;
+}
+const pulsar = async (nombre: string) => userEvent.click(await screen.findByRole('button', { name: nombre }));
+const enDialogo = (nombre: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: nombre }));
+
+describe('the list', () => {
+  test('offers on one’s own account neither a reset nor a deactivation', async () => {
+    abrir();
+    const fila = await screen.findByRole('row', { name: /Ada Ruiz/ });
+    expect(fila.textContent).toContain('Es su cuenta');
+    expect(within(fila).getAllByRole('button')).toHaveLength(1);
+    expect(within(screen.getByRole('row', { name: /Eva Gil/ })).getAllByRole('button')).toHaveLength(3);
+  });
+
+  test('that cannot be loaded is not shown as empty', async () => {
+    abrir({ 'GET /cuentas': new Estado(500, { codigo: 'x', mensaje: 'Fallo' }) });
+    expect(await screen.findByText('No se pudo cargar')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('without a match says so', async () => {
+    abrir({ 'GET /cuentas': { cuentas: [], total: 0 } });
+    expect(await screen.findByText('No se encontraron cuentas.')).toBeTruthy();
+    expect(screen.queryByText('No se pudo cargar')).toBeNull();
+  });
+});
+
+test('a reset is confirmed, and its password stays until it is said to be kept', async () => {
+  abrir({ [`POST /cuentas/${eva._id}/clave`]: { usuario: 'eva', nombre: 'Eva Gil', clave } });
+  await pulsar('Restablecer contraseña eva');
+  await enDialogo('Restablecer');
+  expect(await screen.findByText(clave)).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText(clave)).toBeTruthy();
+  await pulsar('Ya la he guardado');
+  expect(screen.queryByText(clave)).toBeNull();
+});
+
+test('a refused change says why', async () => {
+  const mensaje = 'Debe quedar al menos una cuenta activa con el rol admin.';
+  abrir({ [`PUT /cuentas/${eva._id}/activa`]: new Estado(409, { codigo: 'ultimo-admin', mensaje }) });
+  await pulsar('Desactivar eva');
+  await enDialogo('Desactivar');
+  expect(await screen.findByText(new RegExp(mensaje))).toBeTruthy();
+});
+
+test('a new account asks for what is missing, and shows its password', async () => {
+  const pedidas = abrir({ 'POST /cuentas': new Estado(201, { usuario: 'luz', nombre: 'Luz', clave }) });
+  await pulsar('Agregar cuenta');
+  await enDialogo('Agregar');
+  expect(screen.getAllByText('El siguiente campo es obligatorio')).toHaveLength(2);
+  expect(pedidas).not.toContain('POST /cuentas');
+  await userEvent.type(screen.getByRole('textbox', { name: /Usuario/ }), 'luz');
+  await userEvent.type(screen.getByRole('textbox', { name: /Nombre/ }), 'Luz');
+  await enDialogo('Agregar');
+  expect(await screen.findByText(clave)).toBeTruthy();
+});
+
+describe('importing a class', () => {
+  const fila = { linea: 2, usuario: 'luz', nombre: 'Luz', motivos: [] };
+  async function elegir(): Promise<void> {
+    await pulsar('Importar clase');
+    const archivo = new File(['usuario,nombre'], 'clase.csv', { type: 'text/csv' });
+    Object.assign(archivo, {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode('usuario,nombre').buffer),
+    });
+    fireEvent.change(screen.getByLabelText('Archivo CSV de la clase'), { target: { files: [archivo] } });
+  }
+
+  test('names each line at fault, and imports nothing', async () => {
+    const filas = [fila, { ...fila, linea: 3, estado: 'error', motivos: ['falta el nombre'] }];
+    const pedidas = abrir({
+      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }, filas[1]] },
+    });
+    await elegir();
+    const tabla = await screen.findByRole('table', { name: 'Filas con errores' });
+    expect(within(tabla).getAllByRole('row')).toHaveLength(2);
+    expect(within(tabla).getByText('falta el nombre')).toBeTruthy();
+    await enDialogo('Importar');
+    expect(await screen.findByText('Corrija primero las filas con errores')).toBeTruthy();
+    expect(pedidas).not.toContain('POST /cuentas/importar');
+  });
+
+  test('does not offer to close before the passwords are downloaded', async () => {
+    abrir({
+      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }] },
+      'POST /cuentas/importar': { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'x' },
+    });
+    await elegir();
+    await screen.findByText('Nueva: 1');
+    await enDialogo('Importar');
+    expect(await screen.findByText(/Cuentas nuevas: 1\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  });
+});
