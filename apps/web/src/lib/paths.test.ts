@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paths } from './paths.ts';
 
-test('holds every URL of the specification, letter by letter', () => {
+test('holds every URL of the specification, letter by letter, and one of our own', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern.replace(/:(\w+)/g, '{$1}'))).toEqual([
     '/',
     '/informacion',
@@ -33,6 +33,7 @@ test('holds every URL of the specification, letter by letter', () => {
     '/select-metricas/{id}/{id2}',
     '/sonarqube/{id}',
     '/sonarqube/instructions/{id}',
+    '/cuentas',
   ]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Every URL of the specification (§2), relative to the base path, in one table: `pattern` is what the router
+ * Every URL of the specification (§2) and our own, relative to the base path, in one table: `pattern` is what the router
  * matches, `href` builds an address for a link.
  */
 export const paths = {
@@ -24,9 +24,6 @@ export const paths = {
 
   criterios: page('/editar_criterioVerificacion'),
 
-  /** Accounts of the embedded provider: no page of the specification. */
-  cuentas: page('/cuentas'),
-
   listaProyectos: page('/lista_proyectos'),
   crearProyecto: page('/crear_proyecto'),
   editarProyecto: page('/editar_proyecto/:id'),
@@ -48,6 +45,9 @@ export const paths = {
 
   analisis: page('/sonarqube/:id'),
   instrucciones: page('/sonarqube/instructions/:id'),
+
+  /** Accounts of the embedded provider: beside the specification's pages. */
+  cuentas: page('/cuentas'),
 } as const;
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
