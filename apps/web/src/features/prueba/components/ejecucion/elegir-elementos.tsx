@@ -64,6 +64,7 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
         <p>Si empieza con lo elegido ahora, se conservan el título y las respuestas que correspondan.</p>
         <div className={classes.choice}>
           <Button
+            color="green"
             data-autofocus
             onClick={() => void navegar(hrefEjecucion(proyectoId, borrador), { replace: true })}
           >

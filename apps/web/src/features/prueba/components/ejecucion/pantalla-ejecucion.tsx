@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
+import { copiasDispositivo, pedirLlavero } from '../../../../lib/copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../../../../lib/copias/nombres.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { usePersona } from '../../../../lib/session.tsx';
@@ -46,7 +46,8 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
   const apertura = useQuery({
     queryKey: ['borrador', ruta],
     queryFn: async () => {
-      await copiasDispositivo.abrir(copia.nombre);
+      // Keys cannot be had once the connection is lost.
+      await Promise.all([pedirLlavero(), copiasDispositivo.abrir(copia.nombre)]);
       return abrirBorrador(copia, {
         guardar: guardarRespuestas,
         motivoRechazo,
