@@ -1,3 +1,7 @@
+import { borrador } from '@mantenible/contracts/borrador';
+import * as z from 'zod/mini';
+
+import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
@@ -82,4 +86,100 @@ test('two tabs: the newer answer wins and the other tab says so', async ({ page,
   await guardado(otra);
   await expect(page.getByText('Esta respuesta se cambió en otra pestaña')).toBeVisible();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('a run that was opened and left at once is not among the unfinished ones', async ({ page, api }) => {
+  const proyecto = await api.crearProyecto(unico('Solo mirar'));
+  await page.goto(`metricsresponse/${proyecto._id}`);
+  await guardado(page);
+  await page.goto(`pruebas/${proyecto._id}`);
+  await expect(page.getByRole('button', { name: 'Iniciar prueba' })).toBeVisible();
+  await expect(page.getByText('Pruebas sin terminar')).toHaveCount(0);
+  await page.goto(`metricsresponse/${proyecto._id}`);
+  await page.getByRole('radio').first().click();
+  await guardado(page);
+  await page.goto(`pruebas/${proyecto._id}`);
+  await expect(page.getByText('Pruebas sin terminar')).toBeVisible();
+  await page.getByRole('button', { name: /^Descartar/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Se perderán el título y 1 respuesta de');
+});
+
+/** A first attempt on the first two metrics of the catalogue; answers their names. */
+async function primerIntento(api: Api, proyectoId: string): Promise<readonly string[]> {
+  const metricas = await api.llamar(
+    'GET',
+    '/metricas',
+    z.array(z.object({ _id: z.string(), nombre: z.string() })),
+  );
+  const [primera] = metricas;
+  const ruta = `/borradores/${proyectoId}/singleMetrica/${primera?._id ?? ''}/1`;
+  const { plan } = await api.llamar('PUT', ruta, borrador, {});
+  await api.llamar('POST', '/respuestas/guardar-respuestas', z.unknown(), {
+    ...{ proyectoId, tipo: 'singleMetrica', metricaId: primera?._id, intentos: 1, nombre: 'Primer intento' },
+    respuestas: plan.preguntas.map(({ pautaId, listaVerificacion, nivelesCumplimiento }) => ({
+      ...{ pautaId, listaVerificacion, valor: nivelesCumplimiento[0]?.valor ?? null },
+    })),
+  });
+  return metricas.map(({ nombre }) => nombre);
+}
+
+test('a second repeat with other items names both choices and lets the person decide', async ({
+  page,
+  api,
+  foto,
+}) => {
+  const proyecto = await api.crearProyecto(unico('Otra elección'));
+  const [una = '', agregada = ''] = await primerIntento(api, proyecto._id);
+  const repetir = async (respuesta: 'Sí' | 'No') => {
+    await page.goto(`projectresponses/${proyecto._id}`);
+    await page.getByRole('button', { name: /Repetir prueba/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: respuesta }).click();
+  };
+  await repetir('Sí');
+  await page.getByRole('checkbox', { name: agregada, exact: true }).check();
+  await page.getByRole('main').getByText('Continuar', { exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Prueba de las métricas .+ [ye] .+ \(intento 2\)$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Lo que cambió desde el primer intento')).toHaveCount(0);
+  await foto('segundo-intento-dos-metricas');
+  await page.getByLabel('Título de la prueba').fill('Se conserva');
+  await guardado(page);
+
+  await repetir('No');
+  const dialogo = page.getByRole('dialog', { name: 'Ya hay un borrador con otros elementos' });
+  await expect(dialogo).toContainText(`«${una}»`);
+  await foto('repetir-otros-elementos');
+  await dialogo.getByRole('button', { name: 'Continuar el borrador' }).click();
+  await expect(page).toHaveURL(/additionalMetricas=/);
+  await expect(page.getByLabel('Título de la prueba')).toHaveValue('Se conserva');
+
+  await repetir('No');
+  await dialogo.getByRole('button', { name: 'Empezar con lo elegido ahora' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Prueba de la métrica ${una} (intento 2)`);
+  await expect(page.getByLabel('Título de la prueba')).toHaveValue('Se conserva');
+  await expect(page.getByText(agregada)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await avisado(page, 'Respuestas guardadas exitosamente');
+});
+
+test('a tab that is behind does not bring a finished test back', async ({ page, context, api, esperar }) => {
+  esperar(/409/);
+  const proyecto = await api.crearProyecto(unico('Pestaña vieja'));
+  await page.goto(`metricsresponse/${proyecto._id}`);
+  await page.getByLabel('Título de la prueba').fill('A medias');
+  await guardado(page);
+  const otra = await context.newPage();
+  await otra.goto(`pruebas/${proyecto._id}`);
+  await otra.getByRole('button', { name: /^Descartar/ }).click();
+  await otra.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await avisado(otra, 'Borrador descartado.');
+  await page.getByLabel('Título de la prueba').fill('Vuelve');
+  await expect(page.getByText('Este borrador ya no existe')).toBeVisible();
+  await otra.reload();
+  await expect(otra.getByRole('button', { name: 'Iniciar prueba' })).toBeVisible();
+  await expect(otra.getByText('Pruebas sin terminar')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No se han añadido a este.')).toBeVisible();
+  await expect(page.getByLabel('Título de la prueba')).toHaveValue('');
 });
