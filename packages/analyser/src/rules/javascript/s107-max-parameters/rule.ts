@@ -1,6 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
+import { createRule } from '../engine/create-rule.ts';
 import { decorate } from '../engine/decorate.ts';
+import { joinRules } from '../engine/join-rules.ts';
 import { reportedNode } from '../engine/reported-node.ts';
 import { coreRule } from '../plugins/sources.ts';
 
@@ -9,14 +11,30 @@ const max = 7;
 /** What a constructor declares as properties is no burden on who reads its parameters. */
 const isBurden = ({ type }: TSESTree.Parameter) => type !== Kind.TSParameterProperty;
 
-/** S107: a function has few parameters. */
-export const rule = decorate(coreRule('max-params'), {
-  message: `Reduzca los parámetros de esta función: son más de ${max}.`,
+const countOf = (params: readonly TSESTree.Parameter[]): number => params.filter(isBurden).length;
+
+const message = `Reduzca los parámetros de esta función: son más de ${max}.`;
+
+const withBody = decorate(coreRule('max-params'), {
+  message,
   options: [{ max }],
   onReport(context, descriptor) {
     const node = reportedNode(descriptor);
     if (node === null || !('params' in node) || node.type === Kind.TSFunctionType) return;
-    if (node.params.filter((each) => isBurden(each as TSESTree.Parameter)).length > max)
-      context.report(descriptor);
+    if (countOf(node.params as TSESTree.Parameter[]) > max) context.report(descriptor);
   },
 });
+
+/** Methods of classes without a body, which ESLint's rule does not visit: overloads, abstract and declared ones. */
+const withoutBody = createRule({
+  meta: { type: 'suggestion', messages: { found: message }, schema: [] },
+  defaultOptions: [],
+  create: (context) => ({
+    TSEmptyBodyFunctionExpression(node) {
+      if (countOf(node.params) > max) context.report({ node, messageId: 'found' });
+    },
+  }),
+});
+
+/** S107: a function has few parameters. */
+export const rule = joinRules(withBody, withoutBody);

@@ -1,13 +1,38 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
 import { decorate } from '../engine/decorate.ts';
+import type { Context } from '../engine/derive-context.ts';
 import { reportedNode } from '../engine/reported-node.ts';
 import { coreRule } from '../plugins/sources.ts';
+import { variableAt } from '../support/variables.ts';
+
+type ClassNode = TSESTree.ClassDeclaration | TSESTree.ClassExpression;
+
+const importedByName: ReadonlySet<string> = new Set([Kind.ImportSpecifier, Kind.ImportDefaultSpecifier]);
+
+const isProtected = (member: TSESTree.ClassElement): boolean =>
+  member.type === Kind.MethodDefinition &&
+  member.kind === 'constructor' &&
+  member.accessibility === 'protected';
+
+/** Whether a class extends one whose constructor another file declares, or one that it opens to others. */
+function mayChangeInherited({ superClass }: ClassNode, { sourceCode }: Context): boolean {
+  if (superClass?.type !== Kind.Identifier) return false;
+  const { defs = [] } = variableAt(sourceCode, superClass, superClass.name) ?? {};
+  return defs.some(
+    ({ node }) =>
+      importedByName.has(node.type) ||
+      (node.type === Kind.ClassDeclaration && node.body.body.some(isProtected)),
+  );
+}
 
 /** S6647: a constructor does something; a decorated class may need even an empty one. */
 export const rule = decorate(coreRule('no-useless-constructor'), {
   message: 'Este constructor sobra: no hace nada que no se hiciera sin él.',
   onReport(context, descriptor) {
     const owner = reportedNode(descriptor)?.parent?.parent;
-    if (owner && 'decorators' in owner && owner.decorators.length > 0) return;
+    if (owner?.type !== Kind.ClassDeclaration && owner?.type !== Kind.ClassExpression) return;
+    if (owner.decorators.length > 0 || mayChangeInherited(owner, context)) return;
     context.report(descriptor);
   },
 });
