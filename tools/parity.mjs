@@ -1,7 +1,8 @@
 // `npm run parity -- FOLDER…`: the same folder measured by a real SonarQube (SONAR_HOST_URL, SONAR_TOKEN) and by the
 // embedded analyser; prints every file and measure that differs, and recall and precision of findings by rule, file and
 // line (each that differs with `--detalle`). A published package may stand for a folder (`npm:express@4.21.1`); `--todos`
-// are all that parity is judged by, `--python` ten that were chosen by a rule. Ends with an error when a measure differs or findings miss their targets.
+// are all that parity is judged by, `--no-vistos` and `--python` those that no rule was written by. Ends with an error when a
+// measure differs or findings miss their targets.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { compare, report } from './parity/compare.mjs';
 import { compareFindings, reachesTargets, reportFindings } from './parity/findings.mjs';
 import { analyseFolder } from './parity/ours.mjs';
-import { fetchPackage, judgedPackages, unseenPython } from './parity/packages.mjs';
+import { fetchPackage, judgedPackages, unseenPackages, unseenPython } from './parity/packages.mjs';
 import { scanFolder } from './parity/scan.mjs';
 import { deleteProject, metrics, readFiles, readFindings, waitForReport } from './parity/server.mjs';
 
@@ -32,15 +33,13 @@ const only = (files, isWanted) => new Map([...files].filter(([path]) => isWanted
 
 const options = process.argv.slice(2);
 const whole = options.includes('--detalle');
-const names = [
-  ...(options.includes('--todos') ? judgedPackages : []),
-  ...(options.includes('--python') ? unseenPython : []),
-  ...options.filter((each) => !each.startsWith('--')),
-];
+/** Lists of packages by the option that names them. @type {Readonly<Record<string, readonly string[]>>} */
+const lists = { '--todos': judgedPackages, '--no-vistos': unseenPackages, '--python': unseenPython };
+const names = options.flatMap((each) => lists[each] ?? (each.startsWith('--') ? [] : [each]));
 const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
 if (names.length === 0 || server.url === '' || server.token === '')
   throw new Error(
-    'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--python] [--detalle]',
+    'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--no-vistos] [--python] [--detalle]',
   );
 
 if ((await ensureBuilt('trabajador')) !== 0) throw new Error('the analyser could not be built');
@@ -99,7 +98,7 @@ try {
   /** @type {Awaited<ReturnType<typeof judge>>[]} */
   const verdicts = [];
   for (const [index, name] of names.entries()) {
-    const folder = /^(?:npm|pypi):/u.test(name)
+    const folder = /^(?:npm(?:-src)?|pypi):/u.test(name)
       ? await fetchPackage(name, await mkdtemp(join(packages, `${String(index)}-`)))
       : resolve(name);
     verdicts.push(await judge(name, folder));

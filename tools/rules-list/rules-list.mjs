@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { coverage, originOf } from '../../packages/analyser/src/rules/coverage.ts';
+import { differences } from '../compare-rules/differences.mjs';
 import { root } from '../lib/paths.mjs';
 
 const rooms = join(root, 'packages/analyser/src/rules');
@@ -62,6 +63,25 @@ function section(repository) {
   ];
 }
 
+/** Where the findings of rules differ from those of the rules that they are compared with. */
+function compared() {
+  return [
+    '## Beside the reference rules',
+    '',
+    '`npm run comparar-reglas` runs the rules for JavaScript and TypeScript over published packages beside',
+    '`eslint-plugin-sonarjs` 2.0.4 with ESLint 8, with types as SonarQube has them and without `eslint-disable` comments, which',
+    'SonarQube does not heed. On 2026-11-23, in 484 564 lines of nine packages, 8713 findings have a partner in the same line, and',
+    'rules that are not in this table have no difference. ‘Ours’ and ‘theirs’ are findings without a partner.',
+    '',
+    '| Rule | Ours | Theirs | Why |',
+    '| --- | ---: | ---: | --- |',
+    ...differences.map(
+      ({ key, ours, theirs, why }) => `| ${key} | ${String(ours)} | ${String(theirs)} | ${why} |`,
+    ),
+    '',
+  ];
+}
+
 /** The page that lists every rule of the profile, whether it is looked for, and by what. */
 export function rulesList() {
   return [
@@ -73,5 +93,6 @@ export function rulesList() {
     ...['javascript', 'typescript', 'python'].flatMap((repository) =>
       section(/** @type {'javascript' | 'typescript' | 'python'} */ (repository)),
     ),
+    ...compared(),
   ].join('\n');
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { coverage } from '../../packages/analyser/src/rules/coverage.ts';
+import { differences } from './differences.mjs';
+import { options, publicRules } from './settings.mjs';
+
+const keys = new Set(
+  (['javascript', 'typescript'] as const).flatMap((each) => coverage(each).map(({ key }) => key)),
+);
+
+it('the reference rules are those of the profile', () => {
+  const named = [...publicRules.keys(), ...Object.keys(options), ...differences.map(({ key }) => key)];
+  expect(named.filter((key) => !keys.has(key))).toEqual([]);
+});
+
+it('every difference says why', () => {
+  expect(differences.filter(({ why }) => why === '')).toEqual([]);
+});
