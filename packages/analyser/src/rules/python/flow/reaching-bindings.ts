@@ -25,9 +25,41 @@ export function reachingBindings(name: Name, context: Searching): readonly Usage
     const statement = context.parentOf(node);
     return isAssignment(statement) ? statement.last < name.first : node.first < name.first;
   };
-  return bindings.filter(({ node }) =>
-    isBefore(node) ? last === null || node.first >= last : loops.some((loop) => node.first <= loop.last),
+  return bindings.filter(({ node }) => {
+    const isRepeated = loops.some((loop) => node.first >= loop.first && node.first <= loop.last);
+    if (!isBefore(node)) return isRepeated;
+    return (last === null || node.first >= last) && (isRepeated || leadsTo(name, node, context));
+  });
+}
+
+/** Whether what follows a binding may be what stands at a name: not from another branch, nor from behind a jump. */
+function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: Searching): boolean {
+  const around = new Set(ancestorsOf(name));
+  const inner = ancestorsOf(binding);
+  const outside = inner.slice(
+    0,
+    inner.findIndex((ancestor) => around.has(ancestor)),
   );
+  const common = inner[outside.length];
+  // Handlers and what comes last may see what was bound before a jump.
+  if ([...outside, common].some((node) => node?.type === 'Try' || node?.type === 'With')) return true;
+  if (outside.some((block) => block.type === 'Block' && leaves.has(block.body.at(-1)?.type ?? '')))
+    return false;
+  const isBranch = common?.type === 'If' && outside.length > 0;
+  return !isBranch || ![...around].some((ancestor) => isOtherBranch(ancestor, common, outside));
+}
+
+const leaves = new Set(['Return', 'Raise']);
+
+/** Whether a part of an `if` holds its own statements, and the binding stands in another part. */
+function isOtherBranch(
+  node: PythonNode,
+  { body, elifs, orelse }: Extract<PythonNode, { type: 'If' }>,
+  outside: readonly PythonNode[],
+): boolean {
+  const parts: readonly (PythonNode | null)[] = [body, ...elifs, orelse];
+  const ofBinding = parts.find((part) => part !== null && outside.includes(part));
+  return ofBinding !== undefined && parts.includes(node) && node !== ofBinding;
 }
 
 const outside = new Set(['global', 'nonlocal', 'delete']);

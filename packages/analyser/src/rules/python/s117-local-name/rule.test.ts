@@ -4,12 +4,14 @@ import { rule } from './rule.ts';
 describeRule(
   rule,
   [
+    ['def f(aB: Types, aC: Optional[int]): pass\n', 1, 1],
     ['def f(aB,\n  *, X): pass\n', 1, 2],
     ['def f():\n  aB = 1\n  aB = 2\n', 2],
     ['def f():\n  for LR, Ab in c: pass\n', 2, 2],
   ],
   [
     'aB = 1\n',
+    'def f(aB: type, aC: Type[int], aD: Optional[Type[int]] = None): pass\n',
     'def f():\n  X = MAX_X = _A = 1\n',
     'def f():\n  for X in c: pass\n',
     'def f():\n  with c as Ab: pass\n',

@@ -1,3 +1,4 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
@@ -8,6 +9,13 @@ const named = new Set(['assignment', 'for', 'parameter', 'annotated']);
 const makers = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
 /** Variables that are meant to stay as they are. */
 const constant = /^[_A-Z][A-Z0-9_]*$/u;
+
+/** Whether an annotation asks for a class: `type`, `Type[A]`, `Optional[Type[A]]`. */
+function asksForType(annotation: Expression | null): boolean {
+  if (annotation?.type === 'Name') return annotation.id === 'type' || annotation.id === 'Type';
+  if (annotation?.type !== 'Subscript' || annotation.object.type !== 'Name') return false;
+  return annotation.object.id === 'Optional' ? asksForType(annotation.index) : asksForType(annotation.object);
+}
 
 /** Names of parameters and of a function's variables; constants may be in capitals. */
 export const rule: PythonRule = {
@@ -20,7 +28,7 @@ export const rule: PythonRule = {
       return parent.value.callee.type === 'Name' && makers.has(parent.value.callee.id);
     };
     const isFree = (name: string, { kind, node }: Usage) => {
-      if (kind === 'parameter') return false;
+      if (kind === 'parameter') return node.type === 'Parameter' && asksForType(node.annotation);
       return kind === 'for' ? name.length === 1 : constant.test(name) || holdsType(node);
     };
     return {

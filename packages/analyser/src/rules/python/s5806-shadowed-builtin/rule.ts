@@ -1,6 +1,8 @@
 import { builtins } from '../engine/builtins.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
+/** Classes that stubs of the built-in module name, though no program can. */
+const ofStubs = new Set(['ellipsis', 'function']);
 const kinds = new Set(['assignment', 'annotated']);
 
 /** Local variables that hide a built-in name. */
@@ -10,7 +12,7 @@ export const rule: PythonRule = {
     return {
       FunctionDef(node) {
         for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
-          if (!builtins.has(name)) continue;
+          if (!builtins.has(name) && !ofStubs.has(name)) continue;
           const first = usages.find(({ kind }) => kinds.has(kind));
           if (first)
             report({ node: first.node, message: `Cambie el nombre «${name}»: oculta el de Python.` });

@@ -62,6 +62,7 @@ describeRule(
     'from a import B\nclass C(str): pass\nclass D(B): pass\ndef f() -> B: yield 1\ndef g() -> C: yield 1\ndef h() -> D: yield 1\ndef i() -> "int": yield 1\n',
     'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n  yield 1\ndef g() -> int:\n  def h():\n    yield 1\n  return 2\n',
     'class A(dict):\n  def own(self): pass\ndef f() -> dict:\n  return A()\n',
+    'import collections, os, urllib.parse\ndef f() -> bytes: return bytes([1])\ndef g() -> str: return os.path.join("a")\ndef h() -> dict: return collections.Counter()\ndef i() -> tuple: return urllib.parse.urlparse("a")\ndef j() -> bytes: return bytearray()\n',
     'from typing import Any, Iterable, Type\nclass A:\n  def own(self): pass\n  def __iter__(self): pass\ndef f() -> Type[A]: return A\ndef g() -> Iterable[str]: return A()\ndef h() -> dict[str, Any]: return None\n',
     'def f() -> int:\n  a = b = "c"\n  return a\ndef g() -> int:\n  return b"a"\ndef h() -> str:\n  return ~1\ndef i(a: int) -> str:\n  return a\n',
     'def f() -> str:\n  def g() -> int:\n    return 1\n  return "a"\n',

@@ -66,11 +66,16 @@ export function contradictsKind(asked: Kind, given: Kind): boolean {
   return !given.startsWith(opaque) && [...asked.members].some(isOwn);
 }
 
-/** Classes of the standard library that derive from built-in ones. */
-const dictionaries = ['@collections.Counter', '@collections.OrderedDict', '@collections.defaultdict'];
+/** What of the standard library may stand for a built-in type: classes that derive from it, or results of either type. */
+const standIns: Readonly<Record<string, readonly string[]>> = {
+  dict: ['@collections.Counter', '@collections.OrderedDict', '@collections.defaultdict'],
+  tuple: ['@urllib.parse.urlparse'],
+  bytes: ['@bytearray', '@memoryview', '@os.path.join'],
+  str: ['@os.path.join'],
+};
 
 function contradictsName(asked: string, given: string): boolean {
-  if (asked === 'dict' && dictionaries.includes(given)) return false;
+  if (Object.hasOwn(standIns, asked) && standIns[asked]?.includes(given) === true) return false;
   const isOpen = given === 'type' || given.startsWith(opaque);
   return !(isOpen && protocols.has(asked)) && accepted[asked]?.includes(given) === false;
 }

@@ -10,24 +10,30 @@ const checks = `endswith isalnum isalpha isdecimal isdigit isidentifier islower 
 /** What built-in functions and classes give when they are called, and some of the standard library. */
 const ofFunction: Readonly<Record<string, string>> = {
   ...each(
-    'str int float bool complex list dict set tuple range map zip filter enumerate type',
+    'str bytes int float bool complex list dict set tuple range map zip filter enumerate type',
     (name) => name,
   ),
-  ...each('bytes bytearray frozenset slice property super reversed memoryview object open iter', opaqueOf),
+  ...each('bytearray frozenset slice property super reversed memoryview object open iter', opaqueOf),
   ...each('any all callable hasattr isinstance issubclass', () => 'bool'),
   ...each('hash id len ord', () => 'int'),
   ...each('ascii bin chr format hex input oct repr', () => 'str'),
   ...each('delattr print setattr', () => 'NoneType'),
   ...{ sorted: 'list', dir: 'list', globals: 'dict' },
   ...each(
-    `argparse.ArgumentParser asyncio.get_event_loop base64.b64encode collections.Counter collections.OrderedDict
+    `argparse.ArgumentParser asyncio.get_event_loop collections.Counter collections.OrderedDict
     collections.defaultdict collections.deque datetime.date datetime.datetime datetime.timedelta decimal.Decimal
     functools.partial hashlib.md5 inspect.signature io.BytesIO io.StringIO itertools.chain logging.getLogger os.path.join
     pathlib.Path queue.Queue re.compile socket.socket subprocess.Popen subprocess.run threading.Event threading.Lock
     threading.Thread threading.current_thread urllib.parse.urlparse uuid.uuid4 weakref.WeakKeyDictionary`,
     opaqueOf,
   ),
-  ...{ 'json.dumps': 'str', 'os.getcwd': 'str', 'os.listdir': 'list', 'tempfile.mkdtemp': 'str' },
+  ...{
+    'base64.b64encode': 'bytes',
+    'json.dumps': 'str',
+    'os.getcwd': 'str',
+    'os.listdir': 'list',
+    'tempfile.mkdtemp': 'str',
+  },
   'time.time': 'float',
 };
 
