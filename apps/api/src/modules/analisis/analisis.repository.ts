@@ -4,18 +4,15 @@ import {
   elegirSinHallazgos,
   fasesAnalisis,
   type AnalisisHecho,
+  type LenguajeSinAnalizar,
   type ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
-import * as z from 'zod/mini';
 
 import { abrir } from './abrir-analisis.repository.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
 type Fila = Selectable<Schema['analisis']>;
-
-/** Among what was left out, what is a whole language; null for files. */
-const lenguaje = z.catch(z.nullable(z.object({ lenguaje: z.string(), archivos: z.int() })), null);
 
 const abiertos = ['en-cola', 'en-curso'];
 /** While these are written they name the project and the person; once ended they name nobody. */
@@ -134,11 +131,13 @@ async function otrosLenguajes(db: Db, proyectoId: string): ReturnType<AnalisisRe
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return z
-    .array(lenguaje)
-    .parse(fila?.omitidos ?? [])
-    .filter((uno) => uno !== null);
+  const omitidos: unknown = fila?.omitidos ?? [];
+  return Array.isArray(omitidos) ? omitidos.filter(esLenguaje) : [];
 }
+
+/** Among what was left out, what is a whole language and no file. */
+const esLenguaje = (omitido: unknown): omitido is LenguajeSinAnalizar =>
+  typeof omitido === 'object' && omitido !== null && 'lenguaje' in omitido && 'archivos' in omitido;
 
 async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {
   const abierto = (estado: string) =>
