@@ -29,6 +29,7 @@ test('an alert goes with its cause or its screen, and covers nothing that it spe
   await aLaVista(page, page.getByRole('radio').first());
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
   await expect(alertas).toHaveCount(0);
+  await expect(page.getByLabel('Seleccione la métrica')).toBeVisible();
   await page.getByRole('button', { name: 'Iniciar prueba' }).click({ force: true });
   await expect(alertas).toHaveCount(1);
   await aLaVista(page, page.getByLabel('Seleccione la métrica'));
@@ -37,7 +38,7 @@ test('an alert goes with its cause or its screen, and covers nothing that it spe
   await page.goto(`metricsresponse/${proyecto._id}`);
   const guardar = page.getByRole('button', { name: 'Guardar respuestas' });
   await guardar.click({ force: true });
-  await avisado(page, /título de la lista/i);
+  await avisado(page, /título de la (?:prueba|lista de verificación) está vacío/i);
   await aLaVista(page, page.getByLabel('Título de la prueba'));
   await foto('aviso-titulo');
   await page.getByLabel('Título de la prueba').fill('Con avisos');
