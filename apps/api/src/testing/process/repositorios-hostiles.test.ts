@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Listening } from '@mantenible/doubles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { clienteDe, type Cliente } from './cliente.ts';
+import { escribirArboles } from './hostiles/arboles.ts';
+import { abrirHostHostil } from './hostiles/host-hostil.ts';
+import { memoriaDe, olvidarMaximo, tomarPulso } from './hostiles/vigilancia.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+/** 20,000 files take half a minute on a quiet machine. */
+const paciencia = 300_000;
+
+/** Megabytes that the server may take beyond what it takes at rest. */
+const margen = 100;
+/** The same while 20,000 analysed files are kept: as many as there may be. */
+const margenLleno = 256;
+
+let root: string;
+let host: Listening;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'mantenible-hostiles-'));
+  escribirArboles(root);
+  host = await abrirHostHostil(root);
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A server that is at rest after an analysis. */
+interface EnReposo {
+  readonly server: ServerProcess;
+  readonly ana: Cliente;
+}
+
+async function analizar(ana: Cliente, nombre: string) {
+  const id = await ana.crearProyecto(`${host.origin}/${nombre}`);
+  expect(await ana.iniciar(id)).toBe(202);
+  return (await ana.flujo(id)).hasta(({ progreso }) => progreso === null);
+}
+
+async function arrancar(segundos: number): Promise<EnReposo> {
+  const server = await startServerProcess({
+    ...{ SCAN_ALLOW_LOCAL: '1', SCAN_PER_HOUR: '100' },
+    ...{ SCAN_SECONDS: String(segundos), SCAN_PACK_MB: '60' },
+  });
+  const ana = await clienteDe(server, 'estudiante');
+  expect(await analizar(ana, 'ordinario.git')).toMatchObject({ estado: 'listo', motivo: null });
+  return { server, ana };
+}
+
+/** How the analysis of a hostile repository ends; the server's memory and health are looked at meanwhile. */
+async function resistir({ server, ana }: EnReposo, nombre: string, maximo = margen) {
+  const pulso = tomarPulso(server);
+  olvidarMaximo(server);
+  const { ahora } = memoriaDe(server);
+  const { estado, motivo } = await analizar(ana, nombre);
+  const crecido = memoriaDe(server).maximo - ahora;
+  const { malos, ms } = await pulso.parar();
+  const p99 = ms[Math.floor(ms.length * 0.99)] ?? 0;
+  console.log(`${nombre}: ${crecido.toFixed(0)} MB more, /salud p99 ${p99.toFixed(0)} ms of ${ms.length}`);
+  expect(malos).toEqual([]);
+  expect(crecido).toBeLessThan(maximo);
+  return { estado, motivo };
+}
+
+describe('a hostile tree', () => {
+  let reposo: EnReposo;
+  beforeAll(async () => {
+    reposo = await arrancar(300);
+  }, paciencia);
+  afterAll(() => reposo.server.remove());
+
+  const rutas =
+    'Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten 16 MB.';
+
+  it.each(['nombre-de-un-mega.git', 'hondo.git', 'rutas-de-3-kb.git'])(
+    '%s ends at the bytes of its paths',
+    async (nombre) => {
+      expect(await resistir(reposo, nombre)).toEqual({ estado: 'fallido', motivo: rutas });
+    },
+  );
+
+  it.each(['bucle.git', 'una-linea.git'])('%s is analysed', async (nombre) => {
+    expect(await resistir(reposo, nombre)).toEqual({ estado: 'listo', motivo: null });
+  });
+
+  it('whose host speaks of progress is analysed, and nothing fails meanwhile', async () => {
+    expect(await resistir(reposo, 'palabras.git')).toEqual({ estado: 'listo', motivo: null });
+    expect(reposo.server.output()).not.toContain('something failed');
+  });
+
+  it('whose pack never ends ends at its size', async () => {
+    expect(await resistir(reposo, 'paquete-sin-fin.git')).toEqual({
+      estado: 'fallido',
+      motivo: 'El repositorio es demasiado grande: se admiten 60 MB.',
+    });
+  });
+
+  // Last, and with more room: what the database keeps of their results is in the same process.
+  it.each(['una-carpeta.git', 'carpetas.git'])(
+    '%s is analysed and kept, file by file',
+    async (nombre) => {
+      expect(await resistir(reposo, nombre, margenLleno)).toEqual({ estado: 'listo', motivo: null });
+    },
+    paciencia,
+  );
+});
+
+describe('a host that takes its time', () => {
+  let reposo: EnReposo;
+  beforeAll(async () => {
+    reposo = await arrancar(5);
+  }, paciencia);
+  afterAll(() => reposo.server.remove());
+
+  it.each(['ceros.git', 'ramas-sin-fin.git', 'ramas-a-gotas.git', 'paquete-a-gotas.git'])(
+    '%s ends at the time that an analysis may take',
+    async (nombre) => {
+      expect(await resistir(reposo, nombre)).toEqual({
+        estado: 'fallido',
+        motivo: 'El análisis superó el tiempo máximo (5 segundos) y se detuvo.',
+      });
+    },
+  );
+});
