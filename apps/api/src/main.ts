@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { trabajadorConstruido } from '@mantenible/scanning/embedded';
 
 import { createServer } from './composition/server.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createLogger } from './http/logging.ts';
 import { greeting } from './runtime/greeting.ts';
+import { readableLog } from './runtime/readable-log.ts';
+import { startFailure } from './runtime/start-failure.ts';
 import { stopOnSignals } from './runtime/stop.ts';
 
 /** Starts the server that the environment describes; what makes it impossible is said in Spanish. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
+async function main(config: Config): Promise<void> {
+  const terminal = process.stdout.isTTY ? readableLog((text) => process.stdout.write(text)) : undefined;
+  const logger = createLogger(config.logLevel, terminal);
   const server = await createServer(config, logger, { web: builtPage(), trabajador: trabajadorConstruido() });
   stopOnSignals(server, logger);
   await server.app.listen({ host: config.host, port: config.port });
@@ -25,13 +27,11 @@ function builtPage(): string | null {
   return existsSync(dist) ? dist : null;
 }
 
+let config: Config | null = null;
 try {
-  await main();
+  config = readConfig(process.env);
+  await main(config);
 } catch (error) {
-  const known = error instanceof ConfigError;
-  console.error(
-    known ? error.message : `No se pudo iniciar: ${error instanceof Error ? error.message : String(error)}`,
-  );
-  if (!known && error instanceof Error) console.error(error.stack);
+  console.error(startFailure(error, config));
   process.exit(1);
 }

@@ -85,6 +85,31 @@ export const noHosts = z.pipe(
   commaSeparated,
   z.array(z.string().check(z.regex(/^[\w.-]+$/, 'debe ser una lista de servidores'))),
 );
+/** A PostgreSQL server's address; null for the embedded database. */
+export const databaseUrl = z.pipe(
+  optional,
+  z
+    .nullable(z.string())
+    .check(
+      z.refine(
+        (value) => value === null || (/^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value)),
+        'debe ser una dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base',
+      ),
+    ),
+);
+/** Keys of 32 bytes in base64, with commas; null for a generated one. */
+export const secretKeys = z.pipe(
+  optional,
+  z
+    .nullable(z.string())
+    .check(
+      z.refine(
+        (value) =>
+          value === null || value.split(',').every((key) => Buffer.from(key, 'base64').length === 32),
+        'debe ser una clave de 32 bytes en base64, o varias con comas (openssl rand -base64 32 hace una)',
+      ),
+    ),
+);
 export const basePath = z.pipe(
   z.string().check(z.regex(/^[\w/.~-]*$/, 'solo admite letras, números y los signos / . _ ~ -')),
   z.transform((value: string) => {

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { scanSettings } from './scan-settings.ts';
 import {
   basePath,
+  databaseUrl,
   flag,
   integer,
   optional,
   optionalUrl,
   origins,
   password,
+  secretKeys,
   setting,
   text,
   url,
@@ -30,11 +32,16 @@ export const settings = {
   },
   publicUrl: setting('PUBLIC_URL', '', optionalUrl, 'Origin that people type, when a proxy stands in front.'),
   dataDir: setting('DATA_DIR', './datos', text, 'Folder of database, secrets and first passwords.'),
-  databaseUrl: setting('DATABASE_URL', '', optional, 'PostgreSQL to use in place of the embedded database.'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    databaseUrl,
+    'PostgreSQL to use in place of the embedded database.',
+  ),
   secretKey: setting(
     'SECRET_KEY',
     '',
-    optional,
+    secretKeys,
     'Key that encrypts repository tokens; made and kept when unset.',
   ),
   keycloakUrl: setting('KEYCLOAK_URL', '', optionalUrl, 'Keycloak to use in place of the embedded provider.'),

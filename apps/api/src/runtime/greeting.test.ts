@@ -33,6 +33,14 @@ test.each([
   expect(greeting({ ...config, host, publicUrl }, null).includes('Aviso')).toBe(warns);
 });
 
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:4000/mantenible/'],
+  ['::', 'http://[::1]:4000/mantenible/'],
+  ['192.0.2.7', 'http://192.0.2.7:4000/mantenible/'],
+])('on %s the address shown can be opened', (host, address) => {
+  expect(greeting({ ...config, host }, null)).toContain(`en ${address}\n`);
+});
+
 test('with Keycloak the accounts are its own', () => {
   const keycloak = { url: 'https://id.ejemplo', realm: 'uni', clientId: 'c' };
   expect(greeting({ ...config, keycloak }, null)).toContain(

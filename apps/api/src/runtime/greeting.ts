@@ -25,7 +25,9 @@ export function greeting(config: Place, first: Accounts | null): string {
 }
 
 function addressOf({ host, port, basePath, publicUrl }: Place): string {
-  const local = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  // Not an address to open, but all of this computer's: loopback is one of them.
+  const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  const local = `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
   return `${publicUrl ?? local}${basePath}/`;
 }
 

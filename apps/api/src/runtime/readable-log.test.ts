@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { createLogger } from '../http/logging.ts';
+import { readableLog } from './readable-log.ts';
+
+test('a line for a person has time, level, message and fields, and no control characters of others', () => {
+  const lines: string[] = [];
+  const log = createLogger(
+    'info',
+    readableLog((text) => void lines.push(text)),
+  );
+  log.info({ status: 200, path: '/a\u001B[2Jb', githubtoken: 'secreto' }, 'request');
+  expect(lines.join('')).toMatch(
+    /^\d\d:\d\d:\d\d INFO {2}request status=200 path=\/a \[2Jb githubtoken=\[oculto\]\n$/,
+  );
+});
+
+test('a failure brings its stack along', () => {
+  const lines: string[] = [];
+  createLogger(
+    'info',
+    readableLog((text) => void lines.push(text)),
+  ).error({ err: new Error('roto') }, 'failed');
+  expect(lines.join('')).toMatch(/ERROR failed\nError: roto\n +at /);
+});

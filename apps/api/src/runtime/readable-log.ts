@@ -1,0 +1,35 @@
+import type { DestinationStream } from 'pino';
+import * as z from 'zod/mini';
+
+const line = z.looseObject({ level: z.string(), time: z.string(), msg: z._default(z.string(), '') });
+
+/** Writes pino's lines for a person at a terminal: time, level, message, and what else there is. */
+export function readableLog(write: (text: string) => void): DestinationStream {
+  return {
+    write: (text) => {
+      write(readable(text));
+    },
+  };
+}
+
+function readable(text: string): string {
+  const parsed = line.safeParse(JSON.parse(text));
+  if (!parsed.success) return text;
+  const { level, time, msg, err, ...rest } = parsed.data;
+  const fields = Object.entries(rest).filter(([name]) => name !== 'reqId');
+  const words = fields.map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const head = [time.slice(11, 19), level.toUpperCase().padEnd(5), msg, ...words].filter(
+    (word) => word !== '',
+  );
+  return `${head.join(' ').replaceAll(/\p{Cc}/gu, ' ')}\n${stackOf(err)}`;
+}
+
+const failure = z.object({ stack: z.optional(z.string()), message: z.optional(z.string()) });
+
+function stackOf(err: unknown): string {
+  const parsed = failure.safeParse(err);
+  const text = parsed.success ? (parsed.data.stack ?? parsed.data.message) : undefined;
+  return text === undefined ? '' : `${text}\n`;
+}

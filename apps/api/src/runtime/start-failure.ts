@@ -1,0 +1,61 @@
+import { DataFolderLocked } from '@mantenible/db';
+
+import { ConfigError, type Config } from '../config.ts';
+
+type Place = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'logLevel'>;
+
+/** Why the server did not start: one Spanish sentence with what to do; the stack with LOG_LEVEL=debug alone. */
+export function startFailure(error: unknown, config: Place | null): string {
+  if (error instanceof ConfigError) return error.message;
+  const reason = reasonOf(error, config);
+  const stack = config?.logLevel === 'debug' && error instanceof Error ? `\n${error.stack ?? ''}` : '';
+  return `No se pudo iniciar: ${reason}${stack}`;
+}
+
+function reasonOf(error: unknown, config: Place | null): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (config === null || error instanceof DataFolderLocked) return message;
+  const code = codeOf(error);
+  if (isOf(error, 'listen')) return listenReason(code, config) ?? message;
+  if (config.databaseUrl !== null) return databaseReason(error, code, config.databaseUrl) ?? message;
+  return message;
+}
+
+function listenReason(code: string, { host, port }: Place): string | null {
+  if (code === 'EADDRINUSE')
+    return `el puerto ${port} está ocupado por otro programa: deténgalo o elija otro puerto con PORT.`;
+  if (code === 'EACCES')
+    return `el sistema no permite usar el puerto ${port}: elija uno mayor que 1023 con PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `este equipo no tiene la dirección ${host}: cambie HOST, por ejemplo a 127.0.0.1.`;
+  return null;
+}
+
+function databaseReason(error: unknown, code: string, url: string): string | null {
+  const { host, pathname } = new URL(url);
+  if (/^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) || isTimeout(error))
+    return `la base de datos de ${host} no responde: compruebe DATABASE_URL y que PostgreSQL esté en marcha.`;
+  if (code.startsWith('28'))
+    return `PostgreSQL en ${host} rechaza el usuario o la contraseña: corríjalos en DATABASE_URL.`;
+  if (code === '3D000')
+    return `en ${host} no existe la base de datos «${pathname.slice(1)}»: créela o corrija DATABASE_URL.`;
+  return null;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout|terminated/i.test(error.message);
+}
+
+function isOf(error: unknown, syscall: string): boolean {
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    (error.syscall === syscall || error.syscall === 'getaddrinfo')
+  );
+}
+
+/** The system's or the database's code; a refusal on several addresses has it on each of its errors. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError && !('code' in error)) return codeOf(error.errors[0]);
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
