@@ -16,7 +16,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
 }
 
 /** Path of the first text that cannot be kept, with dots; the text of a whole value is at ''. Keys count too. */
-export function unstorableField(value: unknown, path = ''): string | null {
+function unstorableField(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {

@@ -1,9 +1,9 @@
 import type { ClaseContador, Intentos, ReglaIntentos } from './intentos.port.ts';
 
 /** Failures of one counter that cost nothing. */
-export const FREE_FAILURES = 10;
+const FREE_FAILURES = 10;
 /** Failures of one address with one account that no attack from elsewhere makes costly. */
-export const OWN_FAILURES = 3;
+const OWN_FAILURES = 3;
 const MINUTE = 60_000;
 /** Fewer than the free failures are forgotten this long after the first. */
 const WINDOW_MS = 10 * MINUTE;

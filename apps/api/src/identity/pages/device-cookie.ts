@@ -7,7 +7,7 @@ import type { CuentaConClave, CuentaRepository } from '../cuentas/cuenta.port.ts
 import type { Origen } from '../cuentas/intentos.port.ts';
 import type { Addresses } from '../oidc/addresses.ts';
 
-export const DEVICE_COOKIE = 'mantenible_dispositivo';
+const DEVICE_COOKIE = 'mantenible_dispositivo';
 /** A shared computer remembers its newest accounts; the cookie stays under 600 characters. */
 const MAX_ACCOUNTS = 10;
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
