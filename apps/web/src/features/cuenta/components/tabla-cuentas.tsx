@@ -23,7 +23,7 @@ export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
       <thead>
         <tr>
           {['Usuario', 'Nombre', 'Rol', 'Estado', 'Acciones'].map((titulo) => (
-            <th key={titulo} scope="col">
+            <th key={titulo} scope="col" className={classes.whole}>
               {titulo}
             </th>
           ))}
@@ -33,12 +33,14 @@ export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
         {cuentas.map((cuenta) => (
           <tr key={cuenta._id}>
             <td data-titulo="Usuario">{cuenta.usuario}</td>
-            <td data-titulo="Nombre">
+            <td data-titulo="Nombre" className={classes.words}>
               <bdi>{cuenta.nombre}</bdi>
               {cuenta.correo !== null && <div className={classes.note}>{cuenta.correo}</div>}
             </td>
-            <td data-titulo="Rol">{cuenta.rol === 'admin' ? 'Admin' : 'Estudiante'}</td>
-            <td data-titulo="Estado">
+            <td data-titulo="Rol" className={classes.whole}>
+              {cuenta.rol === 'admin' ? 'Admin' : 'Estudiante'}
+            </td>
+            <td data-titulo="Estado" className={classes.words}>
               <Estado cuenta={cuenta} propia={cuenta._id === propia} />
             </td>
             <td>
