@@ -14,9 +14,11 @@ test.beforeEach(({ esperar }) => {
   esperar(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|40[01]/);
 });
 
+/** The menu of a narrow window stays open under the question. */
 const cerrarSesion = async (page: Page) => {
-  await abrirMenu(page);
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  const boton = page.getByRole('button', { name: 'Cerrar Sesión' });
+  if (!(await boton.isVisible())) await abrirMenu(page);
+  await boton.click();
 };
 const acceso = (page: Page) => page.getByRole('heading', { name: 'Iniciar sesión' });
 const titulo = (page: Page) => page.getByLabel('Título de la prueba');
@@ -132,8 +134,9 @@ test('after a sign-out on the account page nothing of the person is shown or rea
   await page.unroute('**/api/borradores/**');
   await page.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
   await entrar(page, 'admin');
-  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeAttached();
+  await expect(page.getByText('Criterios ponderación')).toBeAttached();
   await page.goto('lista_proyectos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
   expect(await loGuardado(page)).not.toContain(secreto);
   await cerrarSesion(page);
   await expect(acceso(page)).toBeVisible();
