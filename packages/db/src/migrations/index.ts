@@ -9,7 +9,7 @@ import * as analisis from './008-analisis.ts';
 import * as huellaDeAnalisis from './009-huella-de-analisis.ts';
 import * as enlaceYOrden from './010-enlace-y-orden-de-analisis.ts';
 import * as intentosPorOrigen from './011-intentos-por-origen.ts';
-import * as personas from './014-personas.ts';
+import * as personas from './012-personas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -24,5 +24,5 @@ export const migrations = {
   '009-huella-de-analisis': huellaDeAnalisis,
   '010-enlace-y-orden-de-analisis': enlaceYOrden,
   '011-intentos-por-origen': intentosPorOrigen,
-  '014-personas': personas,
+  '012-personas': personas,
 } as const;

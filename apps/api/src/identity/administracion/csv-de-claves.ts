@@ -1,16 +1,8 @@
+import { filaCsv, marcaUtf8 } from '../../http/csv.ts';
 import type { Entrega } from './administracion.port.ts';
 
-/** Marks the encoding for spreadsheets. */
-const BOM = '\uFEFF';
-
-/** Initial passwords to be handed out: semicolons and a BOM, as Spanish spreadsheets read it. */
+/** Initial passwords to be handed out, as a file for spreadsheets. */
 export function csvDeClaves(entregas: readonly Entrega[]): string {
-  const lineas = entregas.map(({ usuario, nombre, clave }) => [usuario, nombre, clave].map(celda).join(';'));
-  return BOM + ['usuario;nombre;clave', ...lineas, ''].join('\r\n');
-}
-
-/** Quoted, and kept from being read as a formula by a spreadsheet. */
-function celda(texto: string): string {
-  const segura = /^[=+\-@\t\r\n＝＋－＠]/.test(texto) ? `'${texto}` : texto;
-  return `"${segura.replaceAll('"', '""')}"`;
+  const filas = entregas.map(({ usuario, nombre, clave }) => filaCsv([usuario, nombre, clave]));
+  return [marcaUtf8, filaCsv(['usuario', 'nombre', 'clave']), ...filas].join('');
 }
