@@ -52,7 +52,7 @@ describe('findings in scripts', () => {
     const old = '/** @deprecated */\nexport const a = 1;\n/** @deprecated */\nexport default class B {}\n';
     const uses = "import C, { a as d } from './old';\nimport { e } from './again';\nd;\ne;\nC.name;";
     const found = find(['old.ts', old], ['again.ts', "export { a as e } from './old';"], ['uses.ts', uses]);
-    expect(found['uses.ts']).toEqual([3, 4, 5].map((line) => `typescript:S1874 ${line}`));
+    expect(found['uses.ts']).toEqual([1, 2, 3, 4, 5].map((line) => `typescript:S1874 ${line}`));
   });
 
   it('know what is deprecated where it is asked of another file by a name of one’s own', () => {
