@@ -31,6 +31,8 @@ async function panel(titulo: string) {
 }
 const botones = async (titulo: string) =>
   (await panel(titulo)).dentro.queryAllByRole('button').map(({ textContent }) => textContent);
+const informacion = async () =>
+  within(await screen.findByRole('region', { name: 'Información del proyecto' }));
 const sinToken = { ...proyecto, githubtoken: undefined };
 
 describe('a service that gives nothing', () => {
@@ -42,7 +44,7 @@ describe('a service that gives nothing', () => {
   ])('%s is named at sign-in, and the project is shown all the same', async (codigo, titulo) => {
     const { pedidas, fuera } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, codigo) } });
     expect(await botones(titulo)).toEqual(['Reintentar']);
-    expect(screen.getByText(proyecto.nombre)).toBeDefined();
+    expect((await informacion()).getByText(proyecto.nombre)).toBeDefined();
     expect(pedidas.filter((p) => p === rutas.conexion)).toHaveLength(1);
     expect(pedidas).not.toContain(rutas.medidas);
     expect(fuera).not.toHaveBeenCalled();
@@ -54,7 +56,7 @@ describe('a service that gives nothing', () => {
     expect((await panel('El servicio de análisis rechaza las credenciales')).texto).toContain(
       'Avise a quien administra esta instalación',
     );
-    await screen.findByText(proyecto.nombre);
+    expect((await informacion()).getByText(proyecto.nombre)).toBeDefined();
     expect(pedidas.filter((p) => /analisis|metrics|measures|issues/.test(p))).toEqual([]);
   });
 
@@ -64,7 +66,7 @@ describe('a service that gives nothing', () => {
       abrir({ respuestas: { [ruta]: rechazo(503, 'servicio-inaccesible') } });
       await panel('El servicio de análisis no responde');
       expect(screen.queryByRole('table')).toBeNull();
-      expect(screen.getByText(proyecto.nombre)).toBeDefined();
+      expect((await informacion()).getByText(proyecto.nombre)).toBeDefined();
     },
   );
 
