@@ -71,9 +71,7 @@ test('pages of ten are kept in the address', async ({ page }) => {
     .getByRole('link', { name: /^Editar / })
     .first()
     .click();
-  await expect(page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current]')).toHaveText(
-    'Pautas',
-  );
+  await expect(page.locator('nav[aria-label="Principal"] [aria-current]')).toHaveText('Pautas');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page).toHaveURL(/\/lista_pauta\?pagina=2$/);
 });
