@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { avisar, avisarError, settleAvisos } from './aviso-store.ts';
 
 /** Alerts of one form, button or dialog. */
-export interface FuenteAvisos {
+interface FuenteAvisos {
   readonly avisar: (texto: string) => void;
   readonly avisarError: (texto: string, causa?: string) => void;
   /** Ends its alert: the cause is gone, or is being tried anew. */
