@@ -62,10 +62,10 @@ function* palabras(paquete: Buffer): Generator<Buffer | number> {
 
 /** By the name of the repository, whose own content is `ordinario.git`'s. */
 function actuaciones(root: string): { id: string; de: ReadonlyMap<string, Actuacion> } {
-  const git = (...argumentos: string[]): Buffer =>
-    execFileSync('git', ['-C', join(root, 'ordinario.git'), ...argumentos], { input: 'main\n' });
-  const id = git('rev-parse', 'main').toString().trim();
-  const paquete = git('pack-objects', '--revs', '--stdout', '--quiet');
+  const carpeta = join(root, 'ordinario.git');
+  const id = execFileSync('git', ['-C', carpeta, 'rev-parse', 'main']).toString().trim();
+  const empaquetar = ['-C', carpeta, 'pack-objects', '--revs', '--stdout', '--quiet'];
+  const paquete = execFileSync('git', empaquetar, { input: `${id}\n` });
   const de = new Map<string, Actuacion>([
     ['ceros.git', { paquete: () => enBanda(deCeros()) }],
     ['paquete-sin-fin.git', { paquete: () => enBanda(sinFin()) }],
