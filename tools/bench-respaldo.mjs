@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openDatabase } from '@mantenible/db';
-import { dump } from '@mantenible/db/backup';
-import { sql } from 'kysely';
+import { openDatabase } from '../packages/db/src/index.ts';
+import { dump } from '../packages/db/src/backup/index.ts';
 
 const rows = Number(process.env.BENCH_TEXTOS ?? 10_000);
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-respaldo-'));
@@ -24,7 +23,7 @@ try {
   });
   while (running.dump) {
     const asked = performance.now();
-    await sql`select 1`.execute(database.db);
+    await database.execute('select 1', []);
     waits.push(performance.now() - asked);
     await sleep(5);
   }
@@ -44,10 +43,30 @@ try {
 async function fill(db) {
   const creado = new Date().toISOString();
   const [proyecto, analisis] = [randomUUID(), randomUUID()];
-  await sql`insert into proyectos (id, nombre, link, branch, token_cifrado, token_clave, id_persona, clave, version, creado)
-    values (${proyecto}, 'p', 'https://github.com/u/r', 'main', '', '', 'x', 'k', 1, ${creado})`.execute(db);
-  await sql`insert into analisis (id, proyecto_id, id_persona, estado, rama, creado, fase, hechos, total, intentos, cancelado)
-    values (${analisis}, ${proyecto}, 'x', 'listo', 'main', ${creado}, '', 0, 0, 1, false)`.execute(db);
+  const project = {
+    id: proyecto,
+    nombre: 'p',
+    link: 'https://github.com/u/r',
+    branch: 'main',
+    id_persona: 'x',
+    clave: 'k',
+  };
+  await db
+    .insertInto('proyectos')
+    .values({ ...project, token_cifrado: '', token_clave: '', version: 1, creado })
+    .execute();
+  const analysis = {
+    id: analisis,
+    proyecto_id: proyecto,
+    id_persona: 'x',
+    estado: 'listo',
+    rama: 'main',
+    creado,
+  };
+  await db
+    .insertInto('analisis')
+    .values({ ...analysis, fase: '', hechos: 0, total: 0, intentos: 1, cancelado: false })
+    .execute();
   const row = (posicion) => ({
     analisis_id: analisis,
     posicion,
