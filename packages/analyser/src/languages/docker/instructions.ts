@@ -5,7 +5,7 @@ const names = new Set(
 const image = /^(?:[^{}]|\$\{[^{}]*\})+$/u;
 
 /** Whether an instruction, on one line, is one that Docker has. */
-export function isInstruction(text: string): boolean {
+function isInstruction(text: string): boolean {
   const name = /^[a-z]+(?=\s|$)/iu.exec(text)?.[0].toLowerCase() ?? '';
   return names.has(name) && (name !== 'from' || namesImage(text));
 }

@@ -1,4 +1,4 @@
-export type XmlKind = 'comment' | 'cdata' | 'instruction' | 'declaration' | 'doctype' | 'tag' | 'text';
+type XmlKind = 'comment' | 'cdata' | 'instruction' | 'declaration' | 'doctype' | 'tag' | 'text';
 
 /** A stretch of a document, with its signs. */
 export interface XmlPiece {
