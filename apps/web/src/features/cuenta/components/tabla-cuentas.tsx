@@ -32,7 +32,9 @@ export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
       <tbody>
         {cuentas.map((cuenta) => (
           <tr key={cuenta._id}>
-            <td data-titulo="Usuario">{cuenta.usuario}</td>
+            <td data-titulo="Usuario" className={classes.words}>
+              {cuenta.usuario}
+            </td>
             <td data-titulo="Nombre" className={classes.words}>
               <bdi>{cuenta.nombre}</bdi>
               {cuenta.correo !== null && <div className={classes.note}>{cuenta.correo}</div>}

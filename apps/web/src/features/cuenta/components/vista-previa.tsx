@@ -10,13 +10,15 @@ export function VistaPrevia({ filas }: { readonly filas: readonly FilaImportacio
   const erroneas = filas.filter(({ estado }) => estado === 'error');
   return (
     <>
-      <ul className={classes.counts} role="status" aria-label="Resultado de la comprobación">
-        {recuento(filas).map(([estado, cuantas]) => (
-          <li key={estado}>
-            {nombresDeEstado[estado]}: {cuantas}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={classes.counts} aria-label="Resultado de la comprobación">
+          {recuento(filas).map(([estado, cuantas]) => (
+            <li key={estado}>
+              {nombresDeEstado[estado]}: {cuantas}
+            </li>
+          ))}
+        </ul>
+      </div>
       {erroneas.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
         <div className={classes.faults} role="region" aria-label="Filas con errores" tabIndex={0}>
@@ -24,7 +26,7 @@ export function VistaPrevia({ filas }: { readonly filas: readonly FilaImportacio
             <thead>
               <tr>
                 {['Línea', 'Usuario', 'Qué corregir'].map((titulo) => (
-                  <th key={titulo} scope="col">
+                  <th key={titulo} scope="col" className={classes.whole}>
                     {titulo}
                   </th>
                 ))}

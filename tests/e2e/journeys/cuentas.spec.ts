@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/journey.ts';
+import { avisado } from '../support/notice.ts';
+
+const nuevo = (nombre: string) => `${nombre}-${randomUUID().slice(0, 8)}`;
+const csv = (texto: string) => ({ name: 'clase.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) });
+
+async function agregar(page: Page, usuario: string): Promise<string> {
+  await page.getByRole('button', { name: 'Agregar cuenta' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByRole('textbox', { name: 'Usuario' }).fill(usuario);
+  await dialogo.getByRole('textbox', { name: 'Nombre' }).fill('Persona de prueba');
+  await dialogo.getByRole('button', { name: 'Agregar' }).click();
+  return claveMostrada(page, usuario);
+}
+
+async function claveMostrada(page: Page, usuario: string): Promise<string> {
+  const dialogo = page.getByRole('dialog', { name: `Contraseña inicial de ${usuario}` });
+  const clave = dialogo.locator('code');
+  await expect(clave).toHaveText(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){6}$/);
+  return clave.innerText();
+}
+
+test.describe('an admin', () => {
+  test.use({ cuenta: 'admin' });
+
+  test('adds an account, gives it a password, changes it, and deactivates it', async ({ page, foto }) => {
+    const usuario = nuevo('eva');
+    await page.goto('cuentas');
+    await expect(page.getByRole('row', { name: /^admin / })).toContainText('Es su cuenta');
+    await expect(page.getByRole('button', { name: 'Desactivar admin' })).toHaveCount(0);
+    await foto('cuentas');
+
+    await page.getByRole('button', { name: 'Agregar cuenta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click();
+    await expect(page.getByText('El siguiente campo es obligatorio').first()).toBeVisible();
+    await foto('cuentas-agregar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+
+    const primera = await agregar(page, usuario);
+    await page.keyboard.press('Escape');
+    await foto('cuentas-clave');
+    await page.getByRole('button', { name: 'Ya la he guardado' }).click();
+
+    await page.getByLabel('Buscar cuentas').fill(usuario.toUpperCase());
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('row', { name: usuario })).toContainText('Con contraseña inicial');
+    await page.getByRole('button', { name: `Editar ${usuario}` }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' }).fill('Eva Núñez');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Rol' }).selectOption('Admin');
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await avisado(page, 'Cuenta actualizada');
+    await expect(page.getByRole('row', { name: usuario })).toContainText('Eva Núñez');
+
+    await page.getByRole('button', { name: `Restablecer contraseña ${usuario}` }).click();
+    await foto('cuentas-restablecer');
+    await page.getByRole('button', { name: 'Restablecer', exact: true }).click();
+    expect(await claveMostrada(page, usuario)).not.toBe(primera);
+    await page.getByRole('button', { name: 'Ya la he guardado' }).click();
+
+    await page.getByRole('button', { name: `Desactivar ${usuario}` }).click();
+    await foto('cuentas-desactivar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+    await avisado(page, 'Cuenta desactivada');
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('Activas');
+    await expect(page.getByText('No se encontraron cuentas.')).toBeVisible();
+    await foto('cuentas-vacio');
+    await page.getByRole('button', { name: 'Quitar la búsqueda y los filtros' }).click();
+    await expect(page.getByRole('row', { name: /^admin / })).toBeVisible();
+  });
+
+  test('imports a class after a dry run that names the lines at fault', async ({ page, foto }) => {
+    const [ana, luz] = [nuevo('ana'), nuevo('luz')];
+    await page.goto('cuentas');
+    await page.getByRole('button', { name: 'Importar clase' }).click();
+    const archivo = page.getByLabel('Archivo CSV de la clase');
+    await archivo.setInputFiles(csv(`usuario;nombre\r\n${ana};Ana\r\nl u z;\r\n${ana};Otra`));
+    const errores = page.getByRole('table', { name: 'Filas con errores' });
+    await expect(errores.getByRole('row')).toHaveCount(3);
+    await expect(errores.getByRole('row', { name: /^3 / })).toContainText('falta el nombre');
+    await expect(page.getByText('Con errores: 2')).toBeVisible();
+    await foto('cuentas-importar-errores');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    await avisado(page, 'Corrija primero las filas con errores');
+
+    const clase = csv(`usuario;nombre\r\n${ana};Ana\r\n${luz};=Luz`);
+    await archivo.setInputFiles(clase);
+    await expect(page.getByText('Nueva: 2')).toBeVisible();
+    await foto('cuentas-importar');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click();
+    await expect(page.getByText('Cuentas nuevas: 2.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cerrar', exact: true })).toHaveCount(0);
+    await foto('cuentas-importada');
+    const descarga = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar contraseñas' }).click();
+    const texto = await readFile(await (await descarga).path(), 'utf8');
+    expect(texto).toMatch(new RegExp(`^\uFEFFusuario;nombre;clave\r\n"${ana}";"Ana";"[a-z2-9-]{34}"\r\n`));
+    expect(texto).toContain(`"${luz}";"'=Luz";`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByLabel('Buscar cuentas').fill(luz);
+    await expect(page.getByRole('row', { name: luz })).toContainText('Con contraseña inicial');
+  });
+
+  test('a list that cannot be loaded says so', async ({ page, foto, esperar }) => {
+    esperar(/500|Failed to load resource/);
+    await page.route('**/api/cuentas?*', (route) =>
+      route.fulfill({ status: 500, json: { codigo: 'x', mensaje: 'Fallo' } }),
+    );
+    await page.goto('cuentas');
+    await expect(page.getByText('No se pudo cargar')).toBeVisible();
+    await foto('cuentas-fallo');
+  });
+});
+
+test('an estudiante has no such entry, and the address leads to the start', async ({ page }) => {
+  await page.goto('cuentas');
+  await expect(page).toHaveURL(/\/mantenible\/?$/);
+  await expect(page.getByRole('link', { name: 'Proyectos' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Cuentas', exact: true })).toHaveCount(0);
+});
