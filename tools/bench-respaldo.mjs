@@ -10,11 +10,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../packages/db/src/index.ts';
 import { dump } from '../packages/db/src/backup/index.ts';
 
-const rows = Number(process.env.BENCH_TEXTOS ?? 10_000);
+const rows = Number(process.env['BENCH_TEXTOS'] ?? 10_000);
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-respaldo-'));
 const database = await openDatabase({ dataDir });
 try {
   await fill(database.db);
+  /** @type {number[]} */
   const waits = [];
   const running = { dump: true };
   const start = performance.now();
@@ -29,7 +30,8 @@ try {
   }
   const count = await done;
   waits.sort((one, other) => one - other);
-  const at = (share) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]);
+  const at = (/** @type {number} */ share) =>
+    Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
   console.log(`dump of ${count} rows: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   console.log(
     `wait of another query: median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms (${waits.length})`,
@@ -39,7 +41,10 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-/** One project with one analysis, whose texts are as long and as random as ciphertexts. */
+/**
+ * One project with one analysis, whose texts are as long and as random as ciphertexts.
+ * @param {import('../packages/db/src/index.ts').Db} db
+ */
 async function fill(db) {
   const creado = new Date().toISOString();
   const [proyecto, analisis] = [randomUUID(), randomUUID()];
@@ -67,7 +72,7 @@ async function fill(db) {
     .insertInto('analisis')
     .values({ ...analysis, fase: '', hechos: 0, total: 0, intentos: 1, cancelado: false })
     .execute();
-  const row = (posicion) => ({
+  const row = (/** @type {number} */ posicion) => ({
     analisis_id: analisis,
     posicion,
     ruta: `src/archivo-${posicion}.ts`,

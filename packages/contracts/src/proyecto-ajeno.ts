@@ -1,16 +1,9 @@
+import { ordenesAjenos, sentidos } from '@mantenible/domain/proyecto';
 import * as z from 'zod/mini';
 
 import { id, listaDe, textoOpcional } from './comun.ts';
 import { nombrePersona } from './proyecto.ts';
 
-/** What an admin's list of other people's projects may be sorted by. */
-export const ordenesAjenos = ['proyecto', 'persona', 'enlace', 'grado', 'analisis', 'prueba'] as const;
-export type OrdenAjenos = (typeof ordenesAjenos)[number];
-export const sentidos = ['asc', 'desc'] as const;
-export type Sentido = (typeof sentidos)[number];
-
-/** Projects of a page. */
-export const porPagina = 20;
 const maxPagina = 100_000;
 
 const seleccion = {

@@ -5,6 +5,8 @@ import type { FastifyReply } from 'fastify';
 /** Byte order mark: without it spreadsheets read UTF-8 as the system's code page. */
 export const marcaUtf8 = '\uFEFF';
 
+type Celda = string | number | null | undefined;
+
 /** Cells that a spreadsheet would run as a formula (proof 57), also in full-width forms. */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
@@ -12,25 +14,30 @@ const formula = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
  * One line of a CSV file for spreadsheets in Spanish: semicolons, decimal commas, CRLF. A text that begins like a formula
  * gets an apostrophe in front.
  */
-export function filaCsv(celdas: readonly (string | number | null | undefined)[]): string {
+export function filaCsv(celdas: readonly Celda[]): string {
   return `${celdas.map(celda).join(';')}\r\n`;
 }
 
-function celda(valor: string | number | null | undefined): string {
+function celda(valor: Celda): string {
   if (valor === null || valor === undefined) return '';
   if (typeof valor === 'number') return String(valor).replace('.', ',');
   const inocuo = formula.test(valor) ? `'${valor}` : valor;
   return /[";\r\n]/.test(inocuo) ? `"${inocuo.replaceAll('"', '""')}"` : inocuo;
 }
 
-/** Sends lines of a CSV file as they are made, as a download of that name. */
+/** Sends rows as a CSV file while they are made, as a download of that name. */
 export function enviarCsv(
   reply: Pick<FastifyReply, 'type'>,
   archivo: string,
-  filas: AsyncIterable<string>,
+  filas: AsyncIterable<readonly Celda[]>,
 ): FastifyReply {
   return reply
     .type('text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${archivo}"`)
-    .send(Readable.from(filas));
+    .send(Readable.from(lineas(filas)));
+}
+
+async function* lineas(filas: AsyncIterable<readonly Celda[]>): AsyncGenerator<string> {
+  yield marcaUtf8;
+  for await (const fila of filas) yield filaCsv(fila);
 }

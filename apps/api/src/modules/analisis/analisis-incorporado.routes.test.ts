@@ -32,16 +32,8 @@ const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', pro
   app.call({ as, method, url: `/analisis/${proyecto}` });
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
 const nuevo = {
-  ...{
-    estado: 'sin-analisis',
-    fecha: null,
-    rama: null,
-    motivo: null,
-    commit: null,
-    enlace: null,
-    delante: null,
-  },
-  ...{ progreso: null, medidas: null, otrosLenguajes: [] },
+  ...{ estado: 'sin-analisis', fecha: null, rama: null, motivo: null, commit: null },
+  ...{ enlace: null, delante: null, progreso: null, medidas: null, otrosLenguajes: [] },
 };
 const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };

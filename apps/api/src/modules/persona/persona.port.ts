@@ -13,3 +13,8 @@ export interface PersonaRepository {
   /** Null for a subject without a token so far. */
   buscar(sub: string): Promise<NombrePersona | null>;
 }
+
+/** Turns an access token into the person it was issued for, or rejects with a refusal. */
+export interface VerificadorDeTokens {
+  verify(token: string): Promise<Persona>;
+}

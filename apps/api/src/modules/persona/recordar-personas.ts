@@ -1,7 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 
-import type { Verifier } from '../../http/session.ts';
-import type { PersonaRepository } from './persona.port.ts';
+import type { PersonaRepository, VerificadorDeTokens } from './persona.port.ts';
 
 /** So many people are remembered as stored; one who falls out is stored again. */
 const maxPersonas = 10_000;
@@ -16,7 +15,10 @@ interface Deps {
  * A verifier that also keeps the name of each person with a role, once a process and again when it changes. A name that
  * cannot be stored refuses no token.
  */
-export function recordarPersonas(verifier: Verifier, { personas, now, alFallar }: Deps): Verifier {
+export function recordarPersonas(
+  verifier: VerificadorDeTokens,
+  { personas, now, alFallar }: Deps,
+): VerificadorDeTokens {
   const guardadas = new Map<string, string>();
 
   const recordar = async (persona: Persona): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { OrdenAjenos, Sentido } from '@mantenible/contracts/proyecto-ajeno';
+import type { OrdenAjenos, Sentido } from '@mantenible/domain/proyecto';
 import type { PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
 
 import type { NombrePersona } from '../../persona/persona.port.ts';

@@ -1,4 +1,4 @@
-import type { OrdenAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 

@@ -1,6 +1,7 @@
-import { filaCsv, marcaUtf8 } from '../../../http/csv.ts';
 import type { AjenosRepository, SeleccionAjenos } from './ajenos.port.ts';
-import { presentarAjeno } from './listar-ajenos.ts';
+import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
+
+type Celdas = readonly (string | number | null | undefined)[];
 
 /** Projects that are in memory at once. */
 const porTramo = 100;
@@ -18,20 +19,20 @@ const cabecera = [
   'Fecha de la prueba',
 ];
 
-/** Other people's projects with their newest results as CSV, read in parts as it is sent. */
+/** Other people's projects with their newest results as rows of a table, read in parts as they are sent. */
 export async function* exportarAjenos(
   { ajenos }: { readonly ajenos: Pick<AjenosRepository, 'leer'> },
   seleccion: SeleccionAjenos,
-): AsyncGenerator<string> {
-  yield marcaUtf8 + filaCsv(cabecera);
+): AsyncGenerator<Celdas> {
+  yield cabecera;
   for (let desde = 0; ; desde += porTramo) {
     const tramo = await ajenos.leer(seleccion, { desde, cuantos: porTramo });
-    for (const proyecto of tramo) yield filaCsv(celdas(presentarAjeno(proyecto)));
+    for (const proyecto of tramo) yield celdas(presentarAjeno(proyecto));
     if (tramo.length < porTramo) return;
   }
 }
 
-function celdas({ nombre, link, branch, persona, analisis, prueba }: ReturnType<typeof presentarAjeno>) {
+function celdas({ nombre, link, branch, persona, analisis, prueba }: ProyectoAjeno): Celdas {
   return [
     ...[nombre, link, branch, persona.nombre, persona.usuario],
     ...[analisis?.grado, analisis?.fecha],

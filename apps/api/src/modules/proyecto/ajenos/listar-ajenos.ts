@@ -1,8 +1,19 @@
-import { porPagina, type ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
 import { calcularPrueba, resumirPrueba } from '@mantenible/domain/calculo';
 import { redondear } from '@mantenible/domain/criterio';
+import { ajenosPorPagina } from '@mantenible/domain/proyecto';
 
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+
+/** A project with the mean of its newest test and the degree of its newest analysis: percents with two decimals. */
+export interface ProyectoAjeno extends Omit<ProyectoConResultados, 'analisis' | 'prueba'> {
+  readonly analisis: { readonly fecha: string; readonly grado: number | null } | null;
+  readonly prueba: {
+    readonly _id: string;
+    readonly nombre: string;
+    readonly fecha: string;
+    readonly promedio: number | null;
+  } | null;
+}
 
 interface Deps {
   readonly ajenos: AjenosRepository;
@@ -14,13 +25,13 @@ export async function listarAjenos(
   seleccion: SeleccionAjenos,
   pagina: number,
 ): Promise<{ readonly proyectos: readonly ProyectoAjeno[]; readonly total: number }> {
-  const tramo = { desde: (pagina - 1) * porPagina, cuantos: porPagina };
+  const tramo = { desde: (pagina - 1) * ajenosPorPagina, cuantos: ajenosPorPagina };
   const total = await ajenos.contar(seleccion);
   const proyectos = tramo.desde < total ? await ajenos.leer(seleccion, tramo) : [];
   return { proyectos: proyectos.map(presentarAjeno), total };
 }
 
-/** A project with the mean of its newest test and the degree of its newest analysis, in percent. */
+/** Computes the mean of a project's newest test, and rounds the degree of its newest analysis. */
 export function presentarAjeno(proyecto: ProyectoConResultados): ProyectoAjeno {
   const { analisis, prueba, ...resto } = proyecto;
   return {

@@ -1,4 +1,5 @@
-import { proyectosAjenos, type OrdenAjenos, type Sentido } from '@mantenible/contracts/proyecto-ajeno';
+import { proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import type { OrdenAjenos, Sentido } from '@mantenible/domain/proyecto';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';

@@ -1,9 +1,4 @@
-import {
-  ordenesAjenos,
-  sentidos,
-  type OrdenAjenos,
-  type Sentido,
-} from '@mantenible/contracts/proyecto-ajeno';
+import { ordenesAjenos, sentidos, type OrdenAjenos, type Sentido } from '@mantenible/domain/proyecto';
 
 import type { SeleccionAjenos } from '../api/listar-ajenos.ts';
 

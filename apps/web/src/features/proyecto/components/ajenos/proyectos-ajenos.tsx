@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { porPagina, type ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
+import type { ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
+import { ajenosPorPagina } from '@mantenible/domain/proyecto';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export function ProyectosAjenos() {
               />
               <Paginador
                 pagina={pagina}
-                paginas={Math.ceil(total / porPagina)}
+                paginas={Math.ceil(total / ajenosPorPagina)}
                 onCambio={irA}
                 etiqueta="Páginas de proyectos"
               />

@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
-import type { OrdenAjenos, ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
+import type { ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
+import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 

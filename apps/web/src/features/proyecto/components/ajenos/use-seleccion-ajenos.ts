@@ -1,4 +1,4 @@
-import type { OrdenAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import { useSearchParams } from 'react-router';
 
 import { leerSeleccion, ordenTrasPulsar } from '../../modelo/seleccion-ajenos.ts';
