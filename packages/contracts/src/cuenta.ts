@@ -13,7 +13,7 @@ export const cuenta = z.object({
   correo: z.nullable(z.string()),
   rol,
   activa: z.boolean(),
-  /** The password was given by somebody else and not yet changed. */
+  /** The password is an initial one: its person has not changed it yet. */
   debeCambiarClave: z.boolean(),
 });
 export type Cuenta = z.infer<typeof cuenta>;

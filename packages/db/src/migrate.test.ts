@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -55,4 +57,20 @@ test('replicas that start together on an empty database take turns', async () =>
   await Promise.all([migrate(root, wanted), migrate(root, wanted), migrate(root, wanted)]);
   expect(await appliedMigrations(root)).toEqual(['001-a', '002-b']);
   expect((await tables('replica_')).sort()).toEqual(['replica_a', 'replica_b']);
+});
+
+test('a measure loaded under its old name gets the new one, and a chosen name stays', async () => {
+  const nombres = ['Líneas de cobertura', 'Nuestra cobertura'];
+  const filas = nombres.map((propiedad, posicion) => ({ id: randomUUID(), posicion, propiedad }));
+  await testing.db
+    .insertInto('propiedades_calidad')
+    .values(filas.map((fila) => ({ ...fila, valor: 70, version: 1 })))
+    .execute();
+  await migrations['013-lineas-por-cubrir'].up(root);
+  const leidas = await testing.db
+    .selectFrom('propiedades_calidad')
+    .select('propiedad')
+    .orderBy('posicion')
+    .execute();
+  expect(leidas.map(({ propiedad }) => propiedad)).toEqual(['Líneas por cubrir', 'Nuestra cobertura']);
 });

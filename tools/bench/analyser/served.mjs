@@ -47,7 +47,7 @@ export async function askHealth(base, work) {
   const end = work.finally(() => {
     over = true;
   });
-  // It may fail while a request is under way: then it is told at the end, and ends nothing before.
+  // A rejection during a request is handled here and reported at the end.
   end.catch(() => undefined);
   while (!over) {
     const begin = performance.now();

@@ -50,7 +50,7 @@ describe.each(hostiles)('%j', (texto) => {
   });
 });
 
-/** Each place where a name of a project or of the catalogue is given, and whoever may give it. */
+/** Each place where a name of a project or of the catalogue is given, with a person who may give it. */
 const nombrados = [
   ['proyectos', 'ana', 'nombre'],
   ['sonarqube/proyectos/crear', 'ana', 'nombreProyecto'],

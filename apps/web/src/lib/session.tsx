@@ -41,7 +41,7 @@ export interface Session {
   /** The same, and on to a screen of the product: its address below the base path. */
   readonly entrarHacia: (href: string) => void;
   readonly reintentar: () => void;
-  /** What 'Cerrar Sesión' is waiting for; null while nobody pressed it. */
+  /** What 'Cerrar Sesión' is waiting for; null unless it was pressed. */
   readonly salida: SessionState['salida'];
   /** Sends what is unsent, asks where something would be lost, and signs out at the provider. */
   readonly cerrarSesion: () => void;

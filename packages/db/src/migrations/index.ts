@@ -10,6 +10,7 @@ import * as huellaDeAnalisis from './009-huella-de-analisis.ts';
 import * as enlaceYOrden from './010-enlace-y-orden-de-analisis.ts';
 import * as intentosPorOrigen from './011-intentos-por-origen.ts';
 import * as personas from './012-personas.ts';
+import * as lineasPorCubrir from './013-lineas-por-cubrir.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '010-enlace-y-orden-de-analisis': enlaceYOrden,
   '011-intentos-por-origen': intentosPorOrigen,
   '012-personas': personas,
+  '013-lineas-por-cubrir': lineasPorCubrir,
 } as const;

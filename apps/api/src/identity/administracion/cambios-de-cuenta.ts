@@ -62,7 +62,7 @@ export async function cambiarCuenta(
   return { ...cuenta, ...datos };
 }
 
-/** Gives an account a new initial password; whoever is signed in to it is not any more. */
+/** Gives an account a new initial password and ends its sessions. */
 export async function restablecerClave(
   { cuentas, cerrarSesiones }: Unidad,
   quien: Responsable,

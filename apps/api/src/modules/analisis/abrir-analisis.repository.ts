@@ -47,7 +47,7 @@ const lentoMs = 60_000;
 
 /**
  * Fair share: a person's first analysis of the hour is made before others' second ones, whatever was asked for first, and
- * so is one of a repository not known to be slow. Bounded: nobody waits behind what is asked for much later.
+ * so is one of a repository not known to be slow. Bounded: no analysis waits behind one that was requested much later.
  */
 async function ordenDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
   const { cuantos } = await db

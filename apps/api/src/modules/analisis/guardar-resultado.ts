@@ -31,7 +31,7 @@ const maximoArchivos = 25;
 const maximoCaracteres = 500_000;
 
 /**
- * Keeps an analysis' files, a few at a time and seen by nobody, and then makes it the project's newest, unless it
+ * Keeps an analysis' files, a few at a time and not yet readable, and then makes it the project's newest, unless it
  * was cancelled or taken over meanwhile.
  */
 export async function guardarResultado<Parte>(

@@ -11,7 +11,7 @@ export function copiasDe(almacen: Storage, sub: string): readonly string[] {
   return nombres(almacen).filter((nombre) => nombre.startsWith(prefijoDe(sub)));
 }
 
-/** Names of all copies in a storage, whoever they belong to. */
+/** Names of all copies in a storage, of any person. */
 export function todasLasCopias(almacen: Storage): readonly string[] {
   return nombres(almacen).filter((nombre) => nombre.startsWith(prefijo));
 }

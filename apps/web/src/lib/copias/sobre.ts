@@ -70,7 +70,7 @@ export async function abrirSobre(
   }
 }
 
-/** Whether a copy has waited too long, or is none: then it goes. */
+/** Whether a copy is to be removed: it has waited too long, or cannot be read. */
 export function haCaducado(texto: string | null, ahora: number): boolean {
   const leido = leerSobre(texto);
   return !leido || Math.abs(ahora - leido.desde) > esperaMaxima;

@@ -32,7 +32,7 @@ interface FormState<T> {
 
 /**
  * Keeps the form when its page is left to sign in again, and lets sign-out ask before it is lost; `liberar` lets that
- * navigation pass, so that nobody is asked whether to lose what is not lost, or asked twice.
+ * navigation pass, so that the page asks only where something would be lost, and once.
  */
 export function useKeepAtSignIn(keep: () => Promise<boolean>, dirty: boolean, liberar: () => void): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ const recibidos = /^Receiving objects: +\d{1,3}% \((?<hechos>\d+)\/(?<total>\d+)
 const acotar = (cifras: string | undefined, maximo: number): number => Math.min(Number(cifras), maximo);
 
 /**
- * Reads git's own progress of a download from its standard error, chunk by chunk. A line of the remote begins with
- * 'remote: ' and is none; numbers are within 31 bits, and no more is done than there is in all.
+ * Reads git's own progress of a download from its standard error, chunk by chunk. Lines of the remote
+ * ('remote: ') are no progress. Figures are clamped to 31 bits, and `hechos` to `total`.
  */
 export function createLectorProgreso(alProgresar: (hechos: number, total: number) => void) {
   let linea = '';

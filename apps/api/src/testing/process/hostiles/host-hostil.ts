@@ -112,7 +112,7 @@ async function responder(
   return verter(response, [Buffer.from('0000')]);
 }
 
-/** Sends all of it, as fast as it is taken, until nobody takes it any more. */
+/** Sends the whole script at the client's pace; ends quietly when the client leaves. */
 async function verter(response: ServerResponse, guion: Guion, end = true): Promise<void> {
   await pipeline(Readable.from(pausar(guion)), response, { end }).catch(() => undefined);
 }

@@ -36,7 +36,7 @@ export function olvidarMaximo(server: ServerProcess): void {
   for (const pid of procesos(server)) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** Asks a server for its health time and again until it is told to stop. */
+/** Polls a server's health endpoint until it is stopped. */
 export interface Pulso {
   /** Statuses other than 200, and the milliseconds of each answer in order. */
   parar(): Promise<{ readonly malos: readonly number[]; readonly ms: readonly number[] }>;

@@ -7,7 +7,7 @@ import { contradictsKind, type Kind } from './kinds.ts';
 type KindsOf = (value: Expression, context: PythonContext) => readonly Kind[] | null;
 
 /**
- * Whether nothing that a value may be is what an annotation asks for; a value of null is None, left out. `kindsOf` says what
+ * Whether no possible type of a value fits an annotation; null stands for None and is left out. `kindsOf` says what
  * a value may be, null where that is unknown.
  */
 export function contradicts(
