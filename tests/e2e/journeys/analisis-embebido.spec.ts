@@ -92,6 +92,17 @@ test('a student registers a project and has it analysed, without setting anythin
   await expect(historia.getByText('Terminado')).toHaveCount(2, termina);
   await expect(page.getByRole('definition').getByText('693', { exact: true })).toBeVisible();
   await foto('embebido-historia');
+
+  const analisis = page.url();
+  await page.goto(analisis.replace('/sonarqube/', '/editar_proyecto/'));
+  await page.getByRole('textbox', { name: 'Enlace del repositorio' }).fill(repositorios.crear('otra.git'));
+  await boton(page, 'Guardar cambios').click();
+  await avisado(page, 'Proyecto actualizado exitosamente.');
+  await page.goto(analisis);
+  const ajenos = panel(page, 'Resultados de otro repositorio');
+  await expect(ajenos.getByText(/Estos resultados son de .*tienda\.git/)).toBeVisible();
+  await expect(historia.getByText(/tienda\.git/)).toHaveCount(2);
+  await foto('embebido-otro-repositorio');
 });
 
 test('what needs no defects is measured and shown before they are found', async ({ page, foto, api }) => {

@@ -37,6 +37,13 @@ test('a project is registered, edited without touching its token, and deleted', 
 
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
   await expect(page.getByRole('textbox', { name: 'Nombre' })).not.toBeEditable();
+  const enlace = page.getByRole('textbox', { name: 'Enlace del repositorio' });
+  await enlace.fill('https://bitbucket.org/mantenible/tienda');
+  await expect(token).toHaveValue('');
+  await expect(page.getByText(/escriba un token de ese servidor/)).toBeVisible();
+  await foto('proyecto-otro-servidor');
+  await enlace.fill('https://github.com/mantenible/tienda');
+  await expect(token).toHaveValue('ghp_no_existe');
   await page.getByRole('textbox', { name: 'Rama' }).fill('desarrollo');
   await foto('proyecto-edicion');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
