@@ -30,6 +30,7 @@ describe('signing in', () => {
     expect(await server.identity().verifier.verify(access_token)).toEqual({
       sub: 'sub-ana',
       nombre: 'Ana Pérez',
+      usuario: 'ana',
       roles: ['estudiante'],
     });
   });

@@ -13,6 +13,7 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['cuentas', 'leer', 'nada', 'todo'],
   ['cuentas', 'escribir', 'nada', 'todo'],
   ['proyecto', 'leer', 'propio', 'todo'],
+  ['proyecto', 'listarAjenos', 'nada', 'todo'],
   ['proyecto', 'leerToken', 'propio', 'propio'],
   ['proyecto', 'crear', 'propio', 'propio'],
   ['proyecto', 'cambiar', 'propio', 'propio'],

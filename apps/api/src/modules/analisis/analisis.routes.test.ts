@@ -27,7 +27,8 @@ const en = (estado: string) => ({
   status: 200,
   body: {
     ...{ estado, iniciable: false, fecha: null, rama: null, motivo: null },
-    ...{ progreso: null, medidas: null, commit: null, otrosLenguajes: [], historia: [] },
+    ...{ progreso: null, medidas: null, commit: null, enlace: null },
+    ...{ delante: null, otrosLenguajes: [], historia: [] },
   },
 });
 

@@ -102,7 +102,7 @@ describe('a stream over a real socket', () => {
 
   it('says so when its project is deleted, and ends', async () => {
     const { respuesta } = await abrir();
-    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(200);
+    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(204);
     // Fails where the connection is cut.
     expect(await respuesta.text()).toMatch(/event: fin\ndata: eliminado\n\n$/);
   });

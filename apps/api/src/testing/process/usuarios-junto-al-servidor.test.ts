@@ -50,7 +50,7 @@ test('every order works while the server has the database open, and the server l
   const clase = join(folder, 'clase.csv');
   await writeFile(clase, 'usuario;nombre\r\nluz;Luz\r\nana;Ana');
   expect((await usuarios('importar', clase)).out).toContain('Cuentas nuevas: 2.');
-  expect(await readFile(join(folder, 'clase-claves.csv'), 'utf8')).toMatch(/"luz";"Luz";"[a-z2-9-]{34}"/);
+  expect(await readFile(join(folder, 'clase-claves.csv'), 'utf8')).toMatch(/luz;Luz;[a-z2-9-]{34}/);
   expect((await usuarios('desactivar', 'luz')).out).toContain('«luz» desactivada');
   expect((await usuarios('listar')).out).toMatch(
     /eva\tEva Gil\testudiante\tactiva\t.*\nluz\tLuz\testudiante\tdesactivada/s,

@@ -36,7 +36,7 @@ export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
   );
 }
 
-/** A refusal stays one, however often it is asked for. */
+/** Another try cannot give a permission. */
 function puedeRepetirse(error: Error): boolean {
-  return !('status' in error && (error.status === 403 || error.status === 404));
+  return !('status' in error && error.status === 403);
 }
