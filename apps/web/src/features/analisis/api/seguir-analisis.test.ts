@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { avanceAnalisis } from '@mantenible/contracts/analisis';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { session } from '../../../lib/session.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const avance = { ...situacion({ estado: 'en-curso' }), historia: undefined };
+const avance = avanceAnalisis.parse(situacion({ estado: 'en-curso' }));
 const seguir = (alLlegar = vi.fn()) => seguirAnalisis('p/1', new AbortController().signal, alLlegar);
 
 it('tells of each event until the stream ends, with the token in a header and none in the address', async () => {
