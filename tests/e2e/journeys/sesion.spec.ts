@@ -69,7 +69,7 @@ test('an estudiante sees only the entries of the role and is sent from admin scr
 test.describe('as admin', () => {
   test.use({ cuenta: 'admin' });
 
-  test('the menu has the six entries and the projects', async ({ page, foto }) => {
+  test('the menu has the six entries, the projects and the accounts', async ({ page, foto }) => {
     await page.goto('');
     await abrirMenu(page);
     const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -81,6 +81,7 @@ test.describe('as admin', () => {
       'Métricas',
       'Subcaracterísticas',
       'Información',
+      'Cuentas',
     ]);
     await foto('menu-admin');
     await menu.getByRole('link', { name: 'Pautas' }).click();
@@ -91,7 +92,7 @@ test.describe('as admin', () => {
   test('the account page shows name and roles', async ({ page, foto }) => {
     await page.goto('');
     await abrirMenu(page);
-    await page.getByRole('link', { name: /Cuenta/ }).click();
+    await page.getByRole('link', { name: /^Cuenta / }).click();
     await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
     await expect(page.getByText('admin, estudiante').or(page.getByText('estudiante, admin'))).toBeVisible();
     await foto('cuenta');
