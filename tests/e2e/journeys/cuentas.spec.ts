@@ -84,7 +84,7 @@ test.describe('an admin', () => {
     await expect(errores.getByRole('row', { name: /^3 / })).toContainText('falta el nombre');
     await expect(page.getByText('Con errores: 2')).toBeVisible();
     await foto('cuentas-importar-errores');
-    await page.getByRole('button', { name: 'Importar', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Importar', exact: true }).click({ force: true });
     await avisado(page, 'Corrija primero las filas con errores');
 
     const clase = csv(`usuario;nombre\r\n${ana};Ana\r\n${luz};=Luz`);
