@@ -3,7 +3,6 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
 import { PantallaError } from './layout/pantalla-error.tsx';
-import { DeQuienEs, SoloPropietario } from './layout/proyecto-ajeno.tsx';
 import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
 import { Cargando } from '../ui/estado-consulta/index.ts';
@@ -42,8 +41,8 @@ const forBothRoles: RouteObject[] = [
   { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
   { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
   { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
-  { Component: SoloPropietario, children: forOwners },
-  { Component: DeQuienEs, children: ofAProject },
+  { lazy: () => import('./routes/solo-propietario.tsx'), children: forOwners },
+  { lazy: () => import('./routes/de-quien-es.tsx'), children: ofAProject },
 ];
 
 /** Catalogue and criteria: admin only. */

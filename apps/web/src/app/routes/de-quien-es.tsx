@@ -1,0 +1,1 @@
+export { DeQuienEs as Component } from '../layout/proyecto-ajeno.tsx';

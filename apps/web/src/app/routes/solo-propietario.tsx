@@ -1,0 +1,1 @@
+export { SoloPropietario as Component } from '../layout/proyecto-ajeno.tsx';
