@@ -47,7 +47,8 @@ describe('a real Keycloak', () => {
   it('gives an access token that the API accepts, with subject, name and role', async () => {
     const anySub: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
     const persona = await verifier.verify(textIn(await tokensOf(ana), 'access_token'));
-    expect(persona).toEqual({ sub: anySub, nombre: 'Ana Pérez', roles: ['estudiante'] });
+    const { usuario } = ana;
+    expect(persona).toEqual({ sub: anySub, nombre: 'Ana Pérez', usuario, roles: ['estudiante'] });
   });
 
   it('gives ID and refresh tokens that the API refuses', async () => {
