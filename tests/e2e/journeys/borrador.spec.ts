@@ -77,10 +77,13 @@ test('an expired sign-in in the middle of a test loses nothing', async ({
 
 test('two tabs: the newer answer wins and the other tab says so', async ({ page, context, api }) => {
   const proyecto = await api.crearProyecto(unico('Dos pestañas'));
-  await page.goto(`metricsresponse/${proyecto._id}`);
+  // One metric of the catalogue: journeys beside this one change the set of all.
+  const [metrica] = await api.llamar('GET', '/metricas', z.array(z.object({ _id: z.string() })));
+  const prueba = `metricaresponse/${metrica?._id ?? ''}/${proyecto._id}/1`;
+  await page.goto(prueba);
   await guardado(page);
   const otra = await context.newPage();
-  await otra.goto(`metricsresponse/${proyecto._id}`);
+  await otra.goto(prueba);
   await guardado(otra);
   await otra.getByRole('radio').nth(1).click();
   await guardado(otra);
