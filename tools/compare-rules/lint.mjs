@@ -39,7 +39,7 @@ function rulesByKey() {
   return rules;
 }
 
-/** One program for each `tsconfig.json`, the outermost first; where there is none, one for all scripts. */
+/** One program for each `tsconfig.json`, the outermost first; without any, one for all scripts. */
 function* programs() {
   const full = (/** @type {string} */ path) => join(task.folder, path);
   const configs = task.settings.map(full);
@@ -66,7 +66,7 @@ for (const [key, rule] of rulesByKey()) {
 /** @param {readonly string[]} keys */
 const enabled = (keys) => Object.fromEntries(keys.map((key) => [key, ['error', ...(options[key] ?? [])]]));
 const all = [...rulesByKey()].filter(([key]) => known.has(key));
-// Public rules that need types fail where there are none; those of the oracle's own plugin then find nothing.
+// Without types, public rules that need them throw; rules of the oracle's own plugin report nothing.
 const untyped = all.filter(
   ([key, rule]) => !publicRules.has(key) || rule.meta.docs?.requiresTypeChecking !== true,
 );

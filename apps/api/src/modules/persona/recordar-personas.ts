@@ -4,6 +4,8 @@ import type { PersonaRepository, VerificadorDeTokens } from './persona.port.ts';
 
 /** So many people are remembered as stored; one who falls out is stored again. */
 const maxPersonas = 10_000;
+/** Characters remembered of each name: a token may hold thousands. */
+const maxNombre = 255;
 
 interface Deps {
   readonly personas: Pick<PersonaRepository, 'guardar'>;
@@ -23,7 +25,7 @@ export function recordarPersonas(
 
   const recordar = async (persona: Persona): Promise<void> => {
     const { sub, nombre, usuario = '' } = persona;
-    const nombres = JSON.stringify([nombre, usuario]);
+    const nombres = JSON.stringify([nombre.slice(0, maxNombre), usuario.slice(0, maxNombre)]);
     if (persona.roles.length === 0 || guardadas.get(sub) === nombres) return;
     const [primera] = guardadas.keys();
     if (guardadas.size >= maxPersonas && primera !== undefined) guardadas.delete(primera);

@@ -10,7 +10,7 @@ import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
 
 interface ProyectosPropiosProps {
   readonly consulta: UseQueryResult<readonly Proyecto[]>;
-  /** Next step where there are none. */
+  /** Next step offered by an empty list. */
   readonly crear: ReactNode;
 }
 
