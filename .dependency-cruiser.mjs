@@ -31,7 +31,7 @@ const configuration = {
   forbidden: [
     closedRoom(
       'domain-imports-nothing',
-      'Words, rules and formulas must run anywhere and be the same twice: no package, no Node, no clock. Pass what is needed as an argument, or declare a port.',
+      'Words, rules and formulas run anywhere and give the same twice. Pass what is needed, or declare a port.',
       '^packages/domain/src/',
       [],
     ),
@@ -49,19 +49,21 @@ const configuration = {
     ),
     {
       name: 'analyser-knows-no-other-room',
-      comment:
-        'Source text → measures and findings, for any caller. What knows projects or persons belongs in packages/scanning.',
+      comment: 'Source text → measures and findings. What knows projects belongs in packages/scanning.',
       severity: 'error',
       from: { path: '^packages/analyser/src/', pathNot: test },
-      to: { path: source(...anyRoom), pathNot: '^packages/analyser/' },
+      to: { path: source(...anyRoom), pathNot: ['^packages/analyser/', '^packages/wording/'] },
     },
     {
       name: 'scanning-knows-domain-only',
       comment:
-        'An adapter of the scanning port answers in the words of the domain. Let composition.ts join it to the rest.',
+        'An adapter of the scanning port answers in domain words; composition.ts joins it to the rest.',
       severity: 'error',
       from: { path: '^packages/scanning/src/', pathNot: [test, '^packages/scanning/src/embedded/'] },
-      to: { path: source(...anyRoom), pathNot: ['^packages/scanning/', '^packages/domain/'] },
+      to: {
+        path: source(...anyRoom),
+        pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/wording/'],
+      },
     },
     {
       name: 'scanning-embedded-adds-analyser',
@@ -70,7 +72,7 @@ const configuration = {
       from: { path: '^packages/scanning/src/embedded/', pathNot: test },
       to: {
         path: source(...anyRoom),
-        pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/analyser/'],
+        pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/analyser/', '^packages/wording/'],
       },
     },
     {
@@ -85,7 +87,19 @@ const configuration = {
       'reports-know-domain-and-jspdf',
       'A report is model → bytes, in the browser and in tests alike: no DOM, no I/O. Hand it what it needs in its model.',
       '^packages/reports/src/',
-      [source('packages/domain'), packages('jspdf', 'jspdf-autotable')],
+      [source('packages/domain', 'packages/wording'), packages('jspdf', 'jspdf-autotable')],
+    ),
+    closedRoom(
+      'wording-imports-nothing',
+      'Numbers and counted nouns are written alike in every room. Words of one concept belong to that concept.',
+      '^packages/wording/src/',
+      [],
+    ),
+    closedRoom(
+      'rule-cards-import-nothing',
+      'A card is text and its reader, for the page and for tests alike. What draws or analyses it belongs to its user.',
+      '^packages/rule-cards/src/',
+      [],
     ),
     {
       name: 'routes-declare-and-delegate',
@@ -192,7 +206,10 @@ const configuration = {
       comment: 'Presentation takes texts and values by props. Put what knows the domain into a feature.',
       severity: 'error',
       from: { path: '^apps/web/src/ui/', pathNot: test },
-      to: { path: [source('packages/[^/]+'), '^apps/web/src/(app|features|lib)/', packages('axios', 'zod')] },
+      to: {
+        path: [source('packages/[^/]+'), '^apps/web/src/(app|features|lib)/', packages('axios', 'zod')],
+        pathNot: '^packages/wording/',
+      },
     },
     {
       name: 'lib-stands-below-features',

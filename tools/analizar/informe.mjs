@@ -1,5 +1,6 @@
 import { factsOf } from '../../packages/analyser/src/rules/catalogue/rule-facts.ts';
 import { completarMedidas } from '../../packages/scanning/src/embedded/medidas.ts';
+import { formatNumber } from '../../packages/wording/src/numeros.ts';
 
 /** @typedef {import('./analizar.mjs').Resultado} Resultado */
 
@@ -51,9 +52,6 @@ const nombres = [
 
 const reglasMostradas = 15;
 
-/** @param {number} cifra */
-const escribir = (cifra) => cifra.toLocaleString('es-ES', { useGrouping: true });
-
 /** @param {readonly (readonly [string, string])[]} filas */
 function columnas(filas) {
   const ancho = Math.max(...filas.map(([nombre]) => nombre.length));
@@ -72,7 +70,7 @@ export function comoTabla(resultado) {
     ...columnas(
       nombres.flatMap(([clave, nombre]) => {
         const valor = medidas[clave];
-        return valor === undefined ? [] : [[nombre, escribir(valor)]];
+        return valor === undefined ? [] : [[nombre, formatNumber(valor)]];
       }),
     ),
     ...(porRegla.length === 0 ? [] : ['', 'Reglas que más se incumplen', ...columnas(porRegla)]),
@@ -88,5 +86,5 @@ function contar(hallazgos) {
   return [...veces]
     .sort(([, a], [, b]) => b - a)
     .slice(0, reglasMostradas)
-    .map(([regla, cuantas]) => [regla, escribir(cuantas)]);
+    .map(([regla, cuantas]) => [regla, formatNumber(cuantas)]);
 }

@@ -44,7 +44,7 @@ describe('the report of analizar', () => {
 
   it('is for people a table in Spanish that names what was not analysable', () => {
     const lineas = comoTabla(resultado).split('\n');
-    expect(lineas).toContain('  Líneas de código             2.468');
+    expect(lineas).toContain('  Líneas de código             2\u202f468');
     expect(lineas).toContain('  Densidad de comentarios (%)   12,5');
     expect(lineas).toContain('  python:S100  2');
     expect(lineas.slice(-2)).toEqual(['Archivos no analizables', '  roto.py']);

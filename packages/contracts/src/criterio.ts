@@ -26,7 +26,7 @@ export const criterios = listaDe(criterio);
 
 /** Body of PUT /propiedadCalidad/{id}. */
 export const propiedadEnviada = z.object({
-  valor: numeroNoNegativo().check(z.lte(1_000_000, 'El valor no puede ser mayor que 1.000.000')),
+  valor: numeroNoNegativo().check(z.lte(1_000_000, 'El valor no puede ser mayor que 1\u202f000\u202f000')),
 });
 export type PropiedadEnviada = z.infer<typeof propiedadEnviada>;
 

@@ -133,9 +133,9 @@ test('ten thousand issues are searched, sorted and walked through with the keybo
   const proyecto = await prepararProyecto({ api, dobles }, 'Diez mil', { estado });
   await page.goto(`${rutaAnalisis(proyecto)}?vista=lista`);
   await expect(
-    page.getByText('Se muestran 10.000 de 12.345 incidencias: el servicio de análisis no entrega más.'),
+    page.getByText('Se muestran 10 000 de 12 345 incidencias: el servicio de análisis no entrega más.'),
   ).toBeVisible();
-  await expect(resumen(page)).toContainText('10.000 de 10.000 incidencias');
+  await expect(resumen(page)).toContainText('10 000 de 10 000 incidencias');
   const filas = incidencias(page).getByRole('list', { name: 'Incidencias' }).getByRole('listitem');
   await filas.first().getByRole('button').press('End');
   await expect(filas.last()).toHaveAttribute('aria-posinset', '10000');
@@ -145,7 +145,7 @@ test('ten thousand issues are searched, sorted and walked through with the keybo
     .getByRole('textbox', { name: 'Buscar' })
     .or(page.getByRole('searchbox', { name: 'Buscar' }))
     .fill('(4321)');
-  await expect(resumen(page)).toContainText('1 de 10.000 incidencias');
+  await expect(resumen(page)).toContainText('1 de 10 000 incidencias');
   await foto('guia-diez-mil');
   await filas.first().getByRole('button').click();
   await expect(
@@ -153,7 +153,7 @@ test('ten thousand issues are searched, sorted and walked through with the keybo
   ).toContainText('(4321)');
   await page.keyboard.press('Escape');
   await page.getByText('Una por una', { exact: true }).click();
-  await expect(diapositiva(page, 'Incidencias del código')).toHaveAccessibleName('1 de 10.000');
+  await expect(diapositiva(page, 'Incidencias del código')).toHaveAccessibleName('1 de 10 000');
 });
 
 test('files that fail lead to recommendations, and what cannot be shown says why', async ({

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 import { prepararProyecto, rutaAnalisis } from '../support/analysis.ts';
-import { calcularAMano, porcentaje } from '../support/figures.ts';
+import { calcularAMano, conMiles, porcentaje } from '../support/figures.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ producto: 'analisis' });
@@ -48,7 +48,7 @@ for (const [lenguaje, grabacion] of [
 
     const informacion = page.getByRole('region', { name: 'Información del proyecto' });
     await expect(informacion).toContainText(porcentaje(aMano.grado));
-    await expect(informacion).toContainText(aMano.ncloc.toLocaleString('es-ES', { useGrouping: true }));
+    await expect(informacion).toContainText(conMiles(aMano.ncloc));
     const rango = valoracion.find(({ valor1, valor2 }) => valor1 <= aMano.grado && aMano.grado <= valor2);
     await expect(informacion).toContainText(rango?.criterio ?? 'Sin descripción');
     for (const texto of [proyecto.nombre, proyecto.link, 'main'])

@@ -69,3 +69,8 @@ export function porcentaje(valor: number): RegExp {
   const texto = redondeado.toLocaleString('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return new RegExp(`(?<![\\d.,])${texto}\\s%`);
 }
+
+/** '1 234': a space between thousands, as page text is compared with any space. */
+export function conMiles(valor: number): string {
+  return valor.toLocaleString('es-ES', { useGrouping: true }).replaceAll('.', ' ');
+}

@@ -1,11 +1,11 @@
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { CampoBusqueda } from './campo-busqueda.tsx';
-import { contar } from './contar.ts';
 import { Vacio } from './estado-consulta/index.ts';
 import classes from './lista-registros.module.css';
-import { formatNumber } from './numeros.ts';
 import { Paginador } from './paginador.tsx';
 import { TablaRegistros, type Columna } from './tabla-registros.tsx';
 import { useListaFiltrada } from './use-lista-filtrada.ts';

@@ -1,9 +1,9 @@
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
 import { Button, Checkbox, Fieldset, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 
-import { contar } from './contar.ts';
-import { formatNumber } from './numeros.ts';
 import { moveItem, toggleItem } from './ordered-selection.ts';
 import classes from './seleccion-multiple.module.css';
 import { sinSalida } from './sin-salida.ts';

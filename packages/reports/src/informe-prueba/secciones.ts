@@ -1,9 +1,10 @@
 import type { ResumenFila } from '@mantenible/domain/calculo';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
+import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
 import { anchoUtil, colores, familia, margen } from '../pdf/documento.ts';
-import { formatoFecha, formatoPorcentaje } from '../pdf/formato.ts';
+import { formatoPorcentaje } from '../pdf/formato.ts';
 import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { InformePrueba } from './model.ts';
@@ -50,8 +51,8 @@ export function dibujarHechos(
     ['Prueba', enUnaLinea(modelo.prueba)],
     ['Tipo de prueba', tipos[modelo.tipo]],
     ...(modelo.intento === null ? [] : [['Intento', String(modelo.intento)]]),
-    ['Aplicada', formatoFecha(modelo.aplicada, zona)],
-    ['Generado', formatoFecha(modelo.generado, zona)],
+    ['Aplicada', formatDateTime(modelo.aplicada, zona)],
+    ['Generado', formatDateTime(modelo.generado, zona)],
   ];
   return tabla(doc, {
     startY: y,
@@ -87,7 +88,7 @@ export function dibujarGeneral(
   const lineas = [
     ['Promedio general', formatoPorcentaje(general)],
     ['Criterio de valoración', enUnaLinea(criterio)],
-    ['Criterio consultado', formatoFecha(modelo.criterioConsultado, zona)],
+    ['Criterio consultado', formatDateTime(modelo.criterioConsultado, zona)],
   ];
   return tabla(doc, {
     startY: asegurarEspacio(doc, y + 5, 22),

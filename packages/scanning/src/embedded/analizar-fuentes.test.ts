@@ -67,7 +67,7 @@ describe('analysing in child processes', () => {
     expect((await analizar({ 'a.js': 'abunda' })).medidas['code_smells']).toBe(60_000);
     await expect(analizar({ 'a.js': 'abunda', 'b.py': 'abunda' })).rejects.toMatchObject({
       codigo: 'demasiadas-incidencias',
-      message: 'El repositorio tiene demasiadas incidencias: se admiten 100.000.',
+      message: 'El repositorio tiene demasiadas incidencias: se admiten 100\u202f000.',
     });
   });
 

@@ -76,7 +76,7 @@ describe('a hostile repository', () => {
     git(['update-ref', 'refs/heads/main', git([...autor, 'commit-tree', '-m', 'bomba', arbol])]);
     const rechazo = await hospedaje.rechazo('bomba');
     expect(rechazo).toMatchObject({ codigo: 'demasiados-archivos' });
-    expect(rechazo.message).toBe('El repositorio tiene demasiados archivos: se admiten 20.000.');
+    expect(rechazo.message).toBe('El repositorio tiene demasiados archivos: se admiten 20\u202f000.');
     expect(hospedaje.restos()).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('a hostile repository', () => {
     const limites = { ...limitesPorDefecto, packBytes: 100_000, textoBytes: 10_000_000 };
     expect(await hospedaje.rechazo('hinchada', { limites })).toMatchObject({
       codigo: 'repositorio-demasiado-grande',
-      message: 'El repositorio es demasiado grande: se admiten 9,5 MB de código.',
+      message: 'El repositorio es demasiado grande: se admiten 9,5\u00a0MB de código.',
     });
   });
 

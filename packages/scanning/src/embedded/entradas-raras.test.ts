@@ -170,7 +170,7 @@ describe('odd trees', () => {
     const { archivos, omitidos } = await hospedaje.analizar('hondo');
     expect(Math.max(...archivos.map(({ ruta }) => ruta.length))).toBe(16 * 251 + 4);
     expect(archivos).toHaveLength(17);
-    const motivo = 'Su ruta ocupa más de 4.096 bytes.';
+    const motivo = 'Su ruta ocupa más de 4\u202f096 bytes.';
     expect(omitidos.map((omitido) => [omitido.motivo, omitido.ruta.length])).toEqual(
       Array(4).fill([motivo, 400]),
     );

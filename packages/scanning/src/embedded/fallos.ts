@@ -20,7 +20,10 @@ const fallos = {
   'demasiados-archivos': ['invalid', 'El repositorio tiene demasiados archivos.'],
   'rutas-demasiado-largas': ['invalid', 'Las rutas de los archivos del repositorio son demasiado largas.'],
   'demasiadas-lineas': ['invalid', 'El repositorio tiene demasiadas líneas de código.'],
-  'demasiadas-incidencias': ['invalid', 'El repositorio tiene demasiadas incidencias: se admiten 100.000.'],
+  'demasiadas-incidencias': [
+    'invalid',
+    'El repositorio tiene demasiadas incidencias: se admiten 100\u202f000.',
+  ],
   'tiempo-agotado': ['unavailable', 'El análisis superó el tiempo máximo y se detuvo.'],
   'memoria-agotada': ['unavailable', 'El análisis necesitó más memoria de la permitida y se detuvo.'],
   'analisis-cancelado': ['conflict', 'El análisis se canceló.'],

@@ -1,5 +1,6 @@
 import type { SourceFile } from '@mantenible/analyser';
 import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { ArchivoOmitido, LimitesAnalisis } from './analisis.port.ts';
 import type { Fuente } from './analizar-fuentes.ts';
@@ -17,8 +18,6 @@ export interface FuentesLeidas {
   readonly omitidos: readonly ArchivoOmitido[];
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
-
-const miles = (cifra: number): string => cifra.toLocaleString('es-ES', { useGrouping: true });
 
 /** Reads the files of a branch that are analysed, by their ids; links and submodules are none. */
 export async function leerFuentes(
@@ -58,7 +57,7 @@ export async function leerFuentes(
   if (lineas > limites.lineas)
     throw falloAnalisis(
       'demasiadas-lineas',
-      `El repositorio tiene demasiadas líneas de código: se admiten ${miles(limites.lineas)}.`,
+      `El repositorio tiene demasiadas líneas de código: se admiten ${formatNumber(limites.lineas)}.`,
     );
   if (fuentes.length === 0) throw falloAnalisis('sin-codigo');
   const { omitidos, otrosLenguajes } = seleccion;
@@ -72,7 +71,7 @@ function exigirArbol({ entradas, rechazadas, exceso }: Arbol, { archivos }: Limi
   if (exceso === 'archivos')
     throw falloAnalisis(
       'demasiados-archivos',
-      `El repositorio tiene demasiados archivos: se admiten ${miles(archivos)}.`,
+      `El repositorio tiene demasiados archivos: se admiten ${formatNumber(archivos)}.`,
     );
   if (exceso === 'rutas')
     throw falloAnalisis(

@@ -1,3 +1,5 @@
+import { formatNumber } from '@mantenible/wording/numeros';
+
 import type { LimitesAnalisis } from './analisis.port.ts';
 import { memoriaPorDefecto } from './trabajo/banderas.ts';
 
@@ -17,4 +19,4 @@ export const limitesPorDefecto: LimitesAnalisis = {
 
 /** Bytes as people read them, in MB. */
 export const enMegas = (bytes: number): string =>
-  `${(bytes / mebibyte).toLocaleString('es-ES', { maximumFractionDigits: 1 })} MB`;
+  `${formatNumber(Math.round((bytes / mebibyte) * 10) / 10)}\u00A0MB`;

@@ -40,7 +40,7 @@ describe('the selection of files', () => {
     const seleccion = createSeleccion();
     seleccion.omitir(`${'r'.repeat(398)}😀.js`, 'larga');
     expect(seleccion.omitidos).toEqual([
-      { ruta: `${'r'.repeat(398)}…`, motivo: 'Su ruta ocupa más de 4.096 bytes.' },
+      { ruta: `${'r'.repeat(398)}…`, motivo: 'Su ruta ocupa más de 4\u202f096 bytes.' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { excludedByPath, excludedByText, type Exclusion } from '@mantenible/analyser/selection';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { ArchivoOmitido } from './analisis.port.ts';
 import { maximoRuta, type EntradaRechazada } from './git/arbol.ts';
@@ -15,7 +16,7 @@ const motivos: Readonly<Partial<Record<Causa, string>>> = {
   declaration: 'Solo declara tipos.',
   minified: 'Está minimizado.',
   bundle: 'Es un paquete generado a partir de otros archivos.',
-  larga: `Su ruta ocupa más de ${maximoRuta.toLocaleString('es-ES', { useGrouping: true })} bytes.`,
+  larga: `Su ruta ocupa más de ${formatNumber(maximoRuta)} bytes.`,
   'sin-utf8': 'Su ruta no está escrita en UTF-8.',
   ajustes: 'Hay demasiados archivos de configuración.',
 };

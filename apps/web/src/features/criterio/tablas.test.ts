@@ -57,7 +57,7 @@ test('a property beyond the highest value is refused with its bound', () => {
   const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Olores de código', valor: 5 });
   const checked = validarFila('propiedades', propiedad, ['2000000']);
   expect(checked.ok ? null : [...checked.errors]).toEqual([
-    ['valor', 'El valor no puede ser mayor que 1.000.000'],
+    ['valor', 'El valor no puede ser mayor que 1\u202f000\u202f000'],
   ]);
 });
 

@@ -4,10 +4,10 @@ import {
   type criterio,
   type propiedadCalidad,
 } from '@mantenible/contracts/criterio';
+import { formatEditable, parseDecimal } from '@mantenible/wording/numeros';
 import type * as z from 'zod/mini';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
-import { formatEditable, parseDecimal } from '../../ui/numeros.ts';
 
 type Criterio = z.infer<typeof criterio>;
 type Propiedad = z.infer<typeof propiedadCalidad>;

@@ -5,10 +5,10 @@ import {
   valorInicialNivel,
   type Pauta,
 } from '@mantenible/domain/pauta';
+import { formatEditable, parseDecimal } from '@mantenible/wording/numeros';
 import * as z from 'zod/mini';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
-import { formatEditable, parseDecimal } from '../../ui/numeros.ts';
 
 /** A level as it is edited: its value is text until it is saved. `clave` keeps its fields while others go. */
 export interface NivelForm {

@@ -47,7 +47,7 @@ describe('the analysis of a project', () => {
       'Líneas de código',
       'Criterio de valoración',
     ]);
-    expect(region.getByText('1.000')).toBeDefined();
+    expect(region.getByText('1 000')).toBeDefined();
     expect(region.getByText('Mantenibilidad alta')).toBeDefined();
     expect(region.getByRole('link', { name: proyecto.link })).toBeDefined();
     expect(region.getByText(/21 de noviembre de 2026/)).toBeDefined();
@@ -99,7 +99,7 @@ describe('the analysis of a project', () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, complexity: '1325' }) } });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(filas('Métricas de calidad')[1]).toBe(
-      'DiseñoComplejidad ciclomática| 1.325100,00 %valor acotadosin acotar: 132,50 %',
+      'DiseñoComplejidad ciclomática| 1 325100,00 %valor acotadosin acotar: 132,50 %',
     );
     expect(screen.getAllByText(/valor acotado/)).toHaveLength(1);
   });

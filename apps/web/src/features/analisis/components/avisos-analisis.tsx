@@ -1,6 +1,6 @@
 import type { Proyecto } from '@mantenible/domain/proyecto';
+import { formatDateTime } from '@mantenible/wording/fechas';
 
-import { formatDateTime } from '../../../ui/numeros.ts';
 import { describirFallo } from '../modelo/fallo-servicio.ts';
 import type { Situacion } from '../modelo/situacion.ts';
 import classes from './analisis.module.css';

@@ -155,13 +155,13 @@ describe('what the service says of the analysis', () => {
   it('shows earlier results while another analysis runs, and those of the new one when it ends', async () => {
     const { pedidas, vivas } = abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso' }) } });
     await panel('Hay un análisis nuevo en curso');
-    await screen.findByText('1.000');
+    await screen.findByText('1 000');
     Object.assign(vivas, {
       [rutas.estado]: enEstado({ fecha: '2026-11-21T11:00:00Z' }),
       [rutas.medidas]: conMedidas({ ...caso, ncloc: '2000' }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
-    await screen.findByText('2.000');
+    await screen.findByText('2 000');
     expect(screen.queryByRole('heading', { name: 'Hay un análisis nuevo en curso' })).toBeNull();
     expect(pedidas).toContain(rutas.medidas);
   });

@@ -1,9 +1,10 @@
 import { buscarCriterio, sinDescripcion, type Criterio } from '@mantenible/domain/criterio';
 import type { Proyecto } from '@mantenible/domain/proyecto';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 import type { ReactNode } from 'react';
 
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
-import { formatDateTime, formatNumber, formatPercent } from '../../../ui/numeros.ts';
 import type { Figura } from '../modelo/figura.ts';
 import type { Resultado } from '../modelo/resultado.ts';
 import classes from './informacion-proyecto.module.css';

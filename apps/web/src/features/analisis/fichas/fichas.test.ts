@@ -1,47 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 
-import biblioteca from '../../../../../../tests/projects/biblioteca.esperado.json';
-import tienda from '../../../../../../tests/projects/tienda.esperado.json';
-import { buscarFicha, ficha } from './fichas.ts';
-import javascript from './javascript.json';
-import python from './python.json';
-
-describe.each([
-  ['JavaScript and TypeScript', javascript, 40],
-  ['Python', python, 35],
-])('the cards of %s', (_, fichas, minimo) => {
-  it('are whole, one for a rule, and as many as promised', () => {
-    expect(z.array(ficha).safeParse(fichas).error).toBeUndefined();
-    expect(new Set(fichas.map(({ clave }) => clave)).size).toBe(fichas.length);
-    expect(fichas.length).toBeGreaterThanOrEqual(minimo);
-  });
-
-  it('show code that changes, without tabs or blank edges', () => {
-    for (const { clave, antes, despues } of fichas) {
-      expect(antes, clave).not.toBe(despues);
-      expect(`${antes}${despues}`, clave).not.toMatch(/\t|\n{4}|^\n|\n$/);
-    }
-  });
-});
-
-it('cover nine in ten findings of each sample project', async () => {
-  // What a real SonarQube finds in them.
-  for (const proyecto of [tienda, biblioteca]) {
-    const reglas = proyecto.incidencias.map(({ regla }) => regla);
-    const fichas = await Promise.all(reglas.map(buscarFicha));
-    const sinFicha = reglas.filter((_, i) => fichas[i] === null);
-    expect(reglas.length).toBeGreaterThan(20);
-    expect(sinFicha.length / reglas.length, sinFicha.join(', ')).toBeLessThanOrEqual(0.1);
-  }
-});
+import { buscarFicha, paginaDeRegla } from './fichas.ts';
 
 describe('the card of a rule', () => {
   it('is the same for JavaScript and TypeScript, and another for Python', async () => {
     const deJs = await buscarFicha('javascript:S3776');
-    expect(deJs?.antes).toContain('function');
+    expect(deJs?.antes.codigo).toContain('function');
     expect(await buscarFicha('typescript:S3776')).toEqual(deJs);
-    expect((await buscarFicha('python:S3776'))?.antes).toContain('def ');
+    expect((await buscarFicha('python:S3776'))?.antes.codigo).toContain('def ');
   });
 
   it.each(['javascript:S999999', 'css:S4658', 'java:S3776', '__proto__:S1', 'S3776', ''])(
@@ -50,4 +16,17 @@ describe('the card of a rule', () => {
       expect(await buscarFicha(regla)).toBeNull();
     },
   );
+});
+
+describe('the page of a rule', () => {
+  it.each([
+    ['javascript:S125', 'https://rules.sonarsource.com/javascript/RSPEC-125/'],
+    ['Web:S5254', 'https://rules.sonarsource.com/html/RSPEC-5254/'],
+  ])('of %s is %s', (regla, pagina) => {
+    expect(paginaDeRegla(regla)).toBe(pagina);
+  });
+
+  it.each(['propia:S1', 'javascript:../..', 'javascript', ''])('is none for %j', (regla) => {
+    expect(paginaDeRegla(regla)).toBeNull();
+  });
 });

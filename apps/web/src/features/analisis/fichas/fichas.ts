@@ -1,35 +1,37 @@
-import * as z from 'zod/mini';
+import { leerFicha, type Ficha } from '@mantenible/rule-cards';
 
-const texto = z.string().check(z.minLength(1));
-
-/** What a rule asks for, told to students with an example of our own. */
-export const ficha = z.object({
-  /** The rule's number, without its repository: 'S3776'. */
-  clave: z.string().check(z.regex(/^S\d+$/)),
-  titulo: texto,
-  porQue: texto,
-  comoArreglarlo: texto,
-  /** Code that breaks the rule, and the same code put right. */
-  antes: texto,
-  despues: texto,
-});
-export type Ficha = z.infer<typeof ficha>;
-
-const fichas = z.array(ficha);
-
-/** The cards of each repository of rules; JavaScript and TypeScript number theirs alike. */
-const archivos = {
-  javascript: () => import('./javascript.json'),
-  typescript: () => import('./javascript.json'),
-  python: () => import('./python.json'),
+/** The folder of each repository's cards; JavaScript and TypeScript share theirs. */
+const carpetas: Readonly<Record<string, string>> = {
+  javascript: 'javascript',
+  typescript: 'javascript',
+  python: 'python',
 };
 
-const esRepositorio = (nombre: string): nombre is keyof typeof archivos => Object.hasOwn(archivos, nombre);
-
-/** The card of a rule ('typescript:S3776'), read when it is first needed; null where nobody has written one. */
+/** The card of a rule ('typescript:S3776'), loaded when it is first opened; null for a rule without one. */
 export async function buscarFicha(regla: string): Promise<Ficha | null> {
-  const [repositorio = '', clave] = regla.split(':');
-  if (!esRepositorio(repositorio)) return null;
-  const { default: leidas } = await archivos[repositorio]();
-  return fichas.parse(leidas).find((una) => una.clave === clave) ?? null;
+  const [repositorio = '', clave = ''] = regla.split(':');
+  if (!Object.hasOwn(carpetas, repositorio)) return null;
+  const { todas } = await import('./todas.ts');
+  const leer = todas[`./${carpetas[repositorio] ?? ''}/${clave}.md`];
+  return leer === undefined ? null : leerFicha(clave, await leer());
 }
+
+/** Where SonarSource describes a rule, in English; null for repositories that its site does not hold. */
+export function paginaDeRegla(regla: string): string | null {
+  const [repositorio = '', clave = ''] = regla.split(':');
+  const numero = /^S(?<numero>\d+)$/u.exec(clave)?.groups?.numero;
+  const carpeta = paginas[repositorio];
+  if (numero === undefined || carpeta === undefined) return null;
+  return `https://rules.sonarsource.com/${carpeta}/RSPEC-${numero}/`;
+}
+
+/** The site's folder of each repository of rules that a SonarQube of today raises for web applications. */
+const paginas: Readonly<Record<string, string>> = {
+  javascript: 'javascript',
+  typescript: 'typescript',
+  python: 'python',
+  css: 'css',
+  Web: 'html',
+  docker: 'docker',
+  xml: 'xml',
+};

@@ -42,16 +42,16 @@ describe('a metric', () => {
     const explicacion = metrica('Diseño');
     expect(explicacion?.entradas).toEqual([
       { nombre: 'Complejidad ciclomática (complexity)', valor: '180' },
-      { nombre: 'Líneas de código (ncloc)', valor: '1.000' },
+      { nombre: 'Líneas de código (ncloc)', valor: '1\u202f000' },
     ]);
     expect(explicacion?.formula).toBe('Complejidad ciclomática × 100 / Líneas de código, acotado a 0-100');
-    expect(breve(explicacion)).toEqual(['18,00 %', '180 × 100 / 1.000 = 18,00 %', null]);
+    expect(breve(explicacion)).toEqual(['18,00 %', '180 × 100 / 1 000 = 18,00 %', null]);
   });
 
   it('says where it was clamped, with the figure that was computed', () => {
     expect(breve(metrica('Diseño', { complexity: '1325' }))).toEqual([
       '100,00 %',
-      '1.325 × 100 / 1.000 = 132,50 %, acotado a 100,00 %',
+      '1 325 × 100 / 1 000 = 132,50 %, acotado a 100,00 %',
       null,
     ]);
   });
@@ -123,11 +123,11 @@ describe('the degree', () => {
 
 describe('a defect card', () => {
   it.each([
-    [0, '4,00 %', '40 × 100 / 1.000 = 4,00 %', '4,00 % > 5 % no se cumple: ACEPTABLE'],
-    [1, '45,00 %', '450 × 100 / 1.000 = 45,00 %', '45,00 % < 70 % se cumple: DEFECTO'],
-    [2, '18,00 %', '180 × 100 / 1.000 = 18,00 %', '18,00 % > 25 % no se cumple: ACEPTABLE'],
-    [3, '2,00 %', '20 × 100 / 1.000 = 2,00 %', '20 > 50 no se cumple: ACEPTABLE'],
-    [4, '9,00 %', '90 × 100 / 1.000 = 9,00 %', '9,00 % > 15 % no se cumple: ACEPTABLE'],
+    [0, '4,00 %', '40 × 100 / 1 000 = 4,00 %', '4,00 % > 5 % no se cumple: ACEPTABLE'],
+    [1, '45,00 %', '450 × 100 / 1 000 = 45,00 %', '45,00 % < 70 % se cumple: DEFECTO'],
+    [2, '18,00 %', '180 × 100 / 1 000 = 18,00 %', '18,00 % > 25 % no se cumple: ACEPTABLE'],
+    [3, '2,00 %', '20 × 100 / 1 000 = 2,00 %', '20 > 50 no se cumple: ACEPTABLE'],
+    [4, '9,00 %', '90 × 100 / 1 000 = 9,00 %', '9,00 % > 15 % no se cumple: ACEPTABLE'],
     [5, '12,00 %', null, '12,00 % ≥ 50 % no se cumple: ACEPTABLE'],
   ])('%i is told with its quotient and the comparison that decides', (lugar, ...esperado) => {
     const explicacion = tarjeta(lugar);

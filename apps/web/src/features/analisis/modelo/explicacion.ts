@@ -1,7 +1,7 @@
 import { tarjetasDefecto, type CalculoEstatico, type ClaveMedida } from '@mantenible/domain/calculo-estatico';
 import type { Criterio, PropiedadCalidad } from '@mantenible/domain/criterio';
+import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 
-import { formatNumber, formatPercent } from '../../../ui/numeros.ts';
 import { nombresMedida } from '../labels.ts';
 import type { Figura } from './figura.ts';
 import { textoComparacion, textoMedida, textoPorcentaje } from './formato.ts';

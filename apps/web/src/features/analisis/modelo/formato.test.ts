@@ -23,12 +23,12 @@ describe('figures for reading', () => {
       '22,33 %',
       '1,01 %',
       '0,00 %',
-      '18.691,40 %',
+      '18 691,40 %',
     ]);
   });
 
   it('leave counts whole, and the density a percent', () => {
-    expect(textoMedida('complexity', 1325)).toBe('1.325');
+    expect(textoMedida('complexity', 1325)).toBe('1\u202f325');
     expect(legible(textoMedida('comment_lines_density', 12))).toBe('12,00 %');
   });
 });
@@ -38,7 +38,7 @@ describe('the condition of a card', () => {
     [{}, 'duplicadas > 5 %'],
     [{ umbral: 2.5 }, 'duplicadas > 2,5 %'],
     [{ medida: 'lines_to_cover', condicion: '<', umbral: 70 }, 'por cubrir < 70 %'],
-    [{ medida: 'code_smells', umbral: 1500 }, 'olores > 1.500'],
+    [{ medida: 'code_smells', umbral: 1500 }, 'olores > 1 500'],
     [{ medida: 'comment_lines_density', condicion: '>=', umbral: 50 }, 'comentarios ≥ 50 %'],
     [{ umbral: null }, null],
   ] as const)('%j reads %s', (cambios, texto) => {

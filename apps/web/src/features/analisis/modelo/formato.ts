@@ -1,7 +1,6 @@
 import type { ClaveMedida, CondicionDefecto, TarjetaDefecto } from '@mantenible/domain/calculo-estatico';
 import { redondear } from '@mantenible/domain/criterio';
-
-import { formatEditable, formatNumber, formatPercent } from '../../../ui/numeros.ts';
+import { formatEditable, formatNumber, formatPercent } from '@mantenible/wording/numeros';
 
 /** An unrounded percent for reading: '18,00 %'. */
 export function textoPorcentaje(percent: number): string {

@@ -4,8 +4,7 @@ import {
   type Criterio,
   type PropiedadCalidad,
 } from '@mantenible/domain/criterio';
-
-import { formatEditable } from '../../../ui/numeros.ts';
+import { formatEditable } from '@mantenible/wording/numeros';
 
 /** Ranges or thresholds as a table, with the row that applies. */
 export interface TablaUmbrales {

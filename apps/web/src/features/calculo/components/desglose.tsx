@@ -1,7 +1,7 @@
 import type { DesgloseMetrica } from '@mantenible/domain/calculo';
 import { porcentaje } from '@mantenible/domain/criterio';
+import { formatNumber } from '@mantenible/wording/numeros';
 
-import { formatNumber } from '../../../ui/numeros.ts';
 import { textoPorcentaje } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
 

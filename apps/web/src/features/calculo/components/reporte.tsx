@@ -1,3 +1,4 @@
+import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import * as z from 'zod/mini';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cargando, EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
-import { formatDateTime } from '../../../ui/numeros.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { reporteQuery, type DatosReporte } from '../api/reporte.ts';
 import { respuestaQuery } from '../api/respuesta-una.ts';

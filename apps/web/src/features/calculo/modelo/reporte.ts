@@ -1,8 +1,7 @@
 import { resumirPrueba, sinDatos, type FilaCalculo, type ResumenPrueba } from '@mantenible/domain/calculo';
 import type { Criterio } from '@mantenible/domain/criterio';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
-
-import { formatPercent } from '../../../ui/numeros.ts';
+import { formatPercent } from '@mantenible/wording/numeros';
 
 /** A row on screen: its percent, what it is made of, and its answers. */
 export interface FilaReporte extends FilaCalculo {

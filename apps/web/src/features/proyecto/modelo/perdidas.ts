@@ -1,4 +1,4 @@
-import { contar } from '../../../ui/contar.ts';
+import { contar } from '@mantenible/wording/contar';
 
 interface Usos {
   readonly pruebas: number;

@@ -1,4 +1,4 @@
-import { contar } from '../../../ui/contar.ts';
+import { contar } from '@mantenible/wording/contar';
 
 /** What goes with a draft that is discarded: 'Se perderán el título y 2 respuestas'. */
 export function perdidaBorrador(respondidas: number): string {

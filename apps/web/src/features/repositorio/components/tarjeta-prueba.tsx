@@ -1,9 +1,9 @@
+import { formatDateTime } from '@mantenible/wording/fechas';
 import { Badge, Button } from '@mantine/core';
 import { IconFolder, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
-import { formatDateTime } from '../../../ui/numeros.ts';
 import { etiquetaTipo, resumenElementos, type Prueba } from '../modelo/presentacion.ts';
 import classes from './repositorio.module.css';
 

@@ -1,3 +1,4 @@
+import { contar } from '@mantenible/wording/contar';
 import { Button, Checkbox } from '@mantine/core';
 import type { Referencia } from '@mantenible/contracts/comun';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { Link } from 'react-router';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
-import { contar } from '../../../ui/contar.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { alternar, conAdicionales } from '../modelo/elegidos.ts';

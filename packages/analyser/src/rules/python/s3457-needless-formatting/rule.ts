@@ -1,3 +1,5 @@
+import { contar } from '@mantenible/wording/contar';
+
 import type { Call, DictItem, Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { isFormatted, stringText, unpacks, withoutParentheses } from '../reading/expressions.ts';
@@ -48,7 +50,7 @@ function unusedByFormat({ source }: PythonContext, call: Call): string | null {
   const places = args.filter(({ keyword }) => keyword === null).length;
   const unnamed = args.filter(({ keyword }) => keyword !== null && !fields.names.has(keyword)).length;
   const extra = Math.max(0, places - fields.count) + unnamed;
-  return extra > 0 ? `Quite ${extra} argumento(s) que no se usan, o añada campos.` : null;
+  return extra > 0 ? `${surplus(extra)}, o añada campos.` : null;
 }
 
 /** `logging.info('%s', 1, 2)`, or with fewer values than fields. */
@@ -58,6 +60,14 @@ function misfitOfLog({ source }: PythonContext, call: Call): string | null {
   const fields = percentFields(stringText(source, first.value) ?? '%');
   if (!fields || fields.names.size > 0 || fields.count === values.length) return null;
   return fields.count > values.length
-    ? `Añada ${fields.count - values.length} argumento(s) que faltan.`
-    : `Quite ${values.length - fields.count} argumento(s) que no se usan, o añada campos.`;
+    ? `Añada ${missing(fields.count - values.length)}.`
+    : `${surplus(values.length - fields.count)}, o añada campos.`;
 }
+
+const missing = (n: number): string =>
+  n === 1 ? 'el argumento que falta' : `los ${contar(n, 'argumento', 'argumentos')} que faltan`;
+
+const surplus = (n: number): string =>
+  n === 1
+    ? 'Quite el argumento que no se usa'
+    : `Quite los ${contar(n, 'argumento', 'argumentos')} que no se usan`;

@@ -1,7 +1,7 @@
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
-import { formatDateTime } from '../../../../ui/numeros.ts';
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
+import { formatDateTime } from '@mantenible/wording/fechas';
 import { commitCorto, textoDuracion, ultimoListo, type Momento } from '../../modelo/incorporado/historia.ts';
 import { Barra } from './barra.tsx';
 import { OrigenResultados } from './origen-resultados.tsx';

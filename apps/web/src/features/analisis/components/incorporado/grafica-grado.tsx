@@ -1,6 +1,6 @@
+import { formatPercent } from '@mantenible/wording/numeros';
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
-import { formatPercent } from '../../../../ui/numeros.ts';
 import classes from './historia.module.css';
 
 interface GraficaGradoProps {

@@ -1,7 +1,8 @@
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
 import { lazy, Suspense } from 'react';
 
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
-import { formatDateTime, formatPercent } from '../../../../ui/numeros.ts';
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { mismoRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
 import {

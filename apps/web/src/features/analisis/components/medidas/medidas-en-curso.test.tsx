@@ -52,7 +52,7 @@ describe('the measures of a first analysis', () => {
     const nombres = dentro.getAllByRole('term').map(({ textContent }) => textContent);
     const valores = dentro.getAllByRole('definition').map(({ textContent }) => normal(textContent));
     expect(nombres.map((nombre, i) => [nombre, valores[i]])).toEqual([
-      ['Líneas de código', '1.200'],
+      ['Líneas de código', '1 200'],
       ['Complejidad ciclomática', '180'],
       ['Complejidad cognitiva', '90'],
       ['Líneas duplicadas', '0'],

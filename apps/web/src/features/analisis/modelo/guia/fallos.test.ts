@@ -43,7 +43,7 @@ describe('the recommendations', () => {
 
 describe('a failing measure', () => {
   it('shows its value as it is measured', () => {
-    expect(textoValor({ medida: 'complexity', valor: 1234, motivo: 'complejidad' })).toBe('1.234');
+    expect(textoValor({ medida: 'complexity', valor: 1234, motivo: 'complejidad' })).toBe('1\u202f234');
     expect(normal(textoValor({ medida: 'comment_lines_density', valor: 12.5, motivo: 'no-optima' }))).toBe(
       '12,5 %',
     );
@@ -51,7 +51,7 @@ describe('a failing measure', () => {
 
   it.each([
     ['complexity', 'complejidad', 'Supera 10, el máximo recomendado.'],
-    ['lines_to_cover', 'cobertura', 'Son menos del 70 % de sus 1.200 líneas de código.'],
+    ['lines_to_cover', 'cobertura', 'Son menos del 70 % de sus 1\u202f200 líneas de código.'],
     ['comment_lines_density', 'no-optima', 'No está en su mejor valor (100 %).'],
     ['duplicated_lines', 'no-optima', 'No está en su mejor valor (0).'],
     ['complexity', 'no-optima', 'No está en su mejor valor.'],

@@ -1,6 +1,6 @@
 import type { FalloArchivo, MedidaRecomendable } from '@mantenible/domain/calculo-estatico';
+import { formatNumber } from '@mantenible/wording/numeros';
 
-import { formatNumber } from '../../../../ui/numeros.ts';
 import { nombresMedida } from '../../labels.ts';
 import recomendaciones from '../../recomendaciones.json';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../ui/numeros.ts';
 import type { AnalisisHecho, SituacionAnalisis } from '@mantenible/domain/escaneo';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 /** What the panel of the embedded scanner says first. */
 export type Momento = 'sin-analizar' | 'en-curso' | 'fallido' | 'cancelado' | 'listo';

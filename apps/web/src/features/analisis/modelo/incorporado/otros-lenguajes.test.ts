@@ -17,8 +17,10 @@ describe('the languages that are not analysed', () => {
 
   it('are summed up beyond five, and one alone is never summed up', () => {
     const seis = ['A', 'B', 'C', 'D', 'E', 'F'].map((letra, i) => [letra, 2000 - i] as const);
-    expect(de(...seis)).toContain('E (1.996) y F (1.995), que no se analizan');
-    expect(de(...seis, ['G', 2], ['H', 1])).toContain('E (1.996) y otros 3 lenguajes (1.998), que no');
+    expect(de(...seis)).toContain('E (1\u202f996) y F (1\u202f995), que no se analizan');
+    expect(de(...seis, ['G', 2], ['H', 1])).toContain(
+      'E (1\u202f996) y otros 3 lenguajes (1\u202f998), que no',
+    );
   });
 
   it('are not mentioned where there are none', () => {

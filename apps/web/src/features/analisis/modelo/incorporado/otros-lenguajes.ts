@@ -1,6 +1,5 @@
 import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
-
-import { formatNumber } from '../../../../ui/numeros.ts';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 const listas = new Intl.ListFormat('es', { type: 'conjunction' });
 /** More are summed up. */

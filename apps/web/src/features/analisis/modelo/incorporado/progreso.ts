@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../ui/numeros.ts';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 interface Tramo {
   /** Percent of the whole at which the phase begins and ends: the bar never goes back. */

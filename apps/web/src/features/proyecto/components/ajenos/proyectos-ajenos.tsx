@@ -1,3 +1,4 @@
+import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { CampoBusqueda } from '../../../../ui/campo-busqueda.tsx';
-import { contar } from '../../../../ui/contar.ts';
 import { entregarArchivo } from '../../../../ui/entregar-archivo.ts';
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';

@@ -1,3 +1,5 @@
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
 import { Anchor, Button } from '@mantine/core';
 import type { ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
 import type { OrdenAjenos } from '@mantenible/domain/proyecto';
@@ -6,7 +8,6 @@ import { Link } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
 import { EnlaceRepositorio } from '../../../../ui/enlace-repositorio.tsx';
-import { formatDateTime, formatPercent } from '../../../../ui/numeros.ts';
 import { TablaDatos, type Columna } from '../../../../ui/tabla-datos.tsx';
 import type { SeleccionAjenos } from '../../api/listar-ajenos.ts';
 import classes from './ajenos.module.css';

@@ -1,7 +1,7 @@
 import type { NivelCumplimiento } from '@mantenible/domain/pauta';
+import { formatNumber } from '@mantenible/wording/numeros';
 import { useId, useRef, type KeyboardEvent } from 'react';
 
-import { formatNumber } from '../../../../ui/numeros.ts';
 import classes from './ejecucion.module.css';
 import { nivelDeTecla } from '../../modelo/nivel-de-tecla.ts';
 

@@ -1,10 +1,10 @@
+import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
-import { formatDateTime } from '../../../../ui/numeros.ts';
 import { borradoresQuery, type ResumenBorrador } from '../../api/listar-borradores.ts';
 import { etiquetaAlcance } from '../../modelo/etiqueta-alcance.ts';
 import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';

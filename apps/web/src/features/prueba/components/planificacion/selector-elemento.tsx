@@ -1,10 +1,10 @@
+import { contar } from '@mantenible/wording/contar';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 
 import { getMetricasCompletasQuery } from '../../../../lib/catalogo-api/get-metricas-completas.ts';
 import { getSubcaracteristicasCompletasQuery } from '../../../../lib/catalogo-api/get-subcaracteristicas-completas.ts';
-import { contar } from '../../../../ui/contar.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import {
   opcionesMetrica,

@@ -73,7 +73,7 @@ describe('the files with failing measures', () => {
 
   it('say when the service gave fewer files than there are', async () => {
     abrirGuia(componentes([complejo], 12_000));
-    await screen.findByText(/^Se revisaron 1 de 12\.000 archivos/);
+    await screen.findByText(/^Se revisaron 1 de 12 000 archivos/);
   });
 
   it('say when they could not be read, and do not call that empty', async () => {

@@ -4,11 +4,11 @@ import {
   type FalloArchivo,
 } from '@mantenible/domain/calculo-estatico';
 import type { ComponenteMedido, ResultadoPaginado } from '@mantenible/domain/escaneo';
+import { formatNumber } from '@mantenible/wording/numeros';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { EstadoConsulta, Vacio } from '../../../../../ui/estado-consulta/index.ts';
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import { componentesQuery } from '../../../api/component-tree.ts';
 import { Carrusel } from '../carrusel/carrusel.tsx';
 import { sinMedidasRelevantes } from '../../../labels.ts';

@@ -1,7 +1,7 @@
 import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-estatico';
+import { formatNumber } from '@mantenible/wording/numeros';
 import { Button } from '@mantine/core';
 
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import { nombresMedida } from '../../../labels.ts';
 import { textoMotivo, textoValor } from '../../../modelo/guia/fallos.ts';
 import comunes from '../guia.module.css';

@@ -1,7 +1,7 @@
+import { formatNumber } from '@mantenible/wording/numeros';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { AnteriorSiguiente } from '../../../../../ui/anterior-siguiente.tsx';
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import classes from './carrusel.module.css';
 import { useCarrusel } from './use-carrusel.ts';
 

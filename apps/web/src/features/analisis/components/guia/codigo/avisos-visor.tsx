@@ -1,4 +1,5 @@
-import { formatNumber } from '../../../../../ui/numeros.ts';
+import { formatNumber } from '@mantenible/wording/numeros';
+
 import classes from './visor.module.css';
 
 interface AvisosVisorProps {

@@ -1,7 +1,7 @@
+import { formatNumber } from '@mantenible/wording/numeros';
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import { separarInvisibles } from '../../../modelo/codigo/invisibles.ts';
 import { piezasDe, type Arbol } from '../../../modelo/codigo/resaltar.ts';
 import classes from './visor.module.css';

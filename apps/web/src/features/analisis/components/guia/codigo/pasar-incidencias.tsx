@@ -1,5 +1,6 @@
+import { formatNumber } from '@mantenible/wording/numeros';
+
 import { AnteriorSiguiente } from '../../../../../ui/anterior-siguiente.tsx';
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import classes from './dialogo-codigo.module.css';
 

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import type { Ficha } from '@mantenible/rule-cards';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { config } from '../../../../../lib/config.ts';
 import { Dialogo } from '../../../../../ui/dialogo.tsx';
 import { EstadoConsulta } from '../../../../../ui/estado-consulta/index.ts';
-import { buscarFicha, type Ficha } from '../../../fichas/fichas.ts';
+import { buscarFicha, paginaDeRegla } from '../../../fichas/fichas.ts';
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import { MensajeIncidencia } from '../mensaje-incidencia.tsx';
 import { EtiquetaSeveridad } from '../severidad.tsx';
@@ -48,7 +49,11 @@ function Contenido({ entrada }: { readonly entrada: Entrada }) {
                 </code>
               </span>
             </p>
-            {ficha ? <Explicada ficha={ficha} /> : <SinFicha mensaje={entrada.incidencia.descripcion} />}
+            {ficha ? (
+              <Explicada ficha={ficha} />
+            ) : (
+              <SinFicha regla={regla} mensaje={entrada.incidencia.descripcion} />
+            )}
           </>
         )}
       </EstadoConsulta>
@@ -60,15 +65,28 @@ function Explicada({ ficha: { porQue, comoArreglarlo, antes, despues } }: { read
   return (
     <>
       <h4>Por qué importa</h4>
-      <p>{porQue}</p>
+      <Prosa texto={porQue} />
       <h4>Cómo arreglarlo</h4>
-      <p>{comoArreglarlo}</p>
+      <Prosa texto={comoArreglarlo} />
       <div className={classes.examples}>
-        <Ejemplo titulo="Antes" codigo={antes} />
-        <Ejemplo titulo="Después" codigo={despues} />
+        <Ejemplo titulo="Antes" codigo={antes.codigo} />
+        <Ejemplo titulo="Después" codigo={despues.codigo} />
       </div>
     </>
   );
+}
+
+/** Paragraphs of a card, in which code stands between backticks. */
+function Prosa({ texto }: { readonly texto: string }) {
+  return texto
+    .split('\n')
+    .map((parrafo) => (
+      <p key={parrafo}>
+        {parrafo
+          .split('`')
+          .map((trozo, i) => (i % 2 === 0 ? trozo : <code key={`${String(i)} ${trozo}`}>{trozo}</code>))}
+      </p>
+    ));
 }
 
 function Ejemplo({ titulo, codigo }: { readonly titulo: string; readonly codigo: string }) {
@@ -83,10 +101,19 @@ function Ejemplo({ titulo, codigo }: { readonly titulo: string; readonly codigo:
   );
 }
 
-function SinFicha({ mensaje }: { readonly mensaje: string }) {
+/** Only a SonarQube raises rules without a card: the analyser's rules all have theirs. */
+function SinFicha({ regla, mensaje }: { readonly regla: string; readonly mensaje: string }) {
+  const pagina = paginaDeRegla(regla);
   return (
     <>
-      <p>Esta regla todavía no tiene ficha en español: su descripción original está en inglés.</p>
+      <p>Esta regla no tiene ficha en español.</p>
+      {pagina !== null && (
+        <p>
+          <Anchor href={pagina} target="_blank" rel="noreferrer" hrefLang="en">
+            Descripción original, en inglés (se abre en otra pestaña)
+          </Anchor>
+        </p>
+      )}
       <p>
         {config.escaneo === 'sonarqube' ? 'El servicio de análisis dice: ' : 'El análisis dice: '}«
         <MensajeIncidencia texto={mensaje} />

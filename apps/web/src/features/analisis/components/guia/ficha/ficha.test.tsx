@@ -34,14 +34,15 @@ it('explains the rule of an issue: title, key, severity, why, how, and code befo
   expect(dentro.getByRole('group', { name: 'Código, después' }).textContent).toContain('return');
 });
 
-it('says of a rule without card that its description is in English, with the message in its language', async () => {
+it('links a rule without card to its description in English, with the message in its language', async () => {
   Object.assign(config, { escaneo: 'sonarqube' });
   const descripcion = 'Remove this thing.';
-  abrirGuia(issues([incidencia({ regla: 'java:S1', descripcion })]));
+  abrirGuia(issues([incidencia({ regla: 'css:S4658', descripcion })]));
   expect((await screen.findByText(descripcion)).lang).toBe('en');
   await userEvent.click(await boton());
   const dentro = await ficha();
-  await dentro.findByText(/su descripción original está en inglés/);
+  const enlace = await dentro.findByRole('link', { name: /Descripción original, en inglés/ });
+  expect(enlace.getAttribute('href')).toBe('https://rules.sonarsource.com/css/RSPEC-4658/');
   expect(dentro.getByText(descripcion).lang).toBe('en');
 });
 

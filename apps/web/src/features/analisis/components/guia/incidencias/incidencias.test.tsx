@@ -80,10 +80,10 @@ describe('the carousel of issues', () => {
       incidencia({ descripcion: `Número ${i}`, linea: i + 1 }),
     );
     abrirGuia(issues(muchas));
-    await screen.findByText('1 de 10.000');
+    await screen.findByText('1 de 10 000');
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Ver Código' }), { key: 'End' });
-    await screen.findByText('10.000 de 10.000');
+    await screen.findByText('10 000 de 10 000');
     expect(mensaje()).toBe('Número 9999');
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe('the issues as a whole', () => {
 
   it('say when the service gave fewer than there are', async () => {
     abrirGuia(issues(tres, 12_345));
-    await screen.findByText(/^Se muestran 3 de 12\.345 incidencias/);
+    await screen.findByText(/^Se muestran 3 de 12 345 incidencias/);
   });
 
   it('do not say so when it gave all', async () => {

@@ -1,9 +1,9 @@
+import { formatNumber } from '@mantenible/wording/numeros';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { EstadoConsulta } from '../../../../../ui/estado-consulta/index.ts';
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import { issuesQuery } from '../../../api/issues.ts';
 import type { Analizado } from '../../../modelo/guia/analizado.ts';
 import { vistas } from '../../../modelo/guia/estado-lista.ts';

@@ -1,6 +1,6 @@
+import { formatNumber } from '@mantenible/wording/numeros';
 import { VisuallyHidden } from '@mantine/core';
 
-import { formatNumber } from '../../../../../ui/numeros.ts';
 import type { Seleccion } from '../../../modelo/guia/filtrar.ts';
 import { nombreSeveridad, type Severidad } from '../../../modelo/guia/severidad.ts';
 import { IconoSeveridad } from '../severidad.tsx';

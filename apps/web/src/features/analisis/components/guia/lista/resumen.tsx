@@ -1,5 +1,6 @@
-import { contar } from '../../../../../ui/contar.ts';
-import { formatNumber } from '../../../../../ui/numeros.ts';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
+
 import { minutosDia, textoEsfuerzo } from '../../../modelo/guia/esfuerzo.ts';
 import type { Seleccion } from '../../../modelo/guia/filtrar.ts';
 

@@ -1,0 +1,72 @@
+import { coverage } from '@mantenible/analyser/coverage';
+import { describe, expect, it } from 'vitest';
+
+import type { Bloque, Ficha } from './leer-ficha.ts';
+import { findRules } from './testing/find-rules.ts';
+import { leerFichas, type Carpeta } from './testing/leer-fichas.ts';
+import { runPython } from './testing/run-python.ts';
+import { runScript } from './testing/run-script.ts';
+
+const repositorios = { javascript: ['javascript', 'typescript'], python: ['python'] } as const;
+
+/** Keys of the rules that the analyser looks for. */
+const buscadas = (carpeta: Carpeta): readonly string[] => [
+  ...new Set(
+    repositorios[carpeta].flatMap((repositorio) =>
+      coverage(repositorio)
+        .filter(({ missing }) => missing === null)
+        .map(({ key }) => key),
+    ),
+  ),
+];
+
+const ejecutar = (ejemplo: Bloque, comprobacion: Bloque): Promise<readonly string[]> =>
+  ejemplo.lenguaje === 'py'
+    ? runPython(`${ejemplo.codigo}\n${comprobacion.codigo}\n`)
+    : runScript(ejemplo.codigo, comprobacion.codigo);
+
+describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) => {
+  const fichas = leerFichas(carpeta);
+
+  it('are one for each rule that the analyser looks for, and no more', () => {
+    expect(fichas.map(({ clave }) => clave).sort()).toEqual([...buscadas(carpeta)].sort());
+  });
+
+  describe.each(fichas.map((ficha) => [ficha.clave, ficha] as const))('%s', (_, ficha: Ficha) => {
+    const { clave, antes, despues, prueba } = ficha;
+
+    it('shows code that breaks this rule and no other', async () => {
+      const found = await findRules(antes, prueba.contexto);
+      expect(found.parsable).toBe(true);
+      expect(found.rules, found.messages.join('\n')).toEqual([clave, ...prueba.otras].sort());
+    });
+
+    it('shows mended code that breaks no rule', async () => {
+      const found = await findRules(despues, prueba.contexto);
+      expect(found.parsable).toBe(true);
+      expect(found.messages).toEqual([]);
+    });
+
+    it('runs both examples with the same result, or says why not', async () => {
+      const [primera, segunda = primera] = prueba.comprobacion;
+      if (primera === undefined || segunda === undefined) {
+        expect(prueba.sinEjecutar).toMatch(/^.{10,}\.$/u);
+        return;
+      }
+      expect(prueba.sinEjecutar).toBeNull();
+      const antesDe = await ejecutar(antes, primera);
+      expect(antesDe).not.toEqual([]);
+      expect(await ejecutar(despues, segunda)).toEqual(antesDe);
+    });
+
+    it('is tidy: code without tabs, quotes that close, prose that ends', () => {
+      expect(antes.codigo).not.toBe(despues.codigo);
+      expect(`${antes.codigo}${despues.codigo}`).not.toMatch(/\t|\n{4}|^\n/u);
+      expect(ficha.titulo).not.toMatch(/\.$/u);
+      for (const texto of [ficha.titulo, ficha.porQue, ficha.comoArreglarlo]) {
+        expect(texto.match(/`/gu)?.length ?? 0).toSatisfy((cuantas: number) => cuantas % 2 === 0);
+      }
+      for (const texto of [ficha.porQue, ficha.comoArreglarlo]) expect(texto).toMatch(/[.?)»]$/u);
+    });
+  });
+});

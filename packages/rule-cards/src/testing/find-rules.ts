@@ -1,0 +1,25 @@
+import { analyseFiles } from '@mantenible/analyser';
+
+import type { Bloque } from '../leer-ficha.ts';
+
+export interface Found {
+  readonly parsable: boolean;
+  /** Keys of the rules that are raised in the example, each once, sorted. */
+  readonly rules: readonly string[];
+  /** Their messages, for the report of a failed test. */
+  readonly messages: readonly string[];
+}
+
+/** Analyses one example beside its context files. */
+export async function findRules(ejemplo: Bloque, contexto: readonly Bloque[]): Promise<Found> {
+  const path = ejemplo.ruta ?? `ejemplo.${ejemplo.lenguaje}`;
+  const beside = contexto.map(({ ruta, codigo }) => ({ path: ruta ?? '', text: `${codigo}\n` }));
+  const analysed = await analyseFiles([...beside, { path, text: `${ejemplo.codigo}\n` }]);
+  const file = analysed.find((one) => one.path === path);
+  const findings = file?.findings ?? [];
+  return {
+    parsable: file?.parsable ?? false,
+    rules: [...new Set(findings.map(({ rule }) => rule.split(':')[1] ?? rule))].sort(),
+    messages: findings.map(({ rule, message }) => `${rule}: ${message}`),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { formatDateTime } from './fechas.ts';
+import { formatDecimals, formatEditable, formatNumber, formatPercent, parseDecimal } from './numeros.ts';
+
+test.each([
+  ['1,5', 1.5],
+  ['1.5', 1.5],
+  [' 0 ', 0],
+  ['-0', 0],
+  ['+2', 2],
+  ['-3,25', -3.25],
+  [',5', 0.5],
+  ['5,', 5],
+  ['007', 7],
+])('reads %j as a decimal', (text, value) => {
+  expect(parseDecimal(text)).toBe(value);
+});
+
+test.each([
+  '',
+  ' ',
+  'abc',
+  '1e3',
+  '1.234,5',
+  '1,2,3',
+  '.',
+  '-',
+  'Infinity',
+  'NaN',
+  '0x1F',
+  '1 000',
+  '٣',
+  '9'.repeat(400),
+])('refuses %j', (text) => {
+  expect(parseDecimal(text)).toBeNull();
+});
+
+test('writes numbers as they are written in Spanish', () => {
+  expect(formatPercent(85.26)).toBe('85,26\u00a0%');
+  expect(formatPercent(0)).toBe('0,00\u00a0%');
+  expect(formatNumber(12345.678)).toBe('12\u202f345,68');
+  expect(formatNumber(1234)).toBe('1\u202f234');
+  expect(formatNumber(-1_234_567)).toBe('-1\u202f234\u202f567');
+  expect(formatDecimals(1234.5)).toBe('1\u202f234,50');
+  expect(formatEditable(12345.678)).toBe('12345,678');
+  expect(formatDateTime('2026-11-21T12:00:00.000Z')).toMatch(/^21 de noviembre de 2026\b.+\d:00$/);
+});
+
+test('what a field shows can be read back', () => {
+  for (const value of [0, 0.1, 33.333, 1_000_000]) expect(parseDecimal(formatEditable(value))).toBe(value);
+});

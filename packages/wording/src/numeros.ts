@@ -1,0 +1,46 @@
+/** Between thousands: in Spain a point and in Mexico a comma stand there, and each reads the other's as a decimal sign. */
+const narrowSpace = '\u202f';
+
+/** es-ES without its grouping: 'always' also groups four digits. */
+const grouping = (options: Intl.NumberFormatOptions) => {
+  const format = new Intl.NumberFormat('es-ES', { ...options, useGrouping: 'always' });
+  return (value: number): string =>
+    format
+      .formatToParts(value)
+      .map((part) => (part.type === 'group' ? narrowSpace : part.value))
+      .join('');
+};
+
+const readable = grouping({ maximumFractionDigits: 2 });
+const cents = grouping({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percents = grouping({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const editable = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 10, useGrouping: false });
+
+/** Number for reading, with two decimals at most: '1 234,5', a narrow no-break space between thousands. */
+export function formatNumber(value: number): string {
+  return readable(value);
+}
+
+/** Number with exactly two decimals: '0,50'. */
+export function formatDecimals(value: number): string {
+  return cents(value);
+}
+
+/** Number for a field that a person edits: '1234,5'. */
+export function formatEditable(value: number): string {
+  return editable.format(value);
+}
+
+/** Percent 0..100, already rounded, with two decimals: '85,26 %', with a no-break space. */
+export function formatPercent(percent: number): string {
+  return percents(percent / 100);
+}
+
+/** A decimal as a person types it, with comma or point; null for other text. Exponents and grouping are refused. */
+export function parseDecimal(text: string): number | null {
+  const trimmed = text.trim();
+  if (!/^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/u.test(trimmed)) return null;
+  const value = Number(trimmed.replace(',', '.'));
+  if (!Number.isFinite(value)) return null;
+  return value === 0 ? 0 : value;
+}
