@@ -39,7 +39,7 @@ const configuration = {
       'contracts-know-domain-and-zod',
       'The shape of an HTTP exchange is used on both sides of the wire. Move code that needs more to the side that needs it.',
       '^packages/contracts/src/',
-      [source('packages/domain'), packages('zod')],
+      [source('packages/domain', 'packages/wording'), packages('zod')],
     ),
     closedRoom(
       'db-knows-driver-and-query-builder',

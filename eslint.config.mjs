@@ -73,6 +73,12 @@ export default tseslint.config(
     rules: { 'mantenible/requests-in-feature-api': 'error' },
   },
   {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { mantenible },
+    rules: { 'mantenible/counted-nouns': 'error' },
+  },
+  {
     files: ['**/*.mjs'],
     languageOptions: { globals: nodeGlobals },
     rules: { 'max-lines': ['error', { max: 300 }] },

@@ -1,4 +1,5 @@
 import { asciiNames } from './ascii-names.mjs';
+import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
@@ -8,6 +9,7 @@ export const mantenible = {
   meta: { name: 'mantenible' },
   rules: {
     'ascii-names': asciiNames,
+    'counted-nouns': countedNouns,
     'file-names': fileNames,
     'reasoned-suppressions': reasonedSuppressions,
     'requests-in-feature-api': requestsInFeatureApi,

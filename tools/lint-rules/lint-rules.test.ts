@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+
 import { Linter, type Rule } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
 import { asciiNames } from './ascii-names.mjs';
+import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
@@ -110,5 +113,53 @@ describe('requests-in-feature-api', () => {
       [],
     );
     expect(reported(requestsInFeatureApi, 'function fetch() {} fetch();', component)).toEqual([]);
+  });
+});
+
+describe('counted-nouns', () => {
+  /** Message ids that the rule reports for a file with types. */
+  const counted = (code: string): string[] => {
+    const linter = new Linter({ cwd: import.meta.dirname });
+    const messages = linter.verify(
+      code,
+      {
+        files: ['**/*.tsx'],
+        plugins: { own: { rules: { rule: countedNouns as unknown as Rule.RuleModule } } },
+        rules: { 'own/rule': 'error' },
+        languageOptions: {
+          parser: tseslint.parser,
+          parserOptions: {
+            projectService: { allowDefaultProject: ['*.tsx'] },
+            tsconfigRootDir: import.meta.dirname,
+            ecmaFeatures: { jsx: true },
+          },
+        },
+      },
+      join(import.meta.dirname, 'ejemplo.tsx'),
+    );
+    return messages.map(({ messageId, message }) => messageId ?? message);
+  };
+
+  it.each([
+    ['declare const n: number; `${n} preguntas`;', 'plural'],
+    ['declare const n: number; `${formatNumber(n)} líneas de código`;', 'plural'],
+    ['const n = 1; `${n} preguntas`;', 'plural'],
+    ['declare const n: number; const a = <p>{n} preguntas</p>;', 'plural'],
+    ["'Quite 2 argumento(s)';", 'glued'],
+    ['declare const n: number; `${n} argumento(s)`;', 'glued'],
+    ['const a = <p>seleccionada(s)</p>;', 'glued'],
+  ])('refuses %s', (code, messageId) => {
+    expect(counted(code)).toEqual([messageId]);
+  });
+
+  it.each([
+    "declare const n: number; contar(n, 'pregunta', 'preguntas');",
+    'declare const name: string; `${name} preguntas`;',
+    'const maximo = 100; `${maximo} caracteres`;',
+    'declare const n: number; `${n} de 3`; `${n} veces`; `${n} bytes`;',
+    "'f(s)'; 'Escriba (s) o (n)';",
+    'declare const n: number; const a = <p>{n} respondidas</p>;',
+  ])('accepts %s', (code) => {
+    expect(counted(code)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { trabajadorConstruido } from '@mantenible/scanning/embedded';
+import { contar } from '@mantenible/wording/contar';
 
 import { startWorker } from './composition/worker.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -18,7 +19,9 @@ async function main(): Promise<void> {
       void worker.close().then(() => process.exit(0));
     });
   }
-  console.log(`Analizando hasta ${config.analisis.simultaneos} proyectos a la vez. Ctrl+C lo detiene.`);
+  console.log(
+    `Analizando a la vez ${contar(config.analisis.simultaneos, 'proyecto', 'proyectos')} como máximo. Ctrl+C lo detiene.`,
+  );
 }
 
 try {

@@ -1,3 +1,4 @@
+import { contar } from '@mantenible/wording/contar';
 import * as z from 'zod/mini';
 
 /** Specification §5: the text of every required field. */
@@ -22,6 +23,8 @@ const sinDireccion = z.refine<string>(
   'El nombre contiene marcas invisibles que cambian la dirección del texto: escríbalo sin ellas',
 );
 
+const comoMaximo = (max: number): string => `Escriba como máximo ${contar(max, 'carácter', 'caracteres')}`;
+
 /** Required text: not blank, at most `max` UTF-16 units, trimmed; no NUL or lone surrogate reaches the database. */
 export function texto(max: number) {
   return z
@@ -29,7 +32,7 @@ export function texto(max: number) {
     .check(
       z.trim(),
       z.regex(/\S/, obligatorio),
-      z.maxLength(max, `Escriba como máximo ${max} caracteres`),
+      z.maxLength(max, comoMaximo(max)),
       sinBasura,
       conAlgoVisible,
     );
@@ -44,12 +47,12 @@ export function nombre(max: number) {
 export function textoExacto(max: number) {
   return z
     .string(obligatorio)
-    .check(z.regex(/\S/, obligatorio), z.maxLength(max, `Escriba como máximo ${max} caracteres`), sinBasura);
+    .check(z.regex(/\S/, obligatorio), z.maxLength(max, comoMaximo(max)), sinBasura);
 }
 
 /** Text that may be empty; kept as written. */
 export function textoOpcional(max: number) {
-  return z.string().check(z.maxLength(max, `Escriba como máximo ${max} caracteres`), sinBasura);
+  return z.string().check(z.maxLength(max, comoMaximo(max)), sinBasura);
 }
 
 /** −0 passes every comparison with 0 and is stored as something else. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { openDatabase, DataFolderLocked, type Database } from '@mantenible/db';
 import { dump, restore } from '@mantenible/db/backup';
+import { contar } from '@mantenible/wording/contar';
 
 import type { Config } from '../config.ts';
 
@@ -21,7 +22,7 @@ export async function respaldo(argv: readonly string[], deps: CommandDeps): Prom
   await withDatabase(deps, async (database) => {
     const rows = await dump(database, file, deps.now());
     deps.print(
-      `Respaldo escrito en ${file} (${rows} filas). No contiene la carpeta secretos: guárdela aparte.`,
+      `Respaldo escrito en ${file} (${contar(rows, 'fila', 'filas')}). No contiene la carpeta secretos: guárdela aparte.`,
     );
   });
 }
@@ -38,7 +39,7 @@ export async function restaurar(argv: readonly string[], deps: CommandDeps): Pro
   await withDatabase(deps, async (database) => {
     const rows = await restore(database, file, { replace: values.reemplazar });
     deps.print(
-      `Respaldo cargado: ${rows} filas. Los tokens se leen con la clave que los cifró (SECRET_KEY o secretos).`,
+      `Respaldo cargado: ${contar(rows, 'fila', 'filas')}. Los tokens se leen con la clave que los cifró (SECRET_KEY o secretos).`,
     );
   });
 }

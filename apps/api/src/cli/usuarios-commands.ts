@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { DomainError } from '@mantenible/domain/error';
+import { contar } from '@mantenible/wording/contar';
 
 import type { Entrega } from '../identity/administracion/administracion.port.ts';
 import type { CuentaEscrita } from '../identity/administracion/plantilla-cuenta.ts';
@@ -123,7 +124,12 @@ async function mover(
     return 1;
   }
   const { proyectos, pruebas, borradores } = vinculo;
-  print(`Movidos: ${proyectos} proyectos, ${pruebas} pruebas y ${borradores} borradores.`);
+  const movidos = [
+    contar(proyectos, 'proyecto', 'proyectos'),
+    contar(pruebas, 'prueba', 'pruebas'),
+    contar(borradores, 'borrador', 'borradores'),
+  ];
+  print(`Movidos: ${movidos.join(', ')}.`);
   return 0;
 }
 

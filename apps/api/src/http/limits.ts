@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { contar } from '@mantenible/wording/contar';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from './http-problem.ts';
@@ -45,7 +46,7 @@ async function check(checkers: { writes: Checker; reads: Checker }, request: Fas
   throw new HttpProblem(
     429,
     'demasiadas-peticiones',
-    `Hizo demasiadas peticiones. Espere ${result.ttlInSeconds} segundos e inténtelo de nuevo.`,
+    `Hizo demasiadas peticiones. Espere ${contar(result.ttlInSeconds, 'segundo', 'segundos')} e inténtelo de nuevo.`,
     { 'Retry-After': String(result.ttlInSeconds) },
   );
 }

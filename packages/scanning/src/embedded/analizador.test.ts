@@ -194,7 +194,7 @@ describe('an analysis ends with a reason', () => {
     const limites = { ...limitesPorDefecto, packBytes: 1024 * 1024 };
     const rechazo = await publico.rechazo('grande', { limites });
     expect(rechazo).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
-    expect(rechazo.message).toContain('1 MB');
+    expect(rechazo.message).toContain('1\u00a0MB');
   });
 
   it('when the server falls silent, within the time of an analysis', async () => {

@@ -1,3 +1,5 @@
+import { contar } from '@mantenible/wording/contar';
+
 import type { OpcionesConsulta } from '../access/index.ts';
 import type { AnalizadorRepositorios, PeticionAnalisis, ResultadoAnalisis } from './analisis.port.ts';
 import { analizarFuentes, prepararEquipos } from './analizar-fuentes.ts';
@@ -44,7 +46,7 @@ export function createAnalizadorRepositorios(opciones: OpcionesAnalizador): Anal
 }
 
 const tiempoAgotado = ({ limites }: PeticionAnalisis): string =>
-  `El análisis superó el tiempo máximo (${limites.segundos} segundos) y se detuvo.`;
+  `El análisis superó el tiempo máximo (${contar(limites.segundos, 'segundo', 'segundos')}) y se detuvo.`;
 
 async function analizar(
   opciones: OpcionesAnalizador,

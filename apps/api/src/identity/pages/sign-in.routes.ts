@@ -1,3 +1,4 @@
+import { contar } from '@mantenible/wording/contar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Interaction } from 'oidc-provider';
 
@@ -115,8 +116,7 @@ function camposVacios(usuario: string, clave: string): Fallo[] {
 }
 
 function waitMessage(segundos: number): string {
-  const cuanto = segundos === 1 ? '1 segundo' : `${segundos} segundos`;
-  return `Demasiados intentos fallidos. Espere ${cuanto} y vuelva a intentarlo.`;
+  return `Demasiados intentos fallidos. Espere ${contar(segundos, 'segundo', 'segundos')} y vuelva a intentarlo.`;
 }
 
 function expired({ page }: PageParts, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { DomainError, LimiteAlcanzado } from '@mantenible/domain/error';
 import type { Proyecto } from '@mantenible/domain/proyecto';
+import { contar } from '@mantenible/wording/contar';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
@@ -68,7 +69,7 @@ async function exigirTurno({ analisis, porHora }: Ejecucion, sub: string, ahora:
   const minutos = Math.ceil(segundos / 60);
   throw new LimiteAlcanzado(
     'analisis-por-hora',
-    `Ya inició ${porHora} análisis en la última hora. Podrá iniciar otro en ${minutos === 1 ? '1 minuto' : `${minutos} minutos`}.`,
+    `Ya inició ${porHora} análisis en la última hora. Podrá iniciar otro en ${contar(minutos, 'minuto', 'minutos')}.`,
     segundos,
   );
 }

@@ -97,7 +97,7 @@ describe('a hostile tree', () => {
   it('whose pack never ends ends at its size', async () => {
     expect(await resistir(reposo, 'paquete-sin-fin.git')).toEqual({
       estado: 'fallido',
-      motivo: 'El repositorio es demasiado grande: se admiten 60 MB.',
+      motivo: 'El repositorio es demasiado grande: se admiten 60\u00a0MB.',
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Usos } from '@mantenible/contracts/comun';
+import { contar } from '@mantenible/wording/contar';
 
 const consequences: Readonly<Record<Usos['usos'][number]['tipo'], string>> = {
   listaVerificacion: 'Se quitará de la lista de verificación',
@@ -13,6 +14,6 @@ export function describeUsos({ usos, pruebas }: Usos): readonly string[] {
   const tests =
     pruebas === 1
       ? 'Aparece en 1 prueba guardada, que se conserva como está.'
-      : `Aparece en ${pruebas} pruebas guardadas, que se conservan como están.`;
+      : `Aparece en ${contar(pruebas, 'prueba guardada', 'pruebas guardadas')}, que se conservan como están.`;
   return [...sentences, tests];
 }

@@ -23,6 +23,7 @@ function datos(cambios: Readonly<Record<string, string | undefined>> = {}): Dato
     resultado: armarResultado(leidas, '2026-11-21T10:00:00Z'),
     valoracion: [{ valor1: 80, valor2: 90, criterio: 'Mantenibilidad alta' }],
     propiedades: umbrales.map((valor, i) => ({ _id: `${i}`, propiedad: `Propiedad ${i}`, valor })),
+    escaneo: 'incorporado',
   };
 }
 
@@ -70,11 +71,11 @@ describe('a metric', () => {
     expect(explicacion?.entradas[0]?.valor).toBeNull();
   });
 
-  it('says of Cobertura that it is none, and how a report is sent', () => {
+  it('says of Cobertura that it is none, and that the analyser reads no report', () => {
     const notas = metrica('Cobertura')?.notas.join(' ');
     expect(notas).toContain('no son cobertura');
     expect(notas).toContain('favorece a JavaScript');
-    expect(notas).toContain('sonar.python.coverage.reportPaths');
+    expect(notas).toContain('no lee informes de cobertura');
   });
 
   it.each(nombresMetrica)('%s has an honest remark', (nombre) => {

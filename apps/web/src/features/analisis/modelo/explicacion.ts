@@ -3,6 +3,7 @@ import type { Criterio, PropiedadCalidad } from '@mantenible/domain/criterio';
 import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 
 import { nombresMedida } from '../labels.ts';
+import type { Escaneo } from './escaneo.ts';
 import type { Figura } from './figura.ts';
 import { textoComparacion, textoMedida, textoPorcentaje } from './formato.ts';
 import { notasGrado, notasMetrica, notasSubcaracteristica, notasTarjeta } from './notas-modelo.ts';
@@ -28,6 +29,8 @@ export interface Datos {
   readonly resultado: Resultado;
   readonly valoracion: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[];
   readonly propiedades: readonly PropiedadCalidad[];
+  /** What measured: some notes hold for one of them only. */
+  readonly escaneo: Escaneo;
 }
 
 export function explicar(figura: Figura, datos: Datos): Explicacion | null {
@@ -35,7 +38,7 @@ export function explicar(figura: Figura, datos: Datos): Explicacion | null {
     case 'grado':
       return explicarGrado(datos);
     case 'metrica':
-      return explicarMetrica(datos.resultado.calculo, figura.nombre);
+      return explicarMetrica(datos, figura.nombre);
     case 'subcaracteristica':
       return explicarSubcaracteristica(datos.resultado.calculo, figura.nombre);
     case 'tarjeta':
@@ -63,7 +66,8 @@ function explicarGrado({ resultado: { calculo }, valoracion }: Datos): Explicaci
   };
 }
 
-function explicarMetrica({ metricas, ncloc }: CalculoEstatico, nombre: string): Explicacion | null {
+function explicarMetrica({ resultado, escaneo }: Datos, nombre: string): Explicacion | null {
+  const { metricas, ncloc } = resultado.calculo;
   const metrica = metricas.find((una) => una.nombre === nombre);
   if (!metrica) return null;
   const { medida, valor, bruto, porcentaje, acotada } = metrica;
@@ -79,7 +83,7 @@ function explicarMetrica({ metricas, ncloc }: CalculoEstatico, nombre: string): 
     conNumeros: bruto === null ? null : `${cociente} = ${textoPorcentaje(bruto)}${acotado}`,
     tabla: null,
     comparacion: null,
-    notas: notasMetrica[medida],
+    notas: notasMetrica(medida, escaneo),
   };
 }
 
@@ -100,7 +104,7 @@ function explicarSubcaracteristica(calculo: CalculoEstatico, nombre: string): Ex
   };
 }
 
-function explicarTarjeta({ resultado: { medidas, calculo }, propiedades }: Datos, lugar: number) {
+function explicarTarjeta({ resultado: { medidas, calculo }, propiedades, escaneo }: Datos, lugar: number) {
   const tarjeta = tarjetasDefecto(medidas, propiedades)[lugar];
   if (!tarjeta) return null;
   const { medida, valor, porcentaje, veredicto } = tarjeta;
@@ -111,7 +115,7 @@ function explicarTarjeta({ resultado: { medidas, calculo }, propiedades }: Datos
     resultado,
     entradas: entradasDe(medida, valor, calculo.ncloc),
     formula: esDensidad
-      ? 'La densidad que da el servicio: líneas de comentario × 100 / (líneas de código + líneas de comentario)'
+      ? 'La densidad tal como se mide: líneas de comentario × 100 / (líneas de código + líneas de comentario)'
       : `${nombresMedida[medida]} × 100 / ${nombresMedida.ncloc}, sin acotar`,
     conNumeros:
       esDensidad || resultado === null
@@ -123,7 +127,7 @@ function explicarTarjeta({ resultado: { medidas, calculo }, propiedades }: Datos
       (veredicto === 'DEFECTO'
         ? `${comparacion} se cumple: DEFECTO`
         : `${comparacion} no se cumple: ACEPTABLE`),
-    notas: notasTarjeta[medida],
+    notas: notasTarjeta(medida, escaneo),
   };
 }
 

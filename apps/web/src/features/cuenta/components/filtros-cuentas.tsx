@@ -1,3 +1,4 @@
+import { contar } from '@mantenible/wording/contar';
 import { NativeSelect } from '@mantine/core';
 
 import { CampoBusqueda } from '../../../ui/campo-busqueda.tsx';
@@ -31,7 +32,7 @@ export function FiltrosCuentas({ filtro, total, onCambio }: FiltrosCuentasProps)
         onCambio={(valor) => {
           onCambio('buscar', valor);
         }}
-        resultado={total === 1 ? '1 cuenta' : `${total} cuentas`}
+        resultado={contar(total, 'cuenta', 'cuentas')}
       />
       {eleccion('activa', 'Estado', opcionesActiva, filtro.activa)}
       {eleccion('rol', 'Rol', opcionesRol, filtro.rol)}

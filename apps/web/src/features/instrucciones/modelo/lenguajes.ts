@@ -35,6 +35,7 @@ export const datosDe: Readonly<Record<Lenguaje, DatosLenguaje>> = {
       '- name: Instalar las dependencias',
       '  run: npm ci',
       '- name: Ejecutar las pruebas con cobertura',
+      '  # Con Vitest: npm test -- --coverage --coverage.reporter=lcov',
       '  run: npm test -- --coverage',
     ],
   },

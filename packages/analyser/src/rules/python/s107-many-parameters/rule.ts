@@ -1,3 +1,5 @@
+import { contar } from '@mantenible/wording/contar';
+
 import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { decoratorNames, classOfMethod } from '../reading/definitions.ts';
@@ -19,7 +21,10 @@ export const rule: PythonRule = {
         start: source.tokens[first.first]?.start ?? 0,
         end: source.tokens[last.last]?.end ?? 0,
       };
-      report({ range, message: `${name} tiene ${total} parámetros; se permiten ${allowed}.` });
+      report({
+        range,
+        message: `${name} tiene ${contar(total, 'parámetro', 'parámetros')}; se permiten ${allowed}.`,
+      });
     };
     return {
       FunctionDef(node) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { config } from '../../../../lib/config.ts';
 import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
 import { valoracionQuery } from '../../api/valoracion-mantenibilidad.ts';
 import { explicar, type Explicacion } from '../../modelo/explicacion.ts';
@@ -18,7 +19,7 @@ interface ContenidoExplicacionProps {
 export default function ContenidoExplicacion({ figura, resultado }: ContenidoExplicacionProps) {
   const { data: valoracion = [] } = useQuery(valoracionQuery());
   const { data: propiedades = [] } = useQuery(propiedadCalidadQuery());
-  const explicacion = explicar(figura, { resultado, valoracion, propiedades });
+  const explicacion = explicar(figura, { resultado, valoracion, propiedades, escaneo: config.escaneo });
   if (explicacion === null) return null;
   const { formula, conNumeros, tabla, comparacion, notas } = explicacion;
   return (

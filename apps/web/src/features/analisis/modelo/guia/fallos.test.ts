@@ -11,13 +11,22 @@ const medidas = [
   'duplicated_lines',
   'lines_to_cover',
 ] as const;
-const normal = (texto: string) => texto.replace(/\u00a0/g, ' ');
+const normal = (texto: string) => texto.replace(/\s/g, ' ');
 
 describe('the recommendations', () => {
   it('exist for each of the five measures, and every row belongs to one', () => {
-    const porMedida = medidas.map((medida) => recomendacionesDe(medida).length);
-    expect(Math.min(...porMedida)).toBeGreaterThan(0);
-    expect(porMedida.reduce((a, b) => a + b)).toBe(recomendaciones.length);
+    const deCada = (['sonarqube', 'incorporado'] as const).map((escaneo) =>
+      medidas.map((medida) => recomendacionesDe(medida, escaneo)),
+    );
+    for (const filas of deCada.flat()) expect(filas.length).toBeGreaterThan(0);
+    expect(new Set(deCada.flat(2)).size).toBe(recomendaciones.length);
+  });
+
+  it('name settings of a service only where a service measures', () => {
+    const textos = (escaneo: 'sonarqube' | 'incorporado') =>
+      JSON.stringify(medidas.map((medida) => recomendacionesDe(medida, escaneo)));
+    expect(textos('sonarqube')).toContain('sonar.cpd.exclusions');
+    expect(textos('incorporado')).not.toMatch(/sonar\./);
   });
 
   it.each([
@@ -26,7 +35,7 @@ describe('the recommendations', () => {
     ['complexity', ['10', '20', '30', '50']],
     ['lines_to_cover', ['80']],
   ] as const)('of %s cite the limits of the specification: %j', (medida, limites) => {
-    const texto = JSON.stringify(recomendacionesDe(medida));
+    const texto = JSON.stringify(recomendacionesDe(medida, 'incorporado'));
     for (const limite of limites) expect(texto).toMatch(new RegExp(`\\b${limite}\\b`));
   });
 
@@ -50,12 +59,21 @@ describe('a failing measure', () => {
   });
 
   it.each([
-    ['complexity', 'complejidad', 'Supera 10, el máximo recomendado.'],
-    ['lines_to_cover', 'cobertura', 'Son menos del 70 % de sus 1\u202f200 líneas de código.'],
-    ['comment_lines_density', 'no-optima', 'No está en su mejor valor (100 %).'],
-    ['duplicated_lines', 'no-optima', 'No está en su mejor valor (0).'],
-    ['complexity', 'no-optima', 'No está en su mejor valor.'],
-  ] as const)('of %s says why by %s', (medida, motivo, texto) => {
-    expect(normal(textoMotivo({ medida, motivo, valor: 20 }, 1200))).toBe(texto);
+    ['complexity', 'complejidad', 20, /^Sus funciones suman más de 10\. El límite de 10 es por función/],
+    ['lines_to_cover', 'cobertura', 20, /^Son menos del 70 % de sus 1 200 líneas de código; en JavaScript/],
+    ['comment_lines_density', 'no-optima', 19.9, /^La densidad que se aconseja es del 20 al 50 %\.$/],
+    ['comment_lines_density', 'no-optima', 20, /no hay nada que corregir/],
+    ['comment_lines_density', 'no-optima', 50, /no hay nada que corregir/],
+    ['comment_lines_density', 'no-optima', 51, /^La densidad que se aconseja/],
+    [
+      'cognitive_complexity',
+      'no-optima',
+      3,
+      /^Cuanto menor, mejor; se lista todo archivo que no está en 0\./,
+    ],
+    ['duplicated_lines', 'no-optima', 20, /^Lo mejor es que no haya ninguna\.$/],
+    ['complexity', 'no-optima', 5, /^El servicio de análisis no la da por óptima\.$/],
+  ] as const)('of %s says why by %s at %d', (medida, motivo, valor, texto) => {
+    expect(normal(textoMotivo({ medida, motivo, valor }, 1200))).toMatch(texto);
   });
 });

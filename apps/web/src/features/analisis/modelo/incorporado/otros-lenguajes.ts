@@ -1,5 +1,6 @@
 import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { contar } from '@mantenible/wording/contar';
 
 const listas = new Intl.ListFormat('es', { type: 'conjunction' });
 /** More are summed up. */
@@ -16,7 +17,10 @@ export function avisarOtrosLenguajes(lenguajes: readonly LenguajeSinAnalizar[]):
   });
   const otros = lenguajes.slice(cuantos);
   const suma = otros.reduce((total, { archivos }) => total + archivos, 0);
-  const resto = otros.length === 0 ? [] : [`otros ${otros.length} lenguajes (${formatNumber(suma)})`];
+  const resto =
+    otros.length === 0
+      ? []
+      : [`otros ${contar(otros.length, 'lenguaje', 'lenguajes')} (${formatNumber(suma)})`];
   const verbos = lenguajes.length === 1 ? 'no se analiza y no cuenta' : 'no se analizan y no cuentan';
   return `El repositorio contiene además ${listas.format([...nombrados, ...resto])}, que ${verbos} en las líneas de código.`;
 }

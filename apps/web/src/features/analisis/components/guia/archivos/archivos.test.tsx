@@ -30,8 +30,8 @@ describe('the files with failing measures', () => {
     expect(screen.getByText('1 de 1')).toBeDefined();
     const medidas = within(screen.getByRole('list', { name: 'Medidas de a.js' })).getAllByRole('listitem');
     expect(medidas.map(({ textContent }) => normal(textContent))).toEqual([
-      'Complejidad ciclomática25Supera 10, el máximo recomendado.Ver recomendaciones',
-      'Líneas por cubrir69Son menos del 70 % de sus 100 líneas de código.Ver recomendaciones',
+      'Complejidad ciclomática25Sus funciones suman más de 10. El límite de 10 es por función: busque primero si alguna lo supera.Ver recomendaciones',
+      'Líneas por cubrir69Son menos del 70 % de sus 100 líneas de código; en JavaScript y TypeScript es lo normal.Ver recomendaciones',
     ]);
     expect(screen.queryByText('b.js')).toBeNull();
     expect(screen.queryByText(sinMedidas)).toBeNull();

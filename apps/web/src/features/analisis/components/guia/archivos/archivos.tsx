@@ -5,6 +5,7 @@ import {
 } from '@mantenible/domain/calculo-estatico';
 import type { ComponenteMedido, ResultadoPaginado } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { contar } from '@mantenible/wording/contar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
@@ -46,8 +47,8 @@ function Contenido({ elementos: componentes, total }: ResultadoPaginado<Componen
     <>
       {total > componentes.length && (
         <p className={classes.note}>
-          Se revisaron {formatNumber(componentes.length)} de {formatNumber(total)} archivos: el servicio de
-          análisis no entrega más.
+          Se revisaron {formatNumber(componentes.length)} de {contar(total, 'archivo', 'archivos')}: el
+          servicio de análisis no entrega más.
         </p>
       )}
       {archivos.length === 0 ? (

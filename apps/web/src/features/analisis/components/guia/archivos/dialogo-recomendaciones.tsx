@@ -1,6 +1,7 @@
 import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-estatico';
 import { Button } from '@mantine/core';
 
+import { config } from '../../../../../lib/config.ts';
 import { Dialogo } from '../../../../../ui/dialogo.tsx';
 import { nombresMedida } from '../../../labels.ts';
 import {
@@ -32,7 +33,7 @@ export function DialogoRecomendaciones({ consultado, onCerrar }: DialogoRecomend
             <bdi>{consultado.archivo.path}</bdi>. {nombresMedida[consultado.fallo.medida]}:{' '}
             {textoValor(consultado.fallo)}. {textoMotivo(consultado.fallo, consultado.archivo.ncloc)}
           </p>
-          <Recomendaciones filas={recomendacionesDe(consultado.fallo.medida)} />
+          <Recomendaciones filas={recomendacionesDe(consultado.fallo.medida, config.escaneo)} />
         </>
       )}
       <Button onClick={onCerrar}>Cerrar</Button>

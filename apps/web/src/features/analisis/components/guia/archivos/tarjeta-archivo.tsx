@@ -1,5 +1,5 @@
 import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-estatico';
-import { formatNumber } from '@mantenible/wording/numeros';
+import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
 
 import { nombresMedida } from '../../../labels.ts';
@@ -25,7 +25,7 @@ export function TarjetaArchivo({ archivo, onConsultar }: TarjetaArchivoProps) {
           <code>
             <bdi>{path}</bdi>
           </code>
-          {ncloc !== null && <span> · {formatNumber(ncloc)} líneas de código</span>}
+          {ncloc !== null && <span> · {contar(ncloc, 'línea de código', 'líneas de código')}</span>}
         </p>
       </div>
       <ul className={classes.measures} aria-label={`Medidas de ${name}`}>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@mantenible/wording/numeros';
+import { contar } from '@mantenible/wording/contar';
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 
@@ -32,7 +32,10 @@ export function Linea({ texto, arbol, desde, hasta, afectada }: LineaProps) {
         ))}
       </code>
       {fin < hasta && (
-        <span className={classes.cut}> … {formatNumber(hasta - fin)} caracteres más en esta línea</span>
+        <span className={classes.cut}>
+          {' '}
+          … {contar(hasta - fin, 'carácter', 'caracteres')} más en esta línea
+        </span>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { contar } from '@mantenible/wording/contar';
+
 import { nombreSeveridad } from '../../../modelo/guia/severidad.ts';
 import type { Entrada } from '../../../modelo/guia/indice.ts';
 import { textoLineas } from '../../../modelo/guia/lineas-afectadas.ts';
@@ -16,7 +18,8 @@ interface MarcaProps {
 export function Marca({ entradas, elegida, onElegir }: MarcaProps) {
   const entrada = entradas.find(({ id }) => id === elegida.id) ?? entradas[0];
   if (entrada === undefined) return <span className={classes.mark} />;
-  const otras = entradas.length > 1 ? ` (${entradas.length} incidencias en esta línea)` : '';
+  const otras =
+    entradas.length > 1 ? ` (${contar(entradas.length, 'incidencia', 'incidencias')} en esta línea)` : '';
   return (
     <button
       type="button"

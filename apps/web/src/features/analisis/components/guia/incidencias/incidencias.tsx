@@ -1,4 +1,5 @@
 import { formatNumber } from '@mantenible/wording/numeros';
+import { contar } from '@mantenible/wording/contar';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -64,8 +65,8 @@ function Contenido({ analizado, issues, total }: ContenidoProps) {
       />
       {total > issues.length && (
         <p className={comunes.note}>
-          Se muestran {formatNumber(issues.length)} de {formatNumber(total)} incidencias: el servicio de
-          análisis no entrega más.
+          Se muestran {formatNumber(issues.length)} de {contar(total, 'incidencia', 'incidencias')}: el
+          servicio de análisis no entrega más.
         </p>
       )}
       {estado.vista === 'carrusel' ? (
