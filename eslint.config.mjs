@@ -68,9 +68,9 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', 'apps/web/src/testing/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'apps/web/src/testing/**'],
     plugins: { mantenible },
-    rules: { 'mantenible/requests-in-feature-api': 'error' },
+    rules: { 'mantenible/requests-in-feature-api': 'error', 'mantenible/screen-vocabulary': 'error' },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],

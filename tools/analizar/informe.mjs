@@ -39,7 +39,7 @@ const nombres = [
   ['comment_lines_density', 'Densidad de comentarios (%)'],
   ['functions', 'Funciones'],
   ['classes', 'Clases'],
-  ['statements', 'Sentencias'],
+  ['statements', 'Instrucciones'],
   ['complexity', 'Complejidad ciclomática'],
   ['cognitive_complexity', 'Complejidad cognitiva'],
   ['lines_to_cover', 'Líneas por cubrir'],
@@ -47,7 +47,7 @@ const nombres = [
   ['duplicated_lines_density', 'Densidad de duplicados (%)'],
   ['duplicated_blocks', 'Bloques duplicados'],
   ['duplicated_files', 'Archivos con duplicados'],
-  ['code_smells', 'Defectos de mantenibilidad'],
+  ['code_smells', 'Olores de código'],
 ];
 
 const reglasMostradas = 15;

@@ -3,6 +3,7 @@ import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
+import { screenVocabulary } from './screen-vocabulary.mjs';
 
 /** Rules of this project that no published plugin has; eslint.config.mjs says where each one holds. */
 export const mantenible = {
@@ -13,5 +14,6 @@ export const mantenible = {
     'file-names': fileNames,
     'reasoned-suppressions': reasonedSuppressions,
     'requests-in-feature-api': requestsInFeatureApi,
+    'screen-vocabulary': screenVocabulary,
   },
 };

@@ -9,6 +9,7 @@ import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
+import { screenVocabulary } from './screen-vocabulary.mjs';
 
 /** Message ids that one rule reports for a file. */
 function reported(rule: Rule.RuleModule, code: string, filename = 'apps/api/src/file.ts'): string[] {
@@ -161,5 +162,23 @@ describe('counted-nouns', () => {
     'declare const n: number; const a = <p>{n} respondidas</p>;',
   ])('accepts %s', (code) => {
     expect(counted(code)).toEqual([]);
+  });
+});
+
+describe('screen-vocabulary', () => {
+  it.each(["'Azul: prueba estática';", "'No se encontraron issues';", '`Buscando defectos de ${nombre}`;'])(
+    'refuses %s',
+    (code) => {
+      expect(reported(screenVocabulary, code)).toEqual(['word']);
+    },
+  );
+
+  it.each([
+    "'No hay issues disponibles';",
+    "const clave = 'issues';",
+    "'DEFECTO si se supera el umbral';",
+    "'Incidencias del código';",
+  ])('accepts %s', (code) => {
+    expect(reported(screenVocabulary, code)).toEqual([]);
   });
 });

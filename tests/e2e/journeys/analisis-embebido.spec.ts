@@ -112,9 +112,9 @@ test('what needs no defects is measured and shown before they are found', async 
   repositorios.retener();
   await boton(page, 'Analizar').click();
   const medidas = panel(page, 'Medidas del código');
-  await expect(medidas.getByText('Aún se buscan los defectos.')).toBeVisible();
+  await expect(medidas.getByText('Aún se buscan las incidencias.')).toBeVisible();
   await expect(medidas.getByRole('definition').getByText('692', { exact: true })).toBeVisible();
-  await expect(barra(page)).toHaveAttribute('aria-valuetext', /Buscando defectos/);
+  await expect(barra(page)).toHaveAttribute('aria-valuetext', /Buscando incidencias/);
   await expect(grado(page)).toHaveCount(0);
   await expect(page.getByText(/olores|sin medida/i)).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);

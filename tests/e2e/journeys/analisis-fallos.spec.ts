@@ -70,7 +70,7 @@ test('whatever the scanning service does, the screen names it within ten seconds
   }).toPass({ timeout: 60_000 });
 });
 
-const sinHablar = 'No se pudo hablar con el servidor del repositorio';
+const sinHablar = 'No se pudo contactar con el servidor del repositorio';
 const ilegible = 'No se pudo leer el archivo sonar-project.properties';
 const sinPermiso = 'El repositorio rechaza el token del proyecto';
 

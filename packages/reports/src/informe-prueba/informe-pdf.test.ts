@@ -44,7 +44,7 @@ describe('one page', () => {
       ...['Resumen', 'Nombre', 'Promedio', 'Modularidad', '85,26 %', 'Reusabilidad', 'Sin datos'],
       ...['Promedio general', '85,26 %', 'Criterio de valoración', 'Satisfactorio'],
       ...['Criterio consultado', '21 de noviembre de 2026, 6:30'],
-      ...['Detalle', 'Nombre', 'Pregunta', 'Respuesta', 'Anotaciones'],
+      ...['Detalle', 'Nombre', 'Pregunta', 'Respuesta', 'Comentario'],
       ...['Modularidad', '¿Tiene el módulo un solo', 'propósito?', 'Cumple', 'Según el diseño'],
       ...['Mantenible', 'Gestión académica', 'Reporte de Cálculos del Proyecto', 'Página 1 de 1'],
     ]);
@@ -123,7 +123,7 @@ describe('many pages', () => {
     expect(total).toBeGreaterThan(5);
     for (const [indice, pagina] of pdf.paginas.entries()) {
       expect(pagina.texto).toContain(`Página ${String(indice + 1)} de ${String(total)}`);
-      expect(pagina.texto).toContain('Anotaciones');
+      expect(pagina.texto).toContain('Comentario');
     }
     expect(fueraDelMargen(pdf)).toEqual([]);
   });

@@ -105,7 +105,7 @@ export function dibujarDetalle(doc: jsPDF, y: number, { detalle }: InformePrueba
   const ancho = anchoUtil(doc);
   return tabla(doc, {
     startY: inicio,
-    head: [['Nombre', 'Pregunta', 'Respuesta', 'Anotaciones']],
+    head: [['Nombre', 'Pregunta', 'Respuesta', 'Comentario']],
     body: detalle.map(({ nombre, pregunta, respuesta, anotaciones }) => [
       enUnaLinea(nombre),
       imprimible(pregunta),

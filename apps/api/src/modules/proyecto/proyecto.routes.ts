@@ -51,7 +51,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
       config: acceso('proyecto', 'leer'),
       schema: {
         tags,
-        summary: 'Lee un proyecto; el token, solo su dueño',
+        summary: 'Lee un proyecto; el token, solo la persona a la que pertenece',
         params: parametroId,
         querystring: consultaProyecto,
         response: respuestas({ 200: proyectoConToken }),

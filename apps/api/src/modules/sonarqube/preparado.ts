@@ -22,6 +22,6 @@ export async function exigirPreparado(
   throw new DomainError(
     'conflict',
     'proyecto-sin-preparar',
-    'El proyecto no está preparado en el servicio de análisis. Su dueño puede prepararlo desde la pantalla de análisis.',
+    'El proyecto no está preparado en el servicio de análisis. La persona a la que pertenece puede prepararlo desde la pantalla de análisis.',
   );
 }

@@ -103,7 +103,7 @@ describe('what the service knows of a project', () => {
       body: {
         codigo: 'proyecto-sin-preparar',
         mensaje:
-          'El proyecto no está preparado en el servicio de análisis. Su dueño puede prepararlo desde la pantalla de análisis.',
+          'El proyecto no está preparado en el servicio de análisis. La persona a la que pertenece puede prepararlo desde la pantalla de análisis.',
       },
     });
     expect((await leer('beto', url)).status).toBe(404);

@@ -76,7 +76,7 @@ describe('a hostile tree', () => {
   afterAll(() => reposo.server.remove());
 
   const rutas =
-    'Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten 16 MB.';
+    'Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten 16\u00a0MB.';
 
   it.each(['nombre-de-un-mega.git', 'hondo.git', 'rutas-de-3-kb.git'])(
     '%s ends at the bytes of its paths',

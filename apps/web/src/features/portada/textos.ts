@@ -9,13 +9,13 @@ export const textosPortada = {
       ruta: 'experiencia',
       titulo: 'Prueba basada en la experiencia',
       texto:
-        'Responda las preguntas de las listas de verificación mientras revisa el repositorio y obtenga un informe por subcaracterística o por métrica.',
+        'Responda las preguntas de las listas de verificación mientras revisa el repositorio y obtenga un reporte por subcaracterística o por métrica.',
     },
     {
       ruta: 'estatica',
-      titulo: 'Prueba estática',
+      titulo: 'Análisis estático',
       texto:
-        'Analice el código del repositorio y conozca el grado de mantenibilidad, sus cinco subcaracterísticas y los defectos que conviene corregir.',
+        'Analice el código del repositorio y conozca el grado de mantenibilidad, sus cinco subcaracterísticas y las incidencias que conviene corregir.',
     },
   ],
   sinRol:

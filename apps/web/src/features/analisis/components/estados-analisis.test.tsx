@@ -85,7 +85,7 @@ describe('a service that gives nothing', () => {
     expect(screen.queryByText(/No se pudo actualizar/)).toBeNull();
     Object.assign(vivas, { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') });
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
-    await screen.findByText(/No se pudo actualizar: No se pudo hablar con el servicio/);
+    await screen.findByText(/No se pudo actualizar: No se pudo contactar con el servicio/);
     expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
   });
 
@@ -258,7 +258,7 @@ describe('the properties file', () => {
 
   it('is read again when the code host did not answer', async () => {
     const { fuera } = abrir({ archivo: { status: 500, message: 'Server Error' } });
-    const { dentro } = await panel('No se pudo hablar con el servidor del repositorio');
+    const { dentro } = await panel('No se pudo contactar con el servidor del repositorio');
     fuera.mockResolvedValue(
       new Response(JSON.stringify({ encoding: 'base64', content: btoa('sonar.projectKey=tienda') })),
     );

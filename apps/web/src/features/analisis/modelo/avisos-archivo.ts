@@ -50,7 +50,7 @@ export const avisosArchivo: Readonly<Record<MotivoSinArchivo, AvisoArchivo>> = {
     accion: 'reintentar',
   },
   inaccesible: {
-    titulo: 'No se pudo hablar con el servidor del repositorio',
+    titulo: 'No se pudo contactar con el servidor del repositorio',
     texto: ({ servidor }) =>
       `${servidor} no contestó o falló, así que no se leyó el archivo sonar-project.properties.`,
     accion: 'reintentar',

@@ -14,7 +14,7 @@ const conocidos: readonly Fallo[] = [
   {
     codigo: 'servicio-inaccesible',
     titulo: 'El servicio de análisis no responde',
-    texto: 'No se pudo hablar con el servicio de análisis, o tardó demasiado en contestar.',
+    texto: 'No se pudo contactar con el servicio de análisis, o tardó demasiado en contestar.',
     remedio:
       'Espere unos minutos y reintente. Si continúa, avise a quien administra esta instalación. El resto de la aplicación sigue funcionando.',
   },

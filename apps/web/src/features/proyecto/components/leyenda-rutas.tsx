@@ -10,7 +10,7 @@ export function LeyendaRutas() {
         <IconChecklist size={18} aria-hidden /> Verde: prueba basada en la experiencia
       </li>
       <li data-ruta="estatica">
-        <IconCode size={18} aria-hidden /> Azul: prueba estática
+        <IconCode size={18} aria-hidden /> Azul: análisis estático
       </li>
     </ul>
   );

@@ -59,12 +59,12 @@ describe('the measures of a first analysis', () => {
       ['Líneas por cubrir', '450'],
       ['Densidad de comentarios', '12,50 %'],
     ]);
-    expect(normal(dentro.getByText(/Aún se buscan los defectos/).parentElement?.textContent ?? '')).toBe(
-      'Aún se buscan los defectos. Los porcentajes sobre las líneas de código, el grado de mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.',
+    expect(normal(dentro.getByText(/Aún se buscan las incidencias/).parentElement?.textContent ?? '')).toBe(
+      'Aún se buscan las incidencias. Los porcentajes sobre las líneas de código, el grado de mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.',
     );
-    expect(screen.getByText('Buscando defectos: archivo 60 de 120')).toBeDefined();
+    expect(screen.getByText('Buscando incidencias: archivo 60 de 120')).toBeDefined();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Buscando defectos, más del 50 %.',
+      'Buscando incidencias, más del 50 %.',
     );
     expect(deHallazgos()).toEqual([]);
   });
@@ -104,7 +104,7 @@ it('the results of before stand while a newer analysis runs, whatever it has mea
   const { flujo } = entrar({ ...primero, fecha: antes.fecha, historia: [antes] });
   await screen.findByRole('table', { name: 'Métricas de calidad' });
   flujo.contar(sinHistoria({ ...medido, fecha: antes.fecha }));
-  await screen.findByText('Buscando defectos: archivo 60 de 120');
+  await screen.findByText('Buscando incidencias: archivo 60 de 120');
   expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
   expect(screen.queryByRole('region', seccion)).toBeNull();
 });

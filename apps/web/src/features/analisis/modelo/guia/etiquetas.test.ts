@@ -10,7 +10,7 @@ describe('the words of the service', () => {
       'Aceptada',
       'Falso positivo',
     ]);
-    expect(['CODE_SMELL', 'BUG'].map(nombreTipo)).toEqual(['Olor de código', 'Error (bug)']);
+    expect(['CODE_SMELL', 'BUG'].map(nombreTipo)).toEqual(['Olor de código', 'Error de programación']);
   });
 
   it.each(['IN_SANDBOX', 'constructor', '__proto__', ''])('%j stands as it came', (palabra) => {

@@ -11,7 +11,7 @@ const estados: Readonly<Partial<Record<string, string>>> = {
 
 const tipos: Readonly<Partial<Record<string, string>>> = {
   CODE_SMELL: 'Olor de código',
-  BUG: 'Error (bug)',
+  BUG: 'Error de programación',
   VULNERABILITY: 'Vulnerabilidad',
   SECURITY_HOTSPOT: 'Punto sensible de seguridad',
 };

@@ -69,8 +69,8 @@ it('is told aloud by phase and quarter, not file by file', () => {
 it('looks for defects once all is measured, until it keeps what it found', () => {
   const paso = { hechos: 80, total: 120 };
   expect(describirAvance({ fase: 'analizando', ...paso }, true)).toEqual({
-    ...{ porcentaje: 75, fase: 'Buscando defectos', cuenta: 'archivo 80 de 120' },
+    ...{ porcentaje: 75, fase: 'Buscando incidencias', cuenta: 'archivo 80 de 120' },
   });
-  expect(anunciarAvance({ fase: 'analizando', ...paso }, true)).toBe('Buscando defectos, más del 75 %.');
+  expect(anunciarAvance({ fase: 'analizando', ...paso }, true)).toBe('Buscando incidencias, más del 75 %.');
   expect(describirAvance({ fase: 'guardando', ...paso }, true).fase).toBe('Guardando los resultados');
 });

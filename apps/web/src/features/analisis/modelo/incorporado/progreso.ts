@@ -50,7 +50,7 @@ export function describirAvance(
 }
 
 function fraseDe(fase: ProgresoAnalisis['fase'], medido: boolean, delante: number | null): string | null {
-  if (fase === 'analizando' && medido) return 'Buscando defectos';
+  if (fase === 'analizando' && medido) return 'Buscando incidencias';
   if (fase !== 'en-cola' || delante === null) return null;
   if (delante === 0) return 'En cola: es el siguiente';
   return delante === 1
