@@ -8,6 +8,7 @@ test.each([
   ['function f() { function g() {} }', [1]],
   ['{ let a = 1; }', [1]],
   ['function f() { for (const a of b) {} }', [1]],
+  ['function f() {\n  const { a: _a, ...b } = c;\n  return b;\n}', [2]],
 ])('finds an unused local in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });

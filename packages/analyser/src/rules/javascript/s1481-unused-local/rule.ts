@@ -6,10 +6,10 @@ type Scope = TSESLint.Scope.Scope;
 type Variable = TSESLint.Scope.Variable;
 type Definition = TSESLint.Scope.Definition;
 
-/** Whether a name was taken out only to leave it out of the rest: `const { a, ...others } = b`. */
+/** Whether a name was taken out only to leave it out of the rest: `const { a, ...others } = b`, not `{ a: b, ...others }`. */
 function isLeftOut({ name }: Definition): boolean {
   const { parent } = name;
-  const pattern = parent.type === 'Property' ? parent.parent : null;
+  const pattern = parent.type === 'Property' && parent.shorthand ? parent.parent : null;
   return pattern?.type === 'ObjectPattern' && pattern.properties.at(-1)?.type === 'RestElement';
 }
 
