@@ -7,6 +7,7 @@ test.each([
   ['/()/;', [1]],
   ['/(?:|)/;', [1]],
   ["'a'.match('(?<b>)');", [1]],
+  ["new RegExp('');", [1]],
 ])('finds an empty group in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });

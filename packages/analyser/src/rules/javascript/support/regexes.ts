@@ -31,16 +31,20 @@ export function parsePattern(
   }
 }
 
+/** Where the text of a pattern begins in the source; null where it stands there with other signs. */
 function startOfPattern({ pattern }: RegexOrigin, context: Context): number | null {
   const isPlain =
     isRegexLiteral(pattern) ||
-    (pattern.type === 'Literal' && context.sourceCode.getText(pattern).slice(1, -1) === pattern.value);
+    (pattern.type === 'Literal' &&
+      pattern.value !== '' &&
+      context.sourceCode.getText(pattern).slice(1, -1) === pattern.value);
   return isPlain ? pattern.range[0] + 1 : null;
 }
 
 function regexOf(origin: RegexOrigin, context: Context): Regex | null {
   const text = readOrigin(origin, context);
-  const parsed = text === null ? null : parsePattern(text.pattern, text.flags);
+  // What an empty text becomes between slashes, where nothing would be a comment.
+  const parsed = text === null ? null : parsePattern(text.pattern || '(?:)', text.flags);
   if (parsed === null) return null;
   const from = startOfPattern(origin, context);
   const { sourceCode } = context;
