@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
+const declared = [
+  'declare const a: { b?: { c(): number } } & { d: 1 };',
+  'declare const f: undefined | (() => void);',
+  'declare const g: undefined | (() => number);',
+].join(' ');
+
 describe('S6582: a chain without `?.`', () => {
   it.each([
     ['a && a.b;'],
@@ -33,5 +39,14 @@ describe('S6582: a chain without `?.`', () => {
     ["a && typeof a.b !== 'undefined';"],
   ])('finds nothing in %s', (text) => {
     expect(findLines(rule, text)).toEqual([]);
+  });
+
+  it.each([
+    ['f && f();', []],
+    ['g && g();', [2]],
+    ['a && a.b;', []],
+    ['a &&\na.b && a.b.c();', [3]],
+  ])('heeds the types of every operand in %j', (text, lines) => {
+    expect(findLines(rule, `${declared}\n${text}`, 'a.ts')).toEqual(lines);
   });
 });

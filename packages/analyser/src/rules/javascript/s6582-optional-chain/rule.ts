@@ -64,9 +64,19 @@ function breaksChain(operands: readonly TSESTree.Node[], i: number, { typeAt }: 
     const compared = isNothing(node.left) || isNothing(node.right);
     return isLast ? !(compared && isLoose) : !compared;
   }
-  if (isLast) return false;
+  // The result of the last one as well: a call that gives nothing back (`void`) is no question.
   const asked = node.type === Kind.UnaryExpression && node.operator === '!' ? node.argument : node;
   return !partsOf(typeAt(asked)).every(({ flags }) => (flags & askable) !== 0);
+}
+
+/** The parts of a chain between operands that break it, each of two operands or more. */
+function partsOfChain(operands: readonly TSESTree.Node[], types: Types): readonly TSESTree.Node[][] {
+  const parts: TSESTree.Node[][] = [[]];
+  for (const [i, operand] of operands.entries()) {
+    if (breaksChain(operands, i, types)) parts.push([]);
+    else parts.at(-1)?.push(operand);
+  }
+  return parts.filter(({ length }) => length >= 2);
 }
 
 /** The operands of the chain that a report is about. */
@@ -107,7 +117,14 @@ export const rule = decorate(ofSharedRoots, {
   onReport(context, descriptor) {
     const types = typesOf(context);
     const operands = chainOf(context, descriptor);
-    const broken = types ? operands.findIndex((_, i) => breaksChain(operands, i, types)) : -1;
-    if (broken === -1 || broken >= 2) context.report(descriptor);
+    if (types === null || operands.length === 0) {
+      context.report(descriptor);
+      return;
+    }
+    for (const part of partsOfChain(operands, types)) {
+      const [first, last] = [part[0], part.at(-1)];
+      if (first && last)
+        context.report({ ...descriptor, loc: { start: first.loc.start, end: last.loc.end } });
+    }
   },
 });
