@@ -8,6 +8,8 @@ describe('S6606: what stands in for nothing', () => {
   it.each([
     ['const f = (a: any) => (a != null ? a : 1);'],
     ['const f = (a: any) => (a === null || a === undefined ? 1 : a);'],
+    ['const f = <T,>(a: T[]) => (a[0] === undefined ? 1 : a[0]);'],
+    ['const f = (a: string) => (a !== null ? a : 1);'],
   ])('finds it in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([1]);
   });
@@ -18,6 +20,9 @@ describe('S6606: what stands in for nothing', () => {
     ['const f = (a: string) => a || "b";'],
     ['let a; if (a == null) a = 1;'],
     ['let a; a ||= 1;'],
+    ['const f = (a: any) => (a === undefined ? 1 : a);'],
+    ['const f = (a: any) => (a?.b != null ? a.b : 1);'],
+    ['const f = (a: any) => (a == null ? a : 1);'],
   ])('finds nothing in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
   });

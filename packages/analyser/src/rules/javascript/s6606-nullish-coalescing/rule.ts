@@ -3,9 +3,10 @@ import ts from 'typescript';
 
 import { decorate } from '../engine/decorate.ts';
 import type { Context, Descriptor } from '../engine/derive-context.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { joinRules } from '../engine/join-rules.ts';
 import { typesOf } from '../engine/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
+import { ternary } from './ternary.ts';
 
 const nullish = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 
@@ -35,27 +36,22 @@ function isNullishOr(context: Context, descriptor: Descriptor): boolean {
   return (flags & nullish) !== 0 && (flags & harmless) === 0;
 }
 
-/** A conditional that compares with null or undefined; one that only asks for truth means something else. */
-function isComparison(descriptor: Descriptor): boolean {
-  const node = reportedNode(descriptor);
-  if (node?.type !== Kind.ConditionalExpression) return false;
-  return node.test.type === Kind.BinaryExpression || node.test.type === Kind.LogicalExpression;
-}
-
-/** S6606: a value that stands in for null or undefined is given by `??`. */
-export const rule = decorate(typescriptRule('prefer-nullish-coalescing'), {
+const logicalOr = decorate(typescriptRule('prefer-nullish-coalescing'), {
   message: 'Use el operador «??», que es más seguro y más claro.',
   options: [
     {
       ignoreConditionalTests: true,
-      ignoreTernaryTests: false,
+      ignoreIfStatements: true,
+      ignoreTernaryTests: true,
       ignoreMixedLogicalExpressions: true,
       allowRuleToRunWithoutStrictNullChecksIKnowWhatIAmDoing: true,
     },
   ],
   onReport(context, descriptor) {
-    const { messageId } = descriptor;
-    if (messageId === 'preferNullishOverOr' && isNullishOr(context, descriptor)) context.report(descriptor);
-    if (messageId === 'preferNullishOverTernary' && isComparison(descriptor)) context.report(descriptor);
+    const isOr = descriptor.messageId === 'preferNullishOverOr';
+    if (isOr && isNullishOr(context, descriptor)) context.report(descriptor);
   },
 });
+
+/** S6606: a value that stands in for null or undefined is given by `??`. */
+export const rule = joinRules(logicalOr, ternary);

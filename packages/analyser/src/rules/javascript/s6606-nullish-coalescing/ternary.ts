@@ -1,0 +1,85 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+
+const { Any, Unknown, Null, Undefined } = ts.TypeFlags;
+
+/** Whether two nodes name the same thing; `a?.b` is written unlike `a.b`. */
+function isSame(a: TSESTree.Node, b: TSESTree.Node): boolean {
+  if (a.type === Kind.Identifier) return b.type === Kind.Identifier && a.name === b.name;
+  if (a.type === Kind.Literal) return b.type === Kind.Literal && a.value === b.value;
+  if (a.type !== Kind.MemberExpression) return a.type === Kind.ThisExpression && b.type === a.type;
+  return b.type === a.type && isSame(a.property, b.property) && isSame(a.object, b.object);
+}
+
+/** The comparisons of a test, one or two joined by a logical operator; empty for any other test. */
+function comparisonsOf(test: TSESTree.Expression): readonly TSESTree.BinaryExpression[] {
+  const all = test.type === Kind.LogicalExpression ? [test.left, test.right] : [test];
+  const comparisons = all.filter((node) => node.type === Kind.BinaryExpression);
+  return comparisons.length === all.length ? comparisons : [];
+}
+
+/** Whether the test holds for null and undefined ('=='), for all else ('!='), or means something else. */
+function meaningOf(node: TSESTree.ConditionalExpression): '==' | '!=' | null {
+  const operators = comparisonsOf(node.test).map(({ operator }) => operator);
+  const joint = node.test.type === Kind.LogicalExpression ? node.test.operator : null;
+  if (operators.length === 0) return null;
+  const isOne = joint === null;
+  if ((isOne || joint === '||') && operators.every((operator) => /^===?$/u.test(operator))) return '==';
+  return (isOne || joint === '&&') && operators.every((operator) => /^!==?$/u.test(operator)) ? '!=' : null;
+}
+
+/** What a conditional asks for null or undefined before it gives it; null where it asks for something else. */
+interface Question {
+  readonly asked: TSESTree.Node;
+  readonly forNull: boolean;
+  readonly forUndefined: boolean;
+  readonly isLoose: boolean;
+}
+
+function questionOf(node: TSESTree.ConditionalExpression): Question | null {
+  const meaning = meaningOf(node);
+  if (meaning === null) return null;
+  const given = meaning === '==' ? node.alternate : node.consequent;
+  const comparisons = comparisonsOf(node.test);
+  const sides = comparisons.flatMap(({ left, right }) => [left, right]);
+  const isNull = (side: TSESTree.Node) => side.type === Kind.Literal && side.raw === 'null';
+  const isUndefined = (side: TSESTree.Node) => side.type === Kind.Identifier && side.name === 'undefined';
+  const others = sides.filter((side) => !isNull(side) && !isUndefined(side));
+  const asked = others.at(-1);
+  if (asked === undefined || !others.every((side) => isSame(side, given))) return null;
+  const isLoose = comparisons.some(({ operator }) => operator.length === 2);
+  return { asked, forNull: sides.some(isNull), forUndefined: sides.some(isUndefined), isLoose };
+}
+
+/** Whether a strict question for one of null and undefined is as good as one for both. */
+function isEnough(type: ts.Type, { forUndefined }: Question): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  const flags = parts.reduce((all, part) => all | part.flags, 0);
+  if ((flags & (Any | Unknown)) !== 0) return false;
+  return (flags & (forUndefined ? Null : Undefined)) === 0;
+}
+
+/** The conditionals of S6606: `a === undefined ? b : a`; what a type parameter stands for is not asked. */
+export const ternary = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { found: 'Use el operador «??», que es más seguro y más claro.' },
+    schema: [],
+  },
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    return {
+      ConditionalExpression(node) {
+        const question = questionOf(node);
+        if (question === null || !(question.forNull || question.forUndefined)) return;
+        const forBoth = question.forNull && question.forUndefined;
+        if (forBoth || question.isLoose || isEnough(types.typeAt(question.asked), question))
+          context.report({ node, messageId: 'found' });
+      },
+    };
+  },
+});
