@@ -22,10 +22,13 @@ export const rule = createRule({
   create(context) {
     const { sourceCode } = context;
     const check = (node: TSESTree.FunctionDeclaration | TSESTree.FunctionExpression): void => {
-      if (node.returnType?.typeAnnotation.type === 'TSTypePredicate' || node.params.length > 1) return;
+      if (node.returnType?.typeAnnotation.type === 'TSTypePredicate') return;
       const result = onlyResult(node);
       const cast = result === null ? null : provenCast(result);
       if (cast === null || cast.typeAnnotation.type === 'TSAnyKeyword') return;
+      // A predicate can be about the only parameter or about `this`, not about a name from outside.
+      const isAboutThis = node.params.length === 0 && cast.expression.type === 'ThisExpression';
+      if (node.params.length !== 1 && !isAboutThis) return;
       const data = {
         value: sourceCode.getText(cast.expression),
         type: sourceCode.getText(cast.typeAnnotation),
@@ -36,6 +39,6 @@ export const rule = createRule({
         data,
       });
     };
-    return { FunctionDeclaration: check, 'MethodDefinition > FunctionExpression': check };
+    return { FunctionDeclaration: check, "MethodDefinition[kind='method'] FunctionExpression": check };
   },
 });
