@@ -5,6 +5,7 @@ import { rule } from './rule.ts';
 
 test.each([
   ['interface P { a: string }\nfunction A(props: P) { return <b>{props.a}</b>; }', [2]],
+  ['function A(\n  props: { a: string },\n) { return <b />; }', [2]],
   ['function A({ a }: { a: string }) { return <></>; }', [1]],
 ])('finds a component with mutable properties in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.tsx')).toEqual(lines);

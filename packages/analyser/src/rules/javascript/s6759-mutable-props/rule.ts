@@ -1,4 +1,4 @@
-import { ASTUtils, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/create-rule.ts';
 import { typesOf } from '../engine/types.ts';
@@ -40,12 +40,10 @@ export const rule = createRule({
         if (!isComponent || node.type !== 'FunctionDeclaration' || !/^[A-Z]/u.test(node.id?.name ?? ''))
           return;
         const [props, ...others] = node.params;
-        if (props === undefined || others.length > 0 || props.type === 'AssignmentPattern') return;
-        if (!isMutable(types.typeAt(props), types.checker)) return;
-        context.report({
-          loc: ASTUtils.getFunctionHeadLocation(node, context.sourceCode),
-          messageId: 'readonly',
-        });
+        if (props === undefined || others.length > 0) return;
+        if (!('typeAnnotation' in props) || props.typeAnnotation === undefined) return;
+        if (isMutable(types.typeAt(props), types.checker))
+          context.report({ node: props, messageId: 'readonly' });
       },
     };
   },
