@@ -61,7 +61,11 @@ describe('the selection of files', () => {
     ['packages/a/tsconfig.base.json', 10, true],
     ['package.json', 10, true],
     ['package.json', 1_000_000, false],
+    ['dist/types/tsconfig.json', 10, true],
+    ['vendor/a/tsconfig.json', 10, true],
+    ['dist/package.json', 10, false],
     ['node_modules/a/package.json', 10, false],
+    ['node_modules/a/tsconfig.json', 10, false],
     ['.cache/tsconfig.json', 10, false],
     ['otra.json', 10, false],
   ])('heeds %s of %i bytes as settings: %s', (ruta, tamano, esperado) => {

@@ -27,16 +27,23 @@ const maximoOmitidos = 1000;
 const maximoMostrado = 400;
 
 /** Files that no measure looks at, but that say how scripts are to be understood. */
-const ajustes = /(?:^|\/)(?:tsconfig[^/]*|package)\.json$/u;
+const manifiesto = /(?:^|\/)package\.json$/u;
+const ajustesCompilador = /(?:^|\/)tsconfig[^/]*\.json$/u;
 const maximoBytesAjustes = 256 * 1024;
 /** Bytes of all of them: every batch that the rules look at takes them along. */
 const maximoBytesTodosAjustes = 4 * 1024 * 1024;
 
 const enCarpetaAjena = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
+const enCarpetaInstalada = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
 
-/** Whether a file is read although it is not measured. */
+/**
+ * Whether a file is read although it is not measured. SonarQube heeds settings of the compiler beside generated code as well:
+ * where there are any, scripts that none of them names have no types.
+ */
 export function esAjuste(ruta: string, tamano: number): boolean {
-  return ajustes.test(ruta) && tamano <= maximoBytesAjustes && !enCarpetaAjena.test(ruta);
+  if (tamano > maximoBytesAjustes) return false;
+  if (ajustesCompilador.test(ruta)) return !enCarpetaInstalada.test(ruta);
+  return manifiesto.test(ruta) && !enCarpetaAjena.test(ruta);
 }
 
 /** Which files are analysed, and what is said of those that are not (measures as SonarQube selects them). */
