@@ -3,23 +3,34 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/only-where.ts';
 import { typesOf } from '../engine/types.ts';
-import { literalText, onlyValueOf } from '../support/constant-text.ts';
-import { isRegexLiteral, isString } from '../support/regex-origins.ts';
+import { variableOf } from '../support/constant-text.ts';
+import { isString, originOf, readOrigin } from '../support/regex-origins.ts';
+import { parsePattern } from '../support/regexes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-function valueOf(node: TSESTree.Node, context: Context): TSESTree.Node {
-  return node.type === 'Identifier' ? (onlyValueOf(node, context.sourceCode) ?? node) : node;
+/** Whether a regular expression, known as a whole, looks for every match: then `match` and `exec` do different things. */
+function isGlobal(node: TSESTree.Node, context: Context): boolean {
+  const origin = originOf(node, context);
+  const text = origin && readOrigin(origin, context);
+  return text?.flags.includes('g') === true && parsePattern(text.pattern, text.flags) !== null;
 }
 
-/** Whether a regular expression looks for every match: then `match` and `exec` do different things. */
-function isGlobal(node: TSESTree.Node, context: Context): boolean {
-  const value = valueOf(node, context);
-  if (isRegexLiteral(value)) return value.regex.flags.includes('g');
-  if (value.type !== 'CallExpression' && value.type !== 'NewExpression') return false;
-  if (value.callee.type !== 'Identifier' || value.callee.name !== 'RegExp') return false;
-  const flags = value.arguments[1];
-  return flags !== undefined && (literalText(valueOf(flags, context)) ?? '').includes('g');
+/** The variable that takes the result of a call: `x = call` or `const x = call`. */
+function takerOf(call: TSESTree.CallExpression, { sourceCode }: Context): TSESLint.Scope.Variable | null {
+  const { parent } = call;
+  const taker =
+    parent.type === 'VariableDeclarator' ? parent.id : parent.type === 'AssignmentExpression' && parent.left;
+  return taker && taker.type === 'Identifier' ? variableOf(taker, sourceCode) : null;
+}
+
+/** Whether the number of matches is asked for, which `exec` never tells. */
+function isCounted(call: TSESTree.CallExpression, context: Context): boolean {
+  const uses = takerOf(call, context)?.references ?? [];
+  return uses.some(({ identifier: { parent } }) => {
+    if (parent.type !== 'MemberExpression' || parent.computed) return false;
+    return parent.property.type === 'Identifier' && parent.property.name === 'length';
+  });
 }
 
 /** One match is looked for with `exec`. */
@@ -41,7 +52,8 @@ export const rule = onlyWhere(
         ) {
           const [pattern, ...others] = node.arguments;
           if (pattern === undefined || others.length > 0 || !isString(node.callee.object, types)) return;
-          if (!isGlobal(pattern, context)) context.report({ node: node.callee.property, messageId: 'exec' });
+          if (!isGlobal(pattern, context) && !isCounted(node, context))
+            context.report({ node: node.callee.property, messageId: 'exec' });
         },
       };
     },

@@ -31,6 +31,14 @@ export function isString(node: TSESTree.Node, types: Types): boolean {
 const meantBy = (node: TSESTree.Node, { sourceCode }: Context): TSESTree.Node =>
   (node.type === 'Identifier' ? onlyValueOf(node, sourceCode) : null) ?? node;
 
+/** A regular expression that a node is, or that it names. */
+export function originOf(node: TSESTree.Node, context: Context): RegexOrigin | null {
+  const meant = meantBy(node, context);
+  if (isRegexLiteral(meant)) return { node: meant, pattern: meant, flags: null };
+  const isCall = meant.type === 'CallExpression' || meant.type === 'NewExpression';
+  return isCall ? originOfCall(meant, null, context) : null;
+}
+
 function originOfCall(node: Call, types: Types | null, context: Context): RegexOrigin | null {
   const [pattern, flags] = node.arguments;
   if (pattern === undefined) return null;
