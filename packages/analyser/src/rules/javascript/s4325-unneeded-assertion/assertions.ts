@@ -1,0 +1,38 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/create-rule.ts';
+import { typesOf } from '../engine/types.ts';
+
+type Assertion = TSESTree.TSAsExpression | TSESTree.TSTypeAssertion;
+
+const isConst = ({ typeAnnotation }: Assertion): boolean =>
+  typeAnnotation.type === Kind.TSTypeReference &&
+  typeAnnotation.typeName.type === Kind.Identifier &&
+  typeAnnotation.typeName.name === 'const';
+
+/** Whether a value keeps its literal type without the assertion: as what a `const` begins with. */
+function keepsLiteral({ expression, parent }: Assertion): boolean {
+  const declaration = parent.parent;
+  if (declaration?.type !== Kind.VariableDeclaration || declaration.kind !== 'const') return false;
+  return expression.type !== Kind.TemplateLiteral || expression.expressions.length === 0;
+}
+
+/** `a as T` and `<T>a` of S4325: the very same type before and after, be it inferred from the assertion. */
+export const assertions = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { found: 'Esta aserción de tipo sobra: no cambia el tipo.' },
+    schema: [],
+  },
+  create(context) {
+    const types = typesOf(context);
+    if (types === null) return {};
+    const check = (node: Assertion): void => {
+      const type = types.typeAt(node);
+      if (types.typeAt(node.expression) !== type) return;
+      if (type.isLiteral() ? keepsLiteral(node) : !isConst(node))
+        context.report({ node, messageId: 'found' });
+    };
+    return { TSAsExpression: check, TSTypeAssertion: check };
+  },
+});
