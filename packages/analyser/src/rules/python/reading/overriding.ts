@@ -87,12 +87,6 @@ export function mayOverride(context: PythonContext, method: FunctionDef): boolea
   return hierarchy.open || overrides(method, hierarchy);
 }
 
-/** Whether a base class that can be seen has a method of this name. */
-export function overridesKnown(context: PythonContext, method: FunctionDef): boolean {
-  const owner = classOfMethod(context, method);
-  return owner !== null && overrides(method, hierarchyOf(context, owner));
-}
-
 const overrides = ({ name }: FunctionDef, { bases, builtin }: Hierarchy): boolean =>
   builtin.has(name) || bases.some(({ members }) => members.has(name));
 

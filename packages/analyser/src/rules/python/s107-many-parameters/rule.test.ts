@@ -11,10 +11,14 @@ describeRule(
     [`class A:\n  @staticmethod\n  def f(${names(14)}): pass\n`, 3],
     [`class A(B):\n  def f(self, ${names(14)}): pass\n`, 2],
     [`x = lambda ${names(14)}: 1\n`, 1],
+    [`class A:\n  f = 1\n  def __init__(self): pass\nclass B(A):\n  def f(self, ${names(14)}): pass\n`, 5],
+    [`class A(object):\n  def __init__(self, ${names(14)}): pass\n`, 2],
+    [`class A(Exception):\n  def __str__(self, ${names(14)}): pass\n`, 2],
+    [
+      `class A:\n  def f(self, ${names(14)}): pass\nclass B(A):\n  def f(self, ${names(15)}): pass\n  def g(self, ${names(14)}): pass\n`,
+      2,
+      5,
+    ],
   ],
-  [
-    `def f(${names(12)}, *, b): pass\n`,
-    `class A:\n  def f(self, ${names(13)}): pass\n`,
-    `class A:\n  f = 1\nclass B(A):\n  def f(self, ${names(14)}): pass\n`,
-  ],
+  [`def f(${names(12)}, *, b): pass\n`, `class A:\n  def f(self, ${names(13)}): pass\n`],
 );

@@ -3,17 +3,24 @@ import { contar } from '@mantenible/wording/contar';
 import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { decoratorNames, classOfMethod } from '../reading/definitions.ts';
-import { overridesKnown } from '../reading/overriding.ts';
+import { overriddenMethod } from '../reading/overriding.ts';
 
-/** Functions and lambdas with too many parameters; the first one of a method is not counted. */
+type Parameters = Pick<FunctionDef, 'parameters'>;
+
+const countOf = (parameters: Parameters['parameters']): number =>
+  parameters.filter(({ name, pattern }) => name !== '' || pattern !== null).length;
+
+/**
+ * Functions and lambdas with too many parameters; the first one of a method is not counted. A method whose base has too
+ * many itself cannot do with fewer.
+ */
 export const rule: PythonRule = {
   key: 'S107',
   create(context) {
     const { report, source, parentOf } = context;
     const allowed = Number(context.parameters['max']);
-    const check = (name: string, { parameters }: Pick<FunctionDef, 'parameters'>, uncounted: number) => {
-      const named = parameters.filter((one) => one.name !== '' || one.pattern !== null);
-      const total = named.length - uncounted;
+    const check = (name: string, { parameters }: Parameters, uncounted: number) => {
+      const total = countOf(parameters) - uncounted;
       const [first] = parameters;
       const last = parameters.at(-1);
       if (total <= allowed || !first || !last) return;
@@ -29,7 +36,8 @@ export const rule: PythonRule = {
     return {
       FunctionDef(node) {
         const isMethod = classOfMethod({ parentOf }, node) !== null;
-        if (isMethod && overridesKnown(context, node)) return;
+        const overridden = isMethod ? overriddenMethod(context, node) : null;
+        if (overridden && countOf(overridden.parameters) - 1 > allowed) return;
         const bound = isMethod && !decoratorNames(node).includes('staticmethod');
         check(`La función «${node.name}»`, node, bound ? 1 : 0);
       },
