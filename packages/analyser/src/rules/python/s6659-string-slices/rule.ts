@@ -1,34 +1,32 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
-import { stringText, withoutParentheses } from '../reading/expressions.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { isText } from '../types/texts.ts';
 
-/** The beginning or end of a string compared by cutting it. */
+/** The beginning or end of a text compared by cutting it. */
 export const rule: PythonRule = {
   key: 'S6659',
-  create(context) {
-    const isNegative = (bound: Expression) => bound.type === 'Unary' && bound.operator === '-';
-    const method = ({ lower, upper, step }: NodeOf<'Slice'>) => {
-      if (step) return null;
-      if (upper && !lower && !isNegative(upper)) return 'startswith';
-      return lower && !upper && isNegative(lower) ? 'endswith' : null;
-    };
-    const sliceOf = (expression: Expression) => {
-      const value = withoutParentheses(expression);
-      return value.type === 'Subscript' && value.index.type === 'Slice' ? value.index : null;
-    };
-    const isText = (expression: Expression) =>
-      stringText(context.source, withoutParentheses(expression)) !== null;
-    return {
-      Binary: (node) => {
-        if (node.operator !== '==' && node.operator !== '!=') return;
-        const slice = isText(node.right)
-          ? sliceOf(node.left)
-          : isText(node.left)
-            ? sliceOf(node.right)
-            : null;
-        const name = slice && method(slice);
-        if (name) context.report({ node, message: `Use «${name}» en vez de cortar la cadena.` });
-      },
-    };
-  },
+  create: (context) => ({
+    Binary: (node) => {
+      if (node.operator !== '==' && node.operator !== '!=') return;
+      const left = sliceOf(node.left);
+      const cut = left ?? sliceOf(node.right);
+      const other = left ? node.right : node.left;
+      if (!cut || !(isText(other, context) || isText(cut.object, context))) return;
+      context.report({ node, message: `Use «${cut.method}» en vez de cortar la cadena.` });
+    },
+  }),
 };
+
+/** What is cut, and the method that looks at what the cut leaves; null for other expressions. */
+function sliceOf(expression: Expression): { object: Expression; method: string } | null {
+  const value = withoutParentheses(expression);
+  if (value.type !== 'Subscript' || value.index.type !== 'Slice') return null;
+  const method = methodFor(value.index);
+  return method === null ? null : { object: value.object, method };
+}
+
+function methodFor({ lower, upper, step }: NodeOf<'Slice'>): string | null {
+  if (step || (lower === null) === (upper === null)) return null;
+  return upper ? 'startswith' : 'endswith';
+}

@@ -1,0 +1,31 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { reachingBindings } from '../flow/reaching-bindings.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { declaredKinds } from './declared-kinds.ts';
+import { assignedValue, givenKinds } from './given-kinds.ts';
+import { kindOfMethod } from './known-results.ts';
+
+const deepest = 8;
+const joining = new Set(['+', 'or', 'and']);
+
+/** Whether a value is surely a text, also by what a parameter's annotation promises. */
+export function isText(expression: Expression, context: PythonContext, depth = 0): boolean {
+  const value = withoutParentheses(expression);
+  if (depth > deepest) return false;
+  const kinds = givenKinds(value, context) ?? declaredKinds(value, context);
+  if (kinds) return kinds.every((kind) => kind === 'str');
+  const parts = partsOf(value, context);
+  return parts.length > 0 && parts.every((part) => part !== null && isText(part, context, depth + 1));
+}
+
+/** What has to be texts for a value to be one; null stands for what is unknown. */
+function partsOf(value: Expression, context: PythonContext): readonly (Expression | null)[] {
+  if (value.type === 'Binary') return joining.has(value.operator) ? [value.left, value.right] : [];
+  if (value.type === 'Conditional') return [value.body, value.orelse];
+  if (value.type === 'Name')
+    return (reachingBindings(value, context) ?? []).map(({ node }) => assignedValue(node, context));
+  if (value.type !== 'Call' || value.callee.type !== 'Attribute') return [];
+  const { object, name } = value.callee;
+  return kindOfMethod('str', name) === 'str' ? [object] : [];
+}
