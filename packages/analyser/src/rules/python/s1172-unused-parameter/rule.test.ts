@@ -10,6 +10,8 @@ describeRule(
     ['def f(a):\n  # (a, b)\n  return 1\n', 1],
     ['class A:\n  def f(this): return 1\n', 2],
     ['if a:\n  def f(a): return 1\nelse:\n  def f(a): return 2\n', 2, 4],
+    ['def f(a):\n  if a:\n    def g(b): return 1\n  else:\n    def g(b): return 2\n  return g\n', 3, 5],
+    ['class A:\n  def f(self, a): return 1\n  f = property(f)\n', 2],
     ['class B(Exception):\n  def f(self, a):\n    return self\n', 2],
   ],
   [

@@ -1,8 +1,12 @@
 import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
+import { bindingsOf } from '../engine/symbols.ts';
 
-/** Whether a function is handed over somewhere, so that its callers decide what it is given. */
+/**
+ * Whether a function is handed over somewhere, so that its callers decide what it is given. A name that means several
+ * things stands for none of them.
+ */
 export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: ClassDef | null): boolean {
   const { scopes, parentOf } = context;
   const isCalled = (usage: PythonNode) => {
@@ -10,6 +14,7 @@ export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: 
     return parent?.type === 'Call' && parent.callee === usage;
   };
   const variable = scopes.resolve(node.name, scopes.scopeOf(node));
+  if (variable && bindingsOf(variable).length > 1) return false;
   const byName = variable?.usages.filter(({ kind }) => kind === 'read').map((usage) => usage.node) ?? [];
   const byAttribute = owner ? selfAttributes(context, owner, node.name) : [];
   return [...byName, ...byAttribute].some((usage) => !isCalled(usage));
