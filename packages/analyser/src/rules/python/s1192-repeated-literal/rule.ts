@@ -23,7 +23,7 @@ export const rule: PythonRule = {
       StringLiteral(node) {
         if (isFormatted(source, node)) return;
         const text = written(node).map(contentOf).join('');
-        if (text.length < 5 || isPlain(text) || isIgnored(node)) return;
+        if (isShort(written(node)) || isPlain(text) || isIgnored(node)) return;
         // The same text in other quotes is another literal.
         const key = written(node).join('\0');
         const group = places.get(key) ?? [];
@@ -45,6 +45,18 @@ export const rule: PythonRule = {
 
 /** What stands between the quotes. */
 const contentOf = (literal: string): string => /^[a-z]*("""|'''|"|')([\s\S]*)\1$/iu.exec(literal)?.[2] ?? '';
+
+const shortest = 5;
+const escapes = /\\(?:\r\n|[0-7]{1,3}|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|N\{[^}]*\}|[\s\S])/gu;
+
+/** Whether a text is too short to deserve a name; what is escaped counts as one character. */
+function isShort(pieces: readonly string[]): boolean {
+  const lengths = pieces.map((piece) => {
+    const content = contentOf(piece);
+    return /^[a-z]*r/iu.test(piece) ? content.length : content.replace(escapes, '.').length;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0) < shortest;
+}
 
 /** Names of types may have to be strings. */
 function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean {
