@@ -1,4 +1,5 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 
@@ -7,13 +8,16 @@ export function knownComments({ comments, tokens }: PythonSource): readonly Pyth
   return comments.filter(({ next }) => tokens[next]?.dropped !== true);
 }
 
-/** Whether a comment stands before a node, inside it, or after it up to the next line of code. */
+/** Whether a comment stands before a function, inside it, or after it up to the next line of code. */
 export function hasCommentAround(
   { comments, tokens }: PythonSource,
-  node: Pick<PythonNode, 'first' | 'last'>,
+  node: Pick<FunctionDef, 'first' | 'last' | 'decorators'>,
 ): boolean {
   let { first, last } = node;
   while (tokens[first - 1]?.kind === 'indent') first -= 1;
+  // A comment above belongs to the token that closes one block; of several blocks the innermost takes it.
+  const closesOne = tokens[first - 1]?.kind === 'dedent' && tokens[first - 2]?.kind !== 'dedent';
+  if (closesOne && node.decorators.length === 0) first -= 1;
   // A body on lines of its own is closed by a token, and comments before that one belong to it.
   last += closesBlock(tokens, last) ? 2 : 1;
   return comments.some(({ next }) => next >= first && next <= last);

@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { hasCommentAround } from '../reading/comments.ts';
 import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 
-const abstract = /(?:^|\.)(?:abstract\w*|overload)$/u;
+const abstract = /(?:^|\.)abstract(?:class|static)?(?:method|property)$/u;
 
 /** Functions of a lone `pass`, unless a comment says why or somebody else fills them in. */
 export const rule: PythonRule = {
