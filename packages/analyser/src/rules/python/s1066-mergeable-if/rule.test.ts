@@ -6,8 +6,12 @@ describeRule(
   [
     ['if a:\n  if b:\n    x()\n', 2],
     ['if a:\n  x()\nelif b:\n  if c:\n    y()\n', 4],
+    ['if a:\n  if b:\n    if c:\n      x()\n', 2, 3],
+    ['if a:\n  x()\n  if b:\n    y()\n  elif c:\n    if d:\n      z()\n', 6],
   ],
   [
+    'if a:\n  if b:\n    x()\n  elif c:\n    if d:\n      y()\n',
+    'if a:\n  # b decides\n  if b:\n    if c:\n      x()\n',
     '# a decides\nif a:\n  if b:\n    x()\n',
     'if a:\n  # b decides\n  if b:\n    x()\n',
     'if a:\n  if b:\n    x()\n  y()\n',

@@ -20,19 +20,30 @@ export const rule: PythonRule = {
       const to = tokens[inner.first]?.start ?? 0;
       return comments.some(({ start, next }) => next === outer.first || (start > from && start < to));
     };
+    /** Lone conditions below another one that are not joined with it: what they hold is not looked at. */
+    const closed = new Set<NodeOf<'If'>>();
     const check = (outer: Branch) => {
-      const { body } = outer;
-      const [only] = body.body;
-      if (body.body.length !== 1 || only?.type !== 'If' || only.elifs.length > 0 || only.orelse) return;
-      if (joinedWidth(outer, only) > longestLine || isExplained(outer, only)) return;
+      const only = loneIf(outer);
+      if (!only) return;
+      const isPlain = only.elifs.length === 0 && only.orelse === null;
+      if (!isPlain || joinedWidth(outer, only) > longestLine || isExplained(outer, only)) {
+        closed.add(only);
+        return;
+      }
       const token = context.nameToken(only);
       context.report({ token, message: 'Una esta condición con la que la contiene mediante «and».' });
     };
     return {
       If: (node) => {
         const last = node.elifs.at(-1) ?? node;
-        if (node.orelse === null) check(last);
+        if (node.orelse === null && !closed.has(node)) check(last);
       },
     };
   },
 };
+
+/** The condition that is all that a branch holds. */
+function loneIf({ body }: Branch): NodeOf<'If'> | null {
+  const [only] = body.body;
+  return body.body.length === 1 && only?.type === 'If' ? only : null;
+}
