@@ -23,8 +23,15 @@ const fields: ReadonlySet<UsageKind> = new Set([
   'walrus',
 ]);
 
+/** Attributes of instances that count as fields: those that get a value, or all that appear. */
+type Fields = 'assigned' | 'mentioned';
+
 /** In the order of the text; every name once for each kind. */
-export function membersOf(context: PythonContext, owner: ClassDef): readonly Member[] {
+export function membersOf(
+  context: PythonContext,
+  owner: ClassDef,
+  wanted: Fields = 'assigned',
+): readonly Member[] {
   const own = [...(context.scopes.scopeMadeBy(owner)?.variables.values() ?? [])].flatMap(({ name, usages }) =>
     usages.flatMap(({ kind, node }): Member[] => {
       const token = context.nameToken(node);
@@ -33,7 +40,9 @@ export function membersOf(context: PythonContext, owner: ClassDef): readonly Mem
       return fields.has(kind) ? [{ name, kind: 'field', node, token }] : [];
     }),
   );
-  const all = [...own, ...instanceFields(context, owner)].sort((a, b) => a.token.start - b.token.start);
+  const all = [...own, ...instanceFields(context, owner, wanted)].sort(
+    (a, b) => a.token.start - b.token.start,
+  );
   const seen = new Set<string>();
   return all.filter(({ name, kind }) => {
     const key = `${kind === 'instance-field' ? 'field' : kind} ${name}`;
@@ -41,23 +50,21 @@ export function membersOf(context: PythonContext, owner: ClassDef): readonly Mem
   });
 }
 
-/** `self.name = …` in the methods of a class, whatever they call `self`. */
-function instanceFields(context: PythonContext, owner: ClassDef): readonly Member[] {
-  const { scopes, source } = context;
-  return context.descendantsOf(owner).flatMap((node) =>
-    targetsOf(node).flatMap(([target]) =>
-      attributesOf(target).flatMap((attribute): Member[] => {
-        if (attribute.type !== 'Attribute' || attribute.object.type !== 'Name') return [];
-        const self = scopes.variableOf(attribute.object)?.usages[0];
-        const method = self?.kind === 'parameter' ? self.scope.node : null;
-        if (!self || !isFirstParameter(context, self.node, owner)) return [];
-        const token = source.tokens[attribute.last];
-        return token && method
-          ? [{ name: attribute.name, kind: 'instance-field', node: attribute, token }]
-          : [];
-      }),
-    ),
-  );
+/** `self.name` in the methods of a class, whatever they call `self`; what the class itself binds is no field of these. */
+function instanceFields(context: PythonContext, owner: ClassDef, wanted: Fields): readonly Member[] {
+  const inside = context.descendantsOf(owner);
+  const bound = context.scopes.scopeMadeBy(owner)?.variables;
+  const nodes =
+    wanted === 'assigned'
+      ? inside.flatMap((node) => targetsOf(node).flatMap(([target]) => attributesOf(target)))
+      : inside.filter((node) => node.type === 'Attribute' && bound?.has(node.name) !== true);
+  return nodes.flatMap((node): Member[] => {
+    if (node.type !== 'Attribute' || node.object.type !== 'Name') return [];
+    const self = context.scopes.variableOf(node.object)?.usages[0];
+    if (self?.kind !== 'parameter' || !isFirstParameter(context, self.node, owner)) return [];
+    const token = context.source.tokens[node.last];
+    return token ? [{ name: node.name, kind: 'instance-field', node, token }] : [];
+  });
 }
 
 function isFirstParameter(context: PythonContext, parameter: PythonNode, owner: ClassDef): boolean {

@@ -8,14 +8,14 @@ const nouns: Readonly<Record<Member['kind'], string>> = {
   class: 'la clase',
 };
 
-/** Members of a class whose names only differ in capitals. */
+/** Members of a class whose names only differ in capitals; fields of instances also where they are only read. */
 export const rule: PythonRule = {
   key: 'S1845',
   create(context) {
     const { lines } = context.source;
     return {
       ClassDef(node) {
-        const members = membersOf(context, node).filter(({ kind }) => kind !== 'class');
+        const members = membersOf(context, node, 'mentioned').filter(({ kind }) => kind !== 'class');
         for (const one of members) {
           const other = members.find((first) => first !== one && isClash(one, first));
           if (!other) continue;
@@ -27,9 +27,8 @@ export const rule: PythonRule = {
   },
 };
 
-/** Whether a member has to change its name because of another: methods because of fields, anything because of what is before it. */
-function isClash(one: Member, other: Member): boolean {
-  if (one.name === other.name || one.name.toLowerCase() !== other.name.toLowerCase()) return false;
-  if ((one.kind === 'method') !== (other.kind === 'method')) return one.kind === 'method';
-  return other.token.start < one.token.start;
-}
+/** Whether a member has to change its name because of another, which stands before it. */
+const isClash = (one: Member, other: Member): boolean =>
+  one.name !== other.name &&
+  one.name.toLowerCase() === other.name.toLowerCase() &&
+  other.token.start < one.token.start;
