@@ -29,11 +29,20 @@ export const rule: PythonRule = {
 /** A lone expression may well be a word of explanation. */
 function isCode(text: string): boolean {
   if (text.trim() === '') return false;
-  const statements = parsePython(`${text.trimEnd()}\n`)?.module.body ?? [];
+  const statements = parsePython(`${joinTexts(text.trimEnd())}\n`)?.module.body ?? [];
   if (statements.every(isDirective)) return false;
   if (statements.length === 1 && statements.every(isDeclaration)) return false;
   return statements.length > 1 || statements[0]?.type !== 'ExpressionStatement';
 }
+
+/** A text may go on over lines here, whatever its quotes. */
+const joinTexts = (text: string): string =>
+  text.replaceAll(quoted, (match) =>
+    /^(?:#|"{3}|'{3})/u.test(match) ? match : match.replaceAll(/\\?\n/gu, ' '),
+  );
+
+const quoted =
+  /#[^\n]*|"{3}(?:[^"\\]|\\[\s\S]|"(?!"{2}))*"{3}|'{3}(?:[^'\\]|\\[\s\S]|'(?!'{2}))*'{3}|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/gu;
 
 /** `name: word` alone is more often said than programmed. */
 const isDeclaration = (statement: Statement) =>
