@@ -1,7 +1,8 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
-import { literals, unchanging, withoutParentheses } from '../reading/expressions.ts';
+import { literals, withoutParentheses } from '../reading/expressions.ts';
+import { holdsConstant } from './holds-constant.ts';
 
 /** A condition that is always true or always false. */
 export const rule: PythonRule = {
@@ -16,8 +17,8 @@ export const rule: PythonRule = {
         check(test.right);
       } else checkOne(test);
     };
-    const checkOne = (test: Expression) => {
-      if (!isAlways(test) || reported.has(test)) return;
+    const checkOne = (test: Expression, isDecided = isAlways(test)) => {
+      if (!isDecided || reported.has(test)) return;
       reported.add(test);
       context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
     };
@@ -35,29 +36,21 @@ export const rule: PythonRule = {
       const variable = context.scopes.variableOf(name);
       if (variable?.scope !== context.scopes.scopeOf(name)) return false;
       const [binding, ...others] = variable.usages.filter(({ kind }) => kind !== 'read');
-      if (!binding || others.length > 0) return false;
-      if (binding.kind === 'function' || binding.kind === 'class') return isPlain(binding.node);
-      if (variable.scope.kind !== 'function' || binding.kind !== 'assignment') return false;
-      const statement = context.parentOf(binding.node);
-      return statement?.type === 'Assign' && unchanging.has(statement.value.type);
+      return others.length === 0 && binding !== undefined && isPlain(binding.node);
     };
     const isPlain = (node: PythonNode) =>
       (node.type === 'FunctionDef' || node.type === 'ClassDef') &&
       node.decorators.length === 0 &&
       context.parentOf(node)?.type === 'Module';
+    const decide = ({ test }: { readonly test: Expression }) => {
+      if (test.type === 'Name' && holdsConstant(test, context)) checkOne(test, true);
+      else check(test);
+    };
     return {
-      If: ({ test }) => {
-        check(test);
-      },
-      Elif: ({ test }) => {
-        check(test);
-      },
-      Conditional: ({ test }) => {
-        check(test);
-      },
-      ComprehensionIf: ({ test }) => {
-        check(test);
-      },
+      If: decide,
+      Elif: decide,
+      Conditional: decide,
+      ComprehensionIf: decide,
       // Of `a and b` the first decides, wherever it stands.
       Binary: (node) => {
         const { operator, left } = node;

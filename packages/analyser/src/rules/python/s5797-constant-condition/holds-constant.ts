@@ -1,0 +1,27 @@
+import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { reachingBindings } from '../flow/reaching-bindings.ts';
+import { unchanging } from '../reading/expressions.ts';
+import { assignedValue } from '../types/given-kinds.ts';
+
+/**
+ * Whether one assignment alone reaches a name of a function, with a constant. Functions with `try` are left
+ * out, and so are parameters and imports that get another value.
+ */
+export function holdsConstant(name: Name, context: PythonContext): boolean {
+  const scope = context.scopes.scopeOf(name);
+  if (scope.kind !== 'function') return false;
+  if (context.descendantsOf(scope.node).some(({ type }) => type === 'Try')) return false;
+  const usages = context.scopes.variableOf(name)?.usages ?? [];
+  if (usages.some(({ kind }) => kind === 'parameter' || kind === 'import')) return false;
+  const [binding, ...others] = reachingBindings(name, context) ?? [];
+  if (!binding || others.length > 0 || !/^(?:assignment|annotated)$/u.test(binding.kind)) return false;
+  const value = assignedValue(binding.node, context);
+  return value !== null && isFixed(value);
+}
+
+const isFixed = (value: Expression): boolean => {
+  if (value.type === 'Constant') return value.value !== '...';
+  if (value.type === 'Comprehension') return value.kind === 'generator';
+  return unchanging.has(value.type) || value.type === 'Lambda';
+};
