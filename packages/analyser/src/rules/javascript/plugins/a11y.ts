@@ -27,7 +27,10 @@ const handlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDow
 
 /** Rules on accessible JSX that need nothing but options. */
 export const a11y: RuleTable = onlyWithJsx({
-  S1077: ofElements('alt-text', 'Dé a este elemento un texto alternativo.'),
+  S1077: ofElements(
+    'alt-text',
+    'Dé a este elemento un texto alternativo («alt=""» si la imagen es decorativa).',
+  ),
   S1090: plain('iframe-has-title', 'Dé a este «iframe» un título que diga qué contiene.'),
   S4084: ofElements('media-has-caption', 'Añada a este medio una pista de subtítulos.'),
   S6793: plain('aria-proptypes', 'El valor de este atributo ARIA no es válido.'),

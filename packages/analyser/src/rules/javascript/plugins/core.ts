@@ -16,15 +16,37 @@ function hasBackslash(node: TSESTree.Node): boolean {
 
 /** Rules of ESLint itself that need nothing but options. */
 export const core: RuleTable = {
-  S108: plain('no-empty', 'Complete este bloque vacío o elimínelo.', { allowEmptyCatch: true }),
-  S878: plain('no-sequences', 'Separe estas expresiones: el operador coma las hace difíciles de leer.'),
-  S1068: plain('no-unused-private-class-members', 'Elimine este miembro privado: nadie lo usa.'),
-  S1199: plain('no-lone-blocks', 'Este bloque anidado sobra: quite sus llaves o llévelo a una función.'),
-  S1314: plain('no-octal', 'Escriba este número octal con el prefijo «0o» o en base decimal.'),
-  S1516: plain('no-multi-str', 'No parta esta cadena con barras invertidas: use una plantilla o concatene.'),
-  S2685: plain('no-caller', 'Dé nombre a la función en vez de usar «arguments.caller» o «arguments.callee».'),
+  S108: plain(
+    'no-empty',
+    'Complete este bloque vacío, elimínelo o explique en un comentario por qué lo está.',
+    { allowEmptyCatch: true },
+  ),
+  S878: plain(
+    'no-sequences',
+    'Escriba cada expresión en su propia instrucción: el operador coma las hace difíciles de leer.',
+  ),
+  S1068: plain(
+    'no-unused-private-class-members',
+    'Quite el miembro privado «{{classMemberName}}»: la clase no lo usa.',
+  ),
+  S1199: plain(
+    'no-lone-blocks',
+    'Quite las llaves de este bloque o llévelo a una función: no pertenecen a ninguna estructura.',
+  ),
+  S1314: plain(
+    'no-octal',
+    'Si este número es octal, escríbalo con «0o»; si es decimal, sin el cero inicial.',
+  ),
+  S1516: plain(
+    'no-multi-str',
+    'No parta esta cadena con una barra invertida: únala con «+» o, si quiere saltos de línea, use una plantilla.',
+  ),
+  S2685: plain('no-caller', 'No use «arguments.{{prop}}»: dé un nombre a la función y llámela por él.'),
   S3504: plain('no-var', 'Declare con «let» o «const» en vez de «var».'),
-  S3696: plain('no-throw-literal', 'Lance un objeto «Error», no un valor suelto.'),
+  S3696: plain(
+    'no-throw-literal',
+    'Lance un objeto «Error» en vez de otro valor: lleva el mensaje y la pila de llamadas.',
+  ),
   S4140: plain('no-sparse-arrays', 'Quite la coma de más: deja un hueco en esta lista.'),
   S6325: plain('prefer-regex-literals', 'Escriba esta expresión regular como literal.'),
   S6509: plain('no-extra-boolean-cast', 'Esta conversión a booleano sobra.'),

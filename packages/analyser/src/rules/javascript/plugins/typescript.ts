@@ -35,18 +35,25 @@ function mayReject(node: TSESTree.Node): boolean {
 
 /** Rules of typescript-eslint that need nothing but options. */
 export const typescript: RuleTable = {
-  S2094: plain('no-extraneous-class', 'Esta clase no tiene contenido: conviértala en función u objeto.', {
-    allowStaticOnly: true,
-    allowWithDecorator: true,
-  }),
+  S2094: plain(
+    'no-extraneous-class',
+    'Complete esta clase, que no declara métodos ni campos, o use una función o un objeto.',
+    {
+      allowStaticOnly: true,
+      allowWithDecorator: true,
+    },
+  ),
   S2814: onlyWhere(
     declaresTwice,
-    plain('no-redeclare', 'Cambie el nombre de «{{id}}»: ya está declarado.', {
+    plain('no-redeclare', 'Dé otro nombre a «{{id}}»: ya está declarado.', {
       builtinGlobals: false,
       ignoreDeclarationMerge: true,
     }),
   ),
-  S2933: plain('prefer-readonly', 'Marque «{{name}}» como «readonly»: nunca se le vuelve a asignar.'),
+  S2933: plain(
+    'prefer-readonly',
+    'Marque «{{name}}» como «readonly»: no se le vuelve a asignar ningún valor.',
+  ),
   S4138: plain('prefer-for-of', 'Recorra esta lista con «for…of»: solo usa el índice para leerla.'),
   S4156: plain('prefer-namespace-keyword', 'Use «namespace» en vez de «module».'),
   S6550: plain('prefer-literal-enum-member', 'Dé a este miembro de la enumeración un valor literal.', {

@@ -8,7 +8,7 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      name: 'Cambie el nombre «{{name}}»: debe empezar por mayúscula y tener solo letras y cifras.',
+      name: 'Cambie el nombre «{{name}}»: escríbalo en PascalCase y sin tildes, por ejemplo «CarritoCompra».',
     },
     schema: [],
   },

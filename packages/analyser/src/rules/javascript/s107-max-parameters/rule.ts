@@ -13,7 +13,7 @@ const isBurden = ({ type }: TSESTree.Parameter) => type !== Kind.TSParameterProp
 
 const countOf = (params: readonly TSESTree.Parameter[]): number => params.filter(isBurden).length;
 
-const message = `Reduzca los parámetros de esta función: son más de ${max}.`;
+const message = `Reúna en un objeto los parámetros de esta función: son más de ${max}.`;
 
 const withBody = decorate(coreRule('max-params'), {
   message,

@@ -1,10 +1,14 @@
 import { createRule } from '../engine/create-rule.ts';
 
 export const rule = createRule({
-  meta: { type: 'suggestion', messages: { label: 'Reescriba este código sin etiqueta.' }, schema: [] },
+  meta: {
+    type: 'suggestion',
+    messages: { label: 'Reescriba este código sin la etiqueta «{{name}}».' },
+    schema: [],
+  },
   create: (context) => ({
     LabeledStatement({ label }) {
-      context.report({ node: label, messageId: 'label' });
+      context.report({ node: label, messageId: 'label', data: { name: label.name } });
     },
   }),
 });

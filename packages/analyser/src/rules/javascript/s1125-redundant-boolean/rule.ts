@@ -16,12 +16,14 @@ const isCondition = (node: TSESTree.Node): boolean => {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { redundant: 'Reescriba el código sin este literal booleano, que sobra.' },
+    messages: { redundant: 'Escriba esta expresión sin «{{literal}}», que sobra.' },
     schema: [],
   },
   create(context) {
     const check = (...nodes: TSESTree.Node[]) => {
-      for (const node of nodes.filter(isBoolean)) context.report({ node, messageId: 'redundant' });
+      for (const node of nodes.filter(isBoolean)) {
+        context.report({ node, messageId: 'redundant', data: { literal: context.sourceCode.getText(node) } });
+      }
     };
     return {
       BinaryExpression({ operator, left, right }) {

@@ -5,7 +5,9 @@ import { createRule } from '../engine/create-rule.ts';
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { label: 'Quite esta etiqueta: dentro de un «switch» parece un caso.' },
+    messages: {
+      label: 'Escriba el «case» que falta o quite esta etiqueta: dentro de un «switch» parece un caso.',
+    },
     schema: [],
   },
   create: (context) => ({

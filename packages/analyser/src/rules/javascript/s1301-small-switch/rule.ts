@@ -3,7 +3,7 @@ import { createRule } from '../engine/create-rule.ts';
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { small: 'Use «if» en vez de este «switch»: tiene menos de dos casos.' },
+    messages: { small: 'Use «if» en vez de este «switch»: tiene menos de dos «case».' },
     schema: [],
   },
   create: (context) => ({

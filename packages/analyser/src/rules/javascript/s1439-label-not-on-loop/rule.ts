@@ -14,7 +14,7 @@ const labelled = new Set<string>([
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { label: 'Quite la etiqueta «{{name}}»: solo los bucles y «switch» pueden llevarla.' },
+    messages: { label: 'Quite la etiqueta «{{name}}»: solo los bucles y los «switch» deberían llevarla.' },
     schema: [],
   },
   create: (context) => ({

@@ -14,7 +14,10 @@ function strayArguments(node: TSESTree.CallExpression, source: SourceCode): TSES
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { stray: 'Empiece los argumentos de esta llamada en la misma línea que la función.' },
+    messages: {
+      stray:
+        'Si falta un punto y coma en la línea anterior, escríbalo; si no, suba este paréntesis a esa línea.',
+    },
     schema: [],
   },
   create: (context) => ({

@@ -7,7 +7,7 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      many: `Este «switch» tiene {{count}} casos con código; no debería pasar de ${String(most)}.`,
+      many: `Sustituya este «switch» por una tabla: tiene {{count}} casos con código y el máximo es ${String(most)}.`,
     },
     schema: [],
   },

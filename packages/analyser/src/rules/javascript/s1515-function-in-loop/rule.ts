@@ -78,7 +78,9 @@ const changes = (loop: Loop, made: FunctionNode, { references }: Variable): bool
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { late: 'Esta función lee variables que el bucle cambia: compruebe que no se llame después.' },
+    messages: {
+      late: 'Guarde en una «const», dentro del bucle, lo que esta función lee: después leerá el último valor.',
+    },
     schema: [],
   },
   create(context) {

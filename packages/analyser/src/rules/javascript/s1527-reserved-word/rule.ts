@@ -23,7 +23,9 @@ const reserved = new Set([
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { reserved: 'Cambie el nombre «{{name}}»: es una palabra reservada del lenguaje.' },
+    messages: {
+      reserved: 'Cambie el nombre «{{name}}»: es una palabra reservada en los módulos y en modo estricto.',
+    },
     schema: [],
   },
   create: (context) => ({

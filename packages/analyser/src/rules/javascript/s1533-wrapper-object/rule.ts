@@ -7,8 +7,8 @@ export const rule = createRule({
   meta: {
     type: 'problem',
     messages: {
-      construct: 'Quite este uso del constructor «{{name}}».',
-      type: 'Use el tipo primitivo en lugar del objeto «{{name}}».',
+      construct: 'Quite «new» de «new {{name}}»: crea un objeto, no un valor primitivo.',
+      type: 'Use el tipo primitivo «{{primitive}}» en vez de «{{name}}».',
     },
     schema: [],
   },
@@ -23,7 +23,8 @@ export const rule = createRule({
       TSTypeReference(node) {
         const { typeName } = node;
         if (typeName.type !== 'Identifier' || !wrappers.has(typeName.name)) return;
-        context.report({ node, messageId: 'type', data: { name: typeName.name } });
+        const primitive = typeName.name.toLowerCase();
+        context.report({ node, messageId: 'type', data: { name: typeName.name, primitive } });
       },
     };
   },

@@ -24,7 +24,7 @@ function wordsOf(callee: TSESTree.Expression): string {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { skipped: 'Quite esta prueba, o explique en un comentario por qué se omite.' },
+    messages: { skipped: 'Active esta prueba o explique en un comentario por qué se omite.' },
     schema: [],
   },
   create(context) {

@@ -23,7 +23,7 @@ function isWatched(variable: Variable): boolean {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { dead: 'Quite esta asignación a «{{name}}»: el valor no se usa nunca.' },
+    messages: { dead: 'Use el valor que asigna a «{{name}}» o quite la asignación: no se lee nunca.' },
     schema: [],
   },
   defaultOptions: [],

@@ -27,7 +27,7 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      same: 'Esta rama hace lo mismo que la de la línea {{line}}: reúnalas o cambie una de ellas.',
+      same: 'Junte esta rama con la de la línea {{line}} o cambie una de las dos: hacen lo mismo.',
     },
     schema: [],
   },

@@ -26,7 +26,7 @@ const isPropertyOf = (
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { deprecated: '«{{name}}» está marcado como obsoleto: use lo que lo sustituye.' },
+    messages: { deprecated: 'Sustituya «{{name}}»: está marcado como obsoleto.' },
     schema: [],
   },
   defaultOptions: [],

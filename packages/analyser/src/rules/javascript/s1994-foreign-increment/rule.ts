@@ -5,7 +5,8 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      foreign: 'La condición de este bucle no comprueba «{{changed}}», que es lo que cambia en cada vuelta.',
+      foreign:
+        'Haga que la condición y el incremento usen la misma variable: la condición no comprueba «{{changed}}».',
     },
     schema: [],
   },
@@ -18,7 +19,7 @@ export const rule = createRule({
       const tested = new Set(testedIn(test, sourceCode));
       if (changed.length === 0 || changed.some((name) => tested.has(name))) return;
       const loc = (sourceCode.getFirstToken(node) ?? node).loc;
-      context.report({ loc, messageId: 'foreign', data: { changed: changed.join(', ') } });
+      context.report({ loc, messageId: 'foreign', data: { changed: changed.join('» ni «') } });
     },
   }),
 });

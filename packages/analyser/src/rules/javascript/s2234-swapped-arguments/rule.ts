@@ -20,7 +20,10 @@ function parametersOf(signature: ts.Signature | undefined): readonly (string | n
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { swapped: '«{{first}}» y «{{second}}» se llaman como los parámetros pero van en otro orden.' },
+    messages: {
+      swapped:
+        'Compruebe el orden de los argumentos: «{{first}}» y «{{second}}» se llaman como los parámetros, pero al revés.',
+    },
     schema: [],
   },
   defaultOptions: [],

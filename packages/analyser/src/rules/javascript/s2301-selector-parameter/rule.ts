@@ -31,7 +31,7 @@ const namesIn = (node: TSESTree.Node, source: SourceCode): TSESTree.Identifier[]
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { selector: 'Ofrezca dos funciones en vez de elegir con «{{name}}» lo que hace esta.' },
+    messages: { selector: 'Escriba dos funciones en vez de una que elige con «{{name}}» lo que hace.' },
     schema: [],
   },
   create(context) {

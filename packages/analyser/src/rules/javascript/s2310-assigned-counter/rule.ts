@@ -9,7 +9,7 @@ type Loop = TSESTree.ForInStatement | TSESTree.ForOfStatement | TSESTree.ForStat
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { counter: 'No dé otro valor a «{{name}}» dentro del bucle que lo gobierna.' },
+    messages: { counter: 'No cambie «{{name}}» dentro del bucle: su valor lo da la cabecera.' },
     schema: [],
   },
   create(context) {

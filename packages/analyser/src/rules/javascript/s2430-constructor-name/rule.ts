@@ -11,13 +11,15 @@ const isDefinition = ({ type }: TSESLint.Scope.Definition) =>
 
 /** S2430: what `new` makes is named in PascalCase; what a variable holds may come from elsewhere. */
 export const rule = decorate(coreRule('new-cap'), {
-  message: 'Nombre este constructor con mayúscula inicial.',
+  message: 'Empiece con mayúscula el nombre «{{name}}», por ejemplo «Carrito»: se llama con «new».',
   options: [{ newIsCap: true, capIsNew: false, properties: false }],
   onReport(context, descriptor) {
     const node = reportedNode(descriptor);
     const callee = node?.type === Kind.NewExpression ? node.callee : null;
     if (callee?.type !== Kind.Identifier) return;
     const variable = variableAt(context.sourceCode, callee, callee.name);
-    if (variable === null || variable.defs.some(isDefinition)) context.report(descriptor);
+    if (variable === null || variable.defs.some(isDefinition)) {
+      context.report({ ...descriptor, data: { name: callee.name } });
+    }
   },
 });

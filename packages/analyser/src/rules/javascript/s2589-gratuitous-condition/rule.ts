@@ -27,8 +27,8 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      always: '«{{name}}» es aquí siempre verdadero: reescriba el código.',
-      never: '«{{name}}» es aquí siempre falso: reescriba el código.',
+      always: 'Quite o corrija esta condición: «{{name}}» es aquí siempre verdadero.',
+      never: 'Quite o corrija esta condición: «{{name}}» es aquí siempre falso.',
     },
     schema: [],
   },

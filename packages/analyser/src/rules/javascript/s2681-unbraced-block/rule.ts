@@ -29,7 +29,7 @@ export const rule = createRule({
     type: 'suggestion',
     messages: {
       outside:
-        'Esta instrucción no depende de la condición o del bucle anterior, aunque lo parezca: use llaves.',
+        'Escriba llaves o corrija el sangrado: esta instrucción no depende del «if» o del bucle anterior.',
     },
     schema: [],
   },

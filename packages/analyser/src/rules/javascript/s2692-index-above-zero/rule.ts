@@ -15,7 +15,7 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      first: 'Esta comprobación pasa por alto la posición 0: use «includes» o compare con «>= 0».',
+      first: 'Use «includes» o compare con «>= 0»: esta comprobación pasa por alto la posición 0.',
     },
     schema: [],
   },

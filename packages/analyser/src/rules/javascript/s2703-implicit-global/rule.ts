@@ -24,7 +24,9 @@ function firstWrites(scope: TSESLint.Scope.Scope): ReadonlyMap<string, TSESTree.
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { declare: 'Declare «{{name}}» con «let», «const» o «var»: así se crea una variable global.' },
+    messages: {
+      declare: 'Declare «{{name}}» con «let» o «const»: sin declarar, se convierte en una variable global.',
+    },
     schema: [],
   },
   defaultOptions: [],

@@ -17,7 +17,7 @@ function onlyRethrows({ param, body }: TSESTree.CatchClause): boolean {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { useless: 'Este «catch» solo vuelve a lanzar la excepción: añádale lógica o quítelo.' },
+    messages: { useless: 'Quite este «catch» o haga algo útil en él: solo vuelve a lanzar el error.' },
     schema: [],
   },
   create: (context) => ({

@@ -8,7 +8,7 @@ import { isArray } from '../support/ts-nodes.ts';
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { remove: 'Quite este «delete»: deja un hueco en la lista.' },
+    messages: { remove: 'Use «splice» o «filter» en vez de «delete», que deja un hueco en la lista.' },
     schema: [],
   },
   defaultOptions: [],

@@ -10,7 +10,10 @@ const isClass = ({ type }: TSESTree.Node): boolean =>
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { global: 'No use aquí «this»: fuera de clases y funciones no señala a ningún objeto propio.' },
+    messages: {
+      global:
+        'Use una variable o «globalThis»: fuera de funciones y clases, «this» depende de cómo se cargue el archivo.',
+    },
     schema: [],
   },
   create: (context) => ({

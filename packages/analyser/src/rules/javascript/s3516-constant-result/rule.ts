@@ -21,7 +21,7 @@ const alwaysReturns = ({ path, open, returns }: Frame): boolean =>
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { same: 'Esta función devuelve siempre lo mismo.' },
+    messages: { same: 'Corrija o simplifique esta función: devuelve siempre lo mismo.' },
     schema: [],
   },
   create(context) {

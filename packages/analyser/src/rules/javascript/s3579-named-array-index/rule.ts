@@ -9,7 +9,9 @@ import { isArray } from '../support/ts-nodes.ts';
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { named: 'Haga de esto un objeto si necesita nombres; si no, use un índice numérico.' },
+    messages: {
+      named: 'Use un objeto o un «Map» para guardar por nombre; en una lista, un índice numérico.',
+    },
     schema: [],
   },
   defaultOptions: [],

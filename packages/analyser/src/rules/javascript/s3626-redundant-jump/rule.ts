@@ -27,16 +27,17 @@ function ownerOf(jump: TSESTree.Statement): TSESTree.Node | null {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { redundant: 'Quite este salto: sin él se haría lo mismo.' },
+    messages: { redundant: 'Quite este «{{jump}}»: sin él se hace lo mismo.' },
     schema: [],
   },
   create: (context) => ({
     ReturnStatement(node) {
-      if (!node.argument && isFunction(ownerOf(node))) context.report({ node, messageId: 'redundant' });
+      if (!node.argument && isFunction(ownerOf(node)))
+        context.report({ node, messageId: 'redundant', data: { jump: 'return' } });
     },
     ContinueStatement(node) {
       if (!node.label && loops.has(ownerOf(node)?.type ?? ''))
-        context.report({ node, messageId: 'redundant' });
+        context.report({ node, messageId: 'redundant', data: { jump: 'continue' } });
     },
   }),
 });

@@ -12,7 +12,9 @@ interface Use {
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { inconsistent: 'Corrija esta llamada: en otros sitios «{{name}}» se llama {{other}} «new».' },
+    messages: {
+      inconsistent: 'Llame a «{{name}}» siempre igual: en otro lugar del archivo se llama {{other}} «new».',
+    },
     schema: [],
   },
   defaultOptions: [],

@@ -13,7 +13,9 @@ function isCustomary(argument: TSESTree.Expression): boolean {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { void: 'No use el operador «void».' },
+    messages: {
+      void: 'Quite el operador «void»: escriba la expresión como instrucción o, si es una promesa, use «await».',
+    },
     schema: [],
   },
   create(context) {

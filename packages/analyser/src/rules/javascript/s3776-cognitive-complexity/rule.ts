@@ -9,7 +9,7 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      complex: `Simplifique esta función: su complejidad cognitiva es {{points}} y lo admitido son ${String(threshold)}.`,
+      complex: `Simplifique esta función: su complejidad cognitiva es {{points}} y el máximo es ${String(threshold)}.`,
     },
     schema: [],
   },

@@ -22,7 +22,7 @@ function headOf(node: FunctionNode): TSESTree.Node | null {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { mixed: 'Haga que esta función devuelva siempre el mismo tipo.' },
+    messages: { mixed: 'Haga que esta función devuelva siempre valores del mismo tipo.' },
     schema: [],
   },
   defaultOptions: [],

@@ -14,7 +14,7 @@ function groupOf({ importKind, specifiers }: TSESTree.ImportDeclaration): string
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { found: 'Reúna en una sola declaración lo que importa de «{{source}}».' },
+    messages: { found: 'Reúna en una sola importación lo que se importa de «{{source}}».' },
     schema: [],
   },
   defaultOptions: [],
