@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+
+import { contenidoInicial } from './contenido.adapter.ts';
+
+const { pautas, listasVerificacion, metricas, subcaracteristicas } = contenidoInicial();
+const textosDe = ({ descripcion, pregunta, nivelesCumplimiento }: (typeof pautas)[number]) => [
+  descripcion,
+  pregunta,
+  ...nivelesCumplimiento.map((nivel) => nivel.descripcion),
+];
+
+/** How many guidelines the first edition had under each metric: their keys stay. */
+const primeraEdicion = {
+  'MMo-1-G': 5,
+  'MMo-2-S': 4,
+  'MRe-1-G': 5,
+  'MRe-2-S': 5,
+  'MAn-1-G': 5,
+  'MAn-2-S': 4,
+  'MAn-3-S': 4,
+  'MMd-1-G': 4,
+  'MMd-2-G': 5,
+  'MMd-3-S': 4,
+  'MTe-1-G': 5,
+  'MTe-2-S': 4,
+  'MTe-3-S': 4,
+};
+
+describe('the starter catalogue', () => {
+  it('has at most 80 guidelines within the thirteen metrics and five sub-characteristics', () => {
+    expect(pautas.length).toBeLessThanOrEqual(80);
+    expect(metricas.map(({ clave }) => clave)).toEqual(Object.keys(primeraEdicion));
+    expect(subcaracteristicas.map(({ metricas: suyas }) => suyas.length)).toEqual([2, 2, 3, 3, 3]);
+  });
+
+  it('keeps the keys of its first edition and numbers the others after them', () => {
+    const claves = new Set(pautas.map(({ clave }) => clave));
+    expect(claves.size).toBe(pautas.length);
+    for (const [metrica, antes] of Object.entries(primeraEdicion)) {
+      const suyas = [...claves].filter((clave) => clave.startsWith(`P-${metrica}-`));
+      const numeros = suyas.map((_, i) => `P-${metrica}-${String(i + 1).padStart(2, '0')}`);
+      expect(suyas.toSorted()).toEqual(numeros);
+      expect(suyas.length).toBeGreaterThanOrEqual(antes);
+    }
+  });
+
+  it('asks every guideline in one list, and uses every list once', () => {
+    const preguntadas = listasVerificacion.flatMap((lista) => lista.pautas);
+    expect(preguntadas.toSorted()).toEqual(pautas.map(({ clave }) => clave).toSorted());
+    expect(metricas.map(({ listaVerificacion }) => listaVerificacion)).toEqual(
+      listasVerificacion.map(({ clave }) => clave),
+    );
+  });
+
+  it('says nothing twice', () => {
+    for (const campo of ['descripcion', 'pregunta'] as const) {
+      const textos = pautas.map((pauta) => pauta[campo]);
+      expect(textos.filter((texto, i) => textos.indexOf(texto) !== i)).toEqual([]);
+    }
+  });
+});
+
+describe.each(pautas)('$clave', (pauta) => {
+  const niveles = pauta.nivelesCumplimiento;
+  const valores = niveles.map(({ valor }) => valor);
+
+  it('has two to five levels from 0 to 1, ordered by value', () => {
+    expect(valores.length).toBeGreaterThanOrEqual(2);
+    expect(valores.length).toBeLessThanOrEqual(5);
+    expect([valores[0], valores.at(-1)]).toEqual([0, 1]);
+    expect(valores).toEqual(valores.toSorted((a, b) => a - b));
+  });
+
+  it('gives no value twice, but 1 to what does not apply: its last level, worded alike', () => {
+    const ajenos = niveles.filter(({ descripcion }) => /no (?:corresponde|aplica)/i.test(descripcion));
+    expect(ajenos).toEqual(ajenos.length === 0 ? [] : niveles.slice(-1));
+    for (const { descripcion } of ajenos) expect(descripcion).toMatch(/^No corresponde: \p{Ll}.+\.$/u);
+    const propios = valores.slice(0, valores.length - ajenos.length);
+    expect(propios.at(-1)).toBe(1);
+    expect(new Set(propios).size).toBe(propios.length);
+  });
+
+  it('has no other way to say that it does not apply', () => {
+    const propios = niveles.filter(({ descripcion }) => !descripcion.startsWith('No corresponde: '));
+    for (const { descripcion } of [{ descripcion: pauta.pregunta }, ...propios]) {
+      expect(descripcion).not.toMatch(/no (?:lo |la )?necesit|cuente como cubiert|cuente como medid/i);
+    }
+  });
+
+  it('asks a question, and ends its levels with a full stop', () => {
+    expect(pauta.pregunta).toMatch(/¿[^?]+\?/);
+    for (const { descripcion } of niveles) expect(descripcion).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  it('can be answered where there are fewer than ten', () => {
+    if (/\bdiez\b/.test(pauta.pregunta)) expect(pauta.pregunta).toMatch(/si hay menos/);
+  });
+
+  it('writes percents with a no-break space', () => {
+    for (const texto of textosDe(pauta)) expect(texto).not.toMatch(/\d(?: ?|\u202f)%/);
+  });
+
+  it('names a tool of Python where it names one of JavaScript', () => {
+    const texto = textosDe(pauta).join(' ');
+    const deJavaScript = /ESLint|Biome|Prettier|Vitest|Jest\b|pino|knip|npm|zod|msw|tsc\b|nvmrc|package/;
+    const dePython = /Python|Ruff|pytest|mypy|coverage\.py|poetry|pip|deptry|vulture|lizard/;
+    if (deJavaScript.test(texto)) expect(texto).toMatch(dePython);
+  });
+});
