@@ -1,0 +1,43 @@
+// `npm run figuras`: makes the pictures of docs/guia.md anew, from the journeys that walk through those screens.
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+
+const { copyFile } = await import('node:fs/promises');
+const { join } = await import('node:path');
+const { ensureInstalled } = await import('./lib/install.mjs');
+const { ensureAllBuilt } = await import('./lib/build.mjs');
+const { root } = await import('./lib/paths.mjs');
+const { runNode } = await import('./lib/run.mjs');
+
+/** Each picture of the guide: the picture that a journey takes of the same screen, and the journey. */
+const figures = /** @type {const} */ ([
+  ['acceso', 'acceso', 'sesion'],
+  ['proyectos', 'proyectos', 'proyectos'],
+  ['planificacion', 'planificacion', 'prueba'],
+  ['ejecucion', 'ejecucion', 'prueba'],
+  ['repositorio', 'repositorio', 'prueba'],
+  ['reporte', 'reporte', 'prueba'],
+  ['analisis', 'embebido-listo', 'analisis-embebido'],
+  ['analisis-guia', 'guia-incidencias', 'analisis-guia'],
+  ['ficha', 'embebido-ficha', 'analisis-embebido'],
+  ['pauta', 'pauta-completa', 'pautas'],
+  ['criterios', 'criterios', 'catalogo'],
+  ['cuentas', 'cuentas', 'cuentas'],
+]);
+
+await ensureInstalled();
+await ensureAllBuilt();
+const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const { code } = await runNode([
+  ...[playwright, 'test', 'acceso.setup', ...journeys, '--config', 'tests/e2e/playwright.config.ts'],
+  ...['--project=acceso', '--project=escritorio', '--no-deps', '--workers=1'],
+]);
+if (code === 0) {
+  for (const [figure, picture] of figures) {
+    const taken = join(root, `test-results/capturas/escritorio/${picture}.png`);
+    await copyFile(taken, join(root, `docs/imagenes/${figure}.png`));
+  }
+}
+process.exitCode = code;
