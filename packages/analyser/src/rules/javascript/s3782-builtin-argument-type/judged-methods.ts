@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** Objects of the language whose methods are looked at, by the names of their types. */
-export const builtins: ReadonlySet<string> = new Set(['Array', 'Date', 'Math', 'Number', 'RegExp', 'String']);
+/** Objects of the language whose methods are looked at, by the names of their types; a real server leaves out others. */
+export const builtins: ReadonlySet<string> = new Set(['Array', 'Date', 'Math', 'Number', 'String']);
 
 /** Whatever is passed there is right, or nobody can tell. */
 function takesAnything(type: ts.TypeNode | undefined): boolean {
@@ -18,8 +18,8 @@ function mayBeWrong({ parameters }: ts.MethodSignature): boolean {
 const known = new WeakMap<ts.Program, ReadonlySet<string>>();
 
 /**
- * Names of the methods of built-in objects, and of those that every object has, whose arguments may be wrong: for any
- * other name the compiler need not be asked whose method it is.
+ * Names of the methods of built-in objects whose arguments may be wrong: for any other name the compiler need not be asked
+ * whose method it is.
  */
 export function judgedMethods(program: ts.Program): ReadonlySet<string> {
   const before = known.get(program);
@@ -28,7 +28,7 @@ export function judgedMethods(program: ts.Program): ReadonlySet<string> {
     .getSourceFiles()
     .filter((file) => program.isSourceFileDefaultLibrary(file))
     .flatMap(({ statements }) => statements.filter(ts.isInterfaceDeclaration))
-    .filter(({ name }) => builtins.has(name.text) || name.text === 'Object')
+    .filter(({ name }) => builtins.has(name.text))
     .flatMap(({ members }) => members.filter(ts.isMethodSignature).filter(mayBeWrong));
   const names = new Set(methods.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : [])));
   known.set(program, names);

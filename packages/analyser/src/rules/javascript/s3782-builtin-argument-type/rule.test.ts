@@ -7,8 +7,9 @@ test.each([
   ["Math.abs('x');", [1]],
   ["'a'.indexOf(1);", [1]],
   ['[1].join(2);', [1]],
-  ["[1].slice('a');\n[1].hasOwnProperty({});", [1, 2]],
-  ["new Date().setHours('1');\n/a/.test(1);\n(1).toFixed('2');", [1, 2, 3]],
+  ["[1].slice('a');", [1]],
+  ["new Date().setHours('1');\n(1).toFixed('2');", [1, 2]],
+  ["'a'.replace(1, 'b');", [1]],
 ])('finds a wrong argument in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
@@ -16,6 +17,9 @@ test.each([
 test.each([
   "[1].map('a');\n[1].push('a');",
   'Math.abs(1);',
+  '/a/.test(1);\n[1].hasOwnProperty({});',
+  "'a'.replace('b', (match, offset) => {});",
+  'const a = { indexOf(b) { return b; } };\na.indexOf(1);',
   "Math.max('a');",
   'Math.floor(null);',
   'a.indexOf(1);',

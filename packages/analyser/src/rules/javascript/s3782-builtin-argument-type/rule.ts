@@ -9,41 +9,49 @@ import { builtins, judgedMethods } from './judged-methods.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-/** Types about which nothing can be said. */
-const open =
-  ts.TypeFlags.Any |
-  ts.TypeFlags.Unknown |
-  ts.TypeFlags.TypeParameter |
-  ts.TypeFlags.Null |
-  ts.TypeFlags.Undefined;
+/** An argument that does not fit a parameter. */
+interface Misfit {
+  readonly node: TSESTree.Node;
+  readonly expected: ts.Type;
+  readonly given: ts.Type;
+}
 
-/** The signature that a method of a built-in object takes. */
-function builtinSignature(
-  node: TSESTree.CallExpression,
+/** The overloads of the method of a built-in object that a call names; none for other calls. */
+function overloadsOf(
+  { callee }: TSESTree.CallExpression,
   { checker, program }: Types,
   context: Context,
-): ts.Signature | null {
-  const call = tsNodeOf(node, context);
-  if (call === null || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression))
-    return null;
-  if (!judgedMethods(program).has(call.expression.name.text)) return null;
-  if (isUnknown(node.callee, context)) return null;
-  const owner = checker.getApparentType(checker.getTypeAtLocation(call.expression.expression));
-  if (!builtins.has(owner.getSymbol()?.name ?? '')) return null;
-  const signature = checker.getResolvedSignature(call);
-  const file = signature?.declaration?.getSourceFile();
-  return file !== undefined && program.isSourceFileDefaultLibrary(file) ? (signature ?? null) : null;
+): readonly ts.SignatureDeclarationBase[] {
+  const access = tsNodeOf(callee, context);
+  if (access === null || !ts.isPropertyAccessExpression(access)) return [];
+  if (!judgedMethods(program).has(access.name.text) || isUnknown(callee, context)) return [];
+  const method = checker.getSymbolAtLocation(access.name);
+  const owner = method?.valueDeclaration?.parent;
+  if (method === undefined || owner === undefined || !ts.isInterfaceDeclaration(owner)) return [];
+  const ownerSymbol = checker.getSymbolAtLocation(owner.name);
+  if (ownerSymbol === undefined || !builtins.has(checker.getFullyQualifiedName(ownerSymbol))) return [];
+  return (method.declarations ?? []).filter((declaration) => ts.isMethodSignature(declaration));
 }
 
-const takesFunction = (type: ts.Type): boolean =>
-  type.isUnion() ? type.types.some(takesFunction) : type.getCallSignatures().length > 0;
-
-function isWrong(expected: ts.Type, given: ts.Type, checker: ts.TypeChecker): boolean {
-  if (((expected.flags | given.flags) & open) !== 0 || takesFunction(expected)) return false;
-  return !checker.isTypeAssignableTo(checker.getBaseTypeOfLiteralType(given), expected);
+/** What of a call does not fit an overload; null when all does, or a parameter before it says nothing of its type. */
+function misfitOf(
+  { parameters }: ts.SignatureDeclarationBase,
+  call: TSESTree.CallExpression,
+  { checker, typeAt }: Types,
+): Misfit | null {
+  for (const [index, node] of call.arguments.entries()) {
+    const parameter = parameters[index];
+    if (parameter?.type === undefined) return null;
+    if (parameter.dotDotDotToken !== undefined || ts.isFunctionTypeNode(parameter.type)) continue;
+    const expected = checker.getTypeFromTypeNode(parameter.type);
+    const given = typeAt(node);
+    if (!expected.isTypeParameter() && !checker.isTypeAssignableTo(given, expected))
+      return { node, expected, given };
+  }
+  return null;
 }
 
-/** Built-in functions get what they are documented to take. */
+/** Built-in functions get what one of their overloads takes. */
 export const rule = createRule({
   meta: {
     type: 'problem',
@@ -54,23 +62,16 @@ export const rule = createRule({
   create(context) {
     const types = typesOf(context);
     if (types === null) return {};
-    const { checker } = types;
+    const nameOf = (type: ts.Type) =>
+      types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(type));
     return {
       CallExpression(node) {
-        if (node.arguments.some(({ type }) => type === 'SpreadElement')) return;
-        const signature = node.arguments.length > 0 ? builtinSignature(node, types, context) : null;
-        for (const [index, parameter] of (signature?.getParameters() ?? []).entries()) {
-          const argument = node.arguments[index];
-          const { valueDeclaration } = parameter;
-          if (argument === undefined || valueDeclaration === undefined || !ts.isParameter(valueDeclaration))
-            return;
-          if (valueDeclaration.dotDotDotToken !== undefined) return;
-          const expected = checker.getTypeAtLocation(valueDeclaration);
-          const given = types.typeAt(argument);
-          if (!isWrong(expected, given, checker)) continue;
-          const data = { expected: checker.typeToString(expected), given: checker.typeToString(given) };
-          context.report({ node: argument, messageId: 'wrong', data });
-        }
+        if (node.arguments.length === 0) return;
+        const misfits = overloadsOf(node, types, context).map((each) => misfitOf(each, node, types));
+        const last = misfits.at(-1);
+        if (!last || misfits.includes(null)) return;
+        const data = { expected: nameOf(last.expected), given: nameOf(last.given) };
+        context.report({ node: last.node, messageId: 'wrong', data });
       },
     };
   },
