@@ -1,35 +1,37 @@
 import ts from 'typescript';
 
-const primitives = [
-  ['texto', ts.TypeFlags.StringLike],
-  ['booleano', ts.TypeFlags.BooleanLike],
-  ['entero', ts.TypeFlags.BigIntLike],
-  ['numero', ts.TypeFlags.NumberLike],
-  ['simbolo', ts.TypeFlags.ESSymbolLike],
-] as const;
-
 const nothing = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
-const unknown = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
-  const primitive = primitives.find(([, flags]) => (type.flags & flags) !== 0);
-  if (primitive !== undefined) return primitive[0];
-  if (checker.isArrayType(type) || checker.isTupleType(type)) return 'lista';
-  return type.getCallSignatures().length > 0 ? 'funcion' : 'objeto';
+/** Whether a value of a type is none at all. */
+export const isNothing = ({ flags }: ts.Type): boolean => (flags & nothing) !== 0;
+
+/** The kind of an object by how its type is written: tuples and read-only arrays are not written as arrays. */
+function kindOfObject(type: ts.Type, checker: ts.TypeChecker): string {
+  const written = checker.typeToTypeNode(type, undefined, undefined);
+  if (written && ts.isFunctionTypeNode(written)) return 'function';
+  const isArray = written && ts.isArrayTypeNode(written);
+  return isArray || checker.typeToString(type).endsWith('Array') ? 'array' : 'object';
 }
 
+function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
+  if (type.isIntersection()) return [...new Set(type.types.map((part) => kindOf(part, checker)))].join(' & ');
+  if ((type.flags & ts.TypeFlags.Object) !== 0) return kindOfObject(type, checker);
+  return checker.typeToString(checker.getBaseTypeOfLiteralType(type));
+}
+
+const isText = (type: ts.Type): boolean =>
+  (type.flags & ts.TypeFlags.StringLike) !== 0 || type.getSymbol()?.name === 'String';
+
 /** `true` or a text that says what is wrong: the custom of functions that validate. */
-function isVerdict(types: readonly ts.Type[], checker: ts.TypeChecker): boolean {
-  if (types.length !== 2) return false;
+function isVerdict({ types }: ts.UnionType, checker: ts.TypeChecker): boolean {
   const isTrue = (type: ts.Type) =>
     (type.flags & ts.TypeFlags.BooleanLiteral) !== 0 && checker.typeToString(type) === 'true';
-  return types.some(isTrue) && types.some(({ flags }) => (flags & ts.TypeFlags.StringLike) !== 0);
+  return types.length === 2 && types.some(isTrue) && types.some(isText);
 }
 
 /** Whether a type is a union of several kinds of values; having none is no kind. */
 export function isMixed(type: ts.Type, checker: ts.TypeChecker): boolean {
-  if (!type.isUnion()) return false;
-  const types = type.types.filter(({ flags }) => (flags & nothing) === 0);
-  if (types.some(({ flags }) => (flags & unknown) !== 0) || isVerdict(types, checker)) return false;
-  return new Set(types.map((part) => kindOf(part, checker))).size > 1;
+  if (!type.isUnion() || isVerdict(type, checker)) return false;
+  const parts = type.types.filter((part) => !isNothing(part));
+  return new Set(parts.map((part) => kindOf(part, checker))).size > 1;
 }

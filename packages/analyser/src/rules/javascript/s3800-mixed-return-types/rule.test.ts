@@ -11,6 +11,7 @@ test.each([
   ["function f(a) { if (a) { return () => { return 'x'; }; } return [() => { return 1; }]; }", [1]],
   ["function g() { return 'x'; }\nfunction f(a) { if (a) return 1; return g(); }", [2]],
   ["/** @type {() => number | string} */\nconst f = () => { return 'x'; };", [2]],
+  ['/** @type {() => [1] | 1[]} */\nconst f = () => { return [1]; };', [2]],
 ])('finds a function of several kinds of results in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
@@ -25,6 +26,9 @@ test.each([
   "function f(a) { if (a) return () => 'x'; return function () { return 1; }; }",
   'function f(a, b) { if (a) return a === b; return b ? !a : null; }',
   'function f(a) { if (a) return new Map(); return new Set(); }',
+  'class A { f(a) { if (a) return 1; return this; } }',
+  '/** @type {() => number | string} */\nconst f = () => { throw new Error(); };',
+  '/** @type {() => number | string} */\nconst f = () => { return a; };',
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { areEvidentlyAlike } from './evident-kinds.ts';
-import { isMixed } from './mixed.ts';
+import { isMixed, isNothing } from './mixed.ts';
 
 type FunctionNode =
   TSESTree.FunctionDeclaration | TSESTree.FunctionExpression | TSESTree.ArrowFunctionExpression;
@@ -36,9 +36,15 @@ export const rule = createRule({
     const enter = (): void => {
       results.push([]);
     };
+    /** Whether the compiler knows something of a result: of none that is any a real server says nothing. */
+    const isKnown = (result: TSESTree.Expression): boolean => {
+      const type = types.typeAt(result);
+      return !isNothing(type) && type.flags !== ts.TypeFlags.Any;
+    };
     const check = (node: FunctionNode): void => {
       const own = results.pop() ?? [];
       if (node.async || node.generator || node.body.type !== 'BlockStatement') return;
+      if (own.some(({ type }) => type === 'ThisExpression')) return;
       const isInferred = !isTyped && node.returnType === undefined;
       if (isInferred && (areEvidentlyAlike(own) || own.some((result) => isUnknown(result, context)))) return;
       const tsNode = tsNodeOf(node, context);
@@ -46,6 +52,7 @@ export const rule = createRule({
       if (tsNode === null || !ts.isFunctionLike(tsNode) || ts.getJSDocReturnTag(tsNode) !== undefined) return;
       const signature = checker.getSignatureFromDeclaration(tsNode);
       if (signature === undefined || !isMixed(checker.getReturnTypeOfSignature(signature), checker)) return;
+      if (!own.some(isKnown)) return;
       const start = headOf(node) ?? context.sourceCode.getTokenBefore(node.body) ?? node;
       const keyword = context.sourceCode.getFirstToken(node) ?? node;
       const isNameless = headOf(node) === null && node.type !== 'ArrowFunctionExpression';
