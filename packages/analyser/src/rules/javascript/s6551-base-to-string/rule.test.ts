@@ -9,6 +9,10 @@ describe('S6551: an object that becomes a string', () => {
     ['const f = (a: { b: 1 }) => "" + a;'],
     ['const f = (a: { b: 1 }) => a.toString();'],
     ['const f = (a: {} | string) => `${a}`;'],
+    ['const f = (a: {}) => a.toString(2);'],
+    ['declare const a: bigint; a.toString(16);'],
+    ['class A extends Error {} const f = (a: A) => `${a}`;'],
+    ['const f = (a: { b: 1 }, c: string) => { c += a; };'],
   ])('finds it in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([1]);
   });
@@ -19,7 +23,11 @@ describe('S6551: an object that becomes a string', () => {
     ['const f = (a: number[]) => `${a}`;'],
     ['const f = (a: Date) => "" + a;'],
     ['const f = (a: { b: 1 }) => String(a);'],
-    ['const f = (a: {}) => a.toString(2);'],
+    ['const f = (a: Error) => `${a}`;'],
+    ['const f = (a: { b: 1 } & { toString(): string }) => `${a}`;'],
+    ['const f = (a: boolean | string) => `${a}`;'],
+    ['const f = (a: { b: 1 }) => tag`${a}`;'],
+    ['const f = (a: { b: 1 }) => [a].join();'],
     ['const f = <T extends object>(a: T) => `${a}`;'],
   ])('finds nothing in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
