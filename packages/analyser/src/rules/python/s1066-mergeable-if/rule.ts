@@ -31,7 +31,7 @@ export const rule: PythonRule = {
         return;
       }
       const token = context.nameToken(only);
-      context.report({ token, message: 'Una esta condición con la que la contiene mediante «and».' });
+      context.report({ token, message: 'Combine esta condición con la que la contiene mediante «and».' });
     };
     return {
       If: (node) => {

@@ -1,5 +1,3 @@
-import { contar } from '@mantenible/wording/contar';
-
 import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { decoratorNames, classOfMethod } from '../reading/definitions.ts';
@@ -30,7 +28,7 @@ export const rule: PythonRule = {
       };
       report({
         range,
-        message: `${name} tiene ${contar(total, 'parámetro', 'parámetros')}; se permiten ${allowed}.`,
+        message: `Reduzca los parámetros de ${name}: tiene ${total} y se permiten ${allowed}.`,
       });
     };
     return {
@@ -39,10 +37,10 @@ export const rule: PythonRule = {
         const overridden = isMethod ? overriddenMethod(context, node) : null;
         if (overridden && countOf(overridden.parameters) - 1 > allowed) return;
         const bound = isMethod && !decoratorNames(node).includes('staticmethod');
-        check(`La función «${node.name}»`, node, bound ? 1 : 0);
+        check(`la función «${node.name}»`, node, bound ? 1 : 0);
       },
       Lambda: (node) => {
-        check('Esta lambda', node, 0);
+        check('esta lambda', node, 0);
       },
     };
   },

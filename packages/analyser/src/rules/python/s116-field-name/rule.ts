@@ -1,6 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { inherits } from '../reading/definitions.ts';
 import { membersOf } from '../reading/members.ts';
+import { lowerCase } from '../reading/naming.ts';
 
 const constant = /^[_A-Z][A-Z0-9_]*$/u;
 
@@ -15,7 +16,10 @@ export const rule: PythonRule = {
         if (inherits(node)) return;
         for (const { name, kind, token } of membersOf(context, node)) {
           if (kind === 'method' || kind === 'class' || allowed.test(name) || constant.test(name)) continue;
-          context.report({ token, message: `Cambie el nombre del campo «${name}»: no cumple ${format}.` });
+          context.report({
+            token,
+            message: `Cambie el nombre del campo «${name}»: ${lowerCase('nombre_completo')}.`,
+          });
         }
       },
     };

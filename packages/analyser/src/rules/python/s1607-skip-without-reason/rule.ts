@@ -11,7 +11,7 @@ const skipping: Readonly<Record<string, string>> = {
 export const rule: PythonRule = {
   key: 'S1607',
   create(context) {
-    const message = 'Diga por qué se omite esta prueba.';
+    const message = 'Active esta prueba o explique por qué se omite.';
     const hasReason = (node: NodeOf<'Call'>, keyword: string) => {
       const reason = argumentOf(node, 0, 'reason') ?? argumentOf(node, 0, keyword);
       return unpacks(node) || (reason !== null && stringText(context.source, reason.value) !== '');

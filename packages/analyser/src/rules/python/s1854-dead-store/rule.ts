@@ -20,7 +20,7 @@ export const rule: PythonRule = {
         if (!isInitial(context, statement))
           context.report({
             node: statement,
-            message: `Quite esta asignación a «${name}»: nadie lee su valor.`,
+            message: `Quite esta asignación a «${name}»: su valor no se lee.`,
           });
     },
   }),

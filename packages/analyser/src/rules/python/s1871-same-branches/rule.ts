@@ -27,7 +27,7 @@ export const rule: PythonRule = {
           const first = block.body[0] ?? block;
           context.report({
             node: first,
-            message: 'Esta rama hace lo mismo que otra anterior: una las condiciones.',
+            message: 'Combine esta rama con la anterior que hace lo mismo, o corríjala.',
           });
         });
       },

@@ -20,7 +20,7 @@ export const rule: PythonRule = {
         const names = missing.map(({ name }) => `«${name}»`).join(', ');
         context.report({
           token: context.nameToken(node),
-          message: `Añada los parámetros que faltan: ${names}.`,
+          message: `Añada ${missing.length === 1 ? 'el parámetro que falta' : 'los parámetros que faltan'}: ${names}.`,
         });
         return;
       }

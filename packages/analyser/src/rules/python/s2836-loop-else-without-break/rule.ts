@@ -10,7 +10,7 @@ export const rule: PythonRule = {
       const token = context.nameToken(node.orelse);
       context.report({
         token,
-        message: 'Añada un «break» al bucle o quite este «else», que se ejecuta siempre.',
+        message: 'Añada un «break» al bucle o quite este «else», que sin él no hace falta.',
       });
     };
     return { For: check, While: check };

@@ -28,7 +28,7 @@ export const rule: PythonRule = {
         const twin = body === null ? undefined : seen.get(body);
         if (body !== null && !twin) seen.set(body, node);
         if (!twin) continue;
-        const message = `Esta función hace lo mismo que «${twin.name}», de la línea ${context.lineOf(twin)}.`;
+        const message = `Llame a «${twin.name}», de la línea ${context.lineOf(twin)}, en vez de repetir su código.`;
         context.report({ token: context.nameToken(node), message });
       }
     };

@@ -10,7 +10,7 @@ export const rule: PythonRule = {
         if (kind === 'field' || kind === 'instance-field')
           context.report({
             token,
-            message: `Quite el atributo privado «${name}», que nadie lee, o use su valor.`,
+            message: `Quite el atributo privado «${name}», que no se lee, o use su valor.`,
           });
     },
   }),

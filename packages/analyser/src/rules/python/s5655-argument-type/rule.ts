@@ -34,7 +34,7 @@ export const rule: PythonRule = {
         if (wrong)
           context.report({
             node: wrong,
-            message: `«${called.definition.name}» espera un valor de otro tipo.`,
+            message: `Pase a «${called.definition.name}» un valor del tipo que pide, o corrija la anotación.`,
           });
       },
     };

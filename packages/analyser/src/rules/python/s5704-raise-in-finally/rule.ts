@@ -9,7 +9,7 @@ export const rule: PythonRule = {
       if (node.values.length === 0 && handlerAround(ancestorsOf(node))?.type === 'Finally')
         report({
           node,
-          message: 'Mueva este «raise» a un «except»: en un «finally» puede no haber excepción.',
+          message: 'Quite este «raise»: en un «finally» puede no haber excepción, y la que haya sigue sola.',
         });
     },
   }),

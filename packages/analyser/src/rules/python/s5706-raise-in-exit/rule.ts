@@ -14,7 +14,7 @@ export const rule: PythonRule = {
         const [value] = node.values;
         const given = method.parameters[2];
         if (!value || (value.type === 'Name' && given?.star === '' && value.id === given.name))
-          context.report({ node, message: 'No vuelva a lanzar la excepción: devuelva un valor falso.' });
+          context.report({ node, message: 'No vuelva a lanzar la excepción: devuelva «False».' });
       },
     };
   },

@@ -21,7 +21,10 @@ export const rule: PythonRule = {
             ? node.right
             : null;
         if (other && answerOf(other, context) !== null)
-          context.report({ node, message: 'Elimine esta comparación con None, que da siempre lo mismo.' });
+          context.report({
+            node,
+            message: 'Quite o corrija esta comparación con «None», que da siempre lo mismo.',
+          });
       },
     };
   },

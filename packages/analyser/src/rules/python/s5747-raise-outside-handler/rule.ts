@@ -15,7 +15,7 @@ export const rule: PythonRule = {
         (around.name === '__exit__' || isCalledByHandler(context, around))
       )
         return;
-      context.report({ node, message: 'Quite este «raise» o muévalo a un «except».' });
+      context.report({ node, message: 'Indique qué excepción lanza este «raise».' });
     },
   }),
 };

@@ -42,7 +42,7 @@ export const rule: PythonRule = {
         if (first)
           context.report({
             node: first,
-            message: 'Una estas cadenas o añada la coma que falta entre ellas.',
+            message: 'Junte estas cadenas o añada la coma que falta entre ellas.',
           });
       },
     };

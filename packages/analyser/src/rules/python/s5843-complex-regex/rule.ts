@@ -13,7 +13,7 @@ export const rule: PythonRule = {
         if (!regex) return;
         const complexity = complexityOf(regex.tree);
         if (complexity <= limit) return;
-        const message = `Simplifique esta expresión regular: su complejidad es ${String(complexity)} y se admiten ${String(limit)}.`;
+        const message = `Simplifique esta expresión regular: su complejidad es ${String(complexity)} y el máximo es ${String(limit)}.`;
         context.report({ node: regex.literal, gap: complexity - limit, message });
       },
     };

@@ -24,7 +24,10 @@ export const rule: PythonRule = {
           const name = names[number - 1] ?? null;
           if (name !== null) context.report({ node: value, message: `Use el nombre del grupo, «${name}».` });
           else if (text !== null && !names.includes(text))
-            context.report({ node: value, message: `La expresión regular no tiene ningún grupo «${text}».` });
+            context.report({
+              node: value,
+              message: `Corrija el nombre «${text}»: la expresión regular no tiene ese grupo.`,
+            });
         }
       },
     };

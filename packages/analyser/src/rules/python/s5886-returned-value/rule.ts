@@ -23,8 +23,8 @@ export const rule: PythonRule = {
   },
 };
 
-const returned = 'El valor no es del tipo que dice la función: cambie uno de los dos.';
-const yielded = 'La función es un generador y su anotación dice otra cosa: cambie uno de los dos.';
+const returned = 'Corrija el valor o la anotación de la función: no son del mismo tipo.';
+const yielded = 'Corrija la anotación de la función: es un generador y dice otra cosa.';
 
 function reportReturns(annotation: Expression, inside: readonly PythonNode[], context: PythonContext): void {
   for (const found of inside)

@@ -12,7 +12,7 @@ export const rule: PythonRule = {
         if (value && contradicts(annotation, value, context, kindsOf))
           context.report({
             node: value,
-            message: 'El valor no es del tipo que dice la anotación: cambie uno de los dos.',
+            message: 'Corrija el valor o la anotación: no son del mismo tipo.',
           });
       },
     };

@@ -18,7 +18,7 @@ export const rule: PythonRule = {
           if (!builtin.has(method.name) && !isUsed(context, owner, method))
             context.report({
               token: context.nameToken(method),
-              message: 'Haga que el nombre empiece por «test», o quite este método que nadie llama.',
+              message: 'Haga que el nombre empiece por «test»: con este, la prueba no se ejecuta.',
             });
       },
     };

@@ -8,7 +8,7 @@ import { assertionOf } from '../reading/test-cases.ts';
 export const rule: PythonRule = {
   key: 'S5914',
   create(context) {
-    const message = 'Esta comprobación da siempre lo mismo: compruebe un valor calculado.';
+    const message = 'Compruebe un valor calculado: esta comprobación da siempre lo mismo.';
     const report = (node: Expression) => {
       context.report({ node, message });
     };

@@ -11,7 +11,7 @@ export const rule = regexRule('S6326', {
       const last = next?.type !== 'Character' || next.char !== ' ';
       const first = items[place - run + 1];
       if (run > 1 && last && first)
-        report({ start: first.start, end: item.end }, `Escriba un espacio y «{${String(run)}}».`);
+        report({ start: first.start, end: item.end }, `Escriba un espacio seguido de «{${String(run)}}».`);
     });
   },
 });

@@ -4,6 +4,6 @@ import { regexRule } from '../regex/regex-rule.ts';
 export const rule = regexRule('S6331', {
   Group: (part, { report }) => {
     if (part.element?.type === 'Sequence' && part.element.items.length === 0)
-      report(part, 'Elimine este grupo vacío.');
+      report(part, 'Elimine este grupo vacío, o escape sus paréntesis si son parte del texto.');
   },
 });

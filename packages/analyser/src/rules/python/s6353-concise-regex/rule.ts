@@ -28,7 +28,10 @@ export const rule = regexRule('S6353', {
   CharacterClass: (part, { report, regex }) => {
     const short = shortClass(part);
     const anyLetter = short === '\\w' && regex.flags.has('I');
-    if (short !== null && !anyLetter) report(part, `Escriba «${short}» en vez de esta clase de caracteres.`);
+    if (short === null || anyLetter) return;
+    // Without the flag, both escapes match digits and letters of every alphabet.
+    const flag = regex.flags.has('A') || regex.flags.has('ASCII') ? '' : ' y añada «re.ASCII»';
+    report(part, `Escriba «${short}» en vez de esta clase de caracteres${flag}.`);
   },
   Repetition: ({ quantifier }, { report }) => {
     const short = shortQuantifier(quantifier);

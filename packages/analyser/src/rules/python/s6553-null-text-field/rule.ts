@@ -31,7 +31,7 @@ export const rule: PythonRule = {
         if (set('unique') && set('blank')) return;
         context.report({
           node: argument,
-          message: 'Quite «null=True»: el texto vacío basta para este campo.',
+          message: 'Quite «null=True»: la cadena vacía basta para este campo.',
         });
       },
     };

@@ -13,7 +13,7 @@ export const rule: PythonRule = {
           return;
         context.report({
           node: argument,
-          message: 'Pase a la plantilla solo lo que necesita, no «locals()».',
+          message: 'Pase a la plantilla solo los datos que usa, no «locals()».',
         });
       },
     };

@@ -15,7 +15,7 @@ export const rule: PythonRule = {
         if (target?.type !== 'Name') continue;
         const all = target.id === 'fields' && stringText(context.source, statement.value) === '__all__';
         if (all || target.id === 'exclude')
-          context.report({ node: statement, message: 'Nombre uno a uno los campos de este formulario.' });
+          context.report({ node: statement, message: 'Enumere en «fields» los campos de este formulario.' });
       }
     };
     return {

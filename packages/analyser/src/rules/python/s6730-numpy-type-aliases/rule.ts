@@ -1,7 +1,12 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
-const deprecated = new Set(['bool', 'int', 'float', 'complex', 'object', 'str', 'long', 'unicode']);
+/** The type of the language for each alias; two have the names of Python 2. */
+const types = new Map([
+  ...['bool', 'int', 'float', 'complex', 'object', 'str'].map((name) => [name, name] as const),
+  ['long', 'int'],
+  ['unicode', 'str'],
+]);
 
 /** Names under which NumPy once offered types of the language. */
 export const rule: PythonRule = {
@@ -9,8 +14,9 @@ export const rule: PythonRule = {
   create(context) {
     const check = (node: Expression) => {
       const [module, name = '', ...rest] = (context.qualifiedName(node) ?? '').split('.');
-      if (module !== 'numpy' || rest.length > 0 || !deprecated.has(name)) return;
-      context.report({ node, message: `Use el tipo «${name}» del lenguaje en vez de este alias obsoleto.` });
+      const type = types.get(name);
+      if (module !== 'numpy' || rest.length > 0 || type === undefined) return;
+      context.report({ node, message: `Use el tipo «${type}» de Python en vez de «np.${name}».` });
     };
     return { Attribute: check };
   },

@@ -14,7 +14,7 @@ export const rule: PythonRule = {
         if (callee.type !== 'Attribute' || !methods.has(callee.name)) return;
         const argument = keywordOf(node, 'inplace');
         if (!argument || !isConstant(argument.value, 'True') || !isDataFrame(callee.object, context)) return;
-        context.report({ node: argument, message: 'No use «inplace=True»: asigne el resultado.' });
+        context.report({ node: argument, message: 'Asigne el resultado en vez de usar «inplace=True».' });
       },
     };
   },

@@ -30,7 +30,7 @@ export const rule: PythonRule = {
         if (missing.length > 0)
           context.report({
             node: node.callee,
-            message: `Indique ${missing.map((name) => `«${name}»`).join(', ')}.`,
+            message: `Indique ${missing.map((name) => `«${name}»`).join(', ')} al combinar estas tablas.`,
           });
       },
     };

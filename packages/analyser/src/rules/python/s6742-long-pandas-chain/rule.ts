@@ -15,7 +15,7 @@ export const rule: PythonRule = {
       const { links, members } = chainOf(node);
       for (const link of links) seen.add(link);
       if (members.length < long || members.includes('pipe') || !beginsWithFrame(links, context)) return;
-      context.report({ node, message: 'Divida esta cadena tan larga en pasos con «pandas.pipe».' });
+      context.report({ node, message: 'Divida esta cadena tan larga en pasos, encadenados con «pipe».' });
     };
     // The whole chain comes before its parts.
     return { Call: check, Attribute: check };

@@ -37,7 +37,7 @@ export const rule: PythonRule = {
           if (argument && number !== null && (number < min || number > max))
             context.report({
               node: argument,
-              message: `«${name}» ha de estar entre ${String(min)} y ${String(max)}.`,
+              message: `Corrija «${name}»: debe estar entre ${String(min)} y ${String(max)}.`,
             });
         });
       },

@@ -16,7 +16,7 @@ export const rule: PythonRule = {
           return;
         context.report({
           node: argument,
-          message: 'Use «localize()» de la zona de «pytz», no el constructor.',
+          message: 'Use «localize()» de esta zona de «pytz», o una de «zoneinfo».',
         });
       },
     };

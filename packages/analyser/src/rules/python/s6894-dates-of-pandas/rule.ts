@@ -23,7 +23,7 @@ export const rule: PythonRule = {
           if (argument && isConstant(argument.value, 'True') && given.some(wrong))
             context.report({
               node: argument,
-              message: `La fecha no sigue el orden que indica «${keyword}».`,
+              message: `Corrija «${keyword}»: la fecha no sigue ese orden.`,
             });
         };
         check(2, 'dayfirst', (text) => {

@@ -33,7 +33,7 @@ export const rule: PythonRule = {
         if (argument && isWrong(argument.value))
           context.report({
             node: argument,
-            message: 'Use una máscara de siete cifras o nombres de días en inglés.',
+            message: 'Escriba siete ceros y unos, o días en inglés, como «Mon Tue».',
           });
       },
     };

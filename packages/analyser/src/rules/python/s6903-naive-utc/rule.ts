@@ -1,6 +1,9 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-const naive = new Set(['datetime.datetime.utcnow', 'datetime.datetime.utcfromtimestamp']);
+const aware: Readonly<Record<string, string>> = {
+  'datetime.datetime.utcnow': 'now(timezone.utc)',
+  'datetime.datetime.utcfromtimestamp': 'fromtimestamp(…, timezone.utc)',
+};
 
 /** Moments in UTC that do not say so. */
 export const rule: PythonRule = {
@@ -8,10 +11,11 @@ export const rule: PythonRule = {
   create(context) {
     return {
       Call: (node) => {
-        if (!naive.has(context.qualifiedName(node.callee) ?? '')) return;
+        const instead = aware[context.qualifiedName(node.callee) ?? ''];
+        if (instead === undefined) return;
         context.report({
           node,
-          message: 'Cree la fecha con su zona horaria, no con una función que la pierde.',
+          message: `Use «datetime.${instead}»: esta función crea una fecha sin zona horaria.`,
         });
       },
     };

@@ -16,7 +16,7 @@ export const rule: PythonRule = {
         if (calls.length === 0) return;
         context.report({
           token: context.nameToken(node),
-          message: 'Esta «tf.function» no debe llamarse a sí misma.',
+          message: 'Use un bucle: esta «tf.function» no debe llamarse a sí misma.',
         });
       },
     };

@@ -1,3 +1,4 @@
+import type { Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { isTensorFunction } from '../reading/tensor-functions.ts';
 
@@ -11,8 +12,7 @@ export const rule: PythonRule = {
       FunctionDef: (node) => {
         if (!isTensorFunction(node, context)) return;
         const scope = context.scopes.scopeMadeBy(node);
-        const outer = context.descendantsOf(node.body).some((found) => {
-          if (found.type !== 'Name') return false;
+        const isOuter = (found: Name) => {
           const variable = context.scopes.variableOf(found);
           if (!variable || variable.scope === scope || variable.scope.node.first >= node.first) return false;
           const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
@@ -25,11 +25,14 @@ export const rule: PythonRule = {
               return values.has(kind) && !(made?.startsWith('tensorflow.') ?? false);
             })
           );
-        });
+        };
+        const outer = context
+          .descendantsOf(node.body)
+          .find((found): found is Name => found.type === 'Name' && isOuter(found));
         if (outer)
           context.report({
             token: context.nameToken(node),
-            message: 'Esta «tf.function» no debe depender de variables de fuera.',
+            message: `Pase «${outer.id}» como argumento: esta «tf.function» guarda su primer valor.`,
           });
       },
     };

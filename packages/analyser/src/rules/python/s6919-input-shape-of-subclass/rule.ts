@@ -14,7 +14,11 @@ export const rule: PythonRule = {
         for (const found of context.descendantsOf(node)) {
           if (found.type !== 'Call' || !layers.test(context.qualifiedName(found.callee) ?? '')) continue;
           const argument = keywordOf(found, 'input_shape');
-          if (argument) context.report({ node: argument, message: 'Quite «input_shape» de este modelo.' });
+          if (argument)
+            context.report({
+              node: argument,
+              message: 'Quite «input_shape»: este modelo toma la forma de sus datos.',
+            });
         }
       },
     };

@@ -10,7 +10,10 @@ export const rule: PythonRule = {
         if (context.qualifiedName(node.callee) !== 'tensorflow.gather') return;
         const argument = argumentOf(node, 2, 'validate_indices');
         if (argument)
-          context.report({ node: argument, message: 'Quite «validate_indices», que está obsoleto.' });
+          context.report({
+            node: argument,
+            message: 'Quite «validate_indices», que está obsoleto y no hace nada.',
+          });
       },
     };
   },

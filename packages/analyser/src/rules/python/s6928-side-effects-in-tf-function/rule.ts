@@ -13,7 +13,10 @@ export const rule: PythonRule = {
         if (!isTensorFunction(node, context)) return;
         for (const found of context.descendantsOf(node.body))
           if (found.type === 'Call' && hasEffect(found))
-            context.report({ node: found.callee, message: 'Saque este efecto lateral de la «tf.function».' });
+            context.report({
+              node: found.callee,
+              message: `Saque «${context.textOf(found.callee)}» de la «tf.function»: no se ejecuta en cada llamada.`,
+            });
       },
     };
   },

@@ -15,7 +15,10 @@ export const rule: PythonRule = {
       Call: (node) => {
         if (!reductions.has(context.qualifiedName(node.callee) ?? '')) return;
         if (argumentOf(node, 1, 'axis') || unpacks(node)) return;
-        context.report({ node: node.callee, message: 'Indique el argumento «axis» de esta reducción.' });
+        context.report({
+          node: node.callee,
+          message: 'Indique «axis» en esta reducción, o «axis=None» si son todas las dimensiones.',
+        });
       },
     };
   },

@@ -12,7 +12,10 @@ export const rule: PythonRule = {
         if (!pipelines.has(context.qualifiedName(node.callee) ?? '')) return;
         if (keywordOf(node, 'memory') || node.args.some(({ star }) => star === '**') || isStep(node, context))
           return;
-        context.report({ node: node.callee, message: 'Indique el argumento «memory» de esta tubería.' });
+        context.report({
+          node: node.callee,
+          message: 'Indique «memory» en esta tubería, o «memory=None» si no se guarda nada.',
+        });
       },
     };
   },

@@ -16,7 +16,10 @@ export const rule: PythonRule = {
         );
         if (missing.length === 0 || isTuned(node, context)) return;
         const names = missing.map(([name]) => `«${name}»`).join(', ');
-        context.report({ node: node.callee, message: `Indique estos hiperparámetros: ${names}.` });
+        context.report({
+          node: node.callee,
+          message: `Indique ${missing.length === 1 ? 'el hiperparámetro' : 'los hiperparámetros'} ${names}.`,
+        });
       },
     };
   },

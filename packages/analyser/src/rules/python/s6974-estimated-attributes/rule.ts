@@ -22,7 +22,7 @@ export const rule: PythonRule = {
               if (/[^_]_$/u.test(target.name))
                 context.report({
                   node: target,
-                  message: 'Asigne este atributo en «fit», no al crear el estimador.',
+                  message: `Asigne «${target.name}» en «fit», no al crear el estimador.`,
                 });
             }
           }

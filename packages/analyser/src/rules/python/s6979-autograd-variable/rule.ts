@@ -7,7 +7,10 @@ export const rule: PythonRule = {
     return {
       Call: (node) => {
         if (context.qualifiedName(node.callee) !== 'torch.autograd.Variable') return;
-        context.report({ node: node.callee, message: 'Use «torch.tensor» en vez de «Variable».' });
+        context.report({
+          node: node.callee,
+          message: 'Quite «Variable»: un tensor ya admite «requires_grad».',
+        });
       },
     };
   },

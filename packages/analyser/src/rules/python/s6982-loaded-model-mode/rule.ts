@@ -14,7 +14,7 @@ export const rule: PythonRule = {
         if (callee.object.type !== 'Name' || isSet(callee.object, node, context)) return;
         context.report({
           node: callee,
-          message: 'Llame a «eval()» o «train()» después de cargar el estado.',
+          message: `Llame a «${callee.object.id}.eval()» o «${callee.object.id}.train()» después de cargar el estado.`,
         });
       },
     };

@@ -11,7 +11,10 @@ export const rule: PythonRule = {
       Call: (node) => {
         if (!loaders.has(context.qualifiedName(node.callee) ?? '')) return;
         if (argumentOf(node, 5, 'num_workers') || unpacks(node)) return;
-        context.report({ node: node.callee, message: 'Indique el parámetro «num_workers».' });
+        context.report({
+          node: node.callee,
+          message: 'Indique «num_workers», los procesos que preparan los datos.',
+        });
       },
     };
   },
