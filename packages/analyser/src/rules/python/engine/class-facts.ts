@@ -1,7 +1,8 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { ClassDef } from '../../../languages/python/ast/statements.ts';
-import type { ClassFacts, Signature } from './classes.ts';
+import type { ClassFacts } from './classes.ts';
 import type { PythonContext } from './python-rule.ts';
+import { signatureOf, type Signature } from './signature.ts';
 
 type Searching = Pick<PythonContext, 'scopes' | 'descendantsOf' | 'qualifiedName'>;
 
@@ -16,8 +17,7 @@ export function classFacts(
   for (const [name, { usages }] of context.scopes.scopeMadeBy(owner)?.variables ?? []) {
     members.add(name);
     const [first, ...others] = usages.filter(({ kind }) => kind !== 'read');
-    if (first?.node.type === 'FunctionDef' && others.length === 0)
-      methods.set(name, { parameters: first.node.parameters, decorated: first.node.decorators.length > 0 });
+    if (first?.node.type === 'FunctionDef' && others.length === 0) methods.set(name, signatureOf(first.node));
   }
   for (const node of context.descendantsOf(owner)) if (isOfSelf(node)) members.add(node.name);
   return { members, methods, bases: basesOf(context, owner, localName) };

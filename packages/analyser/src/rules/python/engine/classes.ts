@@ -1,10 +1,4 @@
-import type { Parameter } from '../../../languages/python/ast/expressions.ts';
-
-/** How a method may be called. */
-export interface Signature {
-  readonly parameters: readonly Parameter[];
-  readonly decorated: boolean;
-}
+import type { Signature } from './signature.ts';
 
 /** What other classes have to know of one that they derive from. */
 export interface ClassFacts {

@@ -12,13 +12,9 @@ const ofTestCase = `setUp tearDown setUpClass tearDownClass run debug skipTest s
   assertTrue assertTupleEqual assertWarns assertWarnsRegex`.split(/\s+/u);
 const known: Readonly<Record<string, readonly string[]>> = {
   object: ofObject,
-  'abc.ABC': [],
-  'typing.Generic': [],
-  'typing.Protocol': [],
   'unittest.TestCase': ofTestCase,
   'unittest.case.TestCase': ofTestCase,
   'unittest.IsolatedAsyncioTestCase': [...ofTestCase, 'asyncSetUp', 'asyncTearDown', 'addAsyncCleanup'],
-  'enum.Enum': ['name', 'value', '_generate_next_value_', '_missing_'],
 };
 
 /** Members of a class that every Python has, by qualified name; null for classes that are not listed here. */

@@ -1,9 +1,11 @@
 import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
 import { classFacts } from '../engine/class-facts.ts';
-import type { ClassFacts, Signature } from '../engine/classes.ts';
+import type { ClassFacts } from '../engine/classes.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
+import type { Signature } from '../engine/signature.ts';
 import { builtinMembers } from './builtin-classes.ts';
 import { classOfMethod } from './definitions.ts';
+import { libraryClass } from './library-classes.ts';
 
 /** What can be known of the classes that a class derives from, in this file and in others. */
 interface Hierarchy {
@@ -39,7 +41,7 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
       continue;
     }
     const members = builtinMembers(at);
-    const facts = members ? null : (context.project?.classNamed(at, context.path) ?? null);
+    const facts = members ? null : (context.project?.classNamed(at, context.path) ?? libraryClass(at));
     names.add(at);
     for (const member of members ?? []) builtin.add(member);
     if (facts) {

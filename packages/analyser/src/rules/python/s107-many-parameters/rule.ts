@@ -35,7 +35,7 @@ export const rule: PythonRule = {
       FunctionDef(node) {
         const isMethod = classOfMethod({ parentOf }, node) !== null;
         const overridden = isMethod ? overriddenMethod(context, node) : null;
-        if (overridden && countOf(overridden.parameters) - 1 > allowed) return;
+        if ((overridden?.formals?.length ?? 0) - 1 > allowed) return;
         const bound = isMethod && !decoratorNames(node).includes('staticmethod');
         check(`la función «${node.name}»`, node, bound ? 1 : 0);
       },

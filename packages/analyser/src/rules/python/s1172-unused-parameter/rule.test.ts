@@ -12,6 +12,8 @@ describeRule(
     ['if a:\n  def f(a): return 1\nelse:\n  def f(a): return 2\n', 2, 4],
     ['def f(a):\n  if a:\n    def g(b): return 1\n  else:\n    def g(b): return 2\n  return g\n', 3, 5],
     ['class A:\n  def f(self, a): return 1\n  f = property(f)\n', 2],
+    ['import datetime\nclass A(datetime.datetime):\n  def f(self, a): return 1\n', 3],
+    ['class A(dict):\n  def f(self, a): return 1\n', 2],
     ['class B(Exception):\n  def f(self, a):\n    return self\n', 2],
   ],
   [
@@ -23,6 +25,8 @@ describeRule(
     'def f(a): return locals()\n',
     'def f(a): return 1\ng = [f]\n',
     'class A:\n  def f(self, a): return 1\n  def g(self): return self.f\n',
+    'import abc\nclass A(abc.ABC):\n  def f(self, a): return 1\n',
+    'class A(dict):\n  def get(self, a): return 1\n',
     'class A(B):\n  def f(self, a): return 1\n',
     'class A:\n  def f(self): return 1\nclass B(A):\n  def f(self, a): return 1\n',
     'class A:\n  def __eq__(self, a): return 1\n',

@@ -1,0 +1,69 @@
+import type { Formal } from '../engine/signature.ts';
+
+/** What a caller of the base's method would trip over; the parameter is null where it concerns the method itself. */
+interface Breach {
+  readonly parameter: string | null;
+  readonly message: string;
+}
+
+type Formals = readonly Formal[];
+
+/** How an override breaks the contract of the method that it overrides. Both begin with `self`. */
+export function contractBreaches(own: Formals, expected: Formals): readonly Breach[] {
+  if (own.length < expected.length) return [missing(own, expected)];
+  return own.length > expected.length ? added(own, expected) : changed(own, expected);
+}
+
+const differs = {
+  parameter: null,
+  message: 'Cambie la firma del método: no acepta los argumentos del que redefine.',
+};
+const nameIn = (formals: Formals, name: string): Formal | undefined =>
+  formals.find((formal) => formal.name === name);
+
+function missing(own: Formals, expected: Formals): Breach {
+  const absent = expected.filter(({ name }) => !nameIn(own, name));
+  if (absent.some(({ passing }) => passing === 'keyword')) return differs;
+  const names = absent.map(({ name }) => `«${name}»`).join(', ');
+  return { parameter: null, message: `Añada los parámetros que faltan: ${names}.` };
+}
+
+function added(own: Formals, expected: Formals): readonly Breach[] {
+  const keywords = expected.filter(({ passing }) => passing === 'keyword');
+  const required = own.filter(({ isOptional }) => !isOptional);
+  const isMore = required.length > expected.length;
+  if (keywords.length > 0) {
+    const isKept = keywords.every(({ name }) => nameIn(own, name)?.passing === 'keyword');
+    return isMore || !isKept ? [differs] : [];
+  }
+  if (!isMore) return [];
+  return required
+    .filter(({ name }) => !nameIn(expected, name))
+    .map(({ name }) => ({
+      parameter: name,
+      message: `Quite el parámetro «${name}» o dele un valor por defecto.`,
+    }));
+}
+
+const passed: Readonly<Record<Formal['passing'], string>> = {
+  place: 'solo por su posición',
+  keyword: 'solo por su nombre',
+  either: 'por su posición o por su nombre',
+};
+
+function changed(own: Formals, expected: Formals): readonly Breach[] {
+  return own.flatMap((formal, place): Breach[] => {
+    const { name: parameter, passing } = formal;
+    const wanted = expected.findIndex(({ name }) => name === parameter);
+    const base = expected[wanted];
+    if (!base) return [];
+    const isNamed = passing === 'keyword' && base.passing === 'keyword';
+    if (wanted !== place && !isNamed)
+      return [{ parameter, message: `Mueva el parámetro «${parameter}» al lugar ${wanted}.` }];
+    if (passing !== base.passing)
+      return [{ parameter, message: `Haga que «${parameter}» se pase ${passed[base.passing]}.` }];
+    return base.isOptional && !formal.isOptional
+      ? [{ parameter, message: `Dé un valor por defecto al parámetro «${parameter}».` }]
+      : [];
+  });
+}
