@@ -62,6 +62,12 @@ export interface PropiedadTable {
   valor: number;
   version: number;
 }
+/** Which guidelines and lists came from the starter content, by their key there. No foreign keys: the key outlives them. */
+export interface ClaveInicialTable {
+  clave: string;
+  /** Null: deleted or rewritten before this was recorded. */
+  elemento_id: string | null;
+}
 export interface ProyectoTable {
   id: string;
   nombre: string;
@@ -250,6 +256,7 @@ export interface Schema {
   criterios_valoracion: CriterioTable;
   valoracion_mantenibilidad: CriterioTable;
   propiedades_calidad: PropiedadTable;
+  claves_iniciales: ClaveInicialTable;
   proyectos: ProyectoTable;
   reservas_clave: ReservaTable;
   respuestas: RespuestaTable;

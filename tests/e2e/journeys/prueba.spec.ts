@@ -62,13 +62,13 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await page.goto(`pruebas/${proyecto._id}`);
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
   const selector = page.getByLabel('Seleccione la métrica');
-  await selector.selectOption({ label: `${nombre} (5 preguntas)` });
+  await selector.selectOption({ label: `${nombre} (6 preguntas)` });
   await foto('planificacion-metrica');
   await page.getByRole('button', { name: 'Iniciar prueba' }).click();
   await expect(page).toHaveURL(/\/metricaresponse\/.*\/1(\?|$)/);
 
   const preguntas = page.locator('fieldset').filter({ has: page.getByRole('radio') });
-  await expect(preguntas).toHaveCount(5);
+  await expect(preguntas).toHaveCount(6);
   await preguntas.first().getByRole('radio').first().focus();
   await page.keyboard.press('3');
   await expect(preguntas.first().getByRole('radio').nth(2)).toBeChecked();
@@ -79,11 +79,11 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await expect(preguntas.nth(1).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('2');
   await page.getByLabel('Comentario de la pregunta 2').fill('Véase src/módulo.ts: «acoplado».');
-  await expect(page.getByText('2 de 5 respondidas')).toBeVisible();
+  await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
   await guardado(page);
   await foto('ejecucion-metrica');
   await page.reload();
-  await expect(page.getByText('2 de 5 respondidas')).toBeVisible();
+  await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
   await expect(page.getByLabel('Comentario de la pregunta 2')).toHaveValue(
     'Véase src/módulo.ts: «acoplado».',
   );
@@ -94,7 +94,7 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   );
   await foto('ejecucion-cancelar');
   await page.getByRole('button', { name: 'Sí, cancelar' }).click();
-  await expect(page.getByText('2 de 5 respondidas')).toBeVisible();
+  await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
   await foto('planificacion-borradores');
   await page.getByRole('link', { name: /^Continuar/ }).click();
   await page.getByLabel('Título de la prueba').fill('Primer intento');
@@ -103,7 +103,7 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await avisado(page, 'Respuestas guardadas exitosamente');
 
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
-  await selector.selectOption({ label: `${nombre} (5 preguntas)` });
+  await selector.selectOption({ label: `${nombre} (6 preguntas)` });
   await page.getByRole('button', { name: 'Iniciar prueba' }).click();
   await avisado(page, 'Ya existe una respuesta para esta métrica');
   await foto('planificacion-ya-existe');

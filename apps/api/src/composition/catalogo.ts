@@ -1,6 +1,9 @@
 import type { Db } from '@mantenible/db';
 
 import type { Rutas } from '../http/app.types.ts';
+import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
+import { contenidoRoutes } from '../modules/contenido/contenido.routes.ts';
+import { createPautasInicialesRepository } from '../modules/contenido/pautas-iniciales.repository.ts';
 import {
   createCriterioRepository,
   createPropiedadRepository,
@@ -25,6 +28,10 @@ interface Parts {
 export function rutasDeCatalogo({ db, now, nuevoId }: Parts): Rutas[] {
   return [
     pautaRoutes({ pautas: createPautaRepository(db, now), nuevoId }),
+    contenidoRoutes({
+      contenido: contenidoInicial(),
+      iniciales: createPautasInicialesRepository({ db, nuevoId, ahora: now }),
+    }),
     listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now), nuevoId }),
     metricaRoutes({ metricas: createMetricaRepository(db, now), nuevoId }),
     subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now), nuevoId }),

@@ -32,6 +32,8 @@ const filas = new Map<string, Fila>([
   ['GET /salud', 'publico'],
   ['GET /salud/listo', 'publico'],
   ...crud('/pautas'),
+  ['GET /catalogo-inicial/pautas', 'admin'],
+  ['POST /catalogo-inicial/pautas', 'admin'],
   ...crud('/listasVerificacion'),
   ['POST /listasVerificacion/batch', 'ambos'],
   ...crud('/metricas'),

@@ -11,6 +11,7 @@ import * as enlaceYOrden from './010-enlace-y-orden-de-analisis.ts';
 import * as intentosPorOrigen from './011-intentos-por-origen.ts';
 import * as personas from './012-personas.ts';
 import * as lineasPorCubrir from './013-lineas-por-cubrir.ts';
+import * as clavesIniciales from './014-claves-iniciales.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -27,4 +28,5 @@ export const migrations = {
   '011-intentos-por-origen': intentosPorOrigen,
   '012-personas': personas,
   '013-lineas-por-cubrir': lineasPorCubrir,
+  '014-claves-iniciales': clavesIniciales,
 } as const;

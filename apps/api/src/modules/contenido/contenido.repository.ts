@@ -2,6 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 
 import { primeraVersion as version } from '../catalogo/version.repository.ts';
 import type { Contenido } from './contenido.adapter.ts';
+import { insertarPautas } from './insertar-pautas.repository.ts';
 
 /**
  * Id of the first criterion in every installation. Criteria are never deleted, so its row says that the content was
@@ -63,16 +64,11 @@ async function insertarCatalogo(
   const idDe = asignarIds(contenido, nuevoId);
   const base = { version, creado };
   const { pautas, listasVerificacion, metricas, subcaracteristicas } = contenido;
-  await trx
-    .insertInto('pautas')
-    .values(
-      pautas.map(({ clave, descripcion, pregunta }) => ({ id: idDe(clave), descripcion, pregunta, ...base })),
-    )
-    .execute();
-  const niveles = pautas.flatMap(({ clave, nivelesCumplimiento }) =>
-    nivelesCumplimiento.map((nivel, posicion) => ({ pauta_id: idDe(clave), posicion, ...nivel })),
+  await insertarPautas(
+    trx,
+    pautas.map((pauta) => ({ ...pauta, id: idDe(pauta.clave) })),
+    creado,
   );
-  await trx.insertInto('niveles').values(niveles).execute();
   await trx
     .insertInto('listas_verificacion')
     .values(listasVerificacion.map(({ clave, nombre }) => ({ id: idDe(clave), nombre, ...base })))
@@ -104,6 +100,8 @@ async function insertarCatalogo(
     })),
   );
   await trx.insertInto('subcaracteristica_metricas').values(medidas).execute();
+  const claves = [...pautas, ...listasVerificacion].map(({ clave }) => ({ clave, elemento_id: idDe(clave) }));
+  await trx.insertInto('claves_iniciales').values(claves).execute();
 }
 
 /** Ids in the order of the file, so that lists keep it; a key that nothing has is an error of the file. */

@@ -1,0 +1,39 @@
+import { pautasAnadidas, pautasElegidas, pautasPendientes } from '@mantenible/contracts/catalogo-inicial';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import type { CatalogoInicial, PautasInicialesRepository } from './contenido.port.ts';
+import { anadirPendientes, leerPendientes } from './pautas-pendientes.ts';
+
+interface Deps {
+  readonly contenido: CatalogoInicial;
+  readonly iniciales: PautasInicialesRepository;
+}
+
+const tags = ['Pautas'];
+const escribir = acceso('catalogo', 'escribir');
+
+/** What a later edition of the starter catalogue has and this installation has not. */
+export function contenidoRoutes(deps: Deps): Rutas {
+  return rutas((app) => {
+    app.get('/catalogo-inicial/pautas', {
+      config: escribir,
+      schema: {
+        tags,
+        summary: 'Dice qué pautas del catálogo inicial faltan',
+        response: respuestas({ 200: pautasPendientes }),
+      },
+      handler: () => leerPendientes(deps),
+    });
+    app.post('/catalogo-inicial/pautas', {
+      config: { ...escribir, idempotente: true },
+      schema: {
+        tags,
+        summary: 'Añade las que se eligen, sin cambiar las que hay',
+        body: pautasElegidas,
+        response: respuestas({ 200: pautasAnadidas }),
+      },
+      handler: (request) => anadirPendientes(deps, request.body.claves),
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Conn } from '@mantenible/db';
+
+import { primeraVersion } from '../catalogo/version.repository.ts';
+import type { PautaInicial } from './contenido.port.ts';
+
+/** Inserts starter guidelines with their levels under ids that are given. */
+export async function insertarPautas(
+  trx: Conn,
+  pautas: readonly (PautaInicial & { readonly id: string })[],
+  creado: Date,
+): Promise<void> {
+  if (pautas.length === 0) return;
+  await trx
+    .insertInto('pautas')
+    .values(
+      pautas.map(({ id, descripcion, pregunta }) => ({
+        id,
+        descripcion,
+        pregunta,
+        version: primeraVersion,
+        creado,
+      })),
+    )
+    .execute();
+  const niveles = pautas.flatMap(({ id, nivelesCumplimiento }) =>
+    nivelesCumplimiento.map((nivel, posicion) => ({ pauta_id: id, posicion, ...nivel })),
+  );
+  await trx.insertInto('niveles').values(niveles).execute();
+}

@@ -1,0 +1,49 @@
+import type {
+  CatalogoInicial,
+  ElementosIniciales,
+  PautaPendiente,
+  PautasInicialesRepository,
+} from './contenido.port.ts';
+
+interface Deps {
+  readonly contenido: CatalogoInicial;
+  readonly iniciales: PautasInicialesRepository;
+}
+
+/** The starter guidelines that the catalogue lacks, with what adding each would do. */
+export async function leerPendientes({ contenido, iniciales }: Deps) {
+  return pendientes(contenido, await iniciales.leer()).map(({ pauta, lista, eliminada }) => {
+    const { clave, descripcion, pregunta } = pauta;
+    return { clave, descripcion, pregunta, lista, eliminada };
+  });
+}
+
+/** Adds those of the given keys that are still missing, and changes no guideline that is there. */
+export async function anadirPendientes({ contenido, iniciales }: Deps, claves: readonly string[]) {
+  const elegidas = new Set(claves);
+  const anadidas = await iniciales.anadir((elementos) =>
+    pendientes(contenido, elementos).filter(({ pauta }) => elegidas.has(pauta.clave)),
+  );
+  return { anadidas };
+}
+
+function pendientes(contenido: CatalogoInicial, elementos: ElementosIniciales): PautaPendiente[] {
+  return contenido.pautas
+    .filter(({ clave }) => (elementos.get(clave)?.nombre ?? null) === null)
+    .map((pauta) => ({
+      pauta,
+      lista: listaDe(contenido, elementos, pauta.clave),
+      eliminada: elementos.has(pauta.clave),
+    }));
+}
+
+/** The list in which the starter content asks it, under the name that it has now; null where that list is gone. */
+function listaDe(
+  contenido: CatalogoInicial,
+  elementos: ElementosIniciales,
+  clave: string,
+): PautaPendiente['lista'] {
+  const lista = contenido.listasVerificacion.find(({ pautas }) => pautas.includes(clave));
+  const { id = null, nombre = null } = elementos.get(lista?.clave ?? '') ?? {};
+  return id === null || nombre === null ? null : { _id: id, nombre };
+}
