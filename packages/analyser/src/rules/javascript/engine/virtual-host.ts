@@ -3,6 +3,7 @@ import { posix, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
 import { libraryFile, libraryFolder } from './libraries.ts';
+import { admitOldOctals } from './sloppy-script.ts';
 
 /** Where the files of a batch seem to lie; absolute on every system, and nowhere a real file. */
 const root = resolve('/mantenible-analyser').split(sep).join('/');
@@ -31,7 +32,9 @@ export function virtualHost(texts: ReadonlyMap<string, string>): ts.CompilerHost
     realpath: (place) => place,
     getSourceFile: (place, options) => {
       const text = texts.get(place);
-      return text === undefined ? libraryFile(place, texts) : ts.createSourceFile(place, text, options);
+      return text === undefined
+        ? libraryFile(place, texts)
+        : admitOldOctals(ts.createSourceFile(place, text, options));
     },
     getDefaultLibFileName: (options) => posix.join(libraryFolder, ts.getDefaultLibFileName(options)),
     getDefaultLibLocation: () => libraryFolder,
