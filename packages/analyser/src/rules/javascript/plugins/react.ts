@@ -29,7 +29,10 @@ function filtered(
 export const react: RuleTable = {
   S6441: onlyWhere(
     mentions(/Component|createReactClass/u),
-    plain('no-unused-class-component-methods', 'Elimine este miembro del componente: nadie lo usa.'),
+    plain(
+      'no-unused-class-component-methods',
+      'Use este miembro del componente o elimínelo: en su clase no se usa.',
+    ),
   ),
   S6477: onlyWhere(
     mayHoldJsx,
@@ -48,7 +51,7 @@ export const react: RuleTable = {
     mentions(/\bkey\b/u),
     filtered(
       'no-array-index-key',
-      { message: 'No use la posición en la lista como «key».' },
+      { message: 'No use la posición en la lista como «key»: use un dato del elemento que no cambie.' },
       (node) =>
         node.type !== Kind.BinaryExpression &&
         !(node.type === Kind.TemplateLiteral && node.expressions.length > 1),
@@ -58,7 +61,7 @@ export const react: RuleTable = {
     mentions(/Provider|createContext/u),
     filtered(
       'jsx-no-constructed-context-values',
-      { message: 'Este valor del contexto se crea de nuevo en cada dibujado: guárdelo con «useMemo».' },
+      { message: 'Guarde este valor del contexto con «useMemo»: se crea otro cada vez que se renderiza.' },
       ({ parent }) => {
         const element = parent?.parent?.parent;
         return element?.type !== Kind.JSXOpeningElement || element.name.type === Kind.JSXMemberExpression;

@@ -61,15 +61,21 @@ export const typescript: RuleTable = {
   }),
   S6557: onlyWhere(
     mayCompareEnds,
-    plain('prefer-string-starts-ends-with', 'Use «startsWith» o «endsWith» para comparar este extremo.'),
+    plain(
+      'prefer-string-starts-ends-with',
+      'Use «startsWith» o «endsWith» para comparar este extremo de la cadena.',
+    ),
   ),
   S6565: plain('prefer-return-this-type', 'Declare que este método devuelve «this».'),
   S6568: plain(
     'no-confusing-non-null-assertion',
-    'Esta aserción junto a una comparación se presta a confusión.',
+    'Quite este «!» o ponga la aserción entre paréntesis: así parece una negación.',
   ),
-  S6569: plain('no-unnecessary-type-constraint', 'Esta restricción sobra: cualquier tipo la cumple.'),
-  S6578: plain('no-duplicate-enum-values', 'Este valor ya lo tiene otro miembro de la enumeración.'),
+  S6569: plain('no-unnecessary-type-constraint', 'Quite esta restricción: cualquier tipo la cumple.'),
+  S6578: plain(
+    'no-duplicate-enum-values',
+    'Dé otro valor a este miembro: ya lo tiene otro de la enumeración.',
+  ),
   S6583: plain('no-mixed-enums', 'No mezcle números y cadenas en una enumeración.'),
   S6590: plain('prefer-as-const', 'Use «as const» en vez de repetir el literal como tipo.'),
   S6598: plain('prefer-function-type', 'Declare un tipo función: aquí solo hay una firma de llamada.'),

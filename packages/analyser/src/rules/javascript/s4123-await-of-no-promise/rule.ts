@@ -38,7 +38,7 @@ function isInVain({ argument }: TSESTree.AwaitExpression, types: Types, at: ts.N
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { found: 'Este «await» sobra: el valor no es una promesa.' },
+    messages: { found: 'Quite este «await» o espere una promesa: este valor no lo es.' },
     schema: [],
   },
   defaultOptions: [],

@@ -28,7 +28,7 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      same: 'El cuerpo de esta función es idéntico al de la función de la línea {{line}}: reúnalas.',
+      same: 'El cuerpo de esta función es idéntico al de la función de la línea {{line}}: deje una sola.',
     },
     schema: [],
   },

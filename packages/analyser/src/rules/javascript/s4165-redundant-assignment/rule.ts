@@ -21,7 +21,9 @@ function findReferences(scopes: readonly TSESLint.Scope.Scope[]): Map<TSESTree.N
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { redundant: 'Quite esta asignación: «{{name}}» ya tiene ese valor por cualquier camino.' },
+    messages: {
+      redundant: 'Quite esta asignación o corrija el valor: «{{name}}» ya lo tiene por cualquier camino.',
+    },
     schema: [],
   },
   create(context) {

@@ -21,7 +21,7 @@ function keepsLiteral({ expression, parent }: Assertion): boolean {
 export const assertions = createRule({
   meta: {
     type: 'suggestion',
-    messages: { found: 'Esta aserción de tipo sobra: no cambia el tipo.' },
+    messages: { found: 'Quite esta aserción de tipo: no cambia el tipo.' },
     schema: [],
   },
   create(context) {

@@ -7,7 +7,7 @@ import { typescriptRule } from '../plugins/sources.ts';
 import { assertions } from './assertions.ts';
 
 const nonNull = decorate(typescriptRule('no-unnecessary-type-assertion'), {
-  message: 'Esta aserción de tipo sobra: no cambia el tipo.',
+  message: 'Quite esta aserción de tipo: no cambia el tipo.',
   onReport(context, descriptor) {
     // The newer rule says less of other assertions than that of SonarQube's time.
     if (reportedNode(descriptor)?.type === Kind.TSNonNullExpression) context.report(descriptor);

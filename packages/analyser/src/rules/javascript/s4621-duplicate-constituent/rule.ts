@@ -6,7 +6,7 @@ import { createRule } from '../engine/create-rule.ts';
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { duplicate: 'Quite este tipo repetido o ponga otro.' },
+    messages: { duplicate: 'Quite este tipo repetido o escriba el que falta.' },
     schema: [],
   },
   defaultOptions: [],

@@ -11,7 +11,7 @@ function isConfusing({ loc }: TSESTree.TemplateLiteral, outer: TSESTree.Node): b
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { nested: 'Reescriba este código sin anidar plantillas de texto.' },
+    messages: { nested: 'Guarde esta plantilla en una variable en vez de anidarla en otra.' },
     schema: [],
   },
   create: (context) => ({

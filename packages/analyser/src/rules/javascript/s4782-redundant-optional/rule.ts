@@ -12,7 +12,7 @@ function saysUndefined(type: TSESTree.TypeNode): boolean {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { redundant: 'Quite «undefined» o «?»: uno de los dos sobra.' },
+    messages: { redundant: 'Quite «undefined»: el signo «?» ya lo admite.' },
     schema: [],
   },
   defaultOptions: [],

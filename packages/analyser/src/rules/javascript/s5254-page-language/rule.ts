@@ -6,5 +6,5 @@ import { joinRules } from '../engine/join-rules.ts';
 /** S5254: a page says its language, and one that exists. */
 export const rule: AnyRule = joinRules(
   decorate(a11yRule('html-has-lang'), { message: 'Indique el idioma de la página con el atributo «lang».' }),
-  decorate(a11yRule('lang'), { message: 'El valor de «lang» no es un idioma válido.' }),
+  decorate(a11yRule('lang'), { message: 'Escriba en «lang» un código de idioma que exista, como «es».' }),
 );

@@ -9,7 +9,7 @@ import { overlap, type Range } from './ranges.ts';
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { repeated: 'Quite los caracteres repetidos de esta clase de caracteres.' },
+    messages: { repeated: 'Quite o corrija el carácter repetido de esta clase de caracteres.' },
     schema: [],
   },
   defaultOptions: [],

@@ -21,8 +21,8 @@ export const rule = createRule({
   meta: {
     type: 'problem',
     messages: {
-      idle: 'Este cuantificador perezoso nunca toma más que el mínimo: corríjalo.',
-      needless: 'Quite la «?» de este cuantificador: ser perezoso no cambia nada aquí.',
+      idle: 'Quite el «?» de este cuantificador o escriba qué debe seguirle: nunca toma más que el mínimo.',
+      needless: 'Quite el «?» de este cuantificador: aquí no cambia nada.',
     },
     schema: [],
   },

@@ -10,7 +10,7 @@ const isEmpty = ({ alternatives }: AST.Group | AST.CapturingGroup): boolean =>
 export const rule = createRule({
   meta: {
     type: 'problem',
-    messages: { empty: 'Quite este grupo vacío de la expresión regular.' },
+    messages: { empty: 'Complete o quite este grupo vacío de la expresión regular.' },
     schema: [],
   },
   defaultOptions: [],

@@ -10,7 +10,7 @@ const special: ReadonlySet<string> = new Set(['.', '*', '$', '[', '{', '(', '+',
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { single: 'Ponga el carácter mismo en lugar de esta clase de un solo carácter.' },
+    messages: { single: 'Escriba el carácter sin corchetes: esta clase tiene uno solo.' },
     schema: [],
   },
   defaultOptions: [],

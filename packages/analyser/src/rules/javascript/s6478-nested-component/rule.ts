@@ -16,7 +16,7 @@ function headOf(node: TSESTree.Node, { sourceCode }: Context): TSESTree.SourceLo
 export const rule = onlyWhere(
   mayHoldComponents,
   decorate(reactRule('no-unstable-nested-components'), {
-    message: 'Saque este componente del que lo contiene: se crea de nuevo en cada dibujado.',
+    message: 'Saque este componente del que lo contiene: se crea otro cada vez que se renderiza.',
     onReport(context, descriptor) {
       const node = reportedNode(descriptor);
       if (node) context.report({ ...descriptor, loc: headOf(node, context) });

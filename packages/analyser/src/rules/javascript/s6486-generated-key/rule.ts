@@ -18,7 +18,9 @@ function isGenerated(node: TSESTree.Node): boolean {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { generated: 'No genere la clave de un elemento: debe ser la misma cada vez que se pinta.' },
+    messages: {
+      generated: 'No genere la clave al renderizar: debe ser la misma cada vez. Use un dato del elemento.',
+    },
     schema: [],
   },
   create: (context) => ({

@@ -28,7 +28,9 @@ const asksForText = mentions(/\btoString\b/u);
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { found: 'Este objeto se convertiría en «[object Object]»: dé forma al texto usted.' },
+    messages: {
+      found: 'Este objeto se convertiría en «[object Object]»: escriba usted el texto que debe mostrarse.',
+    },
     schema: [],
   },
   create(context) {

@@ -8,7 +8,7 @@ import { typescriptRule } from '../plugins/sources.ts';
 
 /** S6571: no part of a union or intersection is swallowed by another. A name that means any may only be unknown here. */
 export const rule = decorate(typescriptRule('no-redundant-type-constituents'), {
-  message: 'Una parte de este tipo sobra: otra ya la abarca o la anula.',
+  message: 'Deje en este tipo solo lo necesario: una parte ya abarca o anula a otra.',
   onReport(context, descriptor) {
     const node = reportedNode(descriptor);
     if (!node || descriptor.messageId === 'errorTypeOverrides') return;

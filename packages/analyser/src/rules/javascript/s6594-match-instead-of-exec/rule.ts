@@ -39,7 +39,7 @@ export const rule = onlyWhere(
   createRule({
     meta: {
       type: 'suggestion',
-      messages: { exec: 'Use «RegExp.exec()» en lugar de «match()».' },
+      messages: { exec: 'Use «exec()» de la expresión regular en lugar de «match()».' },
       schema: [],
     },
     defaultOptions: [],

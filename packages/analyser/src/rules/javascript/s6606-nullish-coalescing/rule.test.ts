@@ -81,6 +81,14 @@ describe('S6606: what stands in for nothing', () => {
     expect(strictly(text)).toHaveLength(1);
   });
 
+  it.each([
+    ['x || other', 'Use «??» si un cero o una cadena vacía son valores válidos.'],
+    ['x !== undefined ? x : other', 'Use «??» en vez de comparar con «null» o «undefined».'],
+  ])('says of %s when to change it', (expression, message) => {
+    const found = strictly(`export const f = (x: number | undefined) => ${expression};`);
+    expect(found.map((finding) => finding.message)).toEqual([message]);
+  });
+
   it('finds a comparison with undefined whatever the type', () => {
     expect(
       strictly('export const f = (x: { a: 1 } | undefined) => (x === undefined ? other : x);'),

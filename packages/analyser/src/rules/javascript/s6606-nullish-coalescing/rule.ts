@@ -37,7 +37,7 @@ function isNullishOr(context: Context, descriptor: Descriptor): boolean {
 }
 
 const logicalOr = decorate(typescriptRule('prefer-nullish-coalescing'), {
-  message: 'Use el operador «??», que es más seguro y más claro.',
+  message: 'Use «??» si un cero o una cadena vacía son valores válidos.',
   options: [
     {
       ignoreConditionalTests: true,

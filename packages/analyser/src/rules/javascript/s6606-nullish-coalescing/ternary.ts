@@ -66,7 +66,7 @@ function isEnough(type: ts.Type, { forUndefined }: Question): boolean {
 export const ternary = createRule({
   meta: {
     type: 'suggestion',
-    messages: { found: 'Use el operador «??», que es más seguro y más claro.' },
+    messages: { found: 'Use «??» en vez de comparar con «null» o «undefined».' },
     schema: [],
   },
   create(context) {

@@ -28,7 +28,7 @@ function mayChangeInherited({ superClass }: ClassNode, { sourceCode }: Context):
 
 /** S6647: a constructor does something; a decorated class may need even an empty one. */
 export const rule = decorate(coreRule('no-useless-constructor'), {
-  message: 'Este constructor sobra: no hace nada que no se hiciera sin él.',
+  message: 'Elimine este constructor: no hace nada que no se haga sin él.',
   onReport(context, descriptor) {
     const owner = reportedNode(descriptor)?.parent?.parent;
     if (owner?.type !== Kind.ClassDeclaration && owner?.type !== Kind.ClassExpression) return;
