@@ -4,10 +4,18 @@ import { decorate } from '../engine/decorate.ts';
 import { onlyWithJsx } from '../engine/only-where.ts';
 import { reportedNode } from '../engine/reported-node.ts';
 import type { AnyRule, RuleTable } from '../engine/rule-table.ts';
+import { namesIn } from './element-names.ts';
 import { a11yRule } from './sources.ts';
 
+/** A rule whose message may name the element and its attributes: see `namesIn`. */
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
-  decorate(a11yRule(name), { message, options });
+  decorate(a11yRule(name), {
+    message,
+    options,
+    onReport(context, descriptor) {
+      context.report({ ...descriptor, data: namesIn(descriptor, context.sourceCode) });
+    },
+  });
 
 /** A rule on whole elements, which are pointed at by their names. */
 const ofElements = (name: string, message: string): AnyRule =>
@@ -33,53 +41,90 @@ export const a11y: RuleTable = onlyWithJsx({
   ),
   S1090: plain('iframe-has-title', 'Dé a este «iframe» un título que diga qué contiene.'),
   S4084: ofElements('media-has-caption', 'Añada a este medio una pista de subtítulos.'),
-  S6793: plain('aria-proptypes', 'El valor de este atributo ARIA no es válido.'),
-  S6807: plain('role-has-required-aria-props', 'A este rol le faltan atributos ARIA obligatorios.'),
-  S6811: plain('role-supports-aria-props', 'El rol de este elemento no admite ese atributo ARIA.'),
-  S6819: plain('prefer-tag-over-role', 'Use la etiqueta HTML que corresponde en vez del atributo «role».'),
-  S6821: plain('aria-role', 'Use un rol ARIA que exista y no sea abstracto.', {
+  S6793: plain(
+    'aria-proptypes',
+    'Corrija el valor de «{{attribute}}»: no es de los que admite este atributo ARIA.',
+  ),
+  S6807: plain(
+    'role-has-required-aria-props',
+    'Añada los atributos que exige el rol «{{role}}»: {{ariaAttributes}}.',
+  ),
+  S6811: plain(
+    'role-supports-aria-props',
+    'Quite {{ariaAttributes}}: el rol que tiene «{{element}}» no lo admite.',
+  ),
+  S6819: plain(
+    'prefer-tag-over-role',
+    'Use una etiqueta HTML en vez de «role="{{role}}"». La que corresponde es: {{tags}}.',
+  ),
+  S6821: plain('aria-role', 'Use un rol ARIA que exista y no sea abstracto en vez de «{{role}}».', {
     ignoreNonDOM: true,
     allowedInvalidRoles: ['text'],
   }),
-  S6822: plain('no-redundant-roles', 'Este elemento ya tiene ese rol: quite el atributo «role».'),
+  S6822: plain('no-redundant-roles', 'Quite «role="{{role}}"»: «{{element}}» ya tiene ese rol.'),
   S6823: plain(
     'aria-activedescendant-has-tabindex',
-    'Un elemento con «aria-activedescendant» necesita «tabIndex».',
+    'Añada «tabIndex» a «{{element}}»: con «aria-activedescendant» debe poder recibir el foco.',
   ),
-  S6824: plain('aria-unsupported-elements', 'Este elemento no admite roles ni atributos ARIA.'),
-  S6825: plain('no-aria-hidden-on-focusable', 'No oculte con «aria-hidden» un elemento que recibe el foco.'),
-  S6827: plain('anchor-has-content', 'Dé a este enlace un contenido que los lectores de pantalla lean.'),
-  S6840: plain('autocomplete-valid', 'El valor de «autoComplete» no conviene a este campo.'),
-  S6841: plain('tabindex-no-positive', 'Evite valores positivos de «tabIndex».'),
+  S6824: plain(
+    'aria-unsupported-elements',
+    'Quite {{ariaAttributes}} de «{{element}}»: no admite roles ni atributos ARIA.',
+  ),
+  S6825: plain(
+    'no-aria-hidden-on-focusable',
+    'Quite «aria-hidden» de «{{element}}», o impida que reciba el foco: un lector de pantalla no lo anuncia.',
+  ),
+  S6827: plain(
+    'anchor-has-content',
+    'Dé a este enlace un contenido que los lectores de pantalla puedan leer.',
+  ),
+  S6840: plain(
+    'autocomplete-valid',
+    'Corrija «autoComplete="{{autocomplete}}"»: no es un valor válido para este campo.',
+  ),
+  S6841: plain(
+    'tabindex-no-positive',
+    'Ponga «tabIndex» a 0 y coloque el elemento en su sitio: un valor positivo cambia el orden del tabulador.',
+  ),
   S6842: plain(
     'no-noninteractive-element-to-interactive-role',
-    'No dé un rol interactivo a un elemento que no lo es.',
+    'Use un elemento interactivo, como «button», en vez de dar a «{{element}}» el rol «{{role}}».',
   ),
   S6843: plain(
     'no-interactive-element-to-noninteractive-role',
-    'No dé un rol no interactivo a un elemento que sí lo es.',
+    'Quite de «{{element}}» el rol «{{role}}»: el elemento es interactivo y ese rol no lo es.',
   ),
-  S6844: plain('anchor-is-valid', 'Dé a este enlace un destino, o use un botón.'),
-  S6845: plain('no-noninteractive-tabindex', 'Solo los elementos interactivos deben llevar «tabIndex».'),
+  S6844: plain(
+    'anchor-is-valid',
+    'Dé a este enlace un destino en «href», o use «button» si hace algo en la misma página.',
+  ),
+  S6845: plain(
+    'no-noninteractive-tabindex',
+    'Quite «tabIndex» de «{{element}}», que no es interactivo. Si el programa debe darle el foco, ponga -1.',
+  ),
   S6846: plain(
     'no-access-key',
-    'No use «accessKey»: choca con los atajos de quien usa lectores de pantalla.',
+    'Quite «accessKey»: puede chocar con los atajos del navegador y de los lectores de pantalla.',
   ),
   S6847: plain(
     'no-noninteractive-element-interactions',
-    'No ponga eventos a un elemento que no es interactivo.',
-    {
-      handlers,
-    },
+    'Ponga estos eventos en un elemento interactivo, como «button», y no en «{{element}}».',
+    { handlers },
   ),
   S6848: plain(
     'no-static-element-interactions',
-    'Dé un rol a este elemento: atiende eventos y no es interactivo.',
+    'Use «button» en vez de «{{element}}»: atiende eventos y no es interactivo.',
   ),
-  S6850: plain('heading-has-content', 'Dé a este encabezado un contenido que los lectores de pantalla lean.'),
+  S6850: plain(
+    'heading-has-content',
+    'Dé a este encabezado un contenido que los lectores de pantalla puedan leer.',
+  ),
   S6851: plain(
     'img-redundant-alt',
-    'No diga «imagen» ni «foto» en el texto alternativo: ya se anuncia como tal.',
+    'Quite «image», «photo» o «picture» del texto alternativo: la imagen ya se anuncia como tal.',
   ),
-  S6852: plain('interactive-supports-focus', 'Un elemento con rol interactivo debe poder recibir el foco.'),
+  S6852: plain(
+    'interactive-supports-focus',
+    'Use una etiqueta HTML interactiva, o dé «tabIndex» a «{{element}}»: el rol «{{role}}» necesita el foco.',
+  ),
 });

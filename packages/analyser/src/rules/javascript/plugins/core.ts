@@ -75,10 +75,13 @@ export const core: RuleTable = {
     'no-octal-escape',
     'Escriba el carácter mismo, o un escape Unicode, en vez del escape octal «\\{{sequence}}».',
   ),
-  S6836: plain('no-case-declarations', 'Encierre entre llaves este «case»: declara nombres.'),
   S6660: plain('no-lonely-if', 'Junte este «if» con el «else» que lo contiene: «else if».'),
+  S6836: plain(
+    'no-case-declarations',
+    'Encierre entre llaves el contenido de este «case»: declara nombres que los demás también ven.',
+  ),
   S6661: plain('prefer-object-spread', 'Use la propagación de objetos en vez de «Object.assign».'),
-  S6666: plain('prefer-spread', 'Use la propagación («...») en vez de «apply()».'),
-  S6676: plain('no-useless-call', 'Llame a la función sin «{{name}}()».'),
+  S6666: plain('prefer-spread', 'Pase la lista con la propagación («...») en vez de «apply()».'),
+  S6676: plain('no-useless-call', 'Invoque la función directamente, sin «{{name}}()».'),
   S6679: plain('no-self-compare', 'Use «Number.isNaN()» en vez de comparar un valor consigo mismo.'),
 };

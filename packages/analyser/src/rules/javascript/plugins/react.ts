@@ -70,30 +70,37 @@ export const react: RuleTable = {
   ),
   S6746: onlyWhere(
     mentions(/\bthis\s*\??\.\s*state\b/u),
-    plain('no-direct-mutation-state', 'No modifique «this.state»: use «setState()».'),
+    plain('no-direct-mutation-state', 'No modifique «this.state»: use «this.setState()».'),
   ),
   S6748: onlyWhere(
     mentions(/\bchildren\b/u),
-    plain('no-children-prop', 'Anide los hijos entre las etiquetas en vez de pasarlos como propiedad.'),
+    plain(
+      'no-children-prop',
+      'Escriba el contenido entre las etiquetas, o tras las propiedades de «createElement», y no en «children».',
+    ),
   ),
   S6749: onlyWhere(
     mayHoldJsx,
     filtered(
       'jsx-no-useless-fragment',
-      { message: 'Este fragmento sobra: no agrupa nada.', options: [{ allowExpressions: true }] },
+      { message: 'Quite este fragmento: no agrupa nada.', options: [{ allowExpressions: true }] },
       (node) => node.type !== Kind.JSXFragment || node.children.length > 0,
     ),
   ),
   S6750: onlyWhere(
     mentions(/\brender\b/u),
-    plain('no-render-return-value', 'No use lo que devuelve «ReactDOM.render».'),
+    plain(
+      'no-render-return-value',
+      'No use lo que devuelve «ReactDOM.render»: obtenga el componente con una referencia.',
+    ),
   ),
   S6754: onlyWhere(
     mentions(/useState/u),
     filtered(
       'hook-use-state',
       {
-        message: 'Reciba «useState» como un par de nombres simétricos: [valor, setValor].',
+        message:
+          'Reciba lo que devuelve «useState» en un par de nombres que se correspondan: «[valor, setValor]».',
         options: [{ allowDestructuredState: true }],
       },
       (node) => node.type !== Kind.ArrayPattern || node.elements.length !== 1,
@@ -101,46 +108,77 @@ export const react: RuleTable = {
   ),
   S6763: onlyWhere(
     mentions(/shouldComponentUpdate/u),
-    plain('no-redundant-should-component-update', 'No defina «shouldComponentUpdate» en un «PureComponent».'),
+    plain(
+      'no-redundant-should-component-update',
+      'Quite «shouldComponentUpdate», o herede de «Component»: «PureComponent» ya compara propiedades y estado.',
+    ),
   ),
   S6766: onlyWhere(
     mayHoldJsx,
-    plain('no-unescaped-entities', 'Escriba este carácter como entidad HTML: parece un error de JSX.', {
-      forbid: ['>', '}'],
-    }),
+    plain(
+      'no-unescaped-entities',
+      'Escriba «{"{{entity}}"}» en vez de «{{entity}}»: suelto en el texto parece un error de JSX.',
+      {
+        forbid: ['>', '}'],
+      },
+    ),
   ),
   S6767: onlyWhere(
     mayHoldProperties,
-    plain('no-unused-prop-types', 'La propiedad «{{name}}» se declara pero no se usa.'),
+    plain('no-unused-prop-types', 'Quite la propiedad «{{name}}», que se declara y no se usa, o úsela.'),
   ),
-  S6770: onlyWhere(mayHoldJsx, plain('jsx-pascal-case', 'Nombre este componente en PascalCase.')),
+  S6770: onlyWhere(
+    mayHoldJsx,
+    plain(
+      'jsx-pascal-case',
+      'Cambie el nombre de «{{name}}»: cada palabra con mayúscula inicial y sin guiones bajos, como «FichaProducto».',
+    ),
+  ),
   S6772: onlyWhere(
     mayHoldJsx,
-    plain('jsx-child-element-spacing', 'El espacio junto a «{{element}}» es ambiguo: escríbalo con {" "}.'),
+    plain(
+      'jsx-child-element-spacing',
+      'Escriba con «{" "}» el espacio junto a «{{element}}»: el salto de línea no deja ninguno.',
+    ),
   ),
-  S6774: onlyWhere(mayHoldProperties, plain('prop-types', 'Falta validar la propiedad «{{name}}».')),
+  S6774: onlyWhere(
+    mayHoldProperties,
+    decorate(reactRule('prop-types'), {
+      message: 'Declare el tipo de la propiedad «{{name}}» de este componente.',
+      onReport(context, descriptor) {
+        // Only the property is declared; the rule also names what is read of it: 'productos.map'.
+        const [name] = String(descriptor.data?.['name']).split('.');
+        context.report({ ...descriptor, data: { name } });
+      },
+    }),
+  ),
   S6775: onlyWhere(
     mentions(/efaultProps/u),
     plain(
       'default-props-match-prop-types',
-      'Este valor por defecto no corresponde a ninguna propiedad opcional.',
+      'Declare «{{name}}» como propiedad opcional, o quite su valor por defecto.',
     ),
   ),
   S6788: onlyWhere(
     mentions(/findDOMNode/u),
-    plain('no-find-dom-node', 'No use «findDOMNode»: use una referencia.'),
+    plain('no-find-dom-node', 'No use «findDOMNode»: use una referencia («ref») al elemento.'),
   ),
-  S6789: onlyWhere(mentions(/isMounted/u), plain('no-is-mounted', 'No use «isMounted».')),
+  S6789: onlyWhere(
+    mentions(/isMounted/u),
+    plain('no-is-mounted', 'No use «isMounted»: cancele al desmontar el componente lo que esté pendiente.'),
+  ),
   S6790: onlyWhere(
     mentions(/\brefs?\b/u),
-    plain('no-string-refs', 'No use cadenas como referencias: use «useRef» o «createRef».'),
+    plain('no-string-refs', 'No use cadenas como referencias ni «this.refs»: use «useRef» o «createRef».'),
   ),
   S6791: onlyWhere(
     mentions(/componentWill/u),
-    plain('no-unsafe', 'No use «{{method}}»: React ya no lo recomienda.', { checkAliases: true }),
+    plain('no-unsafe', 'Use «{{newMethod}}» en vez de «{{method}}», que React desaconseja.', {
+      checkAliases: true,
+    }),
   ),
   S6957: onlyWhere(
     mentions(/[Rr]eact|@jsx|componentWill|transferPropsTo|Perf\b/u),
-    ofReactVersion(plain('no-deprecated', 'React ha retirado «{{oldMethod}}».')),
+    ofReactVersion(plain('no-deprecated', 'No use «{{oldMethod}}»: está obsoleto desde React {{version}}.')),
   ),
 };

@@ -19,7 +19,10 @@ function returnsElement({ argument }: TSESTree.ReturnStatement, context: Context
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { readonly: 'Marque como de solo lectura las propiedades de este componente.' },
+    messages: {
+      readonly:
+        'Marque las propiedades de este componente como de solo lectura, con «readonly» o «Readonly».',
+    },
     schema: [],
   },
   defaultOptions: [],

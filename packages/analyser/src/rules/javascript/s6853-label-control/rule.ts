@@ -17,7 +17,7 @@ const holdsComponent = (node: TSESTree.Node): boolean =>
 
 /** S6853: a label has a text and belongs to a control. */
 export const rule = decorate(a11yRule('label-has-associated-control'), {
-  message: 'Dé un texto a esta etiqueta y asóciela a un control.',
+  message: 'Dé un texto a esta etiqueta y asóciela a un campo.',
   onReport(context, descriptor) {
     const node = reportedNode(descriptor);
     if (node?.type !== Kind.JSXOpeningElement) return;

@@ -6,7 +6,10 @@ import { createRule } from '../engine/create-rule.ts';
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { found: 'Declare con «const» lo que exporta: «{{kind}}» permite cambiarlo.' },
+    messages: {
+      found:
+        'No exporte una variable declarada con «{{kind}}»: exporte una constante o una función que dé su valor.',
+    },
     schema: [],
   },
   defaultOptions: [],

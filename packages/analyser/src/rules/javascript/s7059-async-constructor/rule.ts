@@ -20,7 +20,7 @@ function statementIn(node: TSESTree.Node): TSESTree.Node | null {
 export const rule = createRule({
   meta: {
     type: 'suggestion',
-    messages: { async: 'Saque esta operación asíncrona del constructor.' },
+    messages: { async: 'Saque esta operación asíncrona del constructor, que no puede esperarla.' },
     schema: [],
   },
   create(context) {

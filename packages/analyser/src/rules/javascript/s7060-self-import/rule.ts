@@ -14,7 +14,11 @@ const candidates = (place: string) => [
 
 /** S7060: a module does not import itself. */
 export const rule = createRule({
-  meta: { type: 'problem', messages: { found: 'Este módulo se importa a sí mismo.' }, schema: [] },
+  meta: {
+    type: 'problem',
+    messages: { found: 'Quite esta importación y use el nombre local: el módulo se importa a sí mismo.' },
+    schema: [],
+  },
   defaultOptions: [],
   create(context) {
     const path = context.filename;
