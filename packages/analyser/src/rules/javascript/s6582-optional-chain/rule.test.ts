@@ -43,6 +43,7 @@ describe('S6582: a chain without `?.`', () => {
 
   it.each([
     ['f && f();', []],
+    ['declare const h: { i: any }; h !== null && h.i !== undefined;', []],
     ['g && g();', [2]],
     ['a && a.b;', []],
     ['a &&\na.b && a.b.c();', [3]],

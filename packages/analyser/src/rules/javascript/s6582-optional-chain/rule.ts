@@ -6,6 +6,8 @@ import type { Context, Descriptor } from '../engine/derive-context.ts';
 import type { AnyRule } from '../engine/rule-table.ts';
 import { typesOf, type Types } from '../engine/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
+import type { SourceCode } from '../support/context.ts';
+import { sameText } from '../support/tokens.ts';
 import { mayShareRoot, operandsOf } from './roots.ts';
 
 const {
@@ -43,14 +45,23 @@ function askedForUndefined({ left, right, operator }: TSESTree.BinaryExpression)
   return null;
 }
 
-const isNullQuestion = (node: TSESTree.Node | undefined): boolean =>
-  node?.type === Kind.BinaryExpression &&
-  [node.left, node.right].some((side) => side.type === Kind.Literal && side.value === null);
+/** Whether an operand asks whether something, which another asks for undefined, is null. */
+function asksForNull(node: TSESTree.Node | undefined, asked: TSESTree.Node, source: SourceCode): boolean {
+  if (node?.type !== Kind.BinaryExpression) return false;
+  const isNull = (side: TSESTree.Node) => side.type === Kind.Literal && side.value === null;
+  const other = isNull(node.left) ? node.right : node.left;
+  return (isNull(node.left) || isNull(node.right)) && sameText(source, other, asked);
+}
 
 const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
 
 /** An operand that the newer rule takes as the end of a chain, and the one of SonarQube's time did not. */
-function breaksChain(operands: readonly TSESTree.Node[], i: number, { typeAt }: Types): boolean {
+function breaksChain(
+  operands: readonly TSESTree.Node[],
+  i: number,
+  { typeAt }: Types,
+  source: SourceCode,
+): boolean {
   const node = operands[i];
   if (!node) return false;
   const isLast = i === operands.length - 1;
@@ -58,7 +69,9 @@ function breaksChain(operands: readonly TSESTree.Node[], i: number, { typeAt }: 
     const asked = askedForUndefined(node);
     if (asked) {
       const mayBeNull = partsOf(typeAt(asked)).some(({ flags }) => (flags & (Any | Unknown | Null)) !== 0);
-      return mayBeNull && !isNullQuestion(operands[i - 1]);
+      return (
+        mayBeNull && ![operands[i - 1], operands[i + 1]].some((each) => asksForNull(each, asked, source))
+      );
     }
     const isLoose = node.operator === '!=' || node.operator === '==';
     const compared = isNothing(node.left) || isNothing(node.right);
@@ -70,10 +83,14 @@ function breaksChain(operands: readonly TSESTree.Node[], i: number, { typeAt }: 
 }
 
 /** The parts of a chain between operands that break it, each of two operands or more. */
-function partsOfChain(operands: readonly TSESTree.Node[], types: Types): readonly TSESTree.Node[][] {
+function partsOfChain(
+  operands: readonly TSESTree.Node[],
+  types: Types,
+  source: SourceCode,
+): readonly TSESTree.Node[][] {
   const parts: TSESTree.Node[][] = [[]];
   for (const [i, operand] of operands.entries()) {
-    if (breaksChain(operands, i, types)) parts.push([]);
+    if (breaksChain(operands, i, types, source)) parts.push([]);
     else parts.at(-1)?.push(operand);
   }
   return parts.filter(({ length }) => length >= 2);
@@ -121,7 +138,7 @@ export const rule = decorate(ofSharedRoots, {
       context.report(descriptor);
       return;
     }
-    for (const part of partsOfChain(operands, types)) {
+    for (const part of partsOfChain(operands, types, context.sourceCode)) {
       const [first, last] = [part[0], part.at(-1)];
       if (first && last)
         context.report({ ...descriptor, loc: { start: first.loc.start, end: last.loc.end } });
