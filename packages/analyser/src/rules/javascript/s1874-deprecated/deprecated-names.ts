@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import { someNode, throughAlias } from '../support/ts-nodes.ts';
-import { hasSignature, isSaidDeprecated } from './marked-calls.ts';
+import { hasSignature, isMarked } from './marked-calls.ts';
 import { addNames, addPlaces, isDeclaredAmongMarks, markedIn } from './marks.ts';
 
 /** Whether an expression is what another module exports, or a part of it. */
@@ -33,7 +33,7 @@ function isDeprecatedImport(place: ts.Node, checker: ts.TypeChecker): boolean {
   return (
     isDeclaredAmongMarks(symbol) &&
     (symbol.flags & ts.SymbolFlags.Value) !== 0 &&
-    hasSignature(checker.getTypeOfSymbol(symbol), checker, isSaidDeprecated)
+    hasSignature(checker.getTypeOfSymbol(symbol), checker, isMarked)
   );
 }
 

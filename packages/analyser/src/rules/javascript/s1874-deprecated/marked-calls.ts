@@ -24,12 +24,17 @@ export function callOf(node: ts.Node): CallLike | null {
   return ts.isJsxOpeningLikeElement(call) && call.tagName === callee ? call : null;
 }
 
-export const isMarked = ({ declaration }: ts.Signature): boolean =>
-  declaration !== undefined && ts.getJSDocDeprecatedTag(declaration) !== undefined;
+/** Whether a mark stands right before a declaration, not before the statement that it is a part of. */
+export const bearsMark = (declaration: ts.Node): boolean =>
+  ts
+    .getJSDocCommentsAndTags(declaration)
+    .some(
+      (each) => ts.isJSDoc(each) && each.parent === declaration && each.tags?.some(ts.isJSDocDeprecatedTag),
+    );
 
-/** Whether a signature or what it overrides bears a mark. */
-export const isSaidDeprecated = (signature: ts.Signature): boolean =>
-  signature.getJsDocTags().some(({ name }) => name === 'deprecated');
+/** Whether a signature bears a mark: the compiler asks for none on what it overrides, nor on the variable that holds it. */
+export const isMarked = ({ declaration }: ts.Signature): boolean =>
+  declaration !== undefined && bearsMark(declaration);
 
 /** Whether what is of a type can be called, or made with `new`, in a way of some kind. */
 export function hasSignature(

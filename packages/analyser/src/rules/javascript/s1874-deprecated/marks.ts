@@ -48,10 +48,9 @@ function saysOfFunction(node: ts.Node): boolean {
   );
 }
 
-/** Whether a function has no name to be called by: one that is given back, or a signature in a type. */
+/** Whether a function has no name to be called by: a value that is handed on, or a signature in a type. */
 const isNameless = (node: ts.Node, own: ReadonlySet<string>): boolean =>
-  ts.isReturnStatement(node) ||
-  (own.size === 0 && ts.isFunctionLike(node) && !ts.isConstructorDeclaration(node));
+  own.size === 0 && ts.isFunctionLike(node) && !ts.isConstructorDeclaration(node);
 
 /** What a node declares by name. */
 function namesOf(node: ts.Node): ReadonlySet<string> {

@@ -17,9 +17,9 @@ test.each([
   ["escape('a');", [1]],
   ['navigator.platform;\nwindow.pageYOffset;\npageXOffset;\nnavigator.javaEnabled();', [1, 2, 3, 4]],
   ['document.body.style.clip;\ndocument.body.style.wordWrap;', [1, 2]],
-  ['/** @deprecated */\nconst a = 1,\n  b = 2;\na;\nb;', [4]],
+  ['/** @deprecated */\nconst a = 1,\n  b = 2;\na;\nb;', [4, 5]],
   ["interface A {\n  /** @deprecated */\n  'b-c': string;\n}\ndeclare const a: A;\na['b-c'];", [6]],
-  ['namespace N {\n  /** @deprecated */\n  export const a = 1;\n}\nimport b = N.a;\nb;', [5, 6]],
+  ['namespace N {\n  /** @deprecated */\n  export const a = 1;\n}\nimport b = N.a;\nb;', [6]],
   ['/** @deprecated */\nfunction f() {}\nconst g = f;\ng();', [3, 4]],
   ['/** @deprecated */\nfunction f() {}\nconst a = { g: f };\na.g();', [3, 4]],
   ['/** @deprecated */\nfunction f() {}\nconst a = { f };\na.f();', [3, 4]],
@@ -27,7 +27,12 @@ test.each([
   ['const { substr: g } = "a";\ng(1);', [1, 2]],
   ['interface F {\n  /** @deprecated */\n  (a: string): void;\n}\ndeclare const f: F;\nf("");', [6]],
   ['class A {\n  /** @deprecated */\n  constructor() {}\n}\nconst B = A;\nnew A();\nnew B();', [6, 7]],
-  ['function f() {\n  /** @deprecated */\n  return function () {};\n}\nconst g = f();\ng();', [6]],
+  ['/** @deprecated */\nclass C {\n  /** @deprecated */\n  constructor() {}\n}\nnew C();', [6, 6]],
+  [
+    '/** @deprecated */\nclass C {\n  constructor() {}\n}\nclass D extends C {\n  constructor() { super(); }\n}',
+    [5],
+  ],
+  ['/** @deprecated */\nconst f = () => 1;\nf();', [3]],
 ])('finds a deprecated thing in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.ts')).toEqual(lines);
 });
@@ -37,6 +42,8 @@ test.each([
   '/** @deprecated */\nexport const a = 1;',
   "document.write('a');\ndocument.createRange().detach();\nnavigator.userAgent;\ndocument.createEvent('TextEvent');",
   '/** @deprecated */\nconst a = 1;\nexport { a };',
+  'function f() {\n  /** @deprecated */\n  return function () {};\n}\nconst g = f();\ng();',
+  'class A { /** @deprecated */ m() {} }\nclass B extends A { m() {} }\nnew B().m();',
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text, 'a.ts')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { typesOf } from '../engine/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { deprecatedNames } from './deprecated-names.ts';
-import { isDeprecatedUse } from './deprecated-use.ts';
+import { deprecatedUses } from './deprecated-use.ts';
 import { goByOtherNames } from './other-names.ts';
 
 /** Whether a text names a property: `a['b']`, `A['b']`. */
@@ -42,9 +42,9 @@ export const rule = createRule({
       const mayBe = node.type === 'Super' || mayBeDeprecated(name);
       if (!mayBe && !goByOtherNames(types.program)) return;
       if (isPropertyOf(node.parent, node) && isUnknown(node.parent.object, context)) return;
-      if (!isDeprecatedUse(tsNode, mayBe, types)) return;
-      reported.add(node.range[0]);
-      context.report({ node, messageId: 'deprecated', data: { name } });
+      const uses = deprecatedUses(tsNode, mayBe, types);
+      if (uses > 0) reported.add(node.range[0]);
+      for (let use = 0; use < uses; use++) context.report({ node, messageId: 'deprecated', data: { name } });
     };
     return {
       Identifier(node) {

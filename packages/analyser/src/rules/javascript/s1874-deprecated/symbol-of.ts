@@ -16,6 +16,10 @@ function isDeclared(node: ts.Node): boolean {
   return 'name' in parent && parent.name === node;
 }
 
+/** Whether a node belongs to what another name is given to: the `a` of `import b = N.a`, of which the compiler asks nothing. */
+const isPartOfAlias = ({ parent }: ts.Node): boolean =>
+  ts.isQualifiedName(parent) && ts.isImportEqualsDeclaration(parent.parent);
+
 function boundProperty(
   node: ts.Node,
   element: ts.BindingElement,
@@ -29,7 +33,7 @@ function boundProperty(
 /** The symbol that a name in the source uses. */
 export function symbolOf(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node;
-  if (isDeclared(node)) return undefined;
+  if (isDeclared(node) || isPartOfAlias(node)) return undefined;
   if (ts.isBindingElement(parent) && parent.initializer !== node) return boundProperty(node, parent, checker);
   if (ts.isShorthandPropertyAssignment(parent)) return checker.getShorthandAssignmentValueSymbol(parent);
   if (ts.isJsxAttribute(parent) && parent.name === node) {
