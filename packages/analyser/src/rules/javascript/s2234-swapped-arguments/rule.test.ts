@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { findInScripts } from '../find-in-scripts.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
@@ -8,6 +9,7 @@ test.each([
   ['class A {\n  constructor(a, b) {}\n}\nfunction g(a, b) { new A(b, a); }', [4]],
   ['/** @type {(a: number, b: number) => void} */\nlet f;\nfunction g(a, b) { f(b, a); }', [3]],
   ['function g(pattern, flags) { return new RegExp(flags, pattern); }', [1]],
+  ['function f(a, b) {}\nfunction g(a, b) {\n  f(\n    b, a);\n}', [4]],
 ])('finds swapped arguments in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
@@ -25,4 +27,17 @@ test('functions and calls of thousands of parameters are looked at, too', () => 
   const swapped = [...names.slice(0, -2), names.at(-1), names.at(-2)];
   const text = `function f(${names.join()}) {}\nfunction g(${names.join()}) { f(${swapped.join()}); f(${names.join()}); }`;
   expect(findLines(rule, text)).toEqual([2]);
+});
+
+test.each([
+  ['function f(a, b) {}\nfunction g(a, b) { f(b, a); }', [2]],
+  ['const f = (a, b) => {};\nfunction g(a, b) { f(b, a); }', []],
+  ['function f(a, { b }) {}\nfunction g(a, b) { f(b, a); }', []],
+])('goes by the names of functions in %j, which has no types', (text, lines) => {
+  const files = [
+    { path: 'other/tsconfig.json', text: '{}' },
+    { path: 'a.js', text },
+  ];
+  const found = (findInScripts(files).get('a.js') ?? []).filter(({ rule: key }) => key.endsWith(':S2234'));
+  expect(found.map(({ range }) => range?.startLine)).toEqual(lines);
 });

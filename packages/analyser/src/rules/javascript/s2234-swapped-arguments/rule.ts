@@ -7,6 +7,7 @@ import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { mayBeParameters, parameterNames } from './parameter-pairs.ts';
 import { comparesBoth, swappedPair } from './swapped.ts';
+import { parametersByName } from './untyped.ts';
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 
@@ -29,25 +30,29 @@ export const rule = createRule({
   defaultOptions: [],
   create(context) {
     const types = typesOf(context);
-    if (types === null) return {};
-    const { checker } = types;
-    const mayBeSwapped = mayBeParameters(types.program);
+    const mayBeSwapped = types ? mayBeParameters(types.program) : () => true;
+    /** Without types all values are taken for alike. */
     const kindOf = (node: TSESTree.Node): string =>
-      checker.typeToString(checker.getBaseTypeOfLiteralType(types.typeAt(node)));
+      types ? types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(types.typeAt(node))) : '';
+    const namesOf = (node: Call): readonly (string | null)[] => {
+      if (types === null) return parametersByName(node, context);
+      const tsNode = tsNodeOf(node, context);
+      if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return [];
+      return isUnknown(node.callee, context) ? [] : parametersOf(types.checker.getResolvedSignature(tsNode));
+    };
     const check = (node: Call): void => {
-      if (node.arguments.length < 2) return;
+      const [start, end] = [node.arguments[0], node.arguments.at(-1)];
+      if (node.arguments.length < 2 || start === undefined || end === undefined) return;
       const names = node.arguments.map((argument) => (argument.type === 'Identifier' ? argument.name : null));
       if (names.filter((name) => name !== null).length < 2 || !mayBeSwapped(names)) return;
-      const tsNode = tsNodeOf(node, context);
-      if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return;
-      if (isUnknown(node.callee, context)) return;
-      const pair = swappedPair(names, parametersOf(checker.getResolvedSignature(tsNode)));
+      const pair = swappedPair(names, namesOf(node));
       const [one, other] = pair?.map((index) => node.arguments[index]) ?? [];
       if (pair === null || one === undefined || other === undefined) return;
       if (kindOf(one) !== kindOf(other)) return;
       const [first = '', second = ''] = pair.map((index) => names[index] ?? '');
       if (comparesBoth(node, first, second)) return;
-      context.report({ node, messageId: 'swapped', data: { first, second } });
+      const loc = { start: start.loc.start, end: end.loc.end };
+      context.report({ loc, messageId: 'swapped', data: { first, second } });
     };
     return { CallExpression: check, NewExpression: check };
   },
