@@ -39,7 +39,11 @@ function Contenido({ entrada }: { readonly entrada: Entrada }) {
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
         {(ficha) => (
           <>
-            {ficha && <h3 className={classes.title}>{ficha.titulo}</h3>}
+            {ficha && (
+              <h3 className={classes.title}>
+                <EnLinea texto={ficha.titulo} />
+              </h3>
+            )}
             <p className={classes.facts}>
               <EtiquetaSeveridad severidad={entrada.severidad} />
               <span>
@@ -76,17 +80,19 @@ function Explicada({ ficha: { porQue, comoArreglarlo, antes, despues } }: { read
   );
 }
 
-/** Paragraphs of a card, in which code stands between backticks. */
-function Prosa({ texto }: { readonly texto: string }) {
+/** Text of a card, in which code stands between backticks. */
+function EnLinea({ texto }: { readonly texto: string }) {
   return texto
-    .split('\n')
-    .map((parrafo) => (
-      <p key={parrafo}>
-        {parrafo
-          .split('`')
-          .map((trozo, i) => (i % 2 === 0 ? trozo : <code key={`${String(i)} ${trozo}`}>{trozo}</code>))}
-      </p>
-    ));
+    .split('`')
+    .map((trozo, i) => (i % 2 === 0 ? trozo : <code key={`${String(i)} ${trozo}`}>{trozo}</code>));
+}
+
+function Prosa({ texto }: { readonly texto: string }) {
+  return texto.split('\n').map((parrafo) => (
+    <p key={parrafo}>
+      <EnLinea texto={parrafo} />
+    </p>
+  ));
 }
 
 function Ejemplo({ titulo, codigo }: { readonly titulo: string; readonly codigo: string }) {
