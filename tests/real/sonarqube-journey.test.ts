@@ -25,7 +25,7 @@ const walked = process.env['PRUEBA_CORTA'] === '1' ? samples.slice(0, 1) : sampl
 const repositoryToken = `ghp_${randomBytes(12).toString('hex')}`;
 const branch = 'desarrollo';
 /** Thresholds and ranges of the starter criteria, in list order. */
-const thresholds = [5, 70, 25, 50, 15, 50];
+const thresholds = [5, 15, 25, 50, 15, 50];
 const valuations = [
   [90, 'Mantenibilidad muy alta'],
   [80, 'Mantenibilidad alta'],

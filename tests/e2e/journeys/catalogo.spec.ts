@@ -73,6 +73,7 @@ test('criteria are edited row by row', async ({ page, foto }) => {
   await expect(page.getByRole('table', { name: /Lista de Verificación/ })).toBeVisible();
   await foto('criterios');
   await page.getByLabel('Cambiar').selectOption({ label: 'Propiedades de Calidad' });
+  await expect(page.getByText('El inicial es 15')).toBeVisible();
   const duplicadas = page.getByRole('row', { name: /Líneas duplicadas/ });
   const celda = duplicadas.getByRole('textbox');
   const antes = await celda.inputValue();

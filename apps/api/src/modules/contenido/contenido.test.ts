@@ -43,6 +43,7 @@ test('an empty database gets the whole content, in the order of its files', asyn
   );
   const propiedades = await createPropiedadRepository(t.db).listar();
   expect(propiedades.map(({ propiedad, valor }) => ({ propiedad, valor }))).toEqual(propiedadCalidad);
+  expect(propiedades.map(({ valor }) => valor)).toEqual([5, 15, 25, 50, 15, 50]);
 });
 
 test('a second load does nothing, even after everything was deleted from the catalogue', async () => {

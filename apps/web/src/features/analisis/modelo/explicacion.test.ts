@@ -38,6 +38,14 @@ const metrica = (nombre: (typeof nombresMetrica)[number], cambios = {}) =>
 const tarjeta = (lugar: number, cambios = {}) =>
   explicar({ tipo: 'tarjeta', lugar, nombre: '' }, datos(cambios));
 
+describe('the card of the lines to cover', () => {
+  it('says why its starter threshold is 15, which the metric has no use for', () => {
+    const razon = expect.stringMatching(/se instala el producto es 15: en JavaScript/) as unknown;
+    expect(tarjeta(1)?.notas).toContainEqual(razon);
+    expect(metrica('Cobertura')?.notas).not.toContainEqual(razon);
+  });
+});
+
 describe('a metric', () => {
   it('is told with its measure, the lines of code and the quotient', () => {
     const explicacion = metrica('Diseño');

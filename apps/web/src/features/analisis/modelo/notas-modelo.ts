@@ -9,6 +9,8 @@ const coberturaLenguaje =
   'Además dependen del lenguaje (17-24 % en JavaScript y 58-92 % en Python en la muestra de siete aplicaciones con la que se ajustó el modelo), por lo que el grado favorece a JavaScript.';
 const coberturaContraria =
   'El modelo se contradice aquí: en las métricas un valor alto resta; en la tarjeta, el defecto es el valor bajo.';
+const umbralPorCubrir =
+  'El umbral con el que se instala el producto es 15: en JavaScript y TypeScript lo normal es del 17 al 24\u00a0%, así que uno mayor daría DEFECTO a casi todos sus proyectos. Quien administra puede cambiarlo en «Criterios ponderación».';
 const comentarios =
   'En la muestra de siete aplicaciones con la que se ajustó el modelo, 100 − densidad aporta de 11 a 14 de los 15 a 19 puntos de Analizabilidad, y siempre premia comentar más; la tarjeta, en cambio, señala el exceso.';
 const noEsProporcion =
@@ -72,6 +74,7 @@ export const notasSubcaracteristica: Readonly<Record<NombreSubcaracteristica, re
 const notasDeTarjeta: Readonly<Record<ClaveMedida, readonly string[]>> = {
   ...notasDeMedida,
   duplicated_lines: ['Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco.'],
+  lines_to_cover: [...notasDeMedida.lines_to_cover, umbralPorCubrir],
   code_smells: ['Se compara la cantidad de olores, no su porcentaje.'],
   complexity: ['La tarjeta compara el porcentaje sin acotar.'],
   cognitive_complexity: ['La tarjeta compara el porcentaje sin acotar.'],

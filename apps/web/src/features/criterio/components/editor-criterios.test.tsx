@@ -17,14 +17,14 @@ const criterios = [
 ];
 const guardarAlto = `PUT /criteriosValoracion/${uuid(1)}`;
 
-function abrir(respuestas = {}) {
+function abrir(respuestas = {}, url = '/editar') {
   const pedidas = conRed({
     'GET /copias/claves': { claves: [{ id: 'k1', clave: btoa('k'.repeat(32)) }] },
     'GET /criteriosValoracion': criterios,
     [guardarAlto]: {},
     ...respuestas,
   });
-  montar(<EditorCriterios />, { patron: '/editar', url: '/editar' });
+  montar(<EditorCriterios />, { patron: '/editar', url });
   return pedidas;
 }
 
@@ -59,6 +59,21 @@ describe('the criteria editor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
     await screen.findByText('Error al actualizar el registro. El servidor falló.');
     expect((await celda('Valor 1 (%): Alto')).value).toBe('60');
+  });
+});
+
+describe('the thresholds of the defect cards', () => {
+  const nota = /El inicial es 15: en JavaScript/;
+  const porCubrir = [{ _id: uuid(3), version: 1, propiedad: 'Líneas por cubrir', valor: 15 }];
+
+  it('come with the reason for the one that surprises, which no other table shows', async () => {
+    abrir({ 'GET /propiedadCalidad': porCubrir }, '/editar?tabla=propiedades');
+    expect((await celda('Valor: Líneas por cubrir')).value).toBe('15');
+    expect(screen.getByText(nota)).toBeDefined();
+    cleanup();
+    abrir();
+    await celda('Valor 1 (%): Alto');
+    expect(screen.queryByText(nota)).toBeNull();
   });
 });
 

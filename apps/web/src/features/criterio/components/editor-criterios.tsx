@@ -40,6 +40,7 @@ export function EditorCriterios() {
           }}
         />
       </div>
+      {tabla === 'propiedades' && <p className={classes.note}>{labels.notaPropiedades}</p>}
       <EstadoConsulta
         consulta={consulta}
         esVacio={(filas) => filas.length === 0}
