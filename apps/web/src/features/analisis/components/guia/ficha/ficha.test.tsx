@@ -34,6 +34,13 @@ it('explains the rule of an issue: title, key, severity, why, how, and code befo
   expect(dentro.getByRole('group', { name: 'Código, después' }).textContent).toContain('return');
 });
 
+it('sets the code of a title in code, without backticks', async () => {
+  abrirGuia(issues([incidencia({ regla: 'javascript:S6653' })]));
+  await userEvent.click(await boton());
+  const titulo = await (await ficha()).findByRole('heading', { name: /Object\.hasOwn$/ });
+  expect(titulo.querySelector('code')?.textContent).toBe('Object.hasOwn');
+});
+
 it('links a rule without card to its description in English, with the message in its language', async () => {
   Object.assign(config, { escaneo: 'sonarqube' });
   const descripcion = 'Remove this thing.';
