@@ -61,6 +61,8 @@ describe('analysis of a file', () => {
 
   it('is none for a file of no measured language', () => {
     expect(analyseFile({ path: 'README.md', text: 'a' })).toBeNull();
+    expect(analyseFile({ path: 'package.json', text: '{}' })).toBeNull();
+    expect(analyseFile({ path: 'ci.yml', text: 'a: 1' })).toBeNull();
   });
 
   it('of a file that nobody can parse knows its lines alone', () => {

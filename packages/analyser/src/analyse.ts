@@ -2,6 +2,7 @@ import type { FileDuplication } from './duplication/find-duplications.ts';
 import { findDuplications } from './duplication/find-duplications.ts';
 import type { TokenLine } from './duplication/token-lines.ts';
 import { languageOf } from './languages/index.ts';
+import { isData } from './languages/infrastructure/identify.ts';
 import type { SourceFile } from './languages/language.ts';
 import type { Counts, Measures } from './measures/metric-keys.ts';
 import { sumMeasures } from './measures/sum-measures.ts';
@@ -40,7 +41,7 @@ const heard = (findings: readonly Finding[], noSonarLines: readonly number[]): r
 /** One file's part of an analysis; null for a file of no measured language. The text may begin with a byte order mark. */
 export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
   const language = languageOf(path);
-  if (language === null) return null;
+  if (language === null || isData(path, text)) return null;
   const plain = text.replace(/^\ufeff/u, '');
   const physical = { lines: indexLines(plain).count, files: 1 };
   const analysis = language.analyse({ path, text: plain });

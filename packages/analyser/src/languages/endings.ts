@@ -10,6 +10,9 @@ export const endings = {
   ],
   xml: ['.xml', '.xsd', '.xsl', '.config'],
   docker: ['.dockerfile'],
+  yaml: ['.yaml', '.yml'],
+  json: ['.json'],
+  azureresourcemanager: ['.bicep'],
 } as const;
 
 const scriptEndings: ReadonlySet<string> = new Set([...endings.js, ...endings.ts, '.html']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { excludedByPath, excludedByText, exclusions } from './select-file.ts';
+import { excludedByPath, excludedByText, exclusions, mayBeData } from './select-file.ts';
 
 describe('files left out by their path', () => {
   it.each([
@@ -44,6 +44,24 @@ describe('files left out by their path', () => {
 
   it('names a reason of the list', () => {
     expect(exclusions).toContain(excludedByPath('a.md', 0));
+  });
+});
+
+describe('files that may hold data', () => {
+  it('are left out beyond half a mebibyte, as no source', () => {
+    const sizes = [524_288, 524_289];
+    expect(sizes.map((size) => excludedByPath('k8s/a.yml', size))).toEqual([null, 'language']);
+    expect(sizes.map((size) => excludedByPath('a.json', size))).toEqual([null, 'language']);
+    expect(['a.json', 'b.YAML', 'c.bicep', 'd.js'].map(mayBeData)).toEqual([true, true, false, false]);
+  });
+
+  it('are sources where they describe infrastructure', () => {
+    const names = '"AWSTemplateFormatVersion": "2010-09-09"';
+    expect([excludedByText('a.json', `{${names}}`), excludedByText('a.yml', names)]).toEqual([null, null]);
+    expect([excludedByText('a.json', '{}'), excludedByText('a.yml', 'a: 1')]).toEqual([
+      'language',
+      'language',
+    ]);
   });
 });
 

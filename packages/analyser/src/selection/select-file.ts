@@ -1,8 +1,9 @@
 import { languageKeyOf, mayHoldScripts } from '../languages/endings.ts';
+import { isData, mayBeData } from '../languages/infrastructure/identify.ts';
 import { averageLineLength } from './average-line.ts';
 import { looksLikeBundle } from './bundle.ts';
 
-export { languageKeyOf, mayHoldScripts };
+export { languageKeyOf, mayBeData, mayHoldScripts };
 
 /** Why a file is left out; it disappears from the analysis as if it did not exist. */
 export const exclusions = [
@@ -18,6 +19,8 @@ export type Exclusion = (typeof exclusions)[number];
 
 const mostBytes = 20 * 1024 * 1024;
 const mostBytesOfScript = 1_000_000;
+/** Data may be of any size; what describes infrastructure is small. */
+const mostBytesOfData = 512 * 1024;
 const mostAverageLength = 200;
 const foreignFolders = new Set(['node_modules', 'bower_components', 'dist', 'vendor', 'external']);
 
@@ -29,7 +32,7 @@ export function excludedByPath(path: string, size: number): Exclusion | null {
   const folders = path.split('/').slice(0, -1);
   const language = languageKeyOf(path);
   if (path.split('/').some((name) => name.startsWith('.'))) return 'hidden';
-  if (language === null) return 'language';
+  if (language === null || (mayBeData(path) && size > mostBytesOfData)) return 'language';
   if (size > mostBytes || (isScript(language) && size >= mostBytesOfScript)) return 'size';
   if (!mayBeGenerated(language)) return null;
   if (folders.some((name) => foreignFolders.has(name))) return 'folder';
@@ -40,6 +43,7 @@ export function excludedByPath(path: string, size: number): Exclusion | null {
 /** Judges by the text what was kept by its path. */
 export function excludedByText(path: string, text: string): Exclusion | null {
   const language = languageKeyOf(path) ?? '';
+  if (isData(path, text)) return 'language';
   if (/\.(?:js|css)$/u.test(path) && averageLineLength(text) > mostAverageLength) return 'minified';
   return isScript(language) && looksLikeBundle(text) ? 'bundle' : null;
 }

@@ -7,7 +7,7 @@ export interface ArchivoAnalizado {
   /** git's name of the content; '' where there is no repository. */
   readonly blob: string;
   readonly texto: string;
-  /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web', 'xml', 'docker'). */
+  /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web', 'xml', 'docker', 'yaml', 'json', 'azureresourcemanager'). */
   readonly lenguaje: string;
   /** False when no parser takes the text, or died of it: then little but its lines is known. */
   readonly analizable: boolean;

@@ -189,6 +189,19 @@ describe('an analysis ends with a reason', () => {
     expect(await con({ textoBytes: 11 })).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
   });
 
+  it('but not for data, which is read and left out', async () => {
+    const archivos = [
+      { path: 'a.js', content: 'a();\n' },
+      { path: 'b.json', content: `{"a": "${'x'.repeat(50)}"}` },
+      { path: 'c.yml', content: 'AWSTemplateFormatVersion: a\n# c\nb: 1\n' },
+    ];
+    makeRepository(publico.carpeta, 'datos.git', archivos);
+    const { archivos: medidos } = await publico.analizar('datos', {
+      limites: { ...limitesPorDefecto, textoBytes: 11 },
+    });
+    expect(medidos.map(({ ruta }) => ruta)).toEqual(['a.js', 'c.yml']);
+  });
+
   it('when the pack is larger than is allowed', async () => {
     makeRepository(publico.carpeta, 'grande.git', [{ path: 'a.bin', content: randomBytes(3_000_000) }]);
     const limites = { ...limitesPorDefecto, packBytes: 1024 * 1024 };

@@ -1,4 +1,5 @@
 import type { SourceFile } from '@mantenible/analyser';
+import { mayBeData } from '@mantenible/analyser/selection';
 import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
@@ -82,7 +83,8 @@ function exigirArbol({ entradas, rechazadas, exceso }: Arbol, { archivos }: Limi
 }
 
 function exigirTamano(entradas: readonly EntradaArbol[], { textoBytes }: LimitesAnalisis): void {
-  const bytes = entradas.reduce((suma, { tamano }) => suma + tamano, 0);
+  // Files that may be data have a room of their own, and stay only where they turn out to be code.
+  const bytes = entradas.reduce((suma, { ruta, tamano }) => suma + (mayBeData(ruta) ? 0 : tamano), 0);
   if (bytes > textoBytes)
     throw falloAnalisis(
       'repositorio-demasiado-grande',

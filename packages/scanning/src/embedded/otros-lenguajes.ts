@@ -23,6 +23,7 @@ const lenguajes: Readonly<Record<string, string>> = {
   'Objective-C': 'm mm',
   Perl: 'pl pm',
   PHP: 'php php3 php4 php5 phtml',
+  'plantillas .tpl': 'tpl',
   PowerShell: 'ps1 psm1',
   R: 'r',
   Ruby: 'rb',

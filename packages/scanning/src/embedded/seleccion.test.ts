@@ -20,14 +20,35 @@ describe('the selection of files', () => {
 
   it('counts the files of languages that are not analysed, outside of foreign and hidden folders', () => {
     const seleccion = createSeleccion();
-    const rutas = ['a.go', 'b/C.java', 'b/d.JAVA', 'e.py', 'f.md', 'node_modules/g.java', '.h/i.go', 'j.cs'];
+    const rutas = [
+      'a.go',
+      'b/C.java',
+      'b/d.JAVA',
+      'e.py',
+      'f.md',
+      'node_modules/g.java',
+      '.h/i.go',
+      'j.cs',
+      'k.tpl',
+    ];
     for (const ruta of rutas) seleccion.porRuta(ruta, 1);
     expect(seleccion.otrosLenguajes()).toEqual([
       { lenguaje: 'Java', archivos: 2 },
       { lenguaje: 'C#', archivos: 1 },
       { lenguaje: 'Go', archivos: 1 },
+      { lenguaje: 'plantillas .tpl', archivos: 1 },
     ]);
     expect(createSeleccion().otrosLenguajes()).toEqual([]);
+  });
+
+  it('reads files that may be data until they fill their room, and names none', () => {
+    const seleccion = createSeleccion();
+    const rutas = Array.from({ length: 65 }, (_, i) => `${i}.${i % 2 === 0 ? 'json' : 'yml'}`);
+    const leidas = rutas.filter((ruta) => seleccion.porRuta(ruta, 512 * 1024));
+    expect(leidas).toEqual(rutas.slice(0, 64));
+    expect(seleccion.porRuta('a.js', 10)).toBe(true);
+    expect(seleccion.porTexto('0.json', '{}')).toBe(false);
+    expect(seleccion.omitidos).toEqual([]);
   });
 
   it('names a thousand at most', () => {

@@ -1,4 +1,4 @@
-import { excludedByPath, excludedByText, type Exclusion } from '@mantenible/analyser/selection';
+import { excludedByPath, excludedByText, mayBeData, type Exclusion } from '@mantenible/analyser/selection';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { ArchivoOmitido } from './analisis.port.ts';
@@ -33,6 +33,9 @@ const maximoBytesAjustes = 256 * 1024;
 /** Bytes of all of them: every batch that the rules look at takes them along. */
 const maximoBytesTodosAjustes = 4 * 1024 * 1024;
 
+/** Bytes of the files that are read because they might describe infrastructure: most of them are data. */
+const maximoBytesDatos = 32 * 1024 * 1024;
+
 const enCarpetaAjena = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
 const enCarpetaInstalada = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
 
@@ -51,6 +54,7 @@ export function createSeleccion() {
   const omitidos: ArchivoOmitido[] = [];
   const otros = createOtrosLenguajes();
   let bytesAjustes = 0;
+  let bytesDatos = 0;
   const omitir = (ruta: string, causa: Causa): false => {
     if (causa === 'language') otros.contar(ruta);
     const motivo = motivos[causa];
@@ -70,6 +74,10 @@ export function createSeleccion() {
     otrosLenguajes: otros.lista,
     porRuta: (ruta: string, tamano: number): boolean => {
       const exclusion = excludedByPath(ruta, tamano);
+      if (exclusion === null && mayBeData(ruta)) {
+        bytesDatos += tamano;
+        return bytesDatos <= maximoBytesDatos;
+      }
       return exclusion === null || omitir(ruta, exclusion);
     },
     porTexto: (ruta: string, texto: string): boolean => {
