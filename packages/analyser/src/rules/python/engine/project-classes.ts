@@ -1,18 +1,20 @@
 import type { PythonSource } from '../../../languages/python/source.ts';
 import { classFacts } from './class-facts.ts';
-import type { ClassFacts, ProjectClasses } from './classes.ts';
+import type { ClassFacts, FunctionFacts, ProjectClasses } from './classes.ts';
 import { sharedContext } from './context.ts';
+import { functionFacts } from './function-facts.ts';
 import { absoluteName, moduleNames } from './modules.ts';
 
 interface ModuleFacts {
   /** What a name of the module stands for elsewhere: its own class, or what it has imported. */
   readonly names: Map<string, string>;
   readonly classes: Map<string, ClassFacts>;
+  readonly functions: Map<string, FunctionFacts>;
   /** Modules all of whose names it has taken over. */
   readonly stars: string[];
 }
 
-/** Reads the classes of modules; each source is needed only while it is read. */
+/** Reads the classes and functions of modules; each source is needed only while it is read. */
 export function createProjectClasses(paths: readonly string[]): ProjectClasses & {
   add(path: string, source: PythonSource): void;
 } {
@@ -39,6 +41,11 @@ export function createProjectClasses(paths: readonly string[]): ProjectClasses &
       modules.set(module, readModule(source, path, namesOf(path)));
     },
     classNamed: (name, fromPath) => find(absoluteName(name, namesOf(fromPath).package), 0),
+    functionNamed: (name, fromPath) => {
+      const absolute = absoluteName(name, namesOf(fromPath).package);
+      const place = absolute.lastIndexOf('.');
+      return modules.get(absolute.slice(0, place))?.functions.get(absolute.slice(place + 1)) ?? null;
+    },
   };
 }
 
@@ -55,7 +62,7 @@ function readModule(
   own: { module: string; package: string },
 ): ModuleFacts {
   const context = sharedContext({ source, path, project: null });
-  const facts: ModuleFacts = { names: new Map(), classes: new Map(), stars: [] };
+  const facts: ModuleFacts = { names: new Map(), classes: new Map(), functions: new Map(), stars: [] };
   const absolute = (name: string | null) => (name === null ? null : absoluteName(name, own.package));
   for (const [name, { usages }] of context.scopes.module.variables) {
     const [first, ...others] = usages.filter(({ kind }) => kind !== 'read');
@@ -66,6 +73,8 @@ function readModule(
         ({ name: local }) => `${own.module}.${local}`,
       );
       facts.classes.set(name, { ...rest, bases: bases.map(absolute) });
+    } else if (first?.node.type === 'FunctionDef' && others.length === 0) {
+      if (first.node.decorators.length === 0) facts.functions.set(name, functionFacts(first.node, context));
     } else if (first?.node.type === 'Alias') {
       const imported = context.importedName(first.node);
       if (imported !== null) facts.names.set(name, absoluteName(imported, own.package));

@@ -19,6 +19,7 @@ describeRule(
       7,
     ],
     ['class A:\n  def m(self, a: str): pass\ndef f():\n  b = A()\n  c = b\n  c.m(1)\n', 6],
+    ['def f(a, *, b: int): pass\nf(1, b="x")\n', 2],
   ],
   [
     'def f(a: float, *b: int, c: str = ""): pass\nf(1, "b", c="d")\nf(*a)\n',

@@ -1,6 +1,7 @@
 import type { Call, Expression, Parameter } from '../../../languages/python/ast/expressions.ts';
 import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statements.ts';
 import { classNamed } from '../engine/class-facts.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 import { classAround } from '../reading/test-cases.ts';
@@ -8,6 +9,7 @@ import { classKind } from '../types/class-kind.ts';
 import { contradicts } from '../types/contradiction.ts';
 import { givenKinds } from '../types/given-kinds.ts';
 import { classOfInstance } from '../types/instances.ts';
+import { importedFunction, misfitOf } from './imported-function.ts';
 
 /** What is called, and how many of its first parameters are filled already. */
 interface Callable {
@@ -15,14 +17,20 @@ interface Callable {
   readonly bound: number;
 }
 
-/** An argument for a function of the same file whose parameter asks for another type; one in a call. */
+/** An argument for a function whose parameter asks for another type; one in a call. */
 export const rule: PythonRule = {
   key: 'S5655',
   create(context) {
+    const report = (node: PythonNode, name: string) => {
+      context.report({ node, message: `Pase a «${name}» un valor del tipo que pide, o corrija la anotación.` });
+    };
     return {
       Call: (node) => {
+        const imported = importedFunction(node, context);
+        const misfit = imported && misfitOf(node, imported, context);
+        if (imported && misfit) report(misfit, imported.name);
         const called = calledBy(node, context);
-        if (!called || called.definition.parameters.some(({ star }) => star === '*' || star === '**')) return;
+        if (!called || called.definition.parameters.some(takesMany)) return;
         const wrong = node.args.find((argument, place) => {
           const annotation = parameterFor(argument, place, node, called)?.annotation;
           return (
@@ -31,15 +39,14 @@ export const rule: PythonRule = {
             contradicts(annotation, argument.value, context, judgedKinds(annotation))
           );
         });
-        if (wrong)
-          context.report({
-            node: wrong,
-            message: `Pase a «${called.definition.name}» un valor del tipo que pide, o corrija la anotación.`,
-          });
+        if (wrong) report(wrong, called.definition.name);
       },
     };
   },
 };
+
+const takesMany = ({ name, star }: Pick<Parameter, 'name' | 'star'>): boolean =>
+  name !== '' && (star === '*' || star === '**');
 
 /** `list[str]` is let have a text. */
 const isTextForItems = (annotation: Expression, value: Expression): boolean =>

@@ -1,11 +1,11 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
-import type { PythonContext } from '../engine/python-rule.ts';
+import type { SharedContext } from '../engine/context.ts';
 import { isConstant } from '../reading/expressions.ts';
 import { classKind } from './class-kind.ts';
 import { isAskable, type Kind } from './kinds.ts';
 
 /** Every kind that an annotation allows; null when one of them is unknown, as in all annotations that are strings. */
-export function askedKinds(annotation: Expression, context: PythonContext): readonly Kind[] | null {
+export function askedKinds(annotation: Expression, context: SharedContext): readonly Kind[] | null {
   if (isConstant(annotation, 'None')) return ['NoneType'];
   if (annotation.type === 'Binary')
     return annotation.operator === '|' ? all([annotation.left, annotation.right], context) : null;
@@ -16,7 +16,7 @@ export function askedKinds(annotation: Expression, context: PythonContext): read
   return kind && [kind];
 }
 
-function ofSubscript(object: Expression, index: Expression, context: PythonContext): readonly Kind[] | null {
+function ofSubscript(object: Expression, index: Expression, context: SharedContext): readonly Kind[] | null {
   const known = knownName(object, context);
   if (known === 'Optional') {
     const kinds = askedKinds(index, context);
@@ -30,7 +30,7 @@ function ofSubscript(object: Expression, index: Expression, context: PythonConte
   return known !== null && isAskable(known) && !isForeign ? [known] : null;
 }
 
-function all(annotations: readonly Expression[], context: PythonContext): readonly Kind[] | null {
+function all(annotations: readonly Expression[], context: SharedContext): readonly Kind[] | null {
   const kinds = annotations.map((annotation) => askedKinds(annotation, context));
   return kinds.every((each) => each !== null) ? kinds.flat() : null;
 }
@@ -38,7 +38,7 @@ function all(annotations: readonly Expression[], context: PythonContext): readon
 const lower = new Set(['List', 'Dict', 'Set', 'Tuple', 'Type']);
 
 /** The name of a built-in type, or of one of the modules of types. */
-function knownName(expression: Expression, { qualifiedName }: PythonContext): string | null {
+function knownName(expression: Expression, { qualifiedName }: SharedContext): string | null {
   const name = qualifiedName(expression);
   if (name === null) return null;
   const typing = /^(?:typing|collections\.abc)\.(\w+)$/u.exec(name)?.[1];

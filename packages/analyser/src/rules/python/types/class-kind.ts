@@ -2,7 +2,7 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { ClassDef } from '../../../languages/python/ast/statements.ts';
 import { builtins } from '../engine/builtins.ts';
 import { classFacts, classNamed } from '../engine/class-facts.ts';
-import type { PythonContext } from '../engine/python-rule.ts';
+import type { SharedContext } from '../engine/context.ts';
 import { importsWholeModule } from '../reading/imports.ts';
 import type { ClassKind } from './kinds.ts';
 
@@ -18,30 +18,30 @@ const builtinBases: Readonly<Record<string, string>> = {
 const deepest = 10;
 
 /** The kind of a class of the project that an expression names; null when something of its bases is unknown. */
-export function classKind(expression: Expression, context: PythonContext): ClassKind | null {
+export function classKind(expression: Expression, context: SharedContext): ClassKind | null {
   return kindOfBase(expression, context, 0);
 }
 
 /** Whether an expression names a class of the project, whatever is known of its bases. */
-export function namesClass(expression: Expression, context: PythonContext): boolean {
+export function namesClass(expression: Expression, context: SharedContext): boolean {
   if (classNamed(context, expression)) return true;
   const name = projectName(expression, context);
   return name !== null && (context.project?.classNamed(name, context.path) ?? null) !== null;
 }
 
 /** A module that is taken out of its package with `from` leads SonarQube to no class. */
-function projectName(expression: Expression, context: PythonContext): string | null {
+function projectName(expression: Expression, context: SharedContext): string | null {
   return importsWholeModule(expression, context) ? null : context.qualifiedName(expression);
 }
 
-function kindOfBase(expression: Expression, context: PythonContext, depth: number): ClassKind | null {
+function kindOfBase(expression: Expression, context: SharedContext, depth: number): ClassKind | null {
   const local = classNamed(context, expression);
   if (local) return kindOfLocal(local, context, depth);
   const name = projectName(expression, context);
   return name === null ? null : kindOfNamed(name, context, depth);
 }
 
-function kindOfLocal(node: ClassDef, context: PythonContext, depth: number): ClassKind | null {
+function kindOfLocal(node: ClassDef, context: SharedContext, depth: number): ClassKind | null {
   if (depth > deepest) return null;
   const own = classFacts(context, node, () => null).members;
   const bases = node.args
@@ -55,7 +55,7 @@ function kindOfLocal(node: ClassDef, context: PythonContext, depth: number): Cla
   return joined(own, bases);
 }
 
-function kindOfNamed(name: string, context: PythonContext, depth: number): ClassKind | null {
+function kindOfNamed(name: string, context: SharedContext, depth: number): ClassKind | null {
   const facts = context.project?.classNamed(name, context.path) ?? null;
   if (!facts || depth > deepest) return null;
   return joined(

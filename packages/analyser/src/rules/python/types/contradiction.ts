@@ -22,5 +22,5 @@ export function contradicts(
 }
 
 /** Whether none of the kinds that are given is one of those that are asked for. */
-const contradictKinds = (asked: readonly Kind[], given: readonly Kind[]): boolean =>
+export const contradictKinds = (asked: readonly Kind[], given: readonly Kind[]): boolean =>
   given.every((kind) => asked.every((each) => contradictsKind(each, kind)));

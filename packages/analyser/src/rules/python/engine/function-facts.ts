@@ -1,0 +1,22 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
+import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
+import { askedKinds } from '../types/asked-kinds.ts';
+import type { FunctionFacts } from './classes.ts';
+import type { SharedContext } from './context.ts';
+
+/** What callers in other files are told of a function: annotations that are made of several types tell them nothing. */
+export const functionFacts = ({ name, parameters }: FunctionDef, context: SharedContext): FunctionFacts => ({
+  name,
+  parameters: parameters.map(({ name: parameter, star, annotation }) => ({
+    ...{ name: parameter, star },
+    asked: annotation && isSimple(annotation, context) ? askedKinds(annotation, context) : null,
+    hasItems: annotation?.type === 'Subscript',
+  })),
+});
+
+const composed = /^typing\.(?:List|Dict|Set|Tuple|Type|Optional|Union)$/u;
+
+function isSimple(annotation: Expression, context: SharedContext): boolean {
+  const named = annotation.type === 'Subscript' ? annotation.object : annotation;
+  return named.type === 'Name' && !composed.test(context.qualifiedName(named) ?? '');
+}

@@ -1,0 +1,45 @@
+import type { Argument, Call } from '../../../languages/python/ast/expressions.ts';
+import type { FunctionFacts } from '../engine/classes.ts';
+import type { PythonContext } from '../engine/python-rule.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
+import { contradictKinds } from '../types/contradiction.ts';
+import { givenKinds } from '../types/given-kinds.ts';
+
+type Asked = FunctionFacts['parameters'][number];
+
+/** The function of another file of the project that a call names by `from module import function`. */
+export function importedFunction({ callee }: Call, context: PythonContext): FunctionFacts | null {
+  if (callee.type !== 'Name') return null;
+  const bindings = context.scopes.variableOf(callee)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+  const node = bindings.length === 1 ? bindings[0]?.node : undefined;
+  if (!node || context.parentOf(node)?.type !== 'ImportFrom') return null;
+  const name = context.importedName(node);
+  return name === null ? null : (context.project?.functionNamed(name, context.path) ?? null);
+}
+
+/** The first argument that is not of the type which its parameter asks for. */
+export function misfitOf(
+  { args }: Call,
+  { parameters }: FunctionFacts,
+  context: PythonContext,
+): Argument | null {
+  const takesMany = parameters.some(({ name, star }) => name !== '' && (star === '*' || star === '**'));
+  if (takesMany || args.some(({ star }) => star !== '')) return null;
+  const places = parameters.filter(({ star }) => star !== '/');
+  const bare = places.findIndex(({ star }) => star === '*');
+  const positional = bare === -1 ? places : places.slice(0, bare);
+  return (
+    args.find(({ keyword, value }, place) => {
+      const asked = keyword === null ? positional[place] : places.find(({ name }) => name === keyword);
+      return asked !== undefined && isMisfit(asked, value, context);
+    }) ?? null
+  );
+}
+
+/** Classes themselves are let pass, and so is a text where a class of the project or items are asked for. */
+function isMisfit({ asked, hasItems }: Asked, value: Argument['value'], context: PythonContext): boolean {
+  const given = asked && givenKinds(withoutParentheses(value), context);
+  if (!given || given.includes('type')) return false;
+  const isPassed = hasItems || asked.some((kind) => typeof kind !== 'string');
+  return !(isPassed && given.includes('str')) && contradictKinds(asked, given);
+}
