@@ -8,10 +8,10 @@ import { basename, join, resolve } from 'node:path';
 import { factsOf } from '../packages/analyser/src/rules/catalogue/rule-facts.ts';
 import { coverage } from '../packages/analyser/src/rules/coverage.ts';
 import { askOracle } from './compare-rules/oracle.mjs';
+import { findWhole } from './compare-rules/ours.mjs';
 import { comparedPackages } from './compare-rules/packages.mjs';
-import { ensureBuilt } from './lib/build.mjs';
 import { compareFindings, reportFindings } from './parity/findings.mjs';
-import { analyseFolder, readSources } from './parity/ours.mjs';
+import { readSources } from './parity/ours.mjs';
 import { fetchPackage } from './parity/packages.mjs';
 
 /** @typedef {import('./parity/findings.mjs').PlacedFinding} PlacedFinding */
@@ -20,11 +20,10 @@ const options = process.argv.slice(2);
 const given = options.filter((each) => !each.startsWith('--'));
 const names = given.length === 0 ? comparedPackages : given;
 
-if ((await ensureBuilt('trabajador')) !== 0) throw new Error('the analyser could not be built');
-
+/** Rules that are looked for; why others are not, `docs/reglas.md` says. */
 const keys = new Set(
   /** @type {const} */ (['javascript', 'typescript']).flatMap((repository) =>
-    coverage(repository).map(({ key }) => key),
+    coverage(repository).flatMap(({ key, missing }) => (missing === null ? [key] : [])),
   ),
 );
 
@@ -45,7 +44,7 @@ async function judge(name, folder) {
     (path) => basename(path) === 'tsconfig.json',
   );
   const oracle = await askOracle(folder, { scripts: paths, settings }, [...keys]);
-  const { findings } = await analyseFolder(folder);
+  const findings = await findWhole(folder);
   const known = new Set(oracle.known.map((key) => `javascript:${key}`));
   /** @param {readonly PlacedFinding[]} list */
   const placed = (list) => list.map((finding) => ({ ...finding, file: `${name}/${finding.file}` }));
