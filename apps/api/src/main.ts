@@ -7,14 +7,13 @@ import { createServer } from './composition/server.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLogger } from './http/logging.ts';
 import { greeting } from './runtime/greeting.ts';
-import { readableLog } from './runtime/readable-log.ts';
+import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';
 import { stopOnSignals } from './runtime/stop.ts';
 
 /** Starts the server that the environment describes; what makes it impossible is said in Spanish. */
 async function main(config: Config): Promise<void> {
-  const terminal = process.stdout.isTTY ? readableLog((text) => process.stdout.write(text)) : undefined;
-  const logger = createLogger(config.logLevel, terminal);
+  const logger = createLogger(config.logLevel, terminalLog(process.stdout));
   const server = await createServer(config, logger, { web: builtPage(), trabajador: trabajadorConstruido() });
   stopOnSignals(server, logger);
   await server.app.listen({ host: config.host, port: config.port });

@@ -2,13 +2,14 @@ import { trabajadorConstruido } from '@mantenible/scanning/embedded';
 import { contar } from '@mantenible/wording/contar';
 
 import { startWorker } from './composition/worker.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createLogger } from './http/logging.ts';
+import { terminalLog } from './runtime/readable-log.ts';
+import { startFailure } from './runtime/start-failure.ts';
 
 /** `npm run worker`: makes analyses for servers that only collect them, over the same PostgreSQL. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
+async function main(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel, terminalLog(process.stdout));
   const worker = await startWorker(config, logger, trabajadorConstruido());
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -24,11 +25,11 @@ async function main(): Promise<void> {
   );
 }
 
+let config: Config | null = null;
 try {
-  await main();
+  config = readConfig(process.env);
+  await main(config);
 } catch (error) {
-  const known = error instanceof ConfigError;
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(known ? reason : `No se pudo iniciar: ${reason}`);
+  console.error(startFailure(error, config));
   process.exit(1);
 }

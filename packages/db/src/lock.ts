@@ -11,8 +11,8 @@ export class DataFolderLocked extends Error {
 
   constructor(dataDir: string, holder: string) {
     super(
-      `La carpeta de datos ${dataDir} está en uso por otro servidor (${holder}). ` +
-        'Deténgalo antes de iniciar este, o dé a este otra carpeta con DATA_DIR.',
+      `La carpeta de datos ${dataDir} está en uso por otro servidor (${holder}): ` +
+        'deténgalo antes de iniciar este, o dé a este otra carpeta con DATA_DIR.',
     );
   }
 }

@@ -34,7 +34,7 @@ test('a second start is refused with the name of the first one, and a killed one
   const dataDir = await tempDir();
   const holder = await startHolder(dataDir);
   await expect(open(dataDir)).rejects.toThrow(
-    new RegExp(`está en uso por otro servidor \\(proceso ${holder.pid} en .+, iniciado 20.+\\)\\. Deténgalo`),
+    new RegExp(`está en uso por otro servidor \\(proceso ${holder.pid} en .+, iniciado 20.+\\): deténgalo`),
   );
   await holder.kill();
   const database = await open(dataDir);

@@ -21,5 +21,17 @@ test('a failure brings its stack along', () => {
     'info',
     readableLog((text) => void lines.push(text)),
   ).error({ err: new Error('roto') }, 'failed');
-  expect(lines.join('')).toMatch(/ERROR failed\nError: roto\n +at /);
+  expect(lines.join('')).toMatch(/ERROR failed\n {4}Error: roto\n {5,}at /);
+});
+
+test("a failure's text moves no cursor, turns no line and passes for no line of the log", () => {
+  const lines: string[] = [];
+  const error = new Error('fatal: \u001B[2J\u009B2J\u202E\r\n12:00:00 INFO  request status=200');
+  createLogger(
+    'info',
+    readableLog((text) => void lines.push(text)),
+  ).error({ err: error }, 'failed');
+  const text = lines.join('');
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  expect(text).toContain('\n    12:00:00 INFO  request');
 });

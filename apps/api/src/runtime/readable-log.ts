@@ -1,6 +1,8 @@
 import type { DestinationStream } from 'pino';
 import * as z from 'zod/mini';
 
+import { printableLine, printableLines } from './printable.ts';
+
 const line = z.looseObject({ level: z.string(), time: z.string(), msg: z._default(z.string(), '') });
 
 /** Writes pino's lines for a person at a terminal: time, level, message, and what else there is. */
@@ -10,6 +12,13 @@ export function readableLog(write: (text: string) => void): DestinationStream {
       write(readable(text));
     },
   };
+}
+
+/** For a terminal, the readable log; elsewhere none, and lines stay JSON. */
+export function terminalLog(
+  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+): DestinationStream | undefined {
+  return output.isTTY ? readableLog((text) => output.write(text)) : undefined;
 }
 
 function readable(text: string): string {
@@ -23,7 +32,7 @@ function readable(text: string): string {
   const head = [time.slice(11, 19), level.toUpperCase().padEnd(5), msg, ...words].filter(
     (word) => word !== '',
   );
-  return `${head.join(' ').replaceAll(/\p{Cc}/gu, ' ')}\n${stackOf(err)}`;
+  return `${printableLine(head.join(' '))}\n${stackOf(err)}`;
 }
 
 const failure = z.object({ stack: z.optional(z.string()), message: z.optional(z.string()) });
@@ -31,5 +40,5 @@ const failure = z.object({ stack: z.optional(z.string()), message: z.optional(z.
 function stackOf(err: unknown): string {
   const parsed = failure.safeParse(err);
   const text = parsed.success ? (parsed.data.stack ?? parsed.data.message) : undefined;
-  return text === undefined ? '' : `${text}\n`;
+  return text === undefined ? '' : `    ${printableLines(text)}\n`;
 }

@@ -1,20 +1,24 @@
 import { DataFolderLocked } from '@mantenible/db';
 
 import { ConfigError, type Config } from '../config.ts';
+import { printableLine, printableLines } from './printable.ts';
 
 type Place = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'logLevel'>;
 
-/** Why the server did not start: one Spanish sentence with what to do; the stack with LOG_LEVEL=debug alone. */
+/** Why a server or a worker did not start: one Spanish sentence with what to do; the stack with LOG_LEVEL=debug alone. */
 export function startFailure(error: unknown, config: Place | null): string {
   if (error instanceof ConfigError) return error.message;
   const reason = reasonOf(error, config);
-  const stack = config?.logLevel === 'debug' && error instanceof Error ? `\n${error.stack ?? ''}` : '';
-  return `No se pudo iniciar: ${reason}${stack}`;
+  const stack =
+    config?.logLevel === 'debug' && error instanceof Error ? `\n${printableLines(error.stack ?? '')}` : '';
+  return `No se pudo iniciar: ${printableLine(reason)}${stack}`;
 }
 
 function reasonOf(error: unknown, config: Place | null): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (config === null || error instanceof DataFolderLocked) return message;
+  // A sentence of its own elsewhere, the rest of one here.
+  if (error instanceof DataFolderLocked) return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
+  if (config === null) return message;
   const code = codeOf(error);
   if (isOf(error, 'listen')) return listenReason(code, config) ?? message;
   if (config.databaseUrl !== null) return databaseReason(error, code, config.databaseUrl) ?? message;

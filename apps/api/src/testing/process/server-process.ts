@@ -116,7 +116,7 @@ function record(child: ChildProcessByStdio<null, Readable, Readable>) {
 }
 
 /** A port that was free a moment ago: the issuer must know its number before the server listens. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

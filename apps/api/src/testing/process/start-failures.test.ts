@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { startServerProcess } from './server-process.ts';
+
 let dataDir: string;
 let taken: Server;
 let port: number;
@@ -24,9 +26,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What the server's program prints on its error output before it ends with 1, a library's warning left out. */
-async function failure(env: Readonly<Record<string, string>>): Promise<string> {
-  const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** What a program of the product prints on its error output before it ends with 1, a library's warning left out. */
+async function failure(
+  env: Readonly<Record<string, string>>,
+  name: 'main.ts' | 'worker.ts' = 'main.ts',
+): Promise<string> {
+  const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -52,8 +57,59 @@ test('a database that does not answer is one sentence, without its password', as
   );
 });
 
+const programs = ['main.ts', 'worker.ts'] as const;
+
+test.each(programs)('%s: a database that refuses the password is one sentence, without it', async (name) => {
+  const { url, close } = await refusingDatabase('28P01', 'password authentication failed');
+  expect(await failure({ DATABASE_URL: url }, name)).toBe(
+    `No se pudo iniciar: PostgreSQL en ${new URL(url).host} rechaza el usuario o la contraseña: corríjalos en DATABASE_URL.\n`,
+  );
+  close();
+});
+
+test.each(programs)('%s: a missing database is one sentence', async (name) => {
+  const { url, close } = await refusingDatabase('3D000', 'database "base" does not exist');
+  expect(await failure({ DATABASE_URL: url }, name)).toBe(
+    `No se pudo iniciar: en ${new URL(url).host} no existe la base de datos «base»: créela o corrija DATABASE_URL.\n`,
+  );
+  close();
+});
+
+test('a worker without a database is told what it needs, without a stack', async () => {
+  expect(await failure({}, 'worker.ts')).toMatch(/^No se pudo iniciar: falta DATABASE_URL\.[^\n]*\n$/);
+});
+
+test('a data folder in use is one sentence, which names its server', async () => {
+  const server = await startServerProcess();
+  const text = await failure({ PORT: String(port), DATA_DIR: server.dataDir });
+  expect(text).toMatch(
+    /^No se pudo iniciar: la carpeta de datos \S+ está en uso por otro servidor \(proceso \d+ [^\n]*\): deténgalo [^\n]* con DATA_DIR\.\n$/,
+  );
+  expect(text).toContain(`proceso ${server.pid} `);
+  await server.remove();
+});
+
+test('LOG_LEVEL=debug adds the stack', async () => {
+  const text = await failure({ PORT: String(port), LOG_LEVEL: 'debug' });
+  expect(text).toMatch(/^No se pudo iniciar: el puerto \d+ está ocupado[^\n]*\nError: [^\n]*\n +at /);
+});
+
 test('what can be checked without connecting is listed at once', async () => {
   const text = await failure({ DATABASE_URL: 'mysql://a/b', SECRET_KEY: 'corta', PORT: 'x' });
   expect(text.match(/^ {2}- \w+:/gm)).toEqual(['  - PORT:', '  - DATABASE_URL:', '  - SECRET_KEY:']);
   expect(text).not.toContain('    at ');
 });
+
+/** A PostgreSQL that refuses every start of a session with this code. */
+async function refusingDatabase(code: string, message: string): Promise<{ url: string; close: () => void }> {
+  const body = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeUInt32BE(body.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([head, body]))).on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const place = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `postgres://ana:secreta@127.0.0.1:${place}/base`, close: () => void server.close() };
+}

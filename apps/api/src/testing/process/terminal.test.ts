@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { freePort, startServerProcess } from './server-process.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mantenible-terminal-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('a server at a terminal writes lines for people', async () => {
+  const port = await freePort();
+  const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+  // `script` gives the program a terminal of its own.
+  const terminal = spawn(
+    'script',
+    ['-qefc', `exec '${process.execPath}' --import tsx '${program}'`, '/dev/null'],
+    {
+      env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  let text = '';
+  const printed = (wanted: RegExp) =>
+    new Promise<void>((resolve) => {
+      terminal.stdout.on('data', () => {
+        if (wanted.test(text)) resolve();
+      });
+    });
+  terminal.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  await printed(/Mantenible está listo en/);
+  await Promise.all([
+    printed(/^\d\d:\d\d:\d\d INFO {2}request method=GET path=\S+ status=404/m),
+    fetch(`http://127.0.0.1:${port}/mantenible/api/nada`),
+  ]);
+  // Ctrl+C.
+  terminal.stdin.write('\u0003');
+  await once(terminal, 'close');
+  expect(text).toMatch(/\d\d:\d\d:\d\d INFO {2}stopping signal=SIGINT/);
+  expect(text).not.toContain('{"level"');
+  expect(terminal.exitCode).toBe(0);
+});
+
+test('a server whose output is no terminal writes JSON', async () => {
+  const server = await startServerProcess();
+  await Promise.all([server.printed('"status":404'), fetch(`${server.base}/api/nada`)]);
+  expect(server.output()).toMatch(/^\{"level":"info",.*"msg":"request"\}$/m);
+  await server.remove();
+});
