@@ -12,4 +12,10 @@ export const labels = {
   agregarNivel: 'Agregar Nivel',
   maximoNiveles: 'Una pauta admite como máximo 5 niveles de cumplimiento',
   valoresRepetidos: 'Hay niveles con el mismo valor. Está permitido, pero compruebe que no sea un descuido.',
+  iniciales: 'Añadir las pautas nuevas del catálogo inicial',
+  comparando: 'Comparando con el catálogo inicial…',
+  falloIniciales: 'No se pudo saber qué pautas son nuevas.',
+  sinIniciales: 'No hay pautas nuevas: este catálogo ya tiene todas las del inicial.',
+  nadaAnadido: 'No se añadió ninguna pauta: ya estaban en el catálogo.',
+  errorAnadir: 'Error al añadir las pautas',
 } as const;

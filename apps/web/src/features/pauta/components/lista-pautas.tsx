@@ -15,6 +15,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import type { Columna } from '../../../ui/tabla-registros.tsx';
 import { deletePauta } from '../api/delete-pauta.ts';
 import { labels } from '../labels.ts';
+import { BotonIniciales } from './iniciales/boton-iniciales.tsx';
 
 const columnas: readonly Columna<Pauta>[] = [
   { titulo: 'Descripción', celda: (pauta) => pauta.descripcion },
@@ -35,8 +36,14 @@ export function ListaPautas() {
   const usos = useQuery(getUsosQuery('pautas', dialogo.id));
   const elegida = consulta.data?.find(({ _id }) => _id === dialogo.id);
   const crear = <BotonCrear ruta={paths.crearPauta.href()} texto={labels.crear} />;
+  const acciones = (
+    <>
+      <BotonIniciales />
+      {crear}
+    </>
+  );
   return (
-    <Pagina titulo={labels.lista} ancho="ancho" acciones={crear}>
+    <Pagina titulo={labels.lista} ancho="ancho" acciones={acciones}>
       <EstadoConsulta consulta={consulta} textoFallo={labels.vacio}>
         {(pautas) => (
           <ListaRegistros

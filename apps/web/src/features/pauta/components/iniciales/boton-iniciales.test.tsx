@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { conPersona } from '../../../../testing/con-persona.ts';
+import { conRed, Estado, montar } from '../../../../testing/montar.tsx';
+import { http } from '../../../../lib/http.ts';
+import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
+import { labels } from '../../labels.ts';
+import { BotonIniciales } from './boton-iniciales.tsx';
+
+const lista = { _id: '0198a3c0-0000-7000-8000-000000000001', nombre: 'Verificación de pruebas' };
+const pendiente = (clave: string, cambios = {}) => ({
+  ...{ clave, descripcion: `Pauta ${clave}`, pregunta: '¿Sí?', lista, eliminada: false },
+  ...cambios,
+});
+const leer = 'GET /catalogo-inicial/pautas';
+const anadir = 'POST /catalogo-inicial/pautas';
+
+async function abrir(respuestas: Readonly<Record<string, unknown>>) {
+  const pedidas = conRed(respuestas);
+  const enviados: unknown[] = [];
+  const id = http.interceptors.request.use((request) => {
+    if (request.method === 'post') enviados.push(request.data);
+    return request;
+  });
+  montar(<BotonIniciales />);
+  await userEvent.click(screen.getByRole('button', { name: labels.iniciales }));
+  return {
+    pedidas,
+    enviados,
+    dejar: () => {
+      http.interceptors.request.eject(id);
+    },
+  };
+}
+
+beforeEach(() => {
+  closeAllAvisos();
+  conPersona();
+});
+afterEach(cleanup);
+
+describe('adding the new guidelines of the starter catalogue', () => {
+  it('names what would be added and where, and sends nothing before it is confirmed', async () => {
+    const { pedidas } = await abrir({
+      [leer]: [pendiente('a'), pendiente('b', { lista: null })],
+    });
+    const nuevas = await screen.findByRole('list', { name: 'Pautas nuevas' });
+    expect(nuevas.textContent).toBe(
+      'Pauta aVerificación de pruebasPauta bEn ninguna lista: la suya ya no está en el catálogo.',
+    );
+    expect(screen.getByRole('dialog').textContent).toContain('Se añadirán 2 pautas nuevas al final');
+    expect(screen.getByRole('dialog').textContent).toContain('No se cambia ninguna pauta de las que ya hay.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(pedidas).toEqual([leer]);
+  });
+
+  it('adds the new ones, and those deleted here only where their box is ticked', async () => {
+    const pendientes = [pendiente('a'), pendiente('b', { eliminada: true })];
+    const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
+    await screen.findByText('1 pauta añadida exitosamente');
+    expect(primera.enviados).toEqual([{ claves: ['a'] }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    primera.dejar();
+    cleanup();
+    const segunda = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 2 } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Volver a añadir 1 pauta/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir 2 pautas' }));
+    await screen.findByText('2 pautas añadidas exitosamente');
+    expect(segunda.enviados).toEqual([{ claves: ['a', 'b'] }]);
+    segunda.dejar();
+  });
+
+  it('says when there is nothing new, and offers nothing to add', async () => {
+    await abrir({ [leer]: [] });
+    expect(await screen.findByText(labels.sinIniciales)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Añadir \d/ })).toBeNull();
+  });
+
+  it('says when that could not be read, which is not the same as nothing new', async () => {
+    await abrir({ [leer]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
+    expect(await screen.findByText(labels.falloIniciales)).toBeDefined();
+    expect(screen.queryByText(labels.sinIniciales)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+  });
+
+  it('says why they could not be added', async () => {
+    await abrir({ [leer]: [pendiente('a')], [anadir]: new Estado(500, { codigo: 'x', mensaje: 'Falló.' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
+    await screen.findByText('Error al añadir las pautas. Falló.');
+  });
+});

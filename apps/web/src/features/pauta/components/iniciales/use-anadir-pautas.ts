@@ -1,0 +1,34 @@
+import { contar } from '@mantenible/wording/contar';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { avisarExito, avisarNota, useAvisos } from '../../../../ui/aviso/index.ts';
+import { addPautasIniciales } from '../../api/add-pautas-iniciales.ts';
+import { labels } from '../../labels.ts';
+
+/** Adds starter guidelines, says how many, and reads the catalogue again. */
+export function useAnadirPautas(onHecho: () => void) {
+  const queryClient = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  const mutation = useMutation({
+    mutationFn: addPautasIniciales,
+    onSuccess: async (anadidas) => {
+      if (anadidas === 0) avisarNota(labels.nadaAnadido);
+      else avisarExito(`${contar(anadidas, 'pauta añadida', 'pautas añadidas')} exitosamente`);
+      onHecho();
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'pendientes' });
+    },
+    onError: (error) => {
+      avisarError(labels.errorAnadir, toApiProblem(error).mensaje);
+      onHecho();
+    },
+  });
+  return {
+    anadiendo: mutation.isPending,
+    anadir: (claves: readonly string[]) => {
+      if (mutation.isPending) return;
+      resolver();
+      mutation.mutate(claves);
+    },
+  };
+}
