@@ -113,16 +113,6 @@ export const react: RuleTable = {
       'Quite «shouldComponentUpdate», o herede de «Component»: «PureComponent» ya compara propiedades y estado.',
     ),
   ),
-  S6766: onlyWhere(
-    mayHoldJsx,
-    plain(
-      'no-unescaped-entities',
-      'Escriba «{"{{entity}}"}» en vez de «{{entity}}»: suelto en el texto parece un error de JSX.',
-      {
-        forbid: ['>', '}'],
-      },
-    ),
-  ),
   S6767: onlyWhere(
     mayHoldProperties,
     plain('no-unused-prop-types', 'Quite la propiedad «{{name}}», que se declara y no se usa, o úsela.'),
