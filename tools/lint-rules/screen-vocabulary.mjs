@@ -25,7 +25,7 @@ export const screenVocabulary = {
   },
   create(context) {
     /**
-     * @param {import('estree').Node} node
+     * @param {import('eslint').Rule.Node} node
      * @param {string} text
      */
     const check = (node, text) => {
@@ -43,7 +43,7 @@ export const screenVocabulary = {
       TemplateElement(node) {
         check(node, node.value.raw);
       },
-      /** @param {import('estree').Node & { value: string }} node */
+      /** @param {import('eslint').Rule.Node & { value: string }} node */
       JSXText(node) {
         check(node, node.value);
       },

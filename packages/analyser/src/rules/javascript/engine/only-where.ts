@@ -33,18 +33,6 @@ export const onlyAt = (test: (node: TSESTree.Node, context: Context) => boolean,
   },
 });
 
-/** A rule without those of its selectors that match nothing in a file: to try each on every node takes long. */
-export const onlyHearing = (
-  test: (selector: string, sourceCode: SourceCode) => boolean,
-  rule: AnyRule,
-): AnyRule => ({
-  ...rule,
-  create: (context) =>
-    Object.fromEntries(
-      Object.entries(rule.create(context)).filter(([selector]) => test(selector, context.sourceCode)),
-    ),
-});
-
 /** A test that is made once for each file, whoever asks. */
 export function onceAFile(test: Test): Test {
   const known = new WeakMap<SourceCode, boolean>();

@@ -25,7 +25,8 @@ function missing(own: Formals, expected: Formals): Breach {
   const absent = expected.filter(({ name }) => !nameIn(own, name));
   if (absent.some(({ passing }) => passing === 'keyword')) return differs;
   const names = absent.map(({ name }) => `«${name}»`).join(', ');
-  return { parameter: null, message: `Añada los parámetros que faltan: ${names}.` };
+  const what = absent.length === 1 ? 'el parámetro que falta' : 'los parámetros que faltan';
+  return { parameter: null, message: `Añada ${what}: ${names}.` };
 }
 
 function added(own: Formals, expected: Formals): readonly Breach[] {

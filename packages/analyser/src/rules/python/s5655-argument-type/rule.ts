@@ -22,7 +22,10 @@ export const rule: PythonRule = {
   key: 'S5655',
   create(context) {
     const report = (node: PythonNode, name: string) => {
-      context.report({ node, message: `Pase a «${name}» un valor del tipo que pide, o corrija la anotación.` });
+      context.report({
+        node,
+        message: `Pase a «${name}» un valor del tipo que pide, o corrija la anotación.`,
+      });
     };
     return {
       Call: (node) => {

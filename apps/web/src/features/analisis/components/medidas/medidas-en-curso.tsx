@@ -14,8 +14,8 @@ export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinHallaz
     <section className={comunes.section} aria-labelledby="medidas-en-curso">
       <h2 id="medidas-en-curso">Medidas del código</h2>
       <p className={comunes.note}>
-        <strong>Aún se buscan las incidencias.</strong> Los porcentajes sobre las líneas de código, el grado de
-        mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.
+        <strong>Aún se buscan las incidencias.</strong> Los porcentajes sobre las líneas de código, el grado
+        de mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.
       </p>
       <dl className={classes.figures}>
         {medidasSinHallazgos.map((medida) => {
