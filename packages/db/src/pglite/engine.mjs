@@ -8,6 +8,11 @@ import { DurableFS } from './durable-fs.mjs';
 
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 const withoutFsync = '-F';
+/**
+ * The pages that the engine keeps in memory. It takes them as they are first used and never gives one back: with
+ * PostgreSQL's default of 128 MB the server grows by as much while data comes in.
+ */
+const buffers = ['-c', 'shared_buffers=16MB'];
 
 /**
  * The engine itself, not yet ready: in memory, or in a folder with every commit synced before it is answered
@@ -21,6 +26,7 @@ export async function createEngine({ folder, template, draft = false, onStderr =
   const startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== withoutFsync),
     ...durable,
+    ...buffers,
   ];
   return new PGlite({ fs: new DurableFS(folder), startParams, onStderr, ...loaded });
 }

@@ -36,6 +36,11 @@ test('every write is synced to disk before it is acknowledged, and reading syncs
   expect(sync).not.toHaveBeenCalled();
 });
 
+test('the pages that it keeps in memory are few', async () => {
+  engine = await createEngine({ folder: await tempDir(), template: null });
+  expect((await engine.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }]);
+});
+
 test('a draft is left to whoever makes it: no write of its own is synced', async () => {
   const sync = vi.spyOn(fs, 'fsyncSync');
   engine = await createEngine({ folder: await tempDir(), template: null, draft: true });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,7 +11,7 @@ interface Memoria {
   readonly maximo: number;
 }
 
-const leer = (pid: number, que: 'status' | 'cmdline'): string => {
+const leer = (pid: number, que: 'status' | 'cmdline' | `task/${number}/children`): string => {
   try {
     return readFileSync(`/proc/${pid}/${que}`, 'utf8');
   } catch {
@@ -38,29 +40,78 @@ export function olvidarMaximo(server: ServerProcess): void {
 
 /** Polls a server's health endpoint until it is stopped. */
 export interface Pulso {
-  /** Statuses other than 200, and the milliseconds of each answer in order. */
-  parar(): Promise<{ readonly malos: readonly number[]; readonly ms: readonly number[] }>;
+  readonly respuestas: () => number;
+  parar(): Promise<Latidos>;
 }
 
-export function tomarPulso({ base }: ServerProcess): Pulso {
+export interface Latidos {
+  /** Statuses other than 200. */
+  readonly malos: readonly number[];
+  readonly p99: number;
+  /** The same of a bare server that was asked in turn: what the machine's other work takes. */
+  readonly p99DelTestigo: number;
+  /** Most resident MB of one process that runs for the server, by its program. */
+  readonly programas: ReadonlyMap<string, number>;
+}
+
+export async function tomarPulso(server: ServerProcess): Promise<Pulso> {
   const fin = new AbortController();
+  const testigo = await abrirTestigo();
   const malos: number[] = [];
-  const ms: number[] = [];
+  const suyos: number[] = [];
+  const delTestigo: number[] = [];
+  const programas = new Map<string, number>();
   const ronda = async (): Promise<void> => {
     while (!fin.signal.aborted) {
-      const desde = performance.now();
-      const { status } = await fetch(`${base}/api/salud`);
-      ms.push(performance.now() - desde);
+      const status = await cronometrar(`${server.base}/api/salud`, suyos);
       if (status !== 200) malos.push(status);
-      await sleep(20);
+      await cronometrar(testigo.origin, delTestigo);
+      mirarProgramas(server, programas);
+      await sleep(5);
     }
   };
   const acabada = ronda();
   return {
+    respuestas: () => suyos.length,
     parar: async () => {
       fin.abort();
       await acabada;
-      return { malos, ms: ms.sort((a, b) => a - b) };
+      testigo.cerrar();
+      return { malos, programas, p99: p99De(suyos), p99DelTestigo: p99De(delTestigo) };
     },
   };
+}
+
+async function cronometrar(direccion: string, ms: number[]): Promise<number> {
+  const desde = performance.now();
+  const { status } = await fetch(direccion);
+  ms.push(performance.now() - desde);
+  return status;
+}
+
+const p99De = (ms: number[]): number => ms.sort((a, b) => a - b)[Math.floor(ms.length * 0.99)] ?? Infinity;
+
+/** A server without work in a process of its own. */
+async function abrirTestigo(): Promise<{ readonly origin: string; readonly cerrar: () => void }> {
+  const programa = `require('node:http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', function () {
+    console.log(this.address().port);
+  });`;
+  const hijo = spawn(process.execPath, ['-e', programa], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [puerto] = (await once(hijo.stdout, 'data')) as [Buffer];
+  return { origin: `http://127.0.0.1:${puerto.toString().trim()}/`, cerrar: () => void hijo.kill() };
+}
+
+function mirarProgramas(server: ServerProcess, programas: Map<string, number>): void {
+  for (const pid of procesos(server).slice(1).flatMap(descendientes)) {
+    const status = leer(pid, 'status');
+    const nombre = /^Name:\s+(?<nombre>\S+)/u.exec(status)?.groups?.['nombre'] ?? '';
+    const kb = /^VmHWM:\s+(?<kb>\d+)/mu.exec(status)?.groups?.['kb'] ?? 0;
+    const programa = nombre.startsWith('git') ? 'git' : nombre;
+    if (programa !== '') programas.set(programa, Math.max(programas.get(programa) ?? 0, Number(kb) / 1024));
+  }
+}
+
+function descendientes(pid: number): number[] {
+  const hijos = leer(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return hijos.flatMap((hijo) => [hijo, ...descendientes(hijo)]);
 }
