@@ -3,7 +3,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 
-const { copyFile } = await import('node:fs/promises');
+const { readFile, writeFile } = await import('node:fs/promises');
 const { join } = await import('node:path');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureAllBuilt } = await import('./lib/build.mjs');
@@ -28,6 +28,19 @@ const figures = /** @type {const} */ ([
 
 await ensureInstalled();
 await ensureAllBuilt();
+const { PNG } = await import('pngjs');
+
+/** Pixels of a picture's height: what a person sees first of a long page. */
+const tallest = 1000;
+
+/** @param {Buffer} file */
+function cropped(file) {
+  const whole = PNG.sync.read(file);
+  const part = new PNG({ width: whole.width, height: Math.min(whole.height, tallest) });
+  PNG.bitblt(whole, part, 0, 0, part.width, part.height, 0, 0);
+  return PNG.sync.write(part, { colorType: 2 });
+}
+
 const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const { code } = await runNode([
@@ -37,7 +50,7 @@ const { code } = await runNode([
 if (code === 0) {
   for (const [figure, picture] of figures) {
     const taken = join(root, `test-results/capturas/escritorio/${picture}.png`);
-    await copyFile(taken, join(root, `docs/imagenes/${figure}.png`));
+    await writeFile(join(root, `docs/imagenes/${figure}.png`), cropped(await readFile(taken)));
   }
 }
 process.exitCode = code;
