@@ -38,10 +38,14 @@ export const avanceAnalisis = z.object({
 
 const lenguajeSinAnalizar = z.object({ lenguaje: z.string(), archivos: z.int() });
 
+const archivoOmitido = z.object({ ruta: z.string(), motivo: z.string() });
+
 /** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and those before it. */
 export const situacionAnalisis = z.object({
   ...avanceAnalisis.shape,
   /** Of the newest finished one: what the repository holds in languages that are not analysed. */
   otrosLenguajes: listaDe(lenguajeSinAnalizar),
+  /** Of the same: how many files were left out, and the first of them. */
+  archivosOmitidos: z.object({ total: z.int(), primeros: listaDe(archivoOmitido) }),
   historia: listaDe(analisisHecho),
 });

@@ -60,8 +60,8 @@ test('a backup restored on an empty machine opens its tokens with the key kept a
   await respaldo([file], deps('a'));
   await restaurar([file], deps('b'));
   expect(printed).toEqual([
-    `Respaldo escrito en ${file} (1 filas). No contiene la carpeta secretos: guárdela aparte.`,
-    'Respaldo cargado: 1 filas. Los tokens se leen con la clave que los cifró (SECRET_KEY o secretos).',
+    `Respaldo escrito en ${file} (1 fila). No contiene la carpeta secretos: guárdela aparte.`,
+    'Respaldo cargado: 1 fila. Los tokens se leen con la clave que los cifró (SECRET_KEY o secretos).',
   ]);
   expect(await readToken('b', 'a')).toBe('ghp_canario');
   await expect(readToken('b', 'b')).rejects.toThrow('No se tiene la clave');

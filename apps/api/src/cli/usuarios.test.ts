@@ -241,7 +241,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       await proyecto('p2', 'otra');
       expect(await run('vincular', 'viejo', 'nuevo')).toBe(0);
       expect(await owners()).toEqual(['p1: nuevo', 'p2: otra']);
-      expect(said).toEqual(['Movidos: 1 proyectos, 0 pruebas y 0 borradores.']);
+      expect(said).toEqual(['Movidos: 1 proyecto, 0 pruebas, 0 borradores.']);
     });
     it('takes along where the keys of the projects are ours, and drops what has no project', async () => {
       await proyecto('p1', 'viejo');

@@ -55,6 +55,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
   punta = (): Promise<Punta> => Promise.resolve({ rama: 'main', commit: null });
   archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
   otrosLenguajes: ResultadoAnalisis['otrosLenguajes'] = [];
+  omitidos: ResultadoAnalisis['omitidos'] = [];
   /** What the next analysis does; it is done at once unless this says otherwise. */
   guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();
 
@@ -66,7 +67,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
       rama: peticion.rama ?? 'main',
       medidas: medidasFalsas,
       archivos: this.archivos,
-      omitidos: [],
+      omitidos: this.omitidos,
       otrosLenguajes: this.otrosLenguajes,
     };
   };

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** Routes that serve admins alone. */
-const deAdmin = ['/proyectos/otras-personas', '/cuentas'];
+const deAdmin = ['/proyectos/otras-personas', '/cuentas', '/catalogo-inicial'];
 
 let t: TestApp;
 let lecturas: string[];

@@ -33,8 +33,25 @@ export interface LenguajeSinAnalizar {
   readonly archivos: number;
 }
 
+/** A file that was left out of an analysis, its path shortened where it is long, and why. */
+export interface ArchivoOmitido {
+  readonly ruta: string;
+  readonly motivo: string;
+}
+
+/** Files named to people; more are counted alone. */
+export const maximoOmitidosMostrados = 50;
+
+/** What the newest finished analysis left out of its measures. */
+export interface NoAnalizado {
+  /** What it found in languages that are not analysed, those with most files first. */
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
+  /** How many files it left out, and the first of them. */
+  readonly archivosOmitidos: { readonly total: number; readonly primeros: readonly ArchivoOmitido[] };
+}
+
 /** The state of a project's analysis with what the embedded scanner knows beside; elsewhere that is null and empty. */
-export interface SituacionAnalisis extends EstadoAnalisis {
+export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
   /** Of the analysis that waits for its turn or runs; null when none does. */
   readonly progreso: ProgresoAnalisis | null;
   /** Of the analysis that runs, from when it has measured all and only looks for findings; null otherwise. */
@@ -44,8 +61,6 @@ export interface SituacionAnalisis extends EstadoAnalisis {
   readonly enlace: string | null;
   /** How many analyses are made before the one that waits for its turn; null when none does. */
   readonly delante: number | null;
-  /** What it found in languages that are not analysed, those with most files first. */
-  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
   /** The newest first, as many as are kept. */
   readonly historia: readonly AnalisisHecho[];
 }

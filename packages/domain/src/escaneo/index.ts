@@ -22,7 +22,10 @@ export {
   estadosEjecucion,
   maximoHistoria,
   type AnalisisHecho,
+  type ArchivoOmitido,
   type LenguajeSinAnalizar,
+  type NoAnalizado,
+  maximoOmitidosMostrados,
   type SituacionAnalisis,
 } from './historia.ts';
 export { urlContenido } from './url-contenido.ts';

@@ -24,6 +24,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('analisis_turnos').execute();
   falso.guion = () => Promise.resolve();
   falso.otrosLenguajes = [];
+  falso.omitidos = [];
   falso.peticiones.length = 0;
   ({ _id: id, clave } = await crearProyecto(app, 'ana', 'Tienda'));
 });
@@ -33,7 +34,8 @@ const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', pro
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
 const nuevo = {
   ...{ estado: 'sin-analisis', fecha: null, rama: null, motivo: null, commit: null },
-  ...{ enlace: null, delante: null, progreso: null, medidas: null, otrosLenguajes: [] },
+  ...{ enlace: null, delante: null, progreso: null, medidas: null },
+  ...{ otrosLenguajes: [], archivosOmitidos: { total: 0, primeros: [] } },
 };
 const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
@@ -57,6 +59,7 @@ describe('an analysis by the embedded scanner', () => {
   it('starts waiting, is made, and ends with commit, branch, duration and degree', async () => {
     const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
     falso.otrosLenguajes = otrosLenguajes;
+    falso.omitidos = [{ ruta: 'a.min.js', motivo: 'Está minimizado.' }];
     const { status, body } = await pedir('POST');
     expect(status).toBe(202);
     expect(body).toMatchObject({ estado: 'en-curso', progreso: { hechos: 0, total: 0 }, historia: [hecho] });
@@ -64,6 +67,7 @@ describe('an analysis by the embedded scanner', () => {
     expect(await leerSituacion(app, id)).toEqual({
       ...{ estado: 'listo', iniciable: true, fecha: algo, rama: 'main', motivo: null },
       ...{ commit: 'commit 1', enlace, delante: null, progreso: null, medidas: null, otrosLenguajes },
+      archivosOmitidos: { total: 1, primeros: falso.omitidos },
       historia: [
         {
           ...hecho,

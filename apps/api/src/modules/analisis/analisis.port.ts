@@ -1,7 +1,7 @@
 import type {
   AnalisisHecho,
   EstadoAnalisis,
-  LenguajeSinAnalizar,
+  NoAnalizado,
   MedidasSinHallazgos,
   ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
@@ -47,8 +47,8 @@ export interface AnalisisRepository {
   /** Null when nothing was ever started. */
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
   situacion(proyectoId: string): Promise<Situacion>;
-  /** What the newest finished one found in languages that are not analysed. */
-  otrosLenguajes(proyectoId: string): Promise<readonly LenguajeSinAnalizar[]>;
+  /** What the newest finished one left out. */
+  noAnalizado(proyectoId: string): Promise<NoAnalizado>;
   /** The newest first. */
   historia(proyectoId: string, maximo: number): Promise<readonly AnalisisHecho[]>;
   /** One that waits is ended at once; one that runs is asked to stop. */

@@ -3,8 +3,11 @@ import type { Schema } from '@mantenible/db/schema';
 import {
   elegirSinHallazgos,
   fasesAnalisis,
+  maximoOmitidosMostrados,
   type AnalisisHecho,
+  type ArchivoOmitido,
   type LenguajeSinAnalizar,
+  type NoAnalizado,
   type ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
@@ -34,7 +37,7 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
     },
     estado: (clave) => estado(db, clave),
     situacion: (proyectoId) => situacion(db, proyectoId),
-    otrosLenguajes: (proyectoId) => otrosLenguajes(db, proyectoId),
+    noAnalizado: (proyectoId) => noAnalizado(db, proyectoId),
     historia: async (proyectoId, maximo) => {
       const filas = await db
         .selectFrom('analisis')
@@ -121,7 +124,7 @@ async function delante(
   return Number(cuantos);
 }
 
-async function otrosLenguajes(db: Db, proyectoId: string): ReturnType<AnalisisRepository['otrosLenguajes']> {
+async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
   const fila = await db
     .selectFrom('analisis')
     .select('omitidos')
@@ -131,13 +134,21 @@ async function otrosLenguajes(db: Db, proyectoId: string): ReturnType<AnalisisRe
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const omitidos: unknown = fila?.omitidos ?? [];
-  return Array.isArray(omitidos) ? omitidos.filter(esLenguaje) : [];
+  const omitidos: readonly unknown[] = Array.isArray(fila?.omitidos) ? fila.omitidos : [];
+  const archivos = omitidos.filter(esArchivo);
+  return {
+    otrosLenguajes: omitidos.filter(esLenguaje),
+    archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
+  };
 }
 
-/** Among what was left out, what is a whole language and no file. */
+const tiene = (omitido: unknown, ...claves: readonly string[]): boolean =>
+  typeof omitido === 'object' && omitido !== null && claves.every((clave) => clave in omitido);
+
+// One column keeps both: whole languages, and single files.
 const esLenguaje = (omitido: unknown): omitido is LenguajeSinAnalizar =>
-  typeof omitido === 'object' && omitido !== null && 'lenguaje' in omitido && 'archivos' in omitido;
+  tiene(omitido, 'lenguaje', 'archivos');
+const esArchivo = (omitido: unknown): omitido is ArchivoOmitido => tiene(omitido, 'ruta', 'motivo');
 
 async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {
   const abierto = (estado: string) =>

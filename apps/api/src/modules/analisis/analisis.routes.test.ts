@@ -28,7 +28,7 @@ const en = (estado: string) => ({
   body: {
     ...{ estado, iniciable: false, fecha: null, rama: null, motivo: null },
     ...{ progreso: null, medidas: null, commit: null, enlace: null },
-    ...{ delante: null, otrosLenguajes: [], historia: [] },
+    ...{ delante: null, otrosLenguajes: [], archivosOmitidos: { total: 0, primeros: [] }, historia: [] },
   },
 });
 

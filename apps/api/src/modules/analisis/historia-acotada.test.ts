@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
-import { maximoHistoria } from '@mantenible/domain/escaneo';
+import { maximoHistoria, maximoOmitidosMostrados } from '@mantenible/domain/escaneo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { uid } from '../../testing/muestra.ts';
@@ -115,5 +115,24 @@ describe('turns of the hour', () => {
     expect(await analisis.turnos('sub-1', minuto(10))).toEqual([minuto(11), minuto(12)]);
     const quedan = await t.db.selectFrom('analisis_turnos').select('momento').orderBy('id').execute();
     expect(quedan.map(({ momento }) => momento)).toEqual([minuto(11), minuto(12), minuto(12)]);
+  });
+});
+
+describe('what an analysis left out', () => {
+  it('is counted whole and named up to a bound, languages apart', async () => {
+    await sembrar(1, 1, () => 'listo');
+    const lenguaje = { lenguaje: 'Java', archivos: 3 };
+    const archivos = Array.from({ length: maximoOmitidosMostrados + 10 }, (_, i) => ({
+      ruta: `vendor/${i}.js`,
+      motivo: 'Está minimizado.',
+    }));
+    await t.db
+      .updateTable('analisis')
+      .set({ omitidos: JSON.stringify([lenguaje, ...archivos]) })
+      .execute();
+    expect(await analisis.noAnalizado(uid(1))).toEqual({
+      otrosLenguajes: [lenguaje],
+      archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
+    });
   });
 });

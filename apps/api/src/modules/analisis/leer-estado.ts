@@ -4,6 +4,7 @@ import {
   maximoHistoria,
   type EscaneoPort,
   type EstadoAnalisis,
+  type NoAnalizado,
   type SituacionAnalisis,
 } from '@mantenible/domain/escaneo';
 
@@ -20,9 +21,11 @@ export interface DepsEstado {
 }
 
 /** What changes while an analysis runs. */
-export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia' | 'otrosLenguajes'>;
+export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia' | keyof NoAnalizado>;
 
 const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null, enlace: null, delante: null };
+
+const nadaFuera: NoAnalizado = { otrosLenguajes: [], archivosOmitidos: { total: 0, primeros: [] } };
 
 const sinPreparar: EstadoAnalisis = {
   estado: 'sin-preparar',
@@ -40,8 +43,8 @@ export async function leerEstado(
 ): Promise<SituacionAnalisis> {
   const avance = await leerAvance(deps, persona, proyectoId);
   const historia = (await deps.ejecucion?.analisis.historia(proyectoId, maximoHistoria)) ?? [];
-  const otrosLenguajes = (await deps.ejecucion?.analisis.otrosLenguajes(proyectoId)) ?? [];
-  return { ...avance, otrosLenguajes, historia };
+  const fuera = (await deps.ejecucion?.analisis.noAnalizado(proyectoId)) ?? nadaFuera;
+  return { ...avance, ...fuera, historia };
 }
 
 /**

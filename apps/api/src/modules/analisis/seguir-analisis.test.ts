@@ -31,7 +31,7 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
           turnos: nunca,
           estado: nunca,
           historia: nunca,
-          otrosLenguajes: nunca,
+          noAnalizado: nunca,
           cancelar: nunca,
         },
       },

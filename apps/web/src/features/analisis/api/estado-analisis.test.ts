@@ -18,6 +18,7 @@ const estado = (valor: string) => ({
   enlace: null,
   delante: null,
   otrosLenguajes: [],
+  archivosOmitidos: { total: 0, primeros: [] },
   historia: [],
 });
 

@@ -61,6 +61,7 @@ export const enEstado = (cambios: object) => ({
   enlace: null,
   delante: null,
   otrosLenguajes: [],
+  archivosOmitidos: { total: 0, primeros: [] },
   historia: [],
   ...cambios,
 });

@@ -16,6 +16,7 @@ import { AvisosAnalisis } from './avisos-analisis.tsx';
 import { BotonActualizar } from './boton-actualizar.tsx';
 import { DialogoExplicacion } from './explicacion/dialogo-explicacion.tsx';
 import { Historia } from './incorporado/historia.tsx';
+import { ArchivosOmitidos } from './incorporado/archivos-omitidos.tsx';
 import { OtrosLenguajes } from './incorporado/otros-lenguajes.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
@@ -102,7 +103,10 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
           <PanelSituacion situacion={situacion} proyecto={proyecto} propio={propio} />
         )}
       {situacion.tipo === 'medidas' && incorporado !== null && (
-        <OtrosLenguajes lenguajes={incorporado.otrosLenguajes} />
+        <>
+          <OtrosLenguajes lenguajes={incorporado.otrosLenguajes} />
+          <ArchivosOmitidos {...incorporado.archivosOmitidos} />
+        </>
       )}
       {situacion.tipo === 'medidas' && resultado !== null && (
         <Resultados

@@ -30,6 +30,7 @@ export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisi
     enlace: 'https://github.com/ana/tienda',
     delante: null,
     otrosLenguajes: [],
+    archivosOmitidos: { total: 0, primeros: [] },
     historia: [hecho({})],
     ...cambios,
   };
