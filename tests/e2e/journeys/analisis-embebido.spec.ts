@@ -86,11 +86,16 @@ test('a student registers a project and has it analysed, without setting anythin
 
   repositorios.cambiar('tienda.git', [
     { path: 'src/nuevo.js', content: 'export const doble = (n) => n * 2;\n' },
+    { path: 'src/Main.java', content: 'class Main {}\n' },
+    { path: 'vendor/ajena.js', content: 'ajena();\n' },
   ]);
   await boton(page, 'Analizar de nuevo').click();
   const historia = page.getByRole('table', { name: /^Análisis del proyecto/ });
   await expect(historia.getByText('Terminado')).toHaveCount(2, termina);
   await expect(page.getByRole('definition').getByText('693', { exact: true })).toBeVisible();
+  await expect(page.getByText(/contiene además Java \(1 archivo\), que no se analiza/)).toBeVisible();
+  await page.getByText(/^1 archivo no se analizó/).click();
+  await expect(page.getByText('vendor/ajena.js')).toBeVisible();
   await foto('embebido-historia');
 
   const analisis = page.url();

@@ -77,7 +77,9 @@ test.describe('an admin', () => {
     const [ana, luz] = [nuevo('ana'), nuevo('luz')];
     await page.goto('cuentas');
     await page.getByRole('button', { name: 'Importar clase' }).click();
-    const archivo = page.getByLabel('Archivo CSV de la clase');
+    await expect(page.getByLabel('Archivo CSV de la clase')).toHaveText('Elegir un archivo');
+    // The button above opens the browser's own dialog through this field.
+    const archivo = page.locator('input[type="file"]');
     await archivo.setInputFiles(csv(`usuario;nombre\r\n${ana};Ana\r\nl u z;\r\n${ana};Otra`));
     const errores = page.getByRole('table', { name: 'Filas con errores' });
     await expect(errores.getByRole('row')).toHaveCount(3);

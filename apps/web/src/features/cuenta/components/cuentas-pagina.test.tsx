@@ -96,7 +96,9 @@ describe('importing a class', () => {
     Object.assign(archivo, {
       arrayBuffer: () => Promise.resolve(new TextEncoder().encode('usuario,nombre').buffer),
     });
-    fireEvent.change(screen.getByLabelText('Archivo CSV de la clase'), { target: { files: [archivo] } });
+    const boton = screen.getByLabelText('Archivo CSV de la clase');
+    const campo = boton.ownerDocument.querySelector('input[type="file"]') ?? boton;
+    fireEvent.change(campo, { target: { files: [archivo] } });
   }
 
   test('names each line at fault, and imports nothing', async () => {

@@ -1,5 +1,5 @@
 import type { ClaseImportada, Simulacion } from '@mantenible/contracts/cuenta';
-import { Button, TextInput } from '@mantine/core';
+import { Button, FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -39,10 +39,10 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
   });
-  const elegir = async (archivo: File | undefined) => {
+  const elegir = async (archivo: File | null) => {
     simulada.reset();
     setFallo(null);
-    if (archivo === undefined) return;
+    if (archivo === null) return;
     if (archivo.size > maxBytes) {
       setFallo('El archivo pasa de 256 KiB: divida la clase en varios.');
       return;
@@ -55,13 +55,13 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   return (
     <Dialogo opened onClose={onCerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
       <div className={classes.fields}>
-        <TextInput
-          type="file"
+        <FileInput
+          placeholder="Elegir un archivo"
           accept=".csv,text/csv"
           label="Archivo CSV de la clase"
           description="Columnas usuario, nombre, correo y rol, con esa cabecera; correo y rol pueden faltar. Hasta 500 personas."
           error={fallo}
-          onChange={(event) => void elegir(event.currentTarget.files?.[0])}
+          onChange={(archivo) => void elegir(archivo)}
         />
         {simulada.isPending && <p role="status">Comprobando el archivo…</p>}
         {simulada.data && <VistaPrevia filas={simulada.data.filas} />}
