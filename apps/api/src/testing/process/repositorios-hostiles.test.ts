@@ -16,6 +16,8 @@ const paciencia = 300_000;
 
 /** Megabytes that the server may take beyond what it takes at rest. */
 const margen = 100;
+/** The same for tens of thousands of files: garbage stays longer while other suites take the processors (97 measured). */
+const margenDeMuchos = 128;
 /** Resident megabytes of one process of git, and of one child that analyses. */
 const maximos = { git: 256, node: 512 } as const;
 /** Milliseconds of /salud beyond those of a bare server on the same machine, at p99 of so many answers. */
@@ -57,7 +59,7 @@ async function arrancar(segundos: number): Promise<EnReposo> {
 }
 
 /** How the analysis of a hostile repository ends; the server's memory and health are looked at meanwhile. */
-async function resistir({ server, ana }: EnReposo, nombre: string) {
+async function resistir({ server, ana }: EnReposo, nombre: string, maximo = margen) {
   const pulso = await tomarPulso(server);
   olvidarMaximo(server);
   const { ahora } = memoriaDe(server);
@@ -70,7 +72,7 @@ async function resistir({ server, ana }: EnReposo, nombre: string) {
   const escritas = Object.entries(cifras).map(([nombre, cifra]) => `${nombre} ${cifra.toFixed(0)}`);
   console.log(`${nombre}: ${escritas.join(', ')} (MB, ms; ${pulso.respuestas()} answers)`);
   expect(malos).toEqual([]);
-  expect(crecido).toBeLessThan(margen);
+  expect(crecido).toBeLessThan(maximo);
   expect(p99 - p99DelTestigo).toBeLessThan(demora);
   for (const [programa, maximo] of Object.entries(maximos))
     expect(programas.get(programa) ?? 0).toBeLessThan(maximo);
@@ -115,7 +117,7 @@ describe('a hostile tree', () => {
   it.each(['una-carpeta.git', 'carpetas.git'])(
     '%s is analysed and kept, file by file',
     async (nombre) => {
-      expect(await resistir(reposo, nombre)).toEqual({ estado: 'listo', motivo: null });
+      expect(await resistir(reposo, nombre, margenDeMuchos)).toEqual({ estado: 'listo', motivo: null });
     },
     paciencia,
   );
