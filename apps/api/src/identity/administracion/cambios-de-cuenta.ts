@@ -70,7 +70,7 @@ export async function restablecerClave(
 ): Promise<{ cuenta: Cuenta; entrega: Entrega }> {
   exigirVigente(quien, await cuentas.bloquearAdmins());
   const cuenta = await hallar(cuentas, cual);
-  if (esPropia(quien, cuenta.sub)) throw cuentaPropia('Cambie su propia contraseña en «Mi cuenta».');
+  if (esPropia(quien, cuenta.sub)) throw cuentaPropia('Cambie su propia contraseña en «Cuenta».');
   const clave = claveInicial();
   await cuentas.cambiarClave(cuenta.sub, await hashClaveInicial(clave), true);
   await cerrarSesiones(cuenta.sub);

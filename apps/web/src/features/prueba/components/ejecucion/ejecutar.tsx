@@ -68,7 +68,7 @@ export function Ejecutar({ ejecucion, borrador, copia, sobraron = false }: Ejecu
           ref={campoTitulo}
           className={classes.titleField ?? ''}
           label="Título de la prueba"
-          description="Con este título aparecerá en el repositorio de pruebas y en el informe."
+          description="Con este título aparecerá en el repositorio de pruebas y en el reporte."
           required
           maxLength={300}
           autoComplete="off"
