@@ -1,20 +1,12 @@
 // `npm run --silent analizar -- FOLDER_OR_LINK [--rama BRANCH] [--json]`: measures and findings of a folder or of a
 // repository. What analyses is built where it changed; results alone go to standard output.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
 const { leerArgumentos } = await import('./analizar/argumentos.mjs');
 
 /** The output of a person or program that gave good arguments. */
 async function informe() {
   const argumentos = leerArgumentos(process.argv.slice(2));
-  const { ensureInstalled } = await import('./lib/install.mjs');
-  await ensureInstalled({ quiet: true });
   const { ensureBuilt } = await import('./lib/build.mjs');
   if ((await ensureBuilt('trabajador')) !== 0) throw new Error('No se pudo construir el analizador.');
-  const { stopForwarding } = await import('./lib/run.mjs');
-  stopForwarding();
   const { register } = await import('tsx/esm/api');
   register();
   const { analizar } = await import('./analizar/analizar.mjs');

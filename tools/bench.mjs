@@ -1,12 +1,6 @@
 // `npm run bench`: start times and throughput of the built product, beside this machine's own baseline.
 // DATABASE_URL measures on that PostgreSQL too (an empty database); BENCH_SECONDS sets the length of each measurement (8).
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
-const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureAllBuilt } = await import('./lib/build.mjs');
-await ensureInstalled();
 await ensureAllBuilt();
 
 const { bench } = await import('./bench/bench.mjs');

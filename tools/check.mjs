@@ -1,8 +1,4 @@
 // `npm run check`: every static check of the project, two at a time. `npm run check -- eslint knip` runs some only.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
 const { checks } = await import('./lib/checks.mjs');
 const { runChecks } = await import('./lib/run-checks.mjs');
 const { tallyLine } = await import('./lib/tally.mjs');

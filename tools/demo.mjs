@@ -1,17 +1,11 @@
 // `npm run demo`: a sample repository served on loopback by git's own HTTP program, and the product beside it, in whose
 // student account the repository stands as a project: signing in and pressing «Analizar» needs no network.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
 const { mkdirSync } = await import('node:fs');
 const { join, resolve } = await import('node:path');
-const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureAllBuilt } = await import('./lib/build.mjs');
 const { launch } = await import('./lib/launch.mjs');
 const { root } = await import('./lib/paths.mjs');
 
-await ensureInstalled();
 await ensureAllBuilt();
 
 const { serveSample } = await import('./demo/sample.mjs');

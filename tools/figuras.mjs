@@ -1,11 +1,6 @@
 // `npm run figuras`: makes the pictures of docs/guia.md anew, from the journeys that walk through those screens.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
 const { readFile, writeFile } = await import('node:fs/promises');
 const { join } = await import('node:path');
-const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureAllBuilt } = await import('./lib/build.mjs');
 const { root } = await import('./lib/paths.mjs');
 const { runNode } = await import('./lib/run.mjs');
@@ -26,7 +21,6 @@ const figures = /** @type {const} */ ([
   ['cuentas', 'cuentas', 'cuentas'],
 ]);
 
-await ensureInstalled();
 await ensureAllBuilt();
 const { PNG } = await import('pngjs');
 

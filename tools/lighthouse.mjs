@@ -1,12 +1,6 @@
 // `npm run lighthouse`: the built product under Lighthouse, landing page and three inner screens, median of three.
 // LIGHTHOUSE_PRESET=desktop measures as on a desk; the default is a slow telephone.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
-const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureAllBuilt } = await import('./lib/build.mjs');
-await ensureInstalled();
 await ensureAllBuilt();
 
 const { runNode } = await import('./lib/run.mjs');

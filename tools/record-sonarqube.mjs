@@ -1,12 +1,6 @@
 // `npm run record:sonarqube`: what a real SonarQube answers about the sample projects of tests/projects, written into
 // tests/doubles/recordings and tests/projects/*.esperado.json. Takes the server of SONAR_HOST_URL and SONAR_TOKEN,
 // otherwise starts one.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
-const { ensureInstalled } = await import('./lib/install.mjs');
-await ensureInstalled();
 
 const { runNode } = await import('./lib/run.mjs');
 const { openServices } = await import('./real/services.mjs');

@@ -1,12 +1,6 @@
 // `npm run test:real`: the same contracts against real servers, started here and stopped at the end.
 // `--corto` is passed on as PRUEBA_CORTA=1: each server once, one journey. Closes with `N passed, N failed`.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
-const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureAllBuilt } = await import('./lib/build.mjs');
-await ensureInstalled();
 await ensureAllBuilt();
 
 const { runSuites } = await import('./real/run-suites.mjs');

@@ -1,11 +1,4 @@
 // `npm test`: everything that needs no outside server. Closes with one line `N passed, N failed`.
-import { requireNode } from './lib/node-version.mjs';
-
-requireNode();
-
-const { ensureInstalled } = await import('./lib/install.mjs');
-await ensureInstalled();
-
 const { addTallies, failureLines, tallyLine } = await import('./lib/tally.mjs');
 const { testParts } = await import('./lib/test-parts.mjs');
 

@@ -32,7 +32,7 @@ const limites = {
  */
 export async function analizar({ objetivo, rama }, entorno) {
   const control = new AbortController();
-  process.once('SIGINT', () => {
+  process.on('SIGINT', () => {
     control.abort();
   });
   const { signal } = control;

@@ -37,18 +37,16 @@ async function readLock(path) {
 }
 
 /**
- * Installs with `npm ci` when node_modules is missing, incomplete or older than the lockfile.
- * @param {{ quiet?: boolean }} [options] quiet: nothing is written to standard output
+ * Installs with `npm ci` when node_modules is missing, incomplete or older than the lockfile. Standard output stays empty:
+ * it belongs to the command that follows.
  */
-export async function ensureInstalled({ quiet = false } = {}) {
+export async function ensureInstalled() {
   const wanted = await readLock(join(root, 'package-lock.json'));
   const installed = await readLock(join(root, 'node_modules/.package-lock.json'));
   if (wanted && installed && isInstalled(wanted, installed)) return;
-  console[quiet ? 'error' : 'log']('Instalando las dependencias (la primera vez tarda uno o dos minutos)…');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await runNpm(args, { capture: quiet });
+  console.error('Instalando las dependencias (la primera vez tarda uno o dos minutos)…');
+  const { code } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   if (code === 0) return;
-  if (quiet) console.error(output);
   console.error('No se pudieron instalar las dependencias. Revise la conexión a internet y repita la orden.');
   process.exit(code);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 
+import { npmCommand } from '../runtime/npm.mjs';
 import { root } from './paths.mjs';
 
 /** @typedef {{ env?: Record<string, string>, capture?: boolean, quiet?: boolean, cwd?: string }} RunOptions */
@@ -9,7 +10,10 @@ import { root } from './paths.mjs';
 const running = new Set();
 
 /** Run when the script is interrupted: what it started outside `run`. @type {Set<() => Promise<void>>} */
-export const cleanups = new Set();
+const cleanups = new Set();
+
+/** @type {readonly NodeJS.Signals[]} */
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Children die with the script that started them.
@@ -21,13 +25,27 @@ async function forward(signal) {
   process.exit(130);
 }
 
-/** @type {readonly NodeJS.Signals[]} */
-const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-for (const signal of forwarded) process.on(signal, forward);
+/** Holds signals only while there is something to end: a program that takes over this process has its own. */
+function watchSignals() {
+  for (const signal of forwarded) {
+    process.off(signal, forward);
+    if (running.size + cleanups.size > 0) process.on(signal, forward);
+  }
+}
 
-/** Gives signals back to whoever takes over this process. */
-export function stopForwarding() {
-  for (const signal of forwarded) process.off(signal, forward);
+/**
+ * Runs something when the script is interrupted, until it is called off.
+ * @param {() => Promise<void>} cleanup
+ * @returns {() => boolean} calls it off; whether it still stood
+ */
+export function onInterrupt(cleanup) {
+  cleanups.add(cleanup);
+  watchSignals();
+  return () => {
+    const stood = cleanups.delete(cleanup);
+    watchSignals();
+    return stood;
+  };
 }
 
 /**
@@ -46,6 +64,11 @@ export function run(command, args, { env = {}, capture = false, quiet = false, c
       stdio: ['ignore', capture ? 'pipe' : quiet ? 2 : 'inherit', capture ? 'pipe' : 'inherit'],
     });
     running.add(child);
+    watchSignals();
+    const ended = () => {
+      running.delete(child);
+      watchSignals();
+    };
     let output = '';
     const collect = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
@@ -53,11 +76,11 @@ export function run(command, args, { env = {}, capture = false, quiet = false, c
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     child.on('error', (error) => {
-      running.delete(child);
+      ended();
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
     child.on('close', (code) => {
-      running.delete(child);
+      ended();
       resolve({ code: code ?? 1, output });
     });
   });
@@ -73,12 +96,11 @@ export function runNode(args, options) {
 }
 
 /**
- * Runs npm with the copy that started this script where there is one: on Windows `npm` is not a program that
- * can be spawned.
+ * Runs npm.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
 export function runNpm(args, options) {
-  const cli = process.env['npm_execpath'];
-  return cli?.endsWith('.js') ? runNode([cli, ...args], options) : run('npm', args, options);
+  const npm = npmCommand(args);
+  return run(npm.command, npm.args, options);
 }

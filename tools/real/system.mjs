@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { cleanups, run } from '../lib/run.mjs';
+import { onInterrupt, run } from '../lib/run.mjs';
 
 /** What a person can mend: shown without a stack. */
 export class MissingProgram extends Error {}
@@ -16,9 +16,9 @@ export class MissingProgram extends Error {}
  */
 export function stopOnce(stop) {
   const once = async () => {
-    if (cleanups.delete(once)) await stop();
+    if (callOff()) await stop();
   };
-  cleanups.add(once);
+  const callOff = onInterrupt(once);
   return once;
 }
 
@@ -48,14 +48,14 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function inOwnFolder(name, start) {
   const folder = await mkdtemp(join(tmpdir(), `mantenible-${name}-`));
   const remove = () => rm(folder, { recursive: true, force: true });
-  cleanups.add(remove);
+  const callOff = onInterrupt(remove);
   try {
     return await start(folder);
   } catch (error) {
     await remove();
     throw error;
   } finally {
-    cleanups.delete(remove);
+    callOff();
   }
 }
 

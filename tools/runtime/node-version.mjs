@@ -1,5 +1,14 @@
-/** Oldest Node that every dependency supports. */
+/** Oldest Node that can begin a command. */
 export const oldestNode = [20, 19];
+
+/** Oldest release line that commands run on. */
+const runningMajor = 24;
+
+/**
+ * Whether commands run on this Node itself.
+ * @param {string} version such as '24.1.0'
+ */
+export const isRecent = (version) => Number(version.split('.')[0]) >= runningMajor;
 
 /**
  * Spanish message for a Node that is too old, or null when it will do.
