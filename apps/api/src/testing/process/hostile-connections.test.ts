@@ -63,18 +63,14 @@ describe('a request out of measure is refused, and the server goes on (proof 51,
       [`POST ${api}/pautas HTTP/1.1`, 'Content-Length: 1', 'Transfer-Encoding: chunked'],
       /^400$/,
     ],
+    // Node refuses them since 24.18.1. Before, it dropped what exceeds 1000: here the Host, which HTTP/1.1 demands.
+    ['1500 headers', [`GET ${api}/salud HTTP/1.1`, ...Array<string>(1500).fill('a:b')], /^4(?:31|00)$/],
     ['no HTTP at all', ['\u0016\u0003\u0001'], /^400$/],
   ])('%s', async (_name, lines, status) => {
     const answer = await exchangeRaw(server.port, lines);
     expect(String(statusOf(answer))).toMatch(status);
     expect(answer).not.toContain('canario');
     expect((await fetch(`${server.base}/api/salud`)).status).toBe(200);
-  });
-
-  test('more headers than Node reads are as if they were not there', async () => {
-    // The Host that follows them is not read, and HTTP/1.1 demands one.
-    const many = Array.from({ length: 8_000 }, () => 'a:b');
-    expect(statusOf(await exchangeRaw(server.port, [`GET ${api}/salud HTTP/1.1`, ...many]))).toBe(400);
   });
 
   test('two Authorization headers are never joined into a session', async () => {
