@@ -22,7 +22,7 @@ const margenDeMuchos = 128;
 const maximos = { git: 256, node: 512 } as const;
 /** Milliseconds of /salud beyond those of a bare server on the same machine, at p99 of so many answers. */
 const demora = 50;
-const bastantes = 100;
+const bastantes = 300;
 
 let root: string;
 let host: Listening;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 import type { ServerProcess } from '../server-process.ts';
 
@@ -55,38 +56,29 @@ export interface Latidos {
 }
 
 export async function tomarPulso(server: ServerProcess): Promise<Pulso> {
-  const fin = new AbortController();
   const testigo = await abrirTestigo();
-  const malos: number[] = [];
-  const suyos: number[] = [];
-  const delTestigo: number[] = [];
+  const pulso = fileURLToPath(new URL('pulso.ts', import.meta.url));
+  const argumentos = ['--import', 'tsx', pulso, `${server.base}/api/salud`, testigo.origin];
+  const hijo = spawn(process.execPath, argumentos, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const acabado = once(hijo, 'close');
+  const rondas: number[][] = [];
   const programas = new Map<string, number>();
-  const ronda = async (): Promise<void> => {
-    while (!fin.signal.aborted) {
-      const status = await cronometrar(`${server.base}/api/salud`, suyos);
-      if (status !== 200) malos.push(status);
-      await cronometrar(testigo.origin, delTestigo);
-      mirarProgramas(server, programas);
-      await sleep(5);
-    }
-  };
-  const acabada = ronda();
+  const lineas = createInterface(hijo.stdout).on('line', (linea) => {
+    rondas.push(linea.split(' ').map(Number));
+    mirarProgramas(server, programas);
+  });
+  await once(lineas, 'line');
+  const columna = (cual: number): number[] => rondas.map((ronda) => ronda[cual] ?? Infinity);
   return {
-    respuestas: () => suyos.length,
+    respuestas: () => rondas.length,
     parar: async () => {
-      fin.abort();
-      await acabada;
+      hijo.kill();
+      await acabado;
       testigo.cerrar();
-      return { malos, programas, p99: p99De(suyos), p99DelTestigo: p99De(delTestigo) };
+      const malos = columna(0).filter((status) => status !== 200);
+      return { malos, programas, p99: p99De(columna(1)), p99DelTestigo: p99De(columna(2)) };
     },
   };
-}
-
-async function cronometrar(direccion: string, ms: number[]): Promise<number> {
-  const desde = performance.now();
-  const { status } = await fetch(direccion);
-  ms.push(performance.now() - desde);
-  return status;
 }
 
 const p99De = (ms: number[]): number => ms.sort((a, b) => a - b)[Math.floor(ms.length * 0.99)] ?? Infinity;
