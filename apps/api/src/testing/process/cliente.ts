@@ -1,5 +1,6 @@
 import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { proyecto } from '@mantenible/contracts/proyecto';
+import { componentes } from '@mantenible/contracts/sonarqube';
 import * as z from 'zod/mini';
 
 import { abrirFlujo, type FlujoAvance } from '../flujo-avance.ts';
@@ -12,6 +13,8 @@ export interface Cliente {
   iniciar(id: string): Promise<number>;
   situacion(id: string): Promise<z.infer<typeof situacionAnalisis>>;
   flujo(id: string): Promise<FlujoAvance>;
+  /** Measures of each file in the newest finished analysis, by path and metric. */
+  medidas(id: string): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
 }
 
 const quien = z.object({ sub: z.string() });
@@ -35,5 +38,13 @@ export async function clienteDe(server: ServerProcess, usuario: 'admin' | 'estud
     iniciar: async (id) => (await llamar('POST', `/analisis/${id}`)).status,
     situacion: async (id) => situacionAnalisis.parse(await (await llamar('GET', `/analisis/${id}`)).json()),
     flujo: (id) => abrirFlujo(api, id, token),
+    medidas: async (id) => {
+      const { clave } = proyecto.parse(await (await llamar('GET', `/proyectos/${id}?token=no`)).json());
+      const respuesta = await llamar('GET', `/sonarqube/measures/component_tree?component=${clave}`);
+      const { components } = componentes.parse(await respuesta.json()).data;
+      const deArchivo = ({ path, measures }: (typeof components)[number]) =>
+        [path, Object.fromEntries(measures.map(({ metric, value }) => [metric, value]))] as const;
+      return Object.fromEntries(components.map(deArchivo));
+    },
   };
 }

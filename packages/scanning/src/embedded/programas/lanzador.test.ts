@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -18,7 +20,7 @@ interface Prueba {
 
 function probar(lanzar: Lanzar, codigo: string, mas: Partial<Programa> = {}): Prueba {
   const dicho = { 1: '', 2: '', 3: '' };
-  const esperas: (() => void)[] = [];
+  const esperas = new Set<() => void>();
   let acabar: (final: Final) => void = () => undefined;
   const final = new Promise<Final>((resolve) => (acabar = resolve));
   const programa = lanzar(
@@ -37,9 +39,11 @@ function probar(lanzar: Lanzar, codigo: string, mas: Partial<Programa> = {}): Pr
   const oido = (texto: string) =>
     new Promise<void>((resolve) => {
       const mirar = () => {
-        if ((dicho[1] + dicho[3]).includes(texto)) resolve();
+        if (!(dicho[1] + dicho[3]).includes(texto)) return;
+        esperas.delete(mirar);
+        resolve();
       };
-      esperas.push(mirar);
+      esperas.add(mirar);
       mirar();
     });
   return { programa, final, dicho, oido };
@@ -56,6 +60,30 @@ async function ido(pid: number): Promise<void> {
     }
     await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+const pieces = 1000;
+const pieceBytes = 64 * 1024;
+
+/** A program that writes so many pieces over its messages' channel, and how many it has written so far. */
+function producer(): { readonly code: string; readonly count: () => number } {
+  const folder = mkdtempSync(join(tmpdir(), 'mantenible-lector-lento-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const written = join(folder, 'written');
+  const code = `const fs = require('fs'); const piece = Buffer.alloc(${pieceBytes}, 'x');
+    for (let i = 0; i < ${pieces}; i += 1) {
+      for (let sent = 0; sent < piece.length;) sent += fs.writeSync(3, piece, sent);
+      fs.appendFileSync(${JSON.stringify(written)}, '.');
+    }`;
+  return { code, count: () => statSync(written).size };
+}
+
+function writeUnhindered(code: string): void {
+  const stdio = ['ignore', 'ignore', 'inherit', 'pipe'] as const;
+  const { status } = spawnSync(process.execPath, ['-e', code], { stdio: [...stdio], maxBuffer: Infinity });
+  expect(status).toBe(0);
 }
 
 const porLanzador = (): Lanzar => {
@@ -94,6 +122,17 @@ describe.each([
     const { final, dicho } = probar(quien(), codigo, { entorno: { UNO: '1' }, carpeta: '/' });
     await final;
     expect(JSON.parse(dicho[1])).toEqual([{ UNO: '1' }, '/', true]);
+  });
+
+  it('waits while its messages are not read, and loses none', async () => {
+    const { count, code } = producer();
+    const { final, dicho, oido } = probar(quien(), code, { conAvisos: true });
+    await oido('x');
+    // This process reads nothing while two others write as much to a reader that keeps up.
+    for (const other of [producer(), producer()]) writeUnhindered(other.code);
+    expect(count()).toBeLessThan(pieces / 2);
+    expect(await final).toEqual({ codigo: 0, senal: null });
+    expect(dicho[3].length).toBe(pieces * pieceBytes);
   });
 
   it('that cannot be started says why', async () => {

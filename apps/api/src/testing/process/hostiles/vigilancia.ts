@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+import { analysisProcesses } from '../analysis-processes.ts';
 import type { ServerProcess } from '../server-process.ts';
+import { forgetPeak, memoryOf } from '../system-processes.ts';
 
 /** Resident memory in MB as the system counts it, and the most of it since the last call of `olvidarMaximo`. */
 interface Memoria {
@@ -12,31 +13,17 @@ interface Memoria {
   readonly maximo: number;
 }
 
-const leer = (pid: number, que: 'status' | 'cmdline' | `task/${number}/children`): string => {
-  try {
-    return readFileSync(`/proc/${pid}/${que}`, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-/** The server's own process and its launcher, which hands it all that git and the children say. */
-function procesos({ pid }: ServerProcess): readonly number[] {
-  const hijos = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number);
-  return [pid, ...hijos.filter((hijo) => leer(hijo, 'cmdline').includes('lanzador.mjs'))];
-}
+/** The server's own process and the one that starts git and the workers for it. */
+const procesos = (server: ServerProcess) => [server, ...analysisProcesses(server).runners];
 
 export function memoriaDe(server: ServerProcess): Memoria {
-  const megas = (campo: 'VmRSS' | 'VmHWM'): number =>
-    procesos(server).reduce((suma, pid) => {
-      const kb = new RegExp(`^${campo}:\\s+(?<kb>\\d+)`, 'mu').exec(leer(pid, 'status'))?.groups?.['kb'];
-      return suma + Number(kb) / 1024;
-    }, 0);
-  return { ahora: megas('VmRSS'), maximo: megas('VmHWM') };
+  const megas = (cual: 'now' | 'peak'): number =>
+    procesos(server).reduce((suma, uno) => suma + memoryOf(uno, cual), 0);
+  return { ahora: megas('now'), maximo: megas('peak') };
 }
 
 export function olvidarMaximo(server: ServerProcess): void {
-  for (const pid of procesos(server)) writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  for (const uno of procesos(server)) forgetPeak(uno);
 }
 
 /** Polls a server's health endpoint until it is stopped. */
@@ -94,16 +81,11 @@ async function abrirTestigo(): Promise<{ readonly origin: string; readonly cerra
 }
 
 function mirarProgramas(server: ServerProcess, programas: Map<string, number>): void {
-  for (const pid of procesos(server).slice(1).flatMap(descendientes)) {
-    const status = leer(pid, 'status');
-    const nombre = /^Name:\s+(?<nombre>\S+)/u.exec(status)?.groups?.['nombre'] ?? '';
-    const kb = /^VmHWM:\s+(?<kb>\d+)/mu.exec(status)?.groups?.['kb'] ?? 0;
-    const programa = nombre.startsWith('git') ? 'git' : nombre;
-    if (programa !== '') programas.set(programa, Math.max(programas.get(programa) ?? 0, Number(kb) / 1024));
-  }
-}
-
-function descendientes(pid: number): number[] {
-  const hijos = leer(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-  return hijos.flatMap((hijo) => [hijo, ...descendientes(hijo)]);
+  const { git, workers } = analysisProcesses(server);
+  for (const [nombre, suyos] of [
+    ['git', git],
+    ['node', workers],
+  ] as const)
+    for (const uno of suyos)
+      programas.set(nombre, Math.max(programas.get(nombre) ?? 0, memoryOf(uno, 'peak')));
 }

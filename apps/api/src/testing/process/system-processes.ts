@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+
+/** A process as `/proc` describes it. The number of a process is used again; number and start time are not. */
+export interface SystemProcess {
+  readonly pid: number;
+  readonly parent: number;
+  /** Clock ticks between the system's start and its own. */
+  readonly started: number;
+  /** Clock ticks of processor time that it has used. */
+  readonly ticks: number;
+  readonly nice: number;
+  /** Name of the program, cut at 15 characters. */
+  readonly program: string;
+}
+
+/** Every descendant of a process, without the process itself. */
+export function descendantsOf(pid: number): readonly SystemProcess[] {
+  const everything = allProcesses();
+  const below = (parent: number): SystemProcess[] =>
+    everything.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  return below(pid);
+}
+
+/** Processes that run with this text in their environment or in this folder, whatever their parent. */
+export function processesWith(marker: string): readonly SystemProcess[] {
+  return allProcesses().filter(
+    ({ pid }) => read(pid, 'environ').includes(marker) || folderOf(pid).includes(marker),
+  );
+}
+
+/** Whether it still runs; a process that only waits for its parent to note its end does not. */
+export function runs({ pid, started }: SystemProcess): boolean {
+  return readProcess(pid)?.started === started;
+}
+
+/** Resident megabytes: now, or the most since the process began or `forgetPeak` was called. */
+export function memoryOf({ pid }: Pick<SystemProcess, 'pid'>, which: 'now' | 'peak'): number {
+  const field = which === 'now' ? 'VmRSS' : 'VmHWM';
+  const kb = new RegExp(`^${field}:\\s+(?<kb>\\d+)`, 'mu').exec(read(pid, 'status'))?.groups?.['kb'];
+  return Number(kb ?? 0) / 1024;
+}
+
+const allProcesses = (): SystemProcess[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? []);
+
+/** Null for a process that has ended. */
+export function readProcess(pid: number): SystemProcess | null {
+  // The program's name stands in parentheses and may hold spaces and parentheses itself.
+  const parts = /^\d+ \((?<program>.*)\) (?<fields>[^)]*)$/su.exec(read(pid, 'stat').trim())?.groups;
+  if (!parts) return null;
+  const { program = '', fields = '' } = parts;
+  const [state, ...rest] = fields.split(' ');
+  if (state === 'Z' || state === 'X') return null;
+  // proc(5) counts from 1 with the number of the process: the parent is the fourth field.
+  const field = (number: number): number => Number(rest[number - 4]);
+  const ticks = field(14) + field(15);
+  return { pid, program, parent: field(4), started: field(22), nice: field(19), ticks };
+}
+
+/** Empty for a process that has ended, or that belongs to another user. */
+function read(pid: number, what: 'stat' | 'status' | 'environ'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function folderOf(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+export function forgetPeak({ pid }: Pick<SystemProcess, 'pid'>): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}

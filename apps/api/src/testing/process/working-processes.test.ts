@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { openDatabase } from '@mantenible/db';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+
+import { analysisProcesses, laboriousFiles } from './analysis-processes.ts';
+import { clienteDe, type Cliente } from './cliente.ts';
+import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { forgetPeak, memoryOf, readProcess, runs, type SystemProcess } from './system-processes.ts';
+
+const patience = { timeout: 60_000 };
+/** Two analyses of 150 files on a busy machine. */
+const longPatience = 300_000;
+
+/** Resident megabytes; the server's are those beyond what it holds at rest. */
+const limits = { server: 100, runner: 192, git: 256, worker: 512, together: 1280 } as const;
+
+let repositories: RepositoriosRetenibles;
+let server: ServerProcess;
+let ana: Cliente;
+beforeAll(async () => {
+  repositories = await abrirRepositorios();
+  server = await startServerProcess({ SCAN_ALLOW_LOCAL: '1', SCAN_PER_HOUR: '100' });
+  ana = await clienteDe(server, 'estudiante');
+});
+afterAll(async () => {
+  await server.remove();
+  await repositories.cerrar();
+});
+
+type Files = Parameters<RepositoriosRetenibles['crear']>[1];
+
+async function begin(person: Cliente, name: string, files: Files) {
+  const id = await person.crearProyecto(repositories.crear(name, files));
+  expect(await person.iniciar(id)).toBe(202);
+  const flujo = await person.flujo(id);
+  return { id, flujo, ended: () => flujo.hasta(({ progreso }) => progreso === null) };
+}
+
+const done = { estado: 'listo', motivo: null };
+
+it('gives git and the workers a lower priority than the server', async () => {
+  repositories.retener();
+  onTestFinished(() => {
+    repositories.soltar();
+  });
+  const { ended } = await begin(ana, 'prioridades.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
+  await expect.poll(() => analysisProcesses(server).git.length, patience).toBeGreaterThan(0);
+  await expect.poll(() => analysisProcesses(server).workers.length, patience).toBeGreaterThan(1);
+  const { git, workers } = analysisProcesses(server);
+  const nice = (processes: readonly SystemProcess[]) =>
+    processes.map((one) => one.nice).sort((a, b) => a - b);
+  const own = readProcess(server.pid)?.nice ?? Infinity;
+  expect(Math.min(...nice([...git, ...workers]))).toBeGreaterThan(own);
+  // The worker that loads the rules in advance gives way to the one that measures.
+  expect(nice(workers).at(-1)).toBeGreaterThan(nice(workers)[0] ?? Infinity);
+  repositories.soltar();
+  expect(await ended()).toMatchObject(done);
+});
+
+/** The most resident megabytes of one process of each kind, and of all but the server at once, until `ended` settles. */
+async function watchMemory(ended: Promise<unknown>) {
+  const most = { server: 0, runner: 0, git: 0, worker: 0, together: 0 };
+  const over = new AbortController();
+  const end = ended.finally(() => {
+    over.abort();
+  });
+  const note = (kind: keyof typeof most, megabytes: number): void => {
+    most[kind] = Math.max(most[kind], megabytes);
+  };
+  while (!over.signal.aborted) {
+    const { runners, git, workers } = analysisProcesses(server);
+    const others = [...runners, ...git, ...workers];
+    note('server', memoryOf(server, 'peak'));
+    for (const one of runners) note('runner', memoryOf(one, 'peak'));
+    for (const one of git) note('git', memoryOf(one, 'peak'));
+    for (const one of workers) note('worker', memoryOf(one, 'peak'));
+    note(
+      'together',
+      others.map((one) => memoryOf(one, 'now')).reduce((sum, one) => sum + one, 0),
+    );
+    await sleep(10);
+  }
+  await end;
+  return most;
+}
+
+it(
+  'bounds the memory of the server and of every process that works for it while two analyses run',
+  async () => {
+    const first = await begin(ana, 'primera.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
+    expect(await first.ended()).toMatchObject(done);
+    const rest = memoryOf(server, 'now');
+    forgetPeak(server);
+    const analyses = [
+      await begin(ana, 'de-ana.git', laboriousFiles),
+      await begin(await clienteDe(server, 'admin'), 'del-admin.git', laboriousFiles),
+    ];
+    const ends = Promise.all(analyses.map(({ ended }) => ended()));
+    const most = await watchMemory(ends);
+    expect(await ends).toMatchObject([done, done]);
+    const figures = { ...most, server: most.server - rest };
+    console.log(figures);
+    for (const kind of ['runner', 'git', 'worker', 'together'] as const)
+      expect(most[kind], `megabytes of ${kind}`).toBeGreaterThan(0);
+    const beyond = Object.entries(limits).filter(
+      ([kind, limit]) => figures[kind as keyof typeof limits] >= limit,
+    );
+    expect(beyond).toEqual([]);
+  },
+  longPatience,
+);
+
+/** Settles once none of these processes has used the processor between two readings. */
+async function idle(processes: readonly SystemProcess[]): Promise<void> {
+  const ticks = () => processes.map(({ pid }) => readProcess(pid)?.ticks ?? 0).join();
+  let before = '';
+  await expect.poll(() => before === (before = ticks()), { ...patience, interval: 500 }).toBe(true);
+}
+
+it(
+  'keeps the runner and the workers waiting while the server reads nothing, and loses nothing',
+  async () => {
+    const whole = await begin(ana, 'sin-pausa.git', laboriousFiles);
+    expect(await whole.ended()).toMatchObject(done);
+    const paused = await begin(ana, 'con-pausa.git', laboriousFiles);
+    await paused.flujo.hasta(({ progreso }) => progreso?.fase === 'analizando' && progreso.hechos > 0);
+    const { runners, workers } = analysisProcesses(server);
+    process.kill(server.pid, 'SIGSTOP');
+    onTestFinished(() => void process.kill(server.pid, 'SIGCONT'));
+    await idle([...runners, ...workers]);
+    expect(workers.filter(runs).length).toBeGreaterThan(0);
+    for (const one of runners) expect(memoryOf(one, 'peak')).toBeLessThan(limits.runner);
+    for (const one of workers) expect(memoryOf(one, 'peak')).toBeLessThan(limits.worker);
+    process.kill(server.pid, 'SIGCONT');
+    expect(await paused.ended()).toMatchObject(done);
+    expect(await ana.medidas(paused.id)).toEqual(await ana.medidas(whole.id));
+  },
+  longPatience,
+);
+
+/** Nested deeper than the stack of the parser in machine code: it ends the process that parses it. */
+const deadly = `x = ${'[\n'.repeat(20_000)}${']\n'.repeat(20_000)};\n`;
+
+it('names the file that kills its worker as not analysable, and analyses the rest', async () => {
+  const ordinary = 'var x = 1;\n';
+  const { id, ended } = await begin(ana, 'mortal.git', [
+    { path: 'a.js', content: ordinary },
+    { path: 'mortal.js', content: deadly },
+    { path: 'z.js', content: ordinary },
+  ]);
+  expect(await ended()).toMatchObject(done);
+  const measures = Object.entries(await ana.medidas(id));
+  expect(measures.map(([path, { ncloc }]) => [path, ncloc])).toEqual([
+    ['a.js', '1'],
+    ['mortal.js', undefined],
+    ['z.js', '1'],
+  ]);
+  // The flag itself is read by the next analysis alone: it stands in the database.
+  await server.ended('SIGTERM');
+  const database = await openDatabase({ dataDir: server.dataDir });
+  onTestFinished(() => database.close());
+  const files = await database.db
+    .selectFrom('analisis_archivos as archivo')
+    .innerJoin('analisis', 'analisis.id', 'archivo.analisis_id')
+    .select(['archivo.ruta', 'archivo.analizable'])
+    .where('analisis.proyecto_id', '=', id)
+    .orderBy('archivo.ruta')
+    .execute();
+  expect(files).toEqual([
+    { ruta: 'a.js', analizable: true },
+    { ruta: 'mortal.js', analizable: false },
+    { ruta: 'z.js', analizable: true },
+  ]);
+});
