@@ -6,7 +6,8 @@ import { delimiter, dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { packageFor, type Lockfile } from './runtime/node-binary.mjs';
+import { bootstrapVariable } from './runtime/end-with-parent.mjs';
+import { nodeBinary, packageFor, type Lockfile } from './runtime/node-binary.mjs';
 import { isRecent, nodeProblem } from './runtime/node-version.mjs';
 
 /** Makes this Node say that it is an old one, for machines that have no other. */
@@ -18,6 +19,12 @@ interface Starter {
   readonly recent: boolean;
 }
 
+const disguised: Starter = {
+  name: '20.19.0 in disguise',
+  command: [process.execPath, '--import', claim],
+  recent: false,
+};
+
 /** Each Node of the search path that can begin a command, and this one in the guise of 20.19. */
 function starters(): readonly Starter[] {
   const found = new Map<string, Starter>();
@@ -28,11 +35,10 @@ function starters(): readonly Starter[] {
     if (nodeProblem(version) !== null || found.has(version)) continue;
     found.set(version, { name: version, command: [file], recent: isRecent(version) });
   }
-  const disguised = { name: '20.19.0 in disguise', command: [process.execPath, '--import', claim] };
-  return [{ ...disguised, recent: false }, ...found.values()];
+  return [disguised, ...found.values()];
 }
 
-/** A project that holds the bootstrap alone, with this Node as the one that npm brought. */
+/** A project that holds the bootstrap alone, with a Node of at least 24 as the one that npm brought. */
 let project = '';
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'bootstrap-'));
@@ -50,7 +56,7 @@ beforeAll(() => {
   const { name, version, binary } = carrier;
   const file = join(project, '.cache/runtime', `${name}-${version}`, 'node_modules', name, binary);
   mkdirSync(dirname(file), { recursive: true });
-  symlinkSync(process.execPath, file);
+  symlinkSync(isRecent(process.versions.node) ? process.execPath : nodeBinary(), file);
 });
 afterAll(() => {
   rmSync(project, { recursive: true, force: true });
@@ -60,10 +66,15 @@ const ownSignals = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name !== 'npm_lifecycle_event'),
 );
 
-function start({ command: [file = '', ...options] }: Starter, source: string, ...args: readonly string[]) {
+function start(
+  { command: [file = '', ...options] }: Starter,
+  source: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) {
   writeFileSync(join(project, 'program.ts'), source);
   return spawn(file, [...options, join(project, 'tools/run.mjs'), 'program.ts', ...args], {
-    env: ownSignals,
+    env: { ...ownSignals, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -77,13 +88,19 @@ async function outputOf(child: ChildProcess): Promise<string> {
   return output;
 }
 
+it('refuses to hand over once more when the Node that it started is too old itself', async () => {
+  const child = start(disguised, "console.log('ran')", [], { [bootstrapVariable]: String(process.pid) });
+  expect(await outputOf(child)).toBe('');
+  expect(child.exitCode).toBe(1);
+});
+
 describe.each(starters())('begun by Node $name', (starter) => {
   it('runs a TypeScript program and what it starts by name on Node 24 or newer', async () => {
     const source = `
       import { execFileSync } from 'node:child_process';
       const byName: string = execFileSync('node', ['-p', 'process.execPath'], { encoding: 'utf8' }).trim();
       console.log(JSON.stringify({ node: process.versions.node, same: byName === process.execPath, args: process.argv.slice(2) }));`;
-    const told = JSON.parse(await outputOf(start(starter, source, 'uno', '--dos'))) as { node: string };
+    const told = JSON.parse(await outputOf(start(starter, source, ['uno', '--dos']))) as { node: string };
     expect(told).toEqual({ node: told.node, same: true, args: ['uno', '--dos'] });
     expect(isRecent(told.node)).toBe(true);
     if (starter.recent) expect(told.node).toBe(starter.name);

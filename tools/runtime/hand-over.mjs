@@ -31,9 +31,11 @@ function endLike(code, signal) {
   process.kill(process.pid, signal);
 }
 
-/** The Node to start; ends the process where there is none. */
+/** The Node to start; ends the process where there is none, or where this one was started as such and is too old. */
 function findNode() {
   try {
+    if (process.env[bootstrapVariable] !== undefined)
+      throw new MissingRuntime(`El Node que debía ser 24 o posterior es el ${process.versions.node}.`);
     return nodeBinary();
   } catch (error) {
     if (!(error instanceof MissingRuntime)) throw error;
