@@ -107,7 +107,7 @@ function product(producto: Producto, settings: Record<string, string>) {
 /** A product and the doubles of its scanning service and of the repositories' host. */
 function withDoubles(producto: Producto) {
   const doubles = {
-    command: 'node --import tsx tests/doubles/src/main.ts',
+    command: 'node tests/doubles/src/main.ts',
     cwd: '../..',
     url: `${origenDe(producto, 'SERVICIO')}/__control`,
     reuseExistingServer: false,

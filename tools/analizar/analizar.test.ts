@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeRepository, startGitHost } from '../../tests/doubles/src/index.ts';
 
-const programa = fileURLToPath(new URL('../analizar.mjs', import.meta.url));
+const programa = fileURLToPath(new URL('../analizar.ts', import.meta.url));
 let carpeta: string;
 beforeAll(() => {
   carpeta = mkdtempSync(join(tmpdir(), 'mantenible-analizar-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { leerArgumentos } from './argumentos.mjs';
+import { leerArgumentos } from './argumentos.ts';
 
 describe('the arguments of analizar', () => {
   it('name a folder or a link, and may name a branch', () => {

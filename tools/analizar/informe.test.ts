@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { comoJson, comoTabla } from './informe.mjs';
+import { comoJson, comoTabla } from './informe.ts';
 
 const parte = {
   ...{ path: 'a.py', language: 'py', parsable: true, counts: {}, tokenLines: [], noSonarLines: [] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { table } from './measure.mjs';
+import { table } from './measure.ts';
 
 it('prints every measurement beside the baseline', () => {
   const baseline = { name: 'base', perSecond: 20_000, p50: 2, p99: 5, failed: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filesOf, weigh } from './measure.mjs';
+import { filesOf, weigh } from './measure.ts';
 
 const manifest = {
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'], css: ['assets/main.css'] },

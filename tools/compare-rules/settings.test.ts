@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { coverage } from '../../packages/analyser/src/rules/coverage.ts';
-import { differences } from './differences.mjs';
-import { options, publicRules } from './settings.mjs';
+import { differences } from './differences.ts';
+import { options, publicRules } from './settings.ts';
 
 const keys = new Set(
   (['javascript', 'typescript'] as const).flatMap((each) => coverage(each).map(({ key }) => key)),

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addressOf, passwordOf } from './project.mjs';
-import { filesOf, serveSample } from './sample.mjs';
+import { addressOf, passwordOf } from './project.ts';
+import { filesOf, serveSample } from './sample.ts';
 
 const ejecutar = promisify(execFile);
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from '../lib/paths.mjs';
+import { root } from '../lib/paths.ts';
 import { checkDocument } from './check-docs.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'datos', '.git', '.cache', 'coverage', 'test-results']);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from './paths.mjs';
+import { root } from './paths.ts';
 
 /** @typedef {{ name: string, args: readonly string[] }} Check */
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isInstalled } from './install.mjs';
+import { isInstalled } from './install.ts';
 
 const wanted = {
   packages: {

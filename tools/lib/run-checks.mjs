@@ -1,5 +1,5 @@
 import { pool } from './pool.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from './run.ts';
 
 const atOnce = 2;
 

@@ -2,8 +2,8 @@ import { delimiter, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { endWithParent } from '../runtime/end-with-parent.mjs';
-import { ensureInstalled } from './install.mjs';
-import { root } from './paths.mjs';
+import { ensureInstalled } from './install.ts';
+import { root } from './paths.ts';
 
 /** Children that are started by name, and npm's own scripts, run on this very Node. */
 function putThisNodeFirst(): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { run, runNode } from './run.mjs';
+import { run, runNode } from './run.ts';
 
 it('gives the exit code and both outputs of a program', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(3)";

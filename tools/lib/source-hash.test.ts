@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { sourceHash } from './source-hash.mjs';
+import { sourceHash } from './source-hash.ts';
 
 let base = '';
 

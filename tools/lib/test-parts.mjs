@@ -1,5 +1,5 @@
-import { checkBudget } from '../budget/check-budget.mjs';
-import { ensureBuilt, parts } from './build.mjs';
+import { checkBudget } from '../budget/check-budget.ts';
+import { ensureBuilt, parts } from './build.ts';
 import { checks } from './checks.mjs';
 import { runJourneys } from './playwright.mjs';
 import { runChecks } from './run-checks.mjs';

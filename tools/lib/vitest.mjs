@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { cacheDir, root } from './paths.mjs';
-import { runNode } from './run.mjs';
+import { cacheDir, root } from './paths.ts';
+import { runNode } from './run.ts';
 import { vitestTally } from './tally.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compare, report } from './compare.mjs';
+import { compare, report } from './compare.ts';
 
 const ours = new Map([
   ['a.js', { ncloc: 3, classes: 0 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareFindings, qualityOf, reachesTargets, reportFindings } from './findings.mjs';
+import { compareFindings, qualityOf, reachesTargets, reportFindings } from './findings.ts';
 
 const at = (rule: string, line: number | null, file = 'a.js') => ({ rule, file, line, message: 'm' });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { startServerProcess } from './server-process.mjs';
-import { freePort } from './system.mjs';
+import { startServerProcess } from './server-process.ts';
+import { freePort } from './system.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'mantenible-proceso-'));
 const node = (script: string, ...args: string[]) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openServices, type kinds } from './services.mjs';
+import { openServices, type kinds } from './services.ts';
 
 type Name = keyof typeof kinds;
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
-/** Contracts against real servers, whose addresses tools/test-real.mjs gives by environment. */
+/** Contracts against real servers, whose addresses tools/test-real.ts gives by environment. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 
-import { rulesList } from './rules-list.mjs';
+import { rulesList } from './rules-list.ts';
 
 it('the page about the rules is the one that the rules give', async () => {
   const file = join(import.meta.dirname, '../../docs/reglas.md');

@@ -15,7 +15,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-kill-'));
 const acknowledged = new Set();
 
 /** @param {string} mode */
-const command = (mode) => ['--import', 'tsx', program, dataDir, mode];
+const command = (mode) => [program, dataDir, mode];
 const WHOLE_ID = /^[0-9a-f-]{36}$/;
 
 /** @param {number} writes */

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 /**
  * Schemathesis against the OpenAPI document, as three persons (proof §2.1). SCHEMATHESIS is the program;
- * tools/test-real.mjs installs it. FUZZ_EJEMPLOS sets the cases for each operation.
+ * tools/test-real.ts installs it. FUZZ_EJEMPLOS sets the cases for each operation.
  */
 const program = process.env['SCHEMATHESIS'] ?? 'schemathesis';
 const short = process.env['PRUEBA_CORTA'] === '1';
@@ -33,7 +33,7 @@ let target: z.infer<typeof announcement>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mantenible-fuzz-'));
   const source = fileURLToPath(new URL('server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', source], {
+  const child = spawn(process.execPath, [source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = child;

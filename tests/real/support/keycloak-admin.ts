@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod/mini';
 
-/** A server whose master realm KEYCLOAK_TEST_ADMIN administers; tools/test-real.mjs starts one and names it. */
+/** A server whose master realm KEYCLOAK_TEST_ADMIN administers; tools/test-real.ts starts one and names it. */
 export const keycloakUrl = process.env['KEYCLOAK_URL'] ?? '';
 export const realmUrl = `${keycloakUrl}/realms/mantenible`;
 

@@ -4,7 +4,7 @@ export interface Sonarqube {
   readonly token: string;
 }
 
-/** The server that tools/test-real.mjs started, or that SONAR_HOST_URL and SONAR_TOKEN name. */
+/** The server that tools/test-real.ts started, or that SONAR_HOST_URL and SONAR_TOKEN name. */
 export const sonarqube: Sonarqube = {
   url: process.env['SONAR_HOST_URL'] ?? '',
   token: process.env['SONAR_TOKEN'] ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dialectOf, measureSpeed, speedTable } from './measure-speed.mjs';
+import { dialectOf, measureSpeed, speedTable } from './measure-speed.ts';
 
 describe('speed of the analyser', () => {
   const sources = [

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it } from 'vitest';
 
-import { askHealth } from './served.mjs';
+import { askHealth } from './served.ts';
 
 it('a failure while a request is under way is told, and ends the process in no other way', async () => {
   const perdidas: unknown[] = [];

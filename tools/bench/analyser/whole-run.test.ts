@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { measureWholeRun, medianRun, memoryBelow } from './whole-run.mjs';
+import { measureWholeRun, medianRun, memoryBelow } from './whole-run.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { countCalls, neededCalls, slowest, tooMany } from './calls.mjs';
+import { countCalls, neededCalls, slowest, tooMany } from './calls.ts';
 
 const logged = (url: string, ms: number | null = 1) => ({ method: 'GET', url, authorized: true, ms });
 const log = [

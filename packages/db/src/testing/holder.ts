@@ -17,7 +17,7 @@ export interface Holder {
 
 /** Another process that has the database of this folder open. */
 export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hold'): Promise<Holder> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, mode], {
+  const child = spawn(process.execPath, [program, dataDir, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -67,7 +67,7 @@ export async function startWorkerProcess(
 /** One of the product's programs as source, in a process of its own that sees nothing but `env`. */
 function startProgram(name: 'main.ts' | 'worker.ts', env: Readonly<Record<string, string>>): ProductProcess {
   const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -32,7 +32,7 @@ async function failure(
   name: 'main.ts' | 'worker.ts' = 'main.ts',
 ): Promise<string> {
   const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -19,14 +19,10 @@ test('a server at a terminal writes lines for people', async () => {
   const port = await freePort();
   const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
   // `script` gives the program a terminal of its own.
-  const terminal = spawn(
-    'script',
-    ['-qefc', `exec '${process.execPath}' --import tsx '${program}'`, '/dev/null'],
-    {
-      env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+  const terminal = spawn('script', ['-qefc', `exec '${process.execPath}' '${program}'`, '/dev/null'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   let text = '';
   const printed = (wanted: RegExp) =>
     new Promise<void>((resolve) => {

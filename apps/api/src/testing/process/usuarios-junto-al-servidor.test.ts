@@ -32,7 +32,7 @@ interface Ended {
 function usuarios(...args: readonly string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: server.dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });
   });

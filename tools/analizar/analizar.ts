@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import {
+  analizarCarpeta,
+  createAnalizadorRepositorios,
+  limitesPorDefecto,
+  trabajadorConstruido,
+  type ArchivoAnalizado,
+} from '../../packages/scanning/src/embedded/index.ts';
+import type { Argumentos } from './argumentos.ts';
+
+export interface Resultado {
+  medidas: Readonly<Record<string, number>>;
+  archivos: readonly ArchivoAnalizado[];
+}
+
+/** Who runs this owns the machine: it may take long, and be much. */
+const limites = {
+  ...limitesPorDefecto,
+  archivos: 200_000,
+  textoBytes: 1024 ** 3,
+  lineas: 10_000_000,
+  segundos: 3600,
+};
+
+/** Analyses a folder, or a repository whose token, where it needs one, is the environment's GIT_TOKEN. */
+export async function analizar(
+  { objetivo, rama }: Argumentos,
+  entorno: Readonly<Record<string, string | undefined>>,
+): Promise<Resultado> {
+  const control = new AbortController();
+  process.on('SIGINT', () => {
+    control.abort();
+  });
+  const { signal } = control;
+  if (/^[a-z][a-z\d+.-]*:/iu.test(objetivo) && !/^[a-z]:[\\/]/iu.test(objetivo)) {
+    const analizador = createAnalizadorRepositorios({
+      carpeta: join(tmpdir(), 'mantenible-analizar'),
+      trabajador: trabajadorConstruido(),
+      hosts: ['*'],
+      permitirLocal: entorno['SCAN_ALLOW_LOCAL'] === '1',
+    });
+    await analizador.barrer();
+    const conocidos = () => Promise.resolve(new Map());
+    const token = entorno['GIT_TOKEN'] ?? null;
+    const alProgresar = () => undefined;
+    return analizador.analizar({ enlace: objetivo, rama, token, limites, conocidos, alProgresar, signal });
+  }
+  const carpeta = resolve(objetivo);
+  const estado = await stat(carpeta).catch(() => null);
+  if (estado?.isDirectory() !== true) throw new Error(`No existe la carpeta «${objetivo}».`);
+  if (rama !== null)
+    throw new Error('La rama solo se indica con un enlace: una carpeta se mide tal como está.');
+  return analizarCarpeta({
+    ...{ carpeta, limites, signal },
+    trabajador: trabajadorConstruido(),
+    alProgresar: () => undefined,
+  });
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import { serveSample, type Repository } from '../../demo/sample.ts';
+import { caller } from '../seed.ts';
+import { raisedLimits, startServer, withDataDir } from '../server.ts';
+import { signIn, subjectOf } from '../sign-in.ts';
+
+const projectSchema = z.object({ _id: z.string() });
+const stateSchema = z.object({ estado: z.string(), motivo: z.string().nullish(), progreso: z.unknown() });
+
+export interface Served {
+  both: number;
+  again: number;
+  p50: number;
+  p99: number;
+  asked: number;
+}
+
+export function percentile(values: readonly number[], share: number) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** A person of the product with a project of their own. */
+async function withProject(
+  base: string,
+  person: string,
+  password: string,
+  { link, branch, token: githubtoken }: Repository,
+) {
+  const token = await signIn(base, person, password);
+  const call = caller(`${base}/api`, token);
+  const project = { nombre: `Velocidad ${person}`, link, branch, githubtoken, idPersona: subjectOf(token) };
+  const { _id: id } = projectSchema.parse(await call('POST', '/proyectos', project));
+  const isDone = async () => {
+    const { estado, motivo, progreso } = stateSchema.parse(await call('GET', `/analisis/${id}`));
+    if (estado === 'fallido') throw new Error(`the analysis failed: ${motivo ?? ''}`);
+    return estado === 'listo' && progreso === null;
+  };
+  return {
+    /** Runs an analysis; how long it took in seconds. */
+    analyse: async () => {
+      const begin = performance.now();
+      await call('POST', `/analisis/${id}`, {});
+      while (!(await isDone())) await wait(20);
+      return (performance.now() - begin) / 1000;
+    },
+  };
+}
+
+/** How long /salud takes, one request after the other, until something is over. */
+export async function askHealth(base: string, work: Promise<unknown>) {
+  const times = [];
+  const state = { over: false };
+  const end = work.finally(() => {
+    state.over = true;
+  });
+  // A rejection during a request is handled here and reported at the end.
+  end.catch(() => undefined);
+  while (!state.over) {
+    const begin = performance.now();
+    await (await fetch(`${base}/api/salud`)).arrayBuffer();
+    times.push(performance.now() - begin);
+    await wait(5);
+  }
+  await end;
+  return times;
+}
+
+/**
+ * The built product analyses a folder, served as a repository, for two people at once; health is asked meanwhile. Then one
+ * of them analyses the same commit again.
+ */
+export async function measureServed(folder: string): Promise<Served> {
+  const repository = await serveSample([folder]);
+  const password = randomBytes(12).toString('base64url');
+  try {
+    return await withDataDir(async (dataDir) => {
+      const server = await startServer('apps/api/dist/main.js', '/mantenible/api/salud/listo', {
+        ...raisedLimits,
+        ...{ DATA_DIR: dataDir, SCAN_ALLOW_LOCAL: '1', SCAN_CONCURRENCY: '2', LOG_LEVEL: 'error' },
+        ...{ ADMIN_PASSWORD: password, ESTUDIANTE_PASSWORD: password },
+        // With the scanner's server in the environment the product would ask that one.
+        ...{ SONAR_HOST_URL: '', SONAR_TOKEN: '' },
+      });
+      try {
+        const base = `${server.origin}/mantenible`;
+        const student = await withProject(base, 'estudiante', password, repository);
+        const admin = await withProject(base, 'admin', password, repository);
+        const begin = performance.now();
+        const times = await askHealth(base, Promise.all([student.analyse(), admin.analyse()]));
+        const both = (performance.now() - begin) / 1000;
+        const again = await student.analyse();
+        const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+        return { both, again, p50, p99, asked: times.length };
+      } finally {
+        await server.stop();
+      }
+    });
+  } finally {
+    repository.remove();
+    await repository.close();
+  }
+}

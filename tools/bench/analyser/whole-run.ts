@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import {
+  analizarCarpeta,
+  createReserva,
+  limitesPorDefecto,
+  trabajadorConstruido,
+} from '../../../packages/scanning/src/embedded/index.ts';
+
+export interface WholeRun {
+  measured: number;
+  seconds: number;
+  megabytes: number | null;
+}
+
+/** Resident memory of a process, in MB; 0 where it has ended or the system does not tell. */
+async function memoryOf(id: number) {
+  const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(?<size>\d+)/mu.exec(status)?.groups?.['size'] ?? 0) / 1024;
+}
+
+/** Those that the main thread of a process has started and that run. */
+async function childrenOf(id: number) {
+  const ids = await readFile(`/proc/${id}/task/${id}/children`, 'utf8').catch(() => '');
+  return ids.split(' ').filter(Boolean).map(Number);
+}
+
+/** Resident memory of all that a process started, itself apart, at this moment, in MB. */
+export async function memoryBelow(top: number): Promise<number> {
+  const sizes = (await childrenOf(top)).map(async (id) => (await memoryOf(id)) + (await memoryBelow(id)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * One analysis of a folder as the product makes it, by the clock: seconds until its measures are known and until its
+ * findings are, and the most that its processes together were seen to hold (null where the system does not tell). They
+ * start with it, as those of the command line do, or are ready, as those of the server are for whoever looked at a
+ * project before analysing it.
+ */
+export async function measureWholeRun(
+  folder: string,
+  { ready }: { ready: boolean } = { ready: false },
+): Promise<WholeRun> {
+  const children = {
+    trabajador: trabajadorConstruido(),
+    limites: { ...limitesPorDefecto, segundos: 3600 },
+  };
+  const reserva = createReserva(children);
+  if (ready) await reserva.prever();
+  const begin = performance.now();
+  const elapsed = () => (performance.now() - begin) / 1000;
+  let measured = Number.NaN;
+  let ended = false;
+  const run = analizarCarpeta({
+    carpeta: folder,
+    ...children,
+    reserva,
+    alProgresar: () => undefined,
+    alMedir: () => {
+      measured = elapsed();
+    },
+    signal: new AbortController().signal,
+  })
+    .then(elapsed)
+    .finally(() => {
+      ended = true;
+      reserva.cerrar();
+    });
+  let megabytes = 0;
+  const watch = async () => {
+    while (!ended && process.platform === 'linux') {
+      megabytes = Math.max(megabytes, await memoryBelow(process.pid));
+      // Whoever looked more often would take the time that is measured.
+      await wait(250);
+    }
+  };
+  const [seconds] = await Promise.all([run, watch()]);
+  return { measured, seconds, megabytes: megabytes === 0 ? null : megabytes };
+}
+
+/** The middle one by its whole time, with the most memory that any was seen to hold. */
+export function medianRun(runs: readonly WholeRun[]): WholeRun {
+  const sorted = [...runs].sort((a, b) => a.seconds - b.seconds);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('there was no run');
+  const sizes = runs.flatMap(({ megabytes }) => megabytes ?? []);
+  return { ...middle, megabytes: sizes.length === 0 ? null : Math.max(...sizes) };
+}

@@ -1,0 +1,4 @@
+// `npm run build`: builds what changed.
+import { ensureAllBuilt } from './lib/build.ts';
+
+await ensureAllBuilt();

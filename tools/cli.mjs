@@ -1,8 +1,0 @@
-// `npm run usuarios|respaldo|restaurar|rotar-clave -- …`: makes sure that the server is built, then runs its tool.
-const { ensureAllBuilt } = await import('./lib/build.mjs');
-const { launch } = await import('./lib/launch.mjs');
-
-const [tool, ...args] = process.argv.slice(2);
-if (!tool) throw new Error('the name of a tool in apps/api/src/cli is missing');
-await ensureAllBuilt();
-await launch(`cli/${tool}.js`, args);

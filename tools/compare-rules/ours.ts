@@ -1,0 +1,32 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { analyseFiles } from '../../packages/analyser/src/index.ts';
+import { esAjuste } from '../../packages/scanning/src/embedded/seleccion.ts';
+import type { PlacedFinding } from '../parity/findings.ts';
+import { readSources } from '../parity/ours.ts';
+
+async function readSettings(folder: string): Promise<{ path: string; text: string }[]> {
+  const settings = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const full = join(entry.parentPath, entry.name);
+    const path = relative(folder, full).split(sep).join('/');
+    if (esAjuste(path, (await stat(full)).size)) settings.push({ path, text: await readFile(full, 'utf8') });
+  }
+  return settings;
+}
+
+/**
+ * What the rules find in a folder when they know all of it. The product cuts folders of more than 1.2 million characters into
+ * batches that do not know each other's types, which is no matter of the rules.
+ */
+export async function findWhole(folder: string): Promise<PlacedFinding[]> {
+  const files = [...(await readSources(folder)), ...(await readSettings(folder))];
+  return (await analyseFiles(files)).flatMap(({ path, findings }) =>
+    findings.map(({ rule, range, message }) => ({
+      ...{ rule, file: path, message },
+      line: range?.startLine ?? null,
+    })),
+  );
+}

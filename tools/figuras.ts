@@ -1,0 +1,51 @@
+// `npm run figuras`: makes the pictures of docs/guia.md anew, from the journeys that walk through those screens.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { PNG } from 'pngjs';
+
+import { ensureAllBuilt } from './lib/build.ts';
+import { root } from './lib/paths.ts';
+import { runNode } from './lib/run.ts';
+
+/** Each picture of the guide: the picture that a journey takes of the same screen, and the journey. */
+const figures = [
+  ['acceso', 'acceso', 'sesion'],
+  ['proyectos', 'proyectos', 'proyectos'],
+  ['planificacion', 'planificacion', 'prueba'],
+  ['ejecucion', 'ejecucion', 'prueba'],
+  ['repositorio', 'repositorio', 'prueba'],
+  ['reporte', 'reporte', 'prueba'],
+  ['analisis', 'embebido-listo', 'analisis-embebido'],
+  ['analisis-guia', 'guia-incidencias', 'analisis-guia'],
+  ['ficha', 'embebido-ficha', 'analisis-embebido'],
+  ['pauta', 'pauta-completa', 'pautas'],
+  ['criterios', 'criterios', 'catalogo'],
+  ['cuentas', 'cuentas', 'cuentas'],
+] as const;
+
+await ensureAllBuilt();
+
+/** Pixels of a picture's height: what a person sees first of a long page. */
+const tallest = 1000;
+
+function cropped(file: Buffer) {
+  const whole = PNG.sync.read(file);
+  const part = new PNG({ width: whole.width, height: Math.min(whole.height, tallest) });
+  PNG.bitblt(whole, part, 0, 0, part.width, part.height, 0, 0);
+  return PNG.sync.write(part, { colorType: 2 });
+}
+
+const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const { code } = await runNode([
+  ...[playwright, 'test', 'acceso.setup', ...journeys, '--config', 'tests/e2e/playwright.config.ts'],
+  ...['--project=acceso', '--project=escritorio', '--no-deps', '--workers=1'],
+]);
+if (code === 0) {
+  for (const [figure, picture] of figures) {
+    const taken = join(root, `test-results/capturas/escritorio/${picture}.png`);
+    await writeFile(join(root, `docs/imagenes/${figure}.png`), cropped(await readFile(taken)));
+  }
+}
+process.exitCode = code;

@@ -1,0 +1,83 @@
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { cacheDir, root } from './paths.ts';
+import { runNode } from './run.ts';
+import { sourceHash } from './source-hash.ts';
+
+export type Part = 'web' | 'api' | 'trabajador';
+export const parts: readonly Part[] = ['web', 'api', 'trabajador'];
+
+/** What each build must leave behind. */
+const results: Record<Part, string> = {
+  web: 'apps/web/dist/index.html',
+  api: 'apps/api/dist/main.js',
+  trabajador: 'packages/scanning/dist/trabajador.cjs.todo.v8',
+};
+
+/** What each is called when it is built. */
+const names: Record<Part, string> = { web: 'la página', api: 'el servidor', trabajador: 'el analizador' };
+
+const folderOf = (part: Part) => (part === 'trabajador' ? 'packages/scanning' : `apps/${part}`);
+
+/** Runs the built program once over a folder, so that it need not be compiled at each start. */
+const compileWorker = join(root, 'packages/scanning/src/embedded/trabajo/construido/compilar.mjs');
+
+const stampPath = (part: Part) => join(cacheDir, `build-${part}`);
+
+async function hashOf(part: Part) {
+  const sources = await sourceHash(root, [
+    folderOf(part),
+    'packages',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ]);
+  // What V8 compiled is of use to that version alone.
+  return part === 'trabajador' ? `${sources} ${process.version}` : sources;
+}
+
+/** What findings and measures depend on; the server keeps parts of analyses under it. */
+const analyserHash = () => sourceHash(root, ['packages/analyser', 'package-lock.json']);
+
+/** Whether the build of these very sources is there. */
+async function isBuilt(part: Part, hash: string) {
+  const stamp = await readFile(stampPath(part), 'utf8').catch(() => '');
+  const there = await access(join(root, results[part])).then(
+    () => true,
+    () => false,
+  );
+  return there && stamp === hash;
+}
+
+/**
+ * Builds one part unless its sources are those of the last build.
+ * @returns the exit code
+ */
+export async function ensureBuilt(part: Part): Promise<number> {
+  const hash = await hashOf(part);
+  if (await isBuilt(part, hash)) return 0;
+  console.error(`Construyendo ${names[part]}…`);
+  await rm(stampPath(part), { force: true });
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { VERSION_ANALIZADOR: await analyserHash() };
+  const cwd = join(root, folderOf(part));
+  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env, quiet: true });
+  if (code !== 0) return code;
+  if (part === 'trabajador') {
+    const compiled = await runNode([compileWorker, join(root, 'tests/projects')], { quiet: true });
+    if (compiled.code !== 0) return compiled.code;
+  }
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(stampPath(part), hash);
+  return 0;
+}
+
+/** Builds what changed, one part after the other; ends the process where a build fails. */
+export async function ensureAllBuilt() {
+  for (const part of parts) {
+    const code = await ensureBuilt(part);
+    if (code === 0) continue;
+    console.error(`No se pudo construir ${names[part]}; el motivo está más arriba.`);
+    process.exit(code);
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+import { npmCommand } from '../runtime/npm.mjs';
+import { root } from './paths.ts';
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  capture?: boolean;
+  quiet?: boolean;
+  cwd?: string;
+}
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Run when the script is interrupted: what it started outside `run`. */
+const cleanups = new Set<() => Promise<void>>();
+
+const forwarded: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Children die with the script that started them. */
+function forward(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal);
+  void Promise.allSettled([...cleanups].map((cleanup) => cleanup())).then(() => process.exit(130));
+}
+
+/** Holds signals only while there is something to end: a program that takes over this process has its own. */
+function watchSignals() {
+  for (const signal of forwarded) {
+    process.off(signal, forward);
+    if (running.size + cleanups.size > 0) process.on(signal, forward);
+  }
+}
+
+/**
+ * Runs something when the script is interrupted, until it is called off.
+ * @returns calls it off; whether it still stood
+ */
+export function onInterrupt(cleanup: () => Promise<void>): () => boolean {
+  cleanups.add(cleanup);
+  watchSignals();
+  return () => {
+    const stood = cleanups.delete(cleanup);
+    watchSignals();
+    return stood;
+  };
+}
+
+/**
+ * Runs a program to its end in the repository's root. With `capture` its output is returned instead of shown; with `quiet`
+ * it goes to standard error.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, capture = false, quiet = false, cwd = root }: RunOptions = {},
+): Promise<RunResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, [...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', capture ? 'pipe' : quiet ? 2 : 'inherit', capture ? 'pipe' : 'inherit'],
+    });
+    running.add(child);
+    watchSignals();
+    const ended = () => {
+      running.delete(child);
+      watchSignals();
+    };
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => {
+      ended();
+      resolve({ code: 127, output: `${output}${error.message}\n` });
+    });
+    child.on('close', (code) => {
+      ended();
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a JavaScript program with this same Node. */
+export function runNode(args: readonly string[], options?: RunOptions) {
+  return run(process.execPath, args, options);
+}
+
+/** Runs npm. */
+export function runNpm(args: readonly string[], options?: RunOptions) {
+  const npm = npmCommand(args);
+  return run(npm.command, npm.args, options);
+}

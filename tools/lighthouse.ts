@@ -1,0 +1,31 @@
+// `npm run lighthouse`: the built product under Lighthouse, landing page and three inner screens, median of three.
+// LIGHTHOUSE_PRESET=desktop measures as on a desk; the default is a slow telephone.
+import { caller, seedProject } from './bench/seed.ts';
+import { startServer, withDataDir } from './bench/server.ts';
+import { signIn, subjectOf } from './bench/sign-in.ts';
+import { ensureAllBuilt } from './lib/build.ts';
+import { runNode } from './lib/run.ts';
+
+await ensureAllBuilt();
+
+const password = 'clave-de-la-medicion';
+const env = { DATABASE_URL: '', ADMIN_PASSWORD: password, IDENTITY_ON_LOAD: 'check-sso', LOG_LEVEL: 'warn' };
+process.exitCode = await withDataDir(async (folder) => {
+  const server = await startServer('apps/api/dist/main.js', '/mantenible/api/salud/listo', {
+    ...env,
+    DATA_DIR: folder,
+  });
+  try {
+    const base = `${server.origin}/mantenible`;
+    const token = await signIn(base, 'admin', password);
+    const proyecto = await seedProject(caller(`${base}/api`, token), subjectOf(token));
+    const paths = ['/lista_proyectos', `/pruebas/${proyecto}`, '/lista_pauta'];
+    const preset = process.env['LIGHTHOUSE_PRESET'] ?? 'mobile';
+    const { code } = await runNode(['tests/e2e/lighthouse/main.ts', base, preset, ...paths], {
+      env: { E2E_CLAVE_ADMIN: password },
+    });
+    return code;
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { chown, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { startServerProcess, type Owner } from './server-process.ts';
+import { findProgram, freePort, inOwnFolder, installInCi, otherThanRoot } from './system.ts';
+
+export interface Service {
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Folder of the newest PostgreSQL server's programs, or null. */
+async function serverPrograms() {
+  const versions = await readdir(debianFolder).catch(() => []);
+  const newest = versions
+    .map(Number)
+    .filter(Number.isFinite)
+    .sort((a, b) => b - a)[0];
+  if (newest !== undefined) return join(debianFolder, String(newest), 'bin');
+  const initdb = await findProgram('initdb');
+  return initdb === null ? null : join(initdb, '..');
+}
+
+/** No test cuts the server's power, and every test makes databases. */
+const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * A PostgreSQL cluster of its own in a temporary folder, which only loopback reaches and which is removed when
+ * it is stopped.
+ */
+export async function startPostgres(): Promise<Service> {
+  if ((await serverPrograms()) === null) await installInCi('un servidor PostgreSQL', ['postgresql']);
+  const programs = await serverPrograms();
+  if (programs === null) throw new Error('PostgreSQL is installed and cannot be found');
+  return inOwnFolder('postgres', (folder) => startIn(folder, programs));
+}
+
+async function startIn(folder: string, programs: string) {
+  // The user that Debian's package makes.
+  const owner = await otherThanRoot('postgres');
+  if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const begin = await finished(join(programs, 'initdb'), initArguments(data), owner);
+  if (begin.code !== 0) throw new Error(`initdb failed: ${begin.output}`);
+  const port = await freePort();
+  const settings = [
+    `port=${String(port)}`,
+    ...withoutDisk,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = startServerProcess({
+    name: 'PostgreSQL',
+    folder,
+    program: join(programs, 'postgres'),
+    args: ['-D', data, ...flags],
+    owner,
+    // PostgreSQL's fast shutdown: open sessions are ended, data is written.
+    signal: 'SIGINT',
+  });
+  const ready = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mantenible'];
+  await server.ready(60, async () => (await finished(join(programs, 'pg_isready'), ready, {})).code === 0);
+  const env = { TEST_DATABASE_URL: `postgres://mantenible@127.0.0.1:${String(port)}/postgres` };
+  return { env, stop: server.stop };
+}
+
+const initArguments = (data: string) => [
+  '-D',
+  data,
+  '-U',
+  'mantenible',
+  '-A',
+  'trust',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+];
+
+function finished(
+  program: string,
+  args: readonly string[],
+  owner: Owner,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args], { ...owner, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

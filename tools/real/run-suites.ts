@@ -1,0 +1,29 @@
+import { addTallies, tallyLine } from '../lib/tally.mjs';
+import { openServices } from './services.ts';
+import { suites } from './suites.ts';
+import { MissingProgram } from './system.ts';
+
+/**
+ * Every suite, one after the other; one whose servers do not start counts as one failure and does not stop the
+ * others. A server is stopped after the last suite that needs it.
+ */
+export async function runSuites(short: boolean) {
+  const chosen = suites.filter(({ onlyWhole }) => !(short && onlyWhole));
+  const services = openServices([...new Set(chosen.flatMap(({ needs }) => needs))]);
+  const tallies = [];
+  for (const [index, { title, needs, run }] of chosen.entries()) {
+    const begin = Date.now();
+    const tally = await services
+      .env(needs)
+      .then((env) => run({ ...env, ...(short ? { PRUEBA_CORTA: '1' } : {}) }))
+      .catch((error: unknown) => {
+        console.error(error instanceof MissingProgram ? error.message : error);
+        return { passed: 0, failed: 1 };
+      });
+    console.log(`== ${title}: ${tallyLine(tally)} (${String(Math.round((Date.now() - begin) / 1000))} s)`);
+    tallies.push(tally);
+    const later = new Set(chosen.slice(index + 1).flatMap((suite) => suite.needs));
+    await services.release(needs.filter((name) => !later.has(name)));
+  }
+  return addTallies(tallies);
+}

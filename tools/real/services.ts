@@ -1,0 +1,69 @@
+import { freemem } from 'node:os';
+
+import { startKeycloak } from './keycloak.ts';
+import { startPostgres, type Service } from './postgres.ts';
+import { installSchemathesis } from './schemathesis.ts';
+import { startSonarqube } from './sonarqube.ts';
+import { findStrace } from './strace.ts';
+
+export interface Kind {
+  title: string;
+  variable: string;
+  start: () => Promise<Service>;
+}
+
+/**
+ * What suites may need. One whose variable is set already is taken as it is.
+ * @satisfies {Record<string, Kind>}
+ */
+export const kinds = {
+  postgres: { title: 'PostgreSQL', variable: 'TEST_DATABASE_URL', start: startPostgres },
+  keycloak: { title: 'Keycloak', variable: 'KEYCLOAK_URL', start: startKeycloak },
+  sonarqube: { title: 'SonarQube', variable: 'SONAR_HOST_URL', start: startSonarqube },
+  strace: { title: 'strace', variable: 'STRACE', start: findStrace },
+  schemathesis: { title: 'Schemathesis', variable: 'SCHEMATHESIS', start: installSchemathesis },
+};
+
+export type Name = keyof typeof kinds;
+
+/** All servers and a browser at once take about 4 GB. */
+const enoughMemory = 7 * 2 ** 30;
+
+/**
+ * The services of a run, each started once: all at the beginning where memory allows, so that slow ones boot while
+ * quick suites run, otherwise when a suite first needs them. `env` gives the addresses of some, `release` stops them.
+ * @param memory in bytes
+ */
+export function openServices(
+  names: readonly Name[],
+  known: Readonly<Record<Name, Kind>> = kinds,
+  memory: number = freemem(),
+) {
+  const started = new Map<Name, Promise<Service>>();
+  const start = (name: Name) => {
+    const service = started.get(name) ?? startService(known[name]);
+    // Whoever needs it hears of its failure; nobody may need it yet.
+    service.catch(() => undefined);
+    started.set(name, service);
+    return service;
+  };
+  if (memory >= enoughMemory) for (const name of names) void start(name);
+  return {
+    env: async (needed: readonly Name[]): Promise<Record<string, string>> =>
+      Object.fromEntries((await Promise.all(needed.map(start))).flatMap(({ env }) => Object.entries(env))),
+    release: async (needless: readonly Name[]) => {
+      await Promise.all(
+        needless.map(async (name) => {
+          const service = await started.get(name)?.catch(() => undefined);
+          await service?.stop();
+        }),
+      );
+    },
+  };
+}
+
+function startService({ title, variable, start }: Kind): Promise<Service> {
+  if (process.env[variable]) return Promise.resolve({ env: {}, stop: () => Promise.resolve() });
+  console.log(`== ${title}: se pone en marcha…`);
+  return start();
+}

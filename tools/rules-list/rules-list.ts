@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { coverage, originOf, type CoveredRule } from '../../packages/analyser/src/rules/coverage.ts';
+import { compared as last, differences } from '../compare-rules/differences.ts';
+import { root } from '../lib/paths.ts';
+
+const rooms = join(root, 'packages/analyser/src/rules');
+const titles = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+} as const;
+
+/** Keys without a number. */
+const named = {
+  BackticksUsage: 'backticks-usage',
+  ExecStatementUsage: 'exec-usage',
+  InequalityUsage: 'inequality-usage',
+  PrintStatementUsage: 'print-usage',
+};
+
+/** Folders of our own rules by key: `s1128-unused-import`. */
+function ownRules(room: string): Map<string, string> {
+  const folders = readdirSync(join(rooms, room), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const own = new Map(Object.entries(named));
+  for (const { name } of folders) {
+    const number = /^s(?<number>\d+)-/u.exec(name)?.groups?.['number'];
+    if (number !== undefined) own.set(`S${number}`, name);
+  }
+  return own;
+}
+
+/** How one rule is found, or why it is not. */
+function how({ repository, key, missing }: CoveredRule, own: Map<string, string>) {
+  if (missing !== null) return `no: ${missing}`;
+  const folder = own.get(key);
+  if (folder !== undefined) return `\`${folder}\``;
+  const page = originOf(repository, key);
+  return `[${page.split('/').at(-1)?.replace('.md', '') ?? ''}](${page})`;
+}
+
+function section(repository: 'javascript' | 'typescript' | 'python') {
+  const rules = coverage(repository);
+  const own = ownRules(repository === 'python' ? 'python' : 'javascript');
+  const found = rules.filter(({ missing }) => missing === null).length;
+  return [
+    `## ${titles[repository]}`,
+    '',
+    `${String(found)} of ${String(rules.length)} rules are looked for.`,
+    '',
+    '| Rule | Severity | Looked for by |',
+    '| --- | --- | --- |',
+    ...rules.map((rule) => `| ${rule.key} | ${rule.severity} | ${how(rule, own)} |`),
+    '',
+  ];
+}
+
+/** With a space between groups of digits from five digits on. */
+const inThousands = (value: number) =>
+  value < 10_000 ? String(value) : value.toLocaleString('en').replaceAll(',', ' ');
+
+/** Where the findings of rules differ from those of the rules that they are compared with. */
+function compared() {
+  return [
+    '## Beside the reference rules',
+    '',
+    '`npm run comparar-reglas` runs the rules for JavaScript and TypeScript over published packages beside',
+    '`eslint-plugin-sonarjs` 2.0.4 with ESLint 8, with types as SonarQube has them and without `eslint-disable` comments, which',
+    `SonarQube does not heed. On ${last.on}, in ${inThousands(last.lines)} lines of nine packages, ${inThousands(last.pairs)} findings have a`,
+    'partner in the same line, and rules that are not in this table have no difference. ‘Ours’ and ‘theirs’ are findings without a',
+    'partner. The rules know all files of a package there; the product cuts packages of more than 1.2 million characters into batches',
+    'that do not know each other’s types (`docs/rendimiento.md` says what that costs).',
+    '',
+    '| Rule | Ours | Theirs | Why |',
+    '| --- | ---: | ---: | --- |',
+    ...differences.map(
+      ({ key, ours, theirs, why }) => `| ${key} | ${String(ours)} | ${String(theirs)} | ${why} |`,
+    ),
+    '',
+  ];
+}
+
+/** The page that lists every rule of the profile, whether it is looked for, and by what. */
+export function rulesList() {
+  return [
+    "# Rules of 'Sonar way'",
+    '',
+    'Every code smell of the profile of SonarQube 10.7, and what looks for it in the embedded analyser: a rule of our own (by its',
+    'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run reglas` writes this page.',
+    '',
+    ...(['javascript', 'typescript', 'python'] as const).flatMap((repository) => section(repository)),
+    ...compared(),
+  ].join('\n');
+}

@@ -1,0 +1,11 @@
+// `npm run test:real`: the same contracts against real servers, started here and stopped at the end.
+// `--corto` is passed on as PRUEBA_CORTA=1: each server once, one journey. Closes with `N passed, N failed`.
+import { ensureAllBuilt } from './lib/build.ts';
+import { failureLines, tallyLine } from './lib/tally.mjs';
+import { runSuites } from './real/run-suites.ts';
+
+await ensureAllBuilt();
+
+const total = await runSuites(process.argv.includes('--corto'));
+console.log(['', ...failureLines(total), tallyLine(total)].join('\n'));
+process.exitCode = total.failed === 0 ? 0 : 1;
