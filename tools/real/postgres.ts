@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chown, readdir } from 'node:fs/promises';
+import { chown, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { startServerProcess, type Owner } from './server-process.ts';
@@ -45,6 +45,7 @@ async function startIn(folder: string, programs: string) {
   const data = join(folder, 'data');
   const begin = await finished(join(programs, 'initdb'), initArguments(data), owner);
   if (begin.code !== 0) throw new Error(`initdb failed: ${begin.output}`);
+  await askForPassword(join(data, 'pg_hba.conf'));
   const port = await freePort();
   const settings = [
     `port=${String(port)}`,
@@ -66,6 +67,13 @@ async function startIn(folder: string, programs: string) {
   await server.ready(60, async () => (await finished(join(programs, 'pg_isready'), ready, {})).code === 0);
   const env = { TEST_DATABASE_URL: `postgres://mantenible@127.0.0.1:${String(port)}/postgres` };
   return { env, stop: server.stop };
+}
+
+/** One role has to give its password, so that a wrong one can be refused; all others are trusted. */
+async function askForPassword(rules: string): Promise<void> {
+  const others = await readFile(rules, 'utf8');
+  await writeFile(rules, `host all con_clave 127.0.0.1/32 scram-sha-256
+${others}`);
 }
 
 const initArguments = (data: string) => [

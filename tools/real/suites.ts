@@ -53,6 +53,11 @@ export const suites: readonly {
     run: (env) => runVitest('workers', [...realConfig, 'tests/real/workers'], env),
   },
   {
+    title: 'Arranques fallidos',
+    needs: ['postgres'],
+    run: (env) => runVitest('start-failures', [...realConfig, 'tests/real/start-failures'], env),
+  },
+  {
     title: 'Procesos sin red',
     needs: ['strace'],
     // Not everywhere may a process look at another.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { openDatabase } from './open-database.ts';
+import { openDatabase, requireVersion } from './open-database.ts';
 import { startHolder } from './testing/holder.ts';
 import { addPauta, silent } from './testing/pauta.ts';
 import { tempDir } from './testing/temp-dir.ts';
@@ -89,4 +89,13 @@ test('data of another PostgreSQL are refused with the way out, left as they are 
   await expect(open(dataDir)).rejects.toThrow(refused);
   await expect(open(dataDir)).rejects.toThrow(refused);
   expect(await readFile(join(dataDir, 'db', 'PG_VERSION'), 'utf8')).toBe('17\n');
+});
+
+test('PostgreSQL 15 is used, and an older one refused with what to do', () => {
+  expect(() => {
+    requireVersion('14.12', 140_012);
+  }).toThrow(/^PostgreSQL 14\.12 es demasiado antiguo: instale la versión 15 o una posterior, o [^.]+\.$/);
+  expect(() => {
+    requireVersion('15.0', 150_000);
+  }).not.toThrow();
 });

@@ -1,3 +1,5 @@
+import type { PostgresPool } from 'kysely';
+
 import { assemble, type Database, type Log } from './database.ts';
 import { prepareDataFolder } from './pglite/data-folder.ts';
 import { enginePool } from './pglite/pool.ts';
@@ -10,9 +12,39 @@ export interface DatabaseOptions {
   readonly log?: Log;
 }
 
+/** Oldest PostgreSQL that is used, as `server_version_num` counts. */
+const oldest = 150_000;
+
+/** @throws Error in Spanish when a PostgreSQL of this version is too old. */
+export function requireVersion(version: string, number: number): void {
+  if (number >= oldest) return;
+  throw new Error(
+    `PostgreSQL ${version} es demasiado antiguo: instale la versión 15 o una posterior, o indique otro servidor en DATABASE_URL.`,
+  );
+}
+
+async function lookAtServer(pool: PostgresPool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const query =
+      "select current_setting('server_version') as version, current_setting('server_version_num')::int as number";
+    const { rows } = await client.query<{ version: string; number: number }>(query, []);
+    for (const { version, number } of rows) requireVersion(version, number);
+  } finally {
+    client.release();
+  }
+}
+
 /** Opens the database and applies its migrations; the embedded one is locked until it is closed. */
 export async function openDatabase({ url, dataDir, log = console }: DatabaseOptions): Promise<Database> {
-  if (url !== undefined && url !== '') return assemble({ engine: 'postgres', pool: serverPool(url, log) });
+  if (url !== undefined && url !== '') {
+    const pool = serverPool(url, log);
+    await lookAtServer(pool).catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
+    return assemble({ engine: 'postgres', pool });
+  }
   const data = await prepareDataFolder(dataDir);
   const pool = enginePool({ folder: data.folder, template: null }, log);
   return assemble({ engine: 'pglite', pool, afterClose: data.release });

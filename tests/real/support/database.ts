@@ -6,6 +6,8 @@ export interface OwnDatabase {
   readonly url: string;
   /** Runs a statement on it; answers its rows. */
   run(statement: string): Promise<readonly unknown[]>;
+  /** The same on the server's own database, for what is no database's: roles. */
+  runOnServer(statement: string): Promise<readonly unknown[]>;
   drop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function createDatabase(): Promise<OwnDatabase> {
   return {
     url: url.href,
     run: (statement) => run(url.href, statement),
+    runOnServer: (statement) => run(server, statement),
     drop: async () => {
       await run(server, `drop database ${name} with (force)`);
     },

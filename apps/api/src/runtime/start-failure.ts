@@ -36,13 +36,17 @@ function listenReason(code: string, { host, port }: Place): string | null {
 }
 
 function databaseReason(error: unknown, code: string, url: string): string | null {
-  const { host, pathname } = new URL(url);
+  const { host, pathname, username } = new URL(url);
   if (/^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) || isTimeout(error))
     return `la base de datos de ${host} no responde: compruebe DATABASE_URL y que PostgreSQL esté en marcha.`;
   if (code.startsWith('28'))
     return `PostgreSQL en ${host} rechaza el usuario o la contraseña: corríjalos en DATABASE_URL.`;
   if (code === '3D000')
     return `en ${host} no existe la base de datos «${pathname.slice(1)}»: créela o corrija DATABASE_URL.`;
+  if (code === '42501')
+    return `PostgreSQL en ${host} no permite a «${decodeURIComponent(username)}» crear tablas en esa base de datos: hágalo su propietario o concédale ese permiso.`;
+  if (error instanceof Error && error.message.includes('does not support SSL'))
+    return `PostgreSQL en ${host} no admite conexiones cifradas: quite sslmode de DATABASE_URL o active TLS en el servidor.`;
   return null;
 }
 

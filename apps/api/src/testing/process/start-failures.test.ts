@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { failedStart, type Program } from './failed-start.ts';
 import { startServerProcess } from './server-process.ts';
 
 let dataDir: string;
@@ -26,24 +25,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What a program of the product prints on its error output before it ends with 1, a library's warning left out. */
-async function failure(
-  env: Readonly<Record<string, string>>,
-  name: 'main.ts' | 'worker.ts' = 'main.ts',
-): Promise<string> {
-  const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let text = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  await once(child, 'close');
-  expect(child.exitCode).toBe(1);
-  return text.replace(/^oidc-provider WARNING: .*\n/m, '');
-}
+const failure = (env: Readonly<Record<string, string>>, name: Program = 'main.ts') =>
+  failedStart(name, env['DATA_DIR'] ?? dataDir, env);
 
 test('a taken port is one sentence', async () => {
   expect(await failure({ PORT: String(port) })).toBe(

@@ -45,7 +45,7 @@ export interface Latidos {
 export async function tomarPulso(server: ServerProcess): Promise<Pulso> {
   const testigo = await abrirTestigo();
   const pulso = fileURLToPath(new URL('pulso.ts', import.meta.url));
-  const argumentos = ['--import', 'tsx', pulso, `${server.base}/api/salud`, testigo.origin];
+  const argumentos = [pulso, `${server.base}/api/salud`, testigo.origin];
   const hijo = spawn(process.execPath, argumentos, { stdio: ['ignore', 'pipe', 'inherit'] });
   const acabado = once(hijo, 'close');
   const rondas: number[][] = [];
