@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeRepository, startGitHost } from '../../tests/doubles/src/index.ts';
+import { analizar as analizarAqui } from './analizar.ts';
 
 const programa = fileURLToPath(new URL('../analizar.ts', import.meta.url));
 let carpeta: string;
@@ -60,5 +61,11 @@ describe('npm run analizar', () => {
     const { status, stdout, stderr } = analizar(...args, '--json');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(mensaje);
+  });
+
+  it('leaves nothing waiting for an interruption, however many folders one process analyses', async () => {
+    const antes = process.listenerCount('SIGINT');
+    await expect(analizarAqui({ objetivo: 'nada', rama: null, json: true }, {})).rejects.toThrow('«nada»');
+    expect(process.listenerCount('SIGINT')).toBe(antes);
   });
 });

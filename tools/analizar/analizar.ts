@@ -17,6 +17,8 @@ export interface Resultado {
 }
 
 /** Who runs this owns the machine: it may take long, and be much. */
+type Entorno = Readonly<Record<string, string | undefined>>;
+
 const limites = {
   ...limitesPorDefecto,
   archivos: 200_000,
@@ -26,15 +28,24 @@ const limites = {
 };
 
 /** Analyses a folder, or a repository whose token, where it needs one, is the environment's GIT_TOKEN. */
-export async function analizar(
-  { objetivo, rama }: Argumentos,
-  entorno: Readonly<Record<string, string | undefined>>,
-): Promise<Resultado> {
+export async function analizar(argumentos: Argumentos, entorno: Entorno): Promise<Resultado> {
   const control = new AbortController();
-  process.on('SIGINT', () => {
+  const abortar = (): void => {
     control.abort();
-  });
-  const { signal } = control;
+  };
+  process.once('SIGINT', abortar);
+  try {
+    return await analizarHasta(control.signal, argumentos, entorno);
+  } finally {
+    process.off('SIGINT', abortar);
+  }
+}
+
+async function analizarHasta(
+  signal: AbortSignal,
+  { objetivo, rama }: Argumentos,
+  entorno: Entorno,
+): Promise<Resultado> {
   if (/^[a-z][a-z\d+.-]*:/iu.test(objetivo) && !/^[a-z]:[\\/]/iu.test(objetivo)) {
     const analizador = createAnalizadorRepositorios({
       carpeta: join(tmpdir(), 'mantenible-analizar'),
