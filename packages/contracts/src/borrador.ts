@@ -19,16 +19,21 @@ export const parametroProyecto = z.object({ proyectoId: id });
 /** Grows by one with each change; what the database can hold is far more than anybody types. */
 const versionEnviada = z.int().check(z.gte(1), z.lte(1_000_000_000));
 
+/** Fingerprint of a question set. */
+const huellaPreguntas = z.string().check(z.regex(/^[\w-]{22}$/));
+
 export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: versionEnviada });
 
 /**
  * Body of PUT …/borradores/…: creates the draft, frozen to today's question set, when there is none, and merges
  * title and answers into it. With `borrador`, the draft that the page has open, it refuses (409 'borrador-ausente')
- * where that one was saved, discarded or made anew meanwhile. `adicionales` counts at creation, and with `rehacer`:
+ * where that one was saved, discarded or made anew meanwhile. With `huella`, that of the questions on the page, it
+ * refuses (409 'preguntas-cambiadas') where the draft asks others now. `adicionales` counts at creation, and with `rehacer`:
  * then the open draft is made anew with them, and keeps the answers that fit.
  */
 export const borradorEnviado = z.object({
   borrador: z.optional(id),
+  huella: z.optional(huellaPreguntas),
   rehacer: z._default(z.boolean(), false),
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
   titulo: z.optional(z.object({ texto: textoOpcional(300), version: versionEnviada })),
@@ -49,6 +54,8 @@ export const borrador = z.object({
   adicionales: listaDe(id),
   titulo: z.object({ texto: z.string(), version: z.number() }),
   plan: planPrueba,
+  /** Changes with the questions of the draft. */
+  huella: huellaPreguntas,
   respuestas: listaDe(borradorRespuesta),
   cambios: listaDe(
     z.object({

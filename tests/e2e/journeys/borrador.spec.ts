@@ -91,6 +91,55 @@ test('two tabs: the newer answer wins and the other tab says so', async ({ page,
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });
 
+test.describe('an admin', () => {
+  test.use({ cuenta: 'admin' });
+
+  test('a page whose questions were edited meanwhile shows those of today and keeps what was answered', async ({
+    page,
+    context,
+    api,
+    foto,
+    esperar,
+  }) => {
+    esperar(/409/);
+    const tema = unico('Preguntas cambiadas');
+    const proyecto = await api.crearProyecto(tema);
+    const metrica = await api.crearMetrica(tema, 2);
+    const prueba = `metricaresponse/${metrica._id}/${proyecto._id}/1`;
+    await page.goto(prueba);
+    await guardado(page);
+    await api.llamar('PUT', `/pautas/${metrica.pautas[0]}`, z.unknown(), {
+      ...{ descripcion: `${tema}, pauta 1`, pregunta: '¿Se pregunta otra cosa?' },
+      nivelesCumplimiento: [{ descripcion: 'Otro nivel', valor: 5 }],
+    });
+    const otra = await context.newPage();
+    await otra.goto(prueba);
+    await guardado(otra);
+
+    await page.getByLabel('Título de la prueba').fill('Empezada antes');
+    await page
+      .getByRole('radio', { name: /^Se cumple/ })
+      .nth(0)
+      .click();
+    await page
+      .getByRole('radio', { name: /^Se cumple/ })
+      .nth(1)
+      .click();
+    const aviso = page.getByRole('status').filter({ hasText: 'Las preguntas de esta prueba cambiaron' });
+    await expect(aviso).toContainText('no se ha conservado 1 respuesta');
+    await expect(aviso).toBeFocused();
+    await expect(page.getByText('¿Se pregunta otra cosa?')).toBeVisible();
+    await expect(page.getByLabel('Título de la prueba')).toHaveValue('Empezada antes');
+    await expect(page.getByRole('radio', { name: /^Se cumple/ })).toBeChecked();
+    await guardado(page);
+    await foto('ejecucion-preguntas-cambiadas');
+    await expect(otra.getByLabel('Título de la prueba')).toHaveValue('Empezada antes');
+    await page.reload();
+    await expect(page.getByLabel('Título de la prueba')).toHaveValue('Empezada antes');
+    await expect(page.getByText('1 de 2 respondidas')).toBeVisible();
+  });
+});
+
 test('a run that was opened and left at once is not among the unfinished ones', async ({ page, api }) => {
   const proyecto = await api.crearProyecto(unico('Solo mirar'));
   await page.goto(`metricsresponse/${proyecto._id}`);

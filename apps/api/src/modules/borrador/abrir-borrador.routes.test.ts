@@ -26,7 +26,7 @@ describe('a draft in which nothing was changed', () => {
     await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(1)).execute();
     const despues = await b.puesto(b.primera);
     expect(despues.plan.preguntas.map(({ pregunta }) => pregunta)).toEqual(['¿Otra?', '¿P2?']);
-    expect([despues.nuevo, despues._id === antes._id]).toEqual([true, false]);
+    expect([despues.nuevo, despues._id === antes._id]).toEqual([true, true]);
   });
 
   it('stays as it is under the page that has it open', async () => {
@@ -41,6 +41,39 @@ describe('a draft in which nothing was changed', () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda, { adicionales: [uid(22)] });
     expect(await b.puesto(b.segunda)).toMatchObject({ adicionales: [], nuevo: true });
+  });
+
+  it('takes nothing from a page that shows other questions, and is there when that page opens again', async () => {
+    const { _id, huella } = await b.puesto(b.primera);
+    await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(1)).execute();
+    const despues = await b.puesto(b.primera);
+    const respuestas = [version(1, 1, 1, 1)];
+    expect(await b.poner(b.primera, { borrador: _id, huella, respuestas })).toMatchObject({
+      status: 409,
+      body: { codigo: 'preguntas-cambiadas' },
+    });
+    expect(await b.puesto(b.primera, { borrador: _id })).toMatchObject({
+      ...{ _id, respuestas: [], nuevo: false },
+      ...{ plan: despues.plan, huella: despues.huella },
+    });
+    const { respuestas: guardadas } = await b.puesto(b.primera, {
+      ...{ borrador: _id, huella: despues.huella, respuestas },
+    });
+    expect(guardadas).toHaveLength(1);
+  });
+
+  it('takes nothing from such a page either when both come at the same moment', async () => {
+    const { _id, huella } = await b.puesto(b.primera);
+    await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(1)).execute();
+    const titulo = { texto: 'T', version: 1 };
+    const [, cambio] = await Promise.all([
+      b.poner(b.primera),
+      b.poner(b.primera, { borrador: _id, huella, titulo }),
+    ]);
+    const quedo = await b.puesto(b.primera, { borrador: _id });
+    expect([cambio.status, quedo.huella === huella, quedo.titulo.texto]).toEqual(
+      cambio.status === 200 ? [200, true, 'T'] : [409, false, ''],
+    );
   });
 });
 

@@ -59,13 +59,14 @@ export interface BorradorRepository {
   ): Promise<boolean>;
   /**
    * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays. Gives
-   * the draft as it is afterwards; null when it was dropped meanwhile, or is another than `id`.
+   * the draft as it is afterwards; null when it was dropped meanwhile, or is another than `id`. What `exigir` throws
+   * at its question set undoes it.
    */
   combinar(
     lugar: Lugar,
     id: string | null,
-    titulo: Titulo | null,
-    respuestas: readonly BorradorRespuesta[],
+    cambios: Pick<BorradorConRespuestas, 'respuestas'> & { readonly titulo: Titulo | null },
+    exigir: (plan: PlanPrueba) => void,
     ahora: Date,
   ): Promise<BorradorConRespuestas | null>;
   buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;

@@ -2,6 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 
+import { leerPlan } from '../respuesta/prueba-guardada.schema.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
 import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
@@ -12,11 +13,12 @@ export function createBorradorRepository(db: Db): BorradorRepository {
     contexto: (lugar) => leerContexto(db, lugar),
     crear: (lugar, nuevo, ahora) => transact(db, (trx) => insertar(trx, lugar, nuevo, ahora)),
     reemplazar: (...datos) => reemplazar(db, ...datos),
-    combinar: (lugar, propio, titulo, respuestas, ahora) =>
+    combinar: (lugar, propio, { titulo, respuestas }, exigir, ahora) =>
       transact(db, async (trx) => {
-        const id = await tocar(trx, lugar, propio, titulo, ahora);
-        if (id === null) return null;
-        if (respuestas.length > 0) await combinarRespuestas(trx, id, respuestas);
+        const tocado = await tocar(trx, lugar, propio, titulo, ahora);
+        if (!tocado) return null;
+        exigir(leerPlan(tocado.plan));
+        if (respuestas.length > 0) await combinarRespuestas(trx, tocado.id, respuestas);
         return leerCompleto(trx, lugar);
       }),
     buscar: (lugar) => leerCompleto(db, lugar),
@@ -33,7 +35,7 @@ export function createBorradorRepository(db: Db): BorradorRepository {
 function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {
   return transact(db, async (trx) => {
     // Locked first: a change of another tab is either seen here or comes too late.
-    if ((await tocar(trx, lugar, id, null, ahora)) === null) return false;
+    if (!(await tocar(trx, lugar, id, null, ahora))) return false;
     const previo = await leerCompleto(trx, lugar);
     const nuevo = previo && hacer(previo);
     if (!nuevo) return false;
@@ -75,14 +77,14 @@ async function insertar(
 }
 
 /** Locks the draft and takes the title over when it is newer. */
-async function tocar(
+function tocar(
   trx: Conn,
   lugar: Lugar,
   id: string | null,
   titulo: Titulo | null,
   ahora: Date,
-): Promise<string | null> {
-  const fila = await trx
+): Promise<{ readonly id: string; readonly plan: unknown } | undefined> {
+  return trx
     .updateTable('borradores')
     .set((eb) => {
       if (!titulo) return { actualizado: ahora };
@@ -95,9 +97,8 @@ async function tocar(
     })
     .where((eb) => enLugar(eb, lugar))
     .$if(id !== null, (qb) => qb.where('id', '=', id))
-    .returning('id')
+    .returning(['id', 'plan'])
     .executeTakeFirst();
-  return fila?.id ?? null;
 }
 
 /** All answers in one statement; of each question the higher version stays. */

@@ -71,10 +71,11 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
           titulo = null,
           respuestas: enviadas,
           borrador: _id = null,
+          huella = null,
           rehacer,
         } = request.body;
         const alcance = alcanceDeRuta(request.params, adicionales);
-        const cambios = { _id, rehacer, titulo, respuestas: enviadas };
+        const cambios = { _id, huella, rehacer, titulo, respuestas: enviadas };
         return presentarBorrador(
           proyectoId,
           await guardarBorrador(deps, personaDe(request), proyectoId, alcance, cambios),

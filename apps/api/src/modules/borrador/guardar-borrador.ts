@@ -22,6 +22,7 @@ import type {
   ContextoBorrador,
   Titulo,
 } from './borrador.port.ts';
+import { exigirMismasPreguntas } from './huella.ts';
 
 export interface DepsGuardarBorrador {
   readonly borradores: Pick<BorradorRepository, 'contexto' | 'crear' | 'reemplazar' | 'combinar'>;
@@ -34,6 +35,8 @@ export interface DepsGuardarBorrador {
 export interface CambiosBorrador {
   /** The draft that the page has open; null when it opens one. */
   readonly _id: string | null;
+  /** Of the questions that the page shows; null when it opens a draft. */
+  readonly huella: string | null;
   /** The open draft is made anew with the items of the scope. */
   readonly rehacer: boolean;
   readonly titulo: Titulo | null;
@@ -51,8 +54,10 @@ export interface BorradorAtendido {
 
 /**
  * Creates the caller's draft of a scope, frozen to today's question set, when there is none, and merges title and
- * answers into it by version. A draft in which nothing was ever changed follows today's question set when it is opened.
- * @throws DomainError 'borrador-ausente' when the draft that the page has open is there no longer.
+ * answers into it by version. A draft in which nothing was ever changed follows today's question set when it is opened,
+ * and stays the same draft to the pages that have it open.
+ * @throws DomainError 'borrador-ausente' when the draft that the page has open is there no longer, and
+ * 'preguntas-cambiadas' when it asks other questions by now.
  */
 export async function guardarBorrador(
   deps: DepsGuardarBorrador,
@@ -65,6 +70,7 @@ export async function guardarBorrador(
   const lugar: Lugar = { proyectoId, idPersona: persona.sub, tipo, elementoId, intentos };
   const contexto = await leerContexto(deps, persona, lugar);
   if (cambios._id !== null && contexto.borrador?._id !== cambios._id) throw borradorAusente();
+  if (contexto.borrador) exigirMismasPreguntas(contexto.borrador.plan, cambios.huella);
   const otro = await planDeOtro(deps, alcance, contexto, cambios);
   const plan = otro ?? contexto.borrador?.plan ?? (await planNuevo(deps, alcance, contexto));
   const respuestas = validarParciales(plan, cambios.respuestas);
@@ -72,7 +78,11 @@ export async function guardarBorrador(
     ? await reemplazar(deps, lugar, alcance, otro, contexto.borrador?._id ?? '', cambios.rehacer)
     : !contexto.borrador && (await crear(deps, lugar, alcance, plan));
   const propio = nuevo ? null : cambios._id;
-  const borrador = await deps.borradores.combinar(lugar, propio, cambios.titulo, respuestas, deps.ahora());
+  const combinados = { titulo: cambios.titulo, respuestas };
+  const mismas = (plan: PlanPrueba): void => {
+    if (!nuevo) exigirMismasPreguntas(plan, cambios.huella);
+  };
+  const borrador = await deps.borradores.combinar(lugar, propio, combinados, mismas, deps.ahora());
   if (!borrador) throw cambios._id === null ? noEncontrado('el borrador') : borradorAusente();
   const { superadas } = combinar(borrador.respuestas, respuestas);
   return { proyectoNombre: contexto.proyectoNombre, borrador, nuevo, superadas };
@@ -153,6 +163,8 @@ async function reemplazar(
   const hacer = (previo: BorradorConRespuestas): BorradorNuevo | null => {
     const { titulo } = previo;
     const intacto = titulo.version === 0 && previo.respuestas.every(({ version }) => version === 0);
+    // The same draft to the pages that have it open: they lose no answer to it.
+    if (intacto && !conservar) return { ...nuevo, borrador: { ...nuevo.borrador, _id: previoId } };
     if (intacto) return nuevo;
     if (!conservar) return null;
     return { borrador: { ...nuevo.borrador, titulo }, respuestas: rehacer(plan, previo, nuevo.respuestas) };

@@ -1,3 +1,4 @@
+import { huellaDe } from './huella.ts';
 import type { BorradorAtendido } from './guardar-borrador.ts';
 import type { BorradorConProgreso } from './leer-borradores.ts';
 
@@ -8,7 +9,8 @@ export function presentarBorrador(
 ) {
   const { _id, tipo, elementoId, intentos, adicionales, titulo, plan, respuestas, cambios } = borrador;
   const alcance = { tipo, elementoId, intentos, adicionales };
-  return { _id, proyectoId, proyectoNombre, ...alcance, titulo, plan, respuestas, cambios, nuevo, superadas };
+  const prueba = { ...alcance, titulo, plan, huella: huellaDe(plan) };
+  return { _id, proyectoId, proyectoNombre, ...prueba, respuestas, cambios, nuevo, superadas };
 }
 
 /** A draft in the list of /pruebas. */

@@ -16,6 +16,7 @@ const borrador = (_id: string): Borrador => ({
   adicionales: [],
   titulo: { texto: '', version: 0 },
   plan: { tipo: 'allMetricas', filas: [], preguntas: [], omitidos: [] },
+  huella: 'h1',
   respuestas: [],
   cambios: [],
   nuevo: false,
@@ -39,7 +40,7 @@ async function abrir(deCopia: CopiaLocal | null, existe: string | null) {
   return { apertura: await apertura, enviados, copia: copia.leer() };
 }
 
-const pendiente = { borrador: 'b1', respuestas: {}, titulo: { texto: 'T', version: 2 } };
+const pendiente = { borrador: 'b1', huella: 'h1', respuestas: {}, titulo: { texto: 'T', version: 2 } };
 
 it('opens the draft of the scope when this device holds nothing', async () => {
   expect(await abrir(null, null)).toMatchObject({
@@ -50,7 +51,7 @@ it('opens the draft of the scope when this device holds nothing', async () => {
 
 it("names the draft that this device's copy belongs to, and keeps the copy", async () => {
   expect(await abrir(pendiente, 'b1')).toMatchObject({
-    apertura: { borrador: { _id: 'b1' }, sobraron: false },
+    apertura: { borrador: { _id: 'b1' }, sobraron: false, cambiadas: null },
     enviados: [{ borrador: 'b1' }],
     copia: pendiente,
   });
@@ -58,8 +59,15 @@ it("names the draft that this device's copy belongs to, and keeps the copy", asy
 
 it('puts nothing of a draft that is gone into another one, and says so', async () => {
   expect(await abrir(pendiente, 'b2')).toEqual({
-    apertura: { guardada: null, borrador: borrador('b2'), sobraron: true },
+    apertura: { guardada: null, borrador: borrador('b2'), sobraron: true, cambiadas: null },
     enviados: [{ borrador: 'b1' }, {}],
     copia: { respuestas: {} },
+  });
+});
+
+it("keeps what this device answered to other questions as far as it fits, under the draft's own", async () => {
+  expect(await abrir({ ...pendiente, huella: 'h0' }, 'b1')).toMatchObject({
+    apertura: { sobraron: false, cambiadas: { perdidas: 0 } },
+    copia: pendiente,
   });
 });

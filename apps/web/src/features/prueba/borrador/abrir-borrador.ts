@@ -1,5 +1,6 @@
 import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
 
+import { adaptarCopia, type Adaptada } from './adaptar-copia.ts';
 import type { CopiaGuardada } from './copia-local.ts';
 import { resolverGuardado, type PartesGuardado, type ResultadoGuardado } from './guardar-prueba.ts';
 
@@ -17,6 +18,8 @@ export type Apertura =
       readonly borrador: Borrador;
       /** This device held answers of a draft that was saved or discarded elsewhere: they are of no use any more. */
       readonly sobraron: boolean;
+      /** The questions are others than those that this device answered; null when they are the same. */
+      readonly cambiadas: Pick<Adaptada, 'perdidas'> | null;
     };
 
 /** Settles a save in doubt, and opens the draft that this device's copy belongs to, or the scope's. */
@@ -24,12 +27,22 @@ export async function abrirBorrador(copia: CopiaGuardada, partes: PartesApertura
   const guardada = await resolverGuardado(copia, partes);
   if (guardada) return { guardada, borrador: null };
   const { borrador: deCopia } = copia.leer();
-  if (deCopia === undefined) return { guardada: null, borrador: await partes.poner({}), sobraron: false };
+  const nada = { guardada: null, cambiadas: null } as const;
+  if (deCopia === undefined) return { ...nada, borrador: await partes.poner({}), sobraron: false };
   try {
-    return { guardada: null, borrador: await partes.poner({ borrador: deCopia }), sobraron: false };
+    const borrador = await partes.poner({ borrador: deCopia });
+    return { guardada: null, borrador, sobraron: false, cambiadas: adaptar(copia, borrador) };
   } catch (error) {
     if (!partes.esAusente(error)) throw error;
     copia.escribir(null);
-    return { guardada: null, borrador: await partes.poner({}), sobraron: true };
+    return { ...nada, borrador: await partes.poner({}), sobraron: true };
   }
+}
+
+/** Leaves in the copy what the draft's questions take. */
+function adaptar(copia: CopiaGuardada, borrador: Borrador): Pick<Adaptada, 'perdidas'> | null {
+  const { huella } = copia.leer();
+  const adaptada = adaptarCopia(copia.leer(), borrador);
+  copia.escribir(adaptada.copia);
+  return huella === borrador.huella && adaptada.perdidas === 0 ? null : adaptada;
 }

@@ -8,7 +8,7 @@ const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
 const clave = `${listaVerificacion}:${pautaId}`;
 const base = { pautaId, listaVerificacion, valor: 1, nivel: 0, comentario: '' };
 const vacio = { titulo: { texto: '', version: 0 }, respuestas: [] };
-const aqui = { borrador: 'b1' };
+const aqui = { borrador: 'b1', huella: 'h1' };
 const guardado = {
   clave: 'k1',
   cuerpo: { proyectoId: pautaId, tipo: 'allMetricas' as const, nombre: 'T', respuestas: [] },
@@ -18,7 +18,7 @@ describe('copiaNueva', () => {
   it('keeps what the server does not have yet', () => {
     const estado = titular(responder(abrir(vacio), base, { valor: 1, nivel: 0 }), 'T');
     expect(copiaNueva({ respuestas: {} }, estado, aqui)).toEqual({
-      borrador: 'b1',
+      ...aqui,
       titulo: { texto: 'T', version: 1 },
       respuestas: { [clave]: { ...base, version: 1 } },
     });
@@ -40,7 +40,7 @@ describe('copiaNueva', () => {
 
   it('keeps a save in doubt even with nothing pending', () => {
     const copia = copiaNueva({ respuestas: {} }, abrir(vacio), { ...aqui, enDuda: guardado });
-    expect(copia).toEqual({ borrador: 'b1', respuestas: {}, guardado });
+    expect(copia).toEqual({ ...aqui, respuestas: {}, guardado });
   });
 
   it('keeps the mark of a save that another tab left in doubt, whatever is typed here', () => {

@@ -14,12 +14,13 @@ export interface GuardadoEnDuda {
 
 const copiaLocal = z.object({
   borrador: z.optional(z.string()),
+  huella: z.optional(z.string()),
   titulo: z.optional(z.object({ texto: z.string(), version: z.number() })),
   respuestas: z._default(z.record(z.string(), borradorRespuesta), {}),
   guardado: z.optional(guardado),
 });
 
-/** What this device keeps of a draft until the server has it: its id, titles and answers, never a token. */
+/** What this device keeps of a draft until the server has it: its id, titles and answers, never a token. `huella` is of the questions answered. */
 export type CopiaLocal = Omit<z.infer<typeof copiaLocal>, 'guardado'> & {
   guardado?: GuardadoEnDuda | undefined;
 };
@@ -44,6 +45,8 @@ export function leerCopia(texto: string | null): CopiaLocal {
 export interface SabidoAqui {
   /** The draft that is open here. */
   readonly borrador: string;
+  /** Of its questions. */
+  readonly huella: string;
   /** The save of this tab whose answer is not known. */
   readonly enDuda?: GuardadoEnDuda | undefined;
   /** Key of a save of this tab whose answer has come. */
@@ -75,7 +78,8 @@ export function copiaNueva(
     .reduce<Contenido['titulo'] | null>((a, b) => (a && a.version > b.version ? a : b), null);
   const guardado = sabido.enDuda ?? deOtraPestana(existente, sabido);
   if (Object.keys(respuestas).length === 0 && !titulo && !guardado) return null;
-  return { borrador: sabido.borrador, respuestas, ...(titulo && { titulo }), ...(guardado && { guardado }) };
+  const { borrador, huella } = sabido;
+  return { borrador, huella, respuestas, ...(titulo && { titulo }), ...(guardado && { guardado }) };
 }
 
 function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: SabidoAqui): GuardadoEnDuda | undefined {

@@ -11,6 +11,11 @@ export function motivoRechazo(error: unknown): string | null {
   return indeciso ? null : mensaje;
 }
 
+/** Whether the draft asks other questions by now than the page shows. */
+export function esDeOtrasPreguntas(error: unknown): boolean {
+  return toApiProblem(error).codigo === 'preguntas-cambiadas';
+}
+
 /** Whether the draft that the page has open was saved, discarded or made anew elsewhere. */
 export function esAusente(error: unknown): boolean {
   return toApiProblem(error).codigo === 'borrador-ausente';

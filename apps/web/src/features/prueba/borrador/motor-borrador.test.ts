@@ -1,83 +1,7 @@
-import type { BorradorEnviado } from '@mantenible/contracts/borrador';
-import { combinar, type BorradorRespuesta } from '@mantenible/domain/borrador';
 import { describe, expect, it } from 'vitest';
 
-import { crearCopiaLocal } from './copia-local.ts';
-import { crearMotor, esperaEnvio, esperasReintento } from './motor-borrador.ts';
-
-const pautaId = '0198a3c0-0000-7000-8000-000000000001';
-const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
-const id = { pautaId, listaVerificacion };
-const clave = `${listaVerificacion}:${pautaId}`;
-
-/** A storage that is full. */
-class SinSitio extends Map<string, string> {
-  override set(): this {
-    throw new DOMException('full', 'QuotaExceededError');
-  }
-}
-
-/** A server that merges as the real one does, a clock moved by hand, and one engine over both. */
-function escena(datos = new Map<string, string>()) {
-  let guardadas: readonly BorradorRespuesta[] = [];
-  let titulo = { texto: '', version: 0 };
-  let fallo: Error | null = null;
-  const enviados: BorradorEnviado[] = [];
-  const esperas = new Map<() => void, number>();
-  const copia = crearCopiaLocal(
-    {
-      getItem: (nombre) => datos.get(nombre) ?? null,
-      setItem: (nombre, valor) => void datos.set(nombre, valor),
-      removeItem: (nombre) => void datos.delete(nombre),
-    },
-    'borrador',
-  );
-  const motor = crearMotor(
-    {
-      copia,
-      propias: new Set([clave]),
-      motivoRechazo: (error) => (error instanceof TypeError ? error.message : null),
-      programar: (hacer, ms) => {
-        esperas.set(hacer, ms);
-        return () => void esperas.delete(hacer);
-      },
-      enviar: (cuerpo) => {
-        enviados.push(cuerpo);
-        if (fallo) return Promise.reject(fallo);
-        const enviadas = (cuerpo.respuestas ?? []).map(({ nivel = null, comentario = '', ...r }) => ({
-          ...r,
-          nivel,
-          comentario,
-        }));
-        guardadas = combinar(guardadas, enviadas).respuestas;
-        if (cuerpo.titulo && cuerpo.titulo.version > titulo.version) titulo = cuerpo.titulo;
-        return Promise.resolve({ titulo, respuestas: guardadas });
-      },
-    },
-    { _id: 'b1', titulo, respuestas: guardadas },
-  );
-  return {
-    motor,
-    datos,
-    copia,
-    enviados,
-    esperas: () => [...esperas.values()],
-    fallar: (error: Error | null) => {
-      fallo = error;
-    },
-    otraPestana: (respuesta: BorradorRespuesta) => {
-      guardadas = combinar(guardadas, [respuesta]).respuestas;
-    },
-    guardadas: () => guardadas,
-    /** Lets every timer that is set run out, once, and what it started come to an end. */
-    async pasar() {
-      const vencidas = [...esperas.keys()];
-      esperas.clear();
-      for (const hacer of vencidas) hacer();
-      for (let i = 0; i < 10; i += 1) await Promise.resolve();
-    },
-  };
-}
+import { esperaEnvio, esperasReintento } from './motor-borrador.ts';
+import { clave, escena, id, otrasPreguntas, SinSitio } from './testing/escena.ts';
 
 const fase = (e: ReturnType<typeof escena>) => e.motor.vista().sincronia.fase;
 
@@ -91,7 +15,11 @@ describe('the draft engine', () => {
     expect(e.esperas()).toEqual([esperaEnvio]);
     await e.pasar();
     expect(e.enviados).toEqual([
-      { borrador: 'b1', respuestas: [{ ...id, valor: 1, nivel: 2, comentario: '', version: 1 }] },
+      {
+        borrador: 'b1',
+        huella: 'h1',
+        respuestas: [{ ...id, valor: 1, nivel: 2, comentario: '', version: 1 }],
+      },
     ]);
     expect(fase(e)).toBe('guardado');
     expect(e.datos.size).toBe(0);
@@ -107,6 +35,7 @@ describe('the draft engine', () => {
     expect(e.enviados).toEqual([
       {
         borrador: 'b1',
+        huella: 'h1',
         titulo: { texto: 'Pr', version: 2 },
         respuestas: [{ ...id, valor: null, nivel: null, comentario: 'a', version: 1 }],
       },
@@ -149,7 +78,7 @@ describe('the draft engine', () => {
     expect(e.motor.limpio()).toBe(true);
     e.motor.guardando({
       clave: 'k1',
-      cuerpo: { proyectoId: pautaId, tipo: 'allMetricas', nombre: 'T', respuestas: [] },
+      cuerpo: { proyectoId: id.pautaId, tipo: 'allMetricas', nombre: 'T', respuestas: [] },
     });
     expect(e.motor.limpio()).toBe(false);
     e.motor.terminado();
@@ -181,6 +110,32 @@ describe('the draft engine', () => {
     });
     expect(e.esperas()).toEqual([]);
     expect(e.datos.size).toBe(1);
+  });
+
+  it('has the draft opened again where it asks other questions, keeps everything and sends it to none', async () => {
+    const e = escena();
+    e.fallar(otrasPreguntas);
+    e.motor.responder(id, { valor: 1, nivel: 2 });
+    await e.pasar();
+    expect([e.reaperturas(), e.enviados.length, fase(e)]).toEqual([1, 1, 'rechazado']);
+    expect(e.copia.leer()).toMatchObject({ huella: 'h1', respuestas: { [clave]: { valor: 1 } } });
+    // The opening failed, and the person goes on.
+    e.motor.titular('T');
+    await e.pasar();
+    expect([e.reaperturas(), e.enviados.length]).toEqual([2, 1]);
+    // It succeeded: another engine has taken over.
+    e.motor.detener();
+    await e.motor.vaciar();
+    expect([e.reaperturas(), e.enviados.length]).toEqual([2, 1]);
+  });
+
+  it('takes nothing of another tab that shows other questions', () => {
+    const e = escena();
+    const respuestas = { [clave]: { ...id, valor: 1, nivel: 1, comentario: '', version: 9 } };
+    e.motor.otraCopia({ borrador: 'b1', huella: 'otra', respuestas });
+    expect(e.motor.vista().borrador.respuestas).toEqual({});
+    e.motor.otraCopia({ borrador: 'b1', huella: 'h1', respuestas });
+    expect(e.motor.vista().borrador.respuestas).toEqual(respuestas);
   });
 
   it('shows the newer answer of another tab and says which it was', async () => {
@@ -234,7 +189,7 @@ describe('the draft engine', () => {
     const guardado = {
       clave: 'k1',
       cuerpo: {
-        proyectoId: pautaId,
+        proyectoId: id.pautaId,
         tipo: 'allMetricas' as const,
         nombre: 'T',
         respuestas: [],

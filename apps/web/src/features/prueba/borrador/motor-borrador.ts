@@ -35,6 +35,10 @@ export interface PartesMotor {
   readonly enviar: (cuerpo: BorradorEnviado) => Promise<Pick<Borrador, 'titulo' | 'respuestas'>>;
   /** The reason when the server refused for good, or null when trying again may help. */
   readonly motivoRechazo: (error: unknown) => string | null;
+  /** Whether the server refused because the draft asks other questions by now. */
+  readonly esDeOtrasPreguntas: (error: unknown) => boolean;
+  /** The draft has to be opened again, to show its questions; what was answered is in the copy. */
+  readonly alCambiarPreguntas: () => void;
   /** Runs once after so many milliseconds; the answer cancels it. */
   readonly programar: (hacer: () => void, ms: number) => () => void;
   readonly copia: CopiaGuardada;
@@ -48,7 +52,11 @@ export type Motor = ReturnType<typeof crearMotor>;
  * Keeps a draft on the server: every change goes into the local copy at once and to the server a moment later,
  * one request at a time, again and again while there is no connection. Knows no React and no clock of its own.
  */
-export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, '_id' | 'titulo' | 'respuestas'>) {
+export function crearMotor(
+  partes: PartesMotor,
+  inicial: Pick<Borrador, '_id' | 'huella' | 'titulo' | 'respuestas'>,
+) {
+  const ids = { borrador: inicial._id, huella: inicial.huella };
   let borrador = abrir(inicial, partes.copia.leer());
   let enCurso: Promise<void> | null = null;
   let fallos = 0;
@@ -58,6 +66,7 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, '_id' | 
   let cancelar: (() => void) | null = null;
   let detenido = false;
   let acabado = false;
+  let obsoleto = false;
   let vista = ver();
   const oyentes = new Set<() => void>();
 
@@ -80,7 +89,7 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, '_id' | 
   function aplicar(siguiente: EstadoBorrador): void {
     borrador = siguiente;
     if (acabado) return;
-    const sabido = { borrador: inicial._id, enDuda, resuelto };
+    const sabido = { ...ids, enDuda, resuelto };
     partes.copia.escribir(copiaNueva(partes.copia.leer(), borrador, sabido));
     anunciar();
   }
@@ -104,13 +113,19 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, '_id' | 
   async function unaVez(): Promise<void> {
     const cuerpo = porEnviar(borrador, partes.propias);
     if (!cuerpo) return;
+    if (obsoleto) {
+      if (!detenido) partes.alCambiarPreguntas();
+      return;
+    }
     try {
-      const recibido = await partes.enviar({ ...cuerpo, borrador: inicial._id });
+      const recibido = await partes.enviar({ ...cuerpo, ...ids });
       fallos = 0;
       rechazo = null;
       aplicar(recibir(borrador, recibido));
     } catch (error) {
       rechazo = partes.motivoRechazo(error);
+      obsoleto = partes.esDeOtrasPreguntas(error);
+      if (obsoleto) partes.alCambiarPreguntas();
       if (rechazo === null) {
         programarEnvio(esperasReintento[Math.min(fallos, esperasReintento.length - 1)] ?? esperaEnvio);
         fallos += 1;
@@ -147,6 +162,7 @@ export function crearMotor(partes: PartesMotor, inicial: Pick<Borrador, '_id' | 
     },
     /** Another tab of this device changed its copy. */
     otraCopia: (copia: CopiaLocal): void => {
+      if (copia.huella !== undefined && copia.huella !== inicial.huella) return;
       const siguiente = recibirCopia(borrador, copia);
       if (siguiente === borrador) return;
       borrador = siguiente;

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { Borrador } from '@mantenible/contracts/borrador';
+import { contar } from '@mantenible/wording/contar';
 import { IconHistory, IconInfoCircle } from '@tabler/icons-react';
 
 const motivos = {
@@ -12,10 +13,22 @@ interface AvisosPlanProps {
   readonly borrador: Pick<Borrador, 'plan' | 'cambios' | 'intentos'>;
   /** This device held answers of another draft, which is gone. */
   readonly sobraron: boolean;
+  /** This device answered other questions than these; `perdidas` answers do not fit. */
+  readonly cambiadas: { readonly perdidas: number } | null;
+}
+
+const enfocar = (aviso: HTMLElement | null): void => aviso?.focus();
+
+/** What could not be kept, as the end of a sentence. */
+function frasePerdidas(perdidas: number): string {
+  const cuantas = contar(perdidas, 'respuesta', 'respuestas');
+  return perdidas === 1
+    ? `no se ha conservado ${cuantas}, porque su pregunta o su nivel ya no existe.`
+    : `no se han conservado ${cuantas}, porque su pregunta o su nivel ya no existe.`;
 }
 
 /** What the run leaves out and what changed since attempt 1, named before the first question. */
-export function AvisosPlan({ borrador, sobraron }: AvisosPlanProps) {
+export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
   const { omitidos } = borrador.plan;
   const { cambios } = borrador;
   return (
@@ -31,6 +44,25 @@ export function AvisosPlan({ borrador, sobraron }: AvisosPlanProps) {
           <p>
             En este dispositivo quedaban respuestas sin enviar de un borrador que ya se guardó, se descartó o
             se empezó de nuevo. No se han añadido a este.
+          </p>
+        </Alert>
+      )}
+      {cambiadas && (
+        <Alert
+          // The questions that were read are gone from the page.
+          ref={enfocar}
+          tabIndex={-1}
+          role="status"
+          variant="default"
+          mb="md"
+          icon={<IconInfoCircle aria-hidden />}
+          title="Las preguntas de esta prueba cambiaron"
+        >
+          <p>
+            El catálogo se modificó después de abrirla; ahora se muestran las preguntas actuales.{' '}
+            {cambiadas.perdidas === 0
+              ? 'Se conserva lo que había respondido: revíselo.'
+              : `Revise sus respuestas: ${frasePerdidas(cambiadas.perdidas)}`}
           </p>
         </Alert>
       )}

@@ -45,6 +45,7 @@ function borradorDe(preguntas: number): Borrador {
         nivelesCumplimiento: niveles,
       })),
     },
+    huella: 'huella-de-las-preguntas'.slice(0, 22),
     respuestas: [],
     cambios: [],
     nuevo: true,
@@ -55,10 +56,15 @@ function borradorDe(preguntas: number): Borrador {
 function abrir(preguntas: number, respuestas: Respuestas = {}) {
   const pedidas = conRed({ [`PUT ${ruta}`]: borradorDe(preguntas), ...respuestas });
   const copia = crearCopiaLocal(localStorage, 'copia');
-  montar(<Ejecutar ejecucion={ejecucion} borrador={borradorDe(preguntas)} copia={copia} />, {
-    patron: '/metricsresponse/:id',
-    url: `/metricsresponse/${ejecucion.proyectoId}`,
-  });
+  montar(
+    <Ejecutar
+      ejecucion={ejecucion}
+      borrador={borradorDe(preguntas)}
+      copia={copia}
+      onCambiadas={() => pedidas.push('reabrir')}
+    />,
+    { patron: '/metricsresponse/:id', url: `/metricsresponse/${ejecucion.proyectoId}` },
+  );
   return pedidas;
 }
 

@@ -28,12 +28,17 @@ interface EjecutarProps {
   readonly copia: CopiaGuardada;
   /** This device held answers of another draft, which is gone. */
   readonly sobraron?: boolean;
+  /** This device answered other questions than the draft asks by now. */
+  readonly cambiadas?: { readonly perdidas: number } | null;
+  /** The draft asks other questions by now: it has to be opened again. */
+  readonly onCambiadas: () => void;
 }
 
 /** A run of a test: title, questions ten a page, progress, and the draft kept all along. */
-export function Ejecutar({ ejecucion, borrador, copia, sobraron = false }: EjecutarProps) {
+export function Ejecutar(props: EjecutarProps) {
+  const { ejecucion, borrador, copia, sobraron = false, cambiadas = null, onCambiadas } = props;
   const { plan } = borrador;
-  const { motor, vista } = useMotor(ejecucion, borrador, copia);
+  const { motor, vista } = useMotor(ejecucion, borrador, copia, onCambiadas);
   const { titulo, respuestas, ajenas } = vista.borrador;
   const guardar = useGuardar(ejecucion, motor, plan);
   const [cancelando, setCancelando] = useState(false);
@@ -56,7 +61,7 @@ export function Ejecutar({ ejecucion, borrador, copia, sobraron = false }: Ejecu
       ruta="experiencia"
       migas={migasProyecto(proyecto, 'planificacion')}
     >
-      <AvisosPlan borrador={borrador} sobraron={sobraron} />
+      <AvisosPlan borrador={borrador} sobraron={sobraron} cambiadas={cambiadas} />
       <BarraProgreso
         plan={plan}
         respuestas={respuestas}

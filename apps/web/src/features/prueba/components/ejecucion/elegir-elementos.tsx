@@ -13,6 +13,7 @@ import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { ponerBorrador } from '../../api/poner-borrador.ts';
+import { adaptarCopia } from '../../borrador/adaptar-copia.ts';
 import type { Apertura } from '../../borrador/abrir-borrador.ts';
 import type { CopiaGuardada } from '../../borrador/copia-local.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
@@ -40,8 +41,9 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
     onSuccess: (nuevo) => {
       // What this device has not sent yet belongs to the new draft, as far as its questions are there.
       const pendiente = copia.leer();
-      copia.escribir(pendiente.borrador === undefined ? null : { ...pendiente, borrador: nuevo._id });
-      const apertura: Apertura = { guardada: null, borrador: nuevo, sobraron: false };
+      const suya = adaptarCopia({ ...pendiente, borrador: nuevo._id }, nuevo).copia;
+      copia.escribir(pendiente.borrador === undefined ? null : suya);
+      const apertura: Apertura = { guardada: null, borrador: nuevo, sobraron: false, cambiadas: null };
       cliente.setQueryData(['borrador', ruta], apertura);
     },
     onError: (error) => {

@@ -63,14 +63,16 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
   if (borrador && !mismosAdicionales(borrador.adicionales, ejecucion.adicionales))
     return <ElegirElementos ejecucion={ejecucion} ruta={ruta} borrador={borrador} copia={copia} />;
   if (borrador) {
-    const sobraron = apertura.data?.guardada === null && apertura.data.sobraron;
+    const { sobraron = false, cambiadas = null } = apertura.data?.guardada === null ? apertura.data : {};
     return (
       <Ejecutar
-        key={borrador._id}
+        key={`${borrador._id}:${borrador.huella}`}
         ejecucion={ejecucion}
         borrador={borrador}
         copia={copia}
         sobraron={sobraron}
+        cambiadas={cambiadas}
+        onCambiadas={() => void apertura.refetch({ cancelRefetch: false })}
       />
     );
   }

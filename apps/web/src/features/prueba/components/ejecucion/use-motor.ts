@@ -7,7 +7,7 @@ import { alCerrarSesion, alComprobarSalida, alVaciar } from '../../../../lib/ses
 import { ponerBorrador } from '../../api/poner-borrador.ts';
 import { leerCopia, type CopiaGuardada } from '../../borrador/copia-local.ts';
 import { crearMotor, type Motor, type Vista } from '../../borrador/motor-borrador.ts';
-import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
+import { esDeOtrasPreguntas, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 
 function programar(hacer: () => void, ms: number): () => void {
@@ -22,12 +22,15 @@ export function useMotor(
   ejecucion: Ejecucion,
   inicial: Borrador,
   copia: CopiaGuardada,
+  alCambiarPreguntas: () => void,
 ): { readonly motor: Motor; readonly vista: Vista } {
   const [motor] = useState(() =>
     crearMotor(
       {
         enviar: (cuerpo) => ponerBorrador(ejecucion, cuerpo),
         motivoRechazo,
+        esDeOtrasPreguntas,
+        alCambiarPreguntas,
         programar,
         copia,
         propias: new Set(inicial.plan.preguntas.map(clavePregunta)),

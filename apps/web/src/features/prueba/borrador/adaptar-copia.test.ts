@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import { adaptarCopia } from './adaptar-copia.ts';
+
+const listaVerificacion = 'l';
+const pregunta = (pautaId: string) => ({
+  ...{ pautaId, listaVerificacion, listaNombre: 'L', descripcion: 'D', pregunta: '¿P?' },
+  nivelesCumplimiento: [
+    { descripcion: 'No', valor: 0 },
+    { descripcion: 'Sí', valor: 1 },
+  ],
+});
+const respuesta = (pautaId: string, valor: number | null, nivel: number | null, comentario = '') => ({
+  [`${listaVerificacion}:${pautaId}`]: { pautaId, listaVerificacion, valor, nivel, comentario, version: 3 },
+});
+const borrador = {
+  plan: { tipo: 'allMetricas' as const, filas: [], omitidos: [], preguntas: [pregunta('a'), pregunta('b')] },
+  huella: 'nueva',
+};
+const adaptar = (respuestas: ReturnType<typeof respuesta>) => {
+  const copia = { borrador: 'b1', huella: 'vieja', titulo: { texto: 'T', version: 2 }, respuestas };
+  return adaptarCopia(copia, borrador);
+};
+
+it('keeps title and answers that fit, with their versions, under the questions of today', () => {
+  expect(adaptar(respuesta('a', 1, 1, 'c'))).toEqual({
+    copia: {
+      ...{ borrador: 'b1', huella: 'nueva', titulo: { texto: 'T', version: 2 } },
+      respuestas: respuesta('a', 1, 1, 'c'),
+    },
+    perdidas: 0,
+  });
+});
+
+it('leaves an answer open whose level is gone, keeps its comment, and counts it', () => {
+  const { copia, perdidas } = adaptar(respuesta('b', 0.5, 1, 'c'));
+  expect([copia.respuestas, perdidas]).toEqual([respuesta('b', null, null, 'c'), 1]);
+});
+
+it('counts what was said to a question that is gone, a comment alone too', () => {
+  const idas = { ...respuesta('x', 1, 1), ...respuesta('y', null, null, 'c'), ...respuesta('z', null, null) };
+  const { copia, perdidas } = adaptar(idas);
+  expect([copia.respuestas, perdidas]).toEqual([{}, 2]);
+});

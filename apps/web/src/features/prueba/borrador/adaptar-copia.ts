@@ -1,0 +1,28 @@
+import type { Borrador } from '@mantenible/contracts/borrador';
+import { clavePregunta, nivelElegido } from '@mantenible/domain/respuesta';
+
+import type { CopiaLocal } from './copia-local.ts';
+
+export interface Adaptada {
+  readonly copia: CopiaLocal;
+  /** Answers whose question or level the draft does not have. */
+  readonly perdidas: number;
+}
+
+/** A copy that was made of other questions, with what the draft's own questions take: comments stay, too. */
+export function adaptarCopia(
+  copia: CopiaLocal,
+  { plan, huella }: Pick<Borrador, 'plan' | 'huella'>,
+): Adaptada {
+  const preguntas = new Map(plan.preguntas.map((pregunta) => [clavePregunta(pregunta), pregunta]));
+  let perdidas = 0;
+  const respuestas = Object.entries(copia.respuestas).flatMap(([clave, respuesta]) => {
+    const pregunta = preguntas.get(clave);
+    const nivel = pregunta ? nivelElegido(pregunta, respuesta) : null;
+    if (nivel === null && (respuesta.valor !== null || (!pregunta && respuesta.comentario !== '')))
+      perdidas += 1;
+    const valor = nivel === null ? null : respuesta.valor;
+    return pregunta ? [[clave, { ...respuesta, valor, nivel }] as const] : [];
+  });
+  return { copia: { ...copia, huella, respuestas: Object.fromEntries(respuestas) }, perdidas };
+}

@@ -1,0 +1,87 @@
+import type { BorradorEnviado } from '@mantenible/contracts/borrador';
+import { combinar, type BorradorRespuesta } from '@mantenible/domain/borrador';
+
+import { crearCopiaLocal } from '../copia-local.ts';
+import { crearMotor } from '../motor-borrador.ts';
+
+const pautaId = '0198a3c0-0000-7000-8000-000000000001';
+const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
+export const id = { pautaId, listaVerificacion };
+export const clave = `${listaVerificacion}:${pautaId}`;
+
+/** A storage that is full. */
+export class SinSitio extends Map<string, string> {
+  override set(): this {
+    throw new DOMException('full', 'QuotaExceededError');
+  }
+}
+
+export const otrasPreguntas = new TypeError('Las preguntas cambiaron.');
+
+/** A server that merges as the real one does, a clock moved by hand, and one engine over both. */
+export function escena(datos = new Map<string, string>()) {
+  let guardadas: readonly BorradorRespuesta[] = [];
+  let titulo = { texto: '', version: 0 };
+  let fallo: Error | null = null;
+  let reaperturas = 0;
+  const enviados: BorradorEnviado[] = [];
+  const esperas = new Map<() => void, number>();
+  const copia = crearCopiaLocal(
+    {
+      getItem: (nombre) => datos.get(nombre) ?? null,
+      setItem: (nombre, valor) => void datos.set(nombre, valor),
+      removeItem: (nombre) => void datos.delete(nombre),
+    },
+    'borrador',
+  );
+  const motor = crearMotor(
+    {
+      copia,
+      propias: new Set([clave]),
+      motivoRechazo: (error) => (error instanceof TypeError ? error.message : null),
+      esDeOtrasPreguntas: (error) => error === otrasPreguntas,
+      alCambiarPreguntas: () => {
+        reaperturas += 1;
+      },
+      programar: (hacer, ms) => {
+        esperas.set(hacer, ms);
+        return () => void esperas.delete(hacer);
+      },
+      enviar: (cuerpo) => {
+        enviados.push(cuerpo);
+        if (fallo) return Promise.reject(fallo);
+        const enviadas = (cuerpo.respuestas ?? []).map(({ nivel = null, comentario = '', ...r }) => ({
+          ...r,
+          nivel,
+          comentario,
+        }));
+        guardadas = combinar(guardadas, enviadas).respuestas;
+        if (cuerpo.titulo && cuerpo.titulo.version > titulo.version) titulo = cuerpo.titulo;
+        return Promise.resolve({ titulo, respuestas: guardadas });
+      },
+    },
+    { _id: 'b1', huella: 'h1', titulo, respuestas: guardadas },
+  );
+  return {
+    motor,
+    datos,
+    copia,
+    enviados,
+    esperas: () => [...esperas.values()],
+    fallar: (error: Error | null) => {
+      fallo = error;
+    },
+    otraPestana: (respuesta: BorradorRespuesta) => {
+      guardadas = combinar(guardadas, [respuesta]).respuestas;
+    },
+    guardadas: () => guardadas,
+    reaperturas: () => reaperturas,
+    /** Lets every timer that is set run out, once, and what it started come to an end. */
+    async pasar() {
+      const vencidas = [...esperas.keys()];
+      esperas.clear();
+      for (const hacer of vencidas) hacer();
+      for (let i = 0; i < 10; i += 1) await Promise.resolve();
+    },
+  };
+}
