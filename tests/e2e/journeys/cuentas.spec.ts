@@ -35,16 +35,22 @@ test.describe('an admin', () => {
     await expect(page.getByRole('button', { name: 'Desactivar admin' })).toHaveCount(0);
     await foto('cuentas');
 
-    await page.getByRole('button', { name: 'Agregar cuenta' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click();
+    const abrir = page.getByRole('button', { name: 'Agregar cuenta' });
+    const dialogo = page.getByRole('dialog', { name: 'Agregar cuenta' });
+    await abrir.click();
+    await expect(dialogo.getByRole('textbox', { name: 'Usuario' })).toBeFocused();
+    await dialogo.getByRole('button', { name: 'Agregar' }).click();
     await expect(page.getByText('El siguiente campo es obligatorio').first()).toBeVisible();
+    await expect(dialogo.getByRole('textbox', { name: 'Usuario' })).toBeFocused();
     await foto('cuentas-agregar');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await dialogo.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(abrir).toBeFocused();
 
     const primera = await agregar(page, usuario);
     await page.keyboard.press('Escape');
     await foto('cuentas-clave');
     await page.getByRole('button', { name: 'Ya la he guardado' }).click();
+    await expect(abrir).toBeFocused();
 
     await page.getByLabel('Buscar cuentas').fill(usuario.toUpperCase());
     await expect(page.getByRole('row')).toHaveCount(2);

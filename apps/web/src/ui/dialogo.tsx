@@ -1,5 +1,5 @@
 import { Modal, type ModalRootProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import classes from './dialogo.module.css';
 
@@ -15,6 +15,7 @@ interface DialogoProps extends Omit<ModalRootProps, 'title'> {
  * refuses. Its heading is our own: Mantine's is a `header`, a second banner of the page.
  */
 export function Dialogo({ title, withCloseButton = true, children, ...props }: DialogoProps) {
+  useFocoDevuelto(props.opened);
   return (
     <Modal.Root centered lockScroll={false} transitionProps={{ duration: 0 }} {...props}>
       <Modal.Overlay />
@@ -27,4 +28,15 @@ export function Dialogo({ title, withCloseButton = true, children, ...props }: D
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** A dialog that leaves the page with its opening state: Mantine gives the focus back only to one that stays, closed. */
+function useFocoDevuelto(abierto: boolean): void {
+  useEffect(() => {
+    if (!abierto) return;
+    const { activeElement: antes } = document;
+    return () => {
+      if (antes instanceof HTMLElement && document.activeElement === document.body) antes.focus();
+    };
+  }, [abierto]);
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { BotonOcupado } from './boton-ocupado.tsx';
 import classes from './formulario.module.css';
+import { useFocoEnError } from './use-foco-en-error.ts';
 
 interface FormularioProps {
   readonly children: ReactNode;
@@ -29,13 +30,9 @@ export function Formulario(props: FormularioProps) {
     textoGuardar = 'Guardar',
     nota = null,
   } = props;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (errores.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errores]);
   return (
     <form
-      ref={form}
+      ref={useFocoEnError(errores)}
       noValidate
       className={classes.form}
       onSubmit={(event) => {

@@ -6,6 +6,7 @@ import { useSave } from '../../../lib/forms/use-save.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
+import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { createCuenta } from '../api/create-cuenta.ts';
 import { updateCuenta } from '../api/update-cuenta.ts';
 import { labels } from '../labels.ts';
@@ -45,6 +46,7 @@ export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoC
       title={cuenta === null ? labels.agregar : `Editar la cuenta ${cuenta.usuario}`}
     >
       <form
+        ref={useFocoEnError(save.errores)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,6 +90,7 @@ function Campos({ form, errores, existe, propia, onCambio }: CamposProps) {
       value={form[campo]}
       error={errores.get(campo)}
       autoComplete="off"
+      data-autofocus={campo === (existe ? 'nombre' : 'usuario') || undefined}
       onChange={(event) => {
         onCambio({ ...form, [campo]: event.currentTarget.value });
       }}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+
+import { montar } from '../testing/montar.tsx';
+import { Dialogo } from './dialogo.tsx';
+
+afterEach(cleanup);
+
+/** A page with one dialog after another, each of which is there only while it is open. */
+function Pagina() {
+  const [abierto, setAbierto] = useState<'nada' | 'uno' | 'dos'>('nada');
+  const boton = (texto: string, siguiente: typeof abierto) => (
+    <button
+      type="button"
+      onClick={() => {
+        setAbierto(siguiente);
+      }}
+    >
+      {texto}
+    </button>
+  );
+  const cerrar = () => {
+    setAbierto('nada');
+  };
+  return (
+    <>
+      {boton('Abrir', 'uno')}
+      {abierto === 'uno' && (
+        <Dialogo key="uno" opened onClose={cerrar} title="Uno">
+          {boton('Seguir', 'dos')}
+        </Dialogo>
+      )}
+      {abierto === 'dos' && (
+        <Dialogo key="dos" opened onClose={cerrar} title="Dos">
+          {boton('Terminar', 'nada')}
+        </Dialogo>
+      )}
+    </>
+  );
+}
+
+it('gives the focus back to what opened it, also behind a second dialog', async () => {
+  montar(<Pagina />, { patron: '/', url: '/' });
+  const abrir = screen.getByRole('button', { name: 'Abrir' });
+  await userEvent.click(abrir);
+  await userEvent.click(await screen.findByRole('button', { name: 'Seguir' }));
+  expect(document.activeElement).not.toBe(abrir);
+  await userEvent.click(await screen.findByRole('button', { name: 'Terminar' }));
+  expect(document.activeElement).toBe(abrir);
+});
