@@ -75,7 +75,11 @@ async function capturar(page: Page, archivo: string): Promise<void> {
   expect(sobra, `wider than the window: ${archivo}`).toBeLessThanOrEqual(0);
 }
 
+/** What screens show until their data has come. */
+const cargando = /^(?:Loading|Cargando)\.\.\.$/;
+
 async function fotografiar(page: Page, archivo: string): Promise<void> {
+  await expect(page.getByText(cargando)).toHaveCount(0);
   await capturar(page, archivo);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
