@@ -49,7 +49,7 @@ export function Repositorio() {
         esVacio={(lista) => lista.length === 0}
         textoVacio={sinPruebas}
         accionVacio={
-          <div className={classes.actions}>
+          <div className={classes.emptyActions}>
             {planificar}
             {aProyectos}
           </div>
