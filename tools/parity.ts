@@ -1,8 +1,8 @@
 // `npm run parity -- FOLDER…`: the same folder measured by a real SonarQube (SONAR_HOST_URL, SONAR_TOKEN) and by the
 // embedded analyser; prints every file and measure that differs, and recall and precision of findings by rule, file and
 // line (each that differs with `--detalle`). A published package may stand for a folder (`npm:express@4.21.1`); `--todos`
-// are all that parity is judged by, `--no-vistos` and `--python` those that no rule was written by. Ends with an error when a
-// measure differs or findings miss their targets.
+// are all that parity is judged by, `--no-vistos` and `--python` those that no rule was written by, `--segunda` and
+// `--segunda-python` the second ten of each. Ends with an error when a measure differs or findings miss their targets.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,14 @@ import { ensureBuilt } from './lib/build.ts';
 import { compare, report } from './parity/compare.ts';
 import { compareFindings, reachesTargets, reportFindings, type PlacedFinding } from './parity/findings.ts';
 import { analyseFolder } from './parity/ours.ts';
-import { fetchPackage, judgedPackages, unseenPackages, unseenPython } from './parity/packages.ts';
+import {
+  fetchPackage,
+  judgedPackages,
+  secondPackages,
+  secondPython,
+  unseenPackages,
+  unseenPython,
+} from './parity/packages.ts';
 import { scanFolder } from './parity/scan.ts';
 import { deleteProject, metrics, readFiles, readFindings, waitForReport } from './parity/server.ts';
 
@@ -32,12 +39,14 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '--todos': judgedPackages,
   '--no-vistos': unseenPackages,
   '--python': unseenPython,
+  '--segunda': secondPackages,
+  '--segunda-python': secondPython,
 };
 const names = options.flatMap((each) => lists[each] ?? (each.startsWith('--') ? [] : [each]));
 const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
 if (names.length === 0 || server.url === '' || server.token === '')
   throw new Error(
-    'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--no-vistos] [--python] [--detalle]',
+    'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--no-vistos] [--python] [--segunda] [--segunda-python] [--detalle]',
   );
 
 if ((await ensureBuilt('trabajador')) !== 0) throw new Error('the analyser could not be built');

@@ -55,6 +55,20 @@ export const unseenPackages = [
   'npm-src:doiuse@6.0.6',
 ];
 
+/**
+ * A second round of Python. The rule, written before the first look: of PyPI's most downloaded packages, from rank 1100,
+ * 1200, … 2000 on downwards, the first whose newest wheel is pure Python, holds 3000 to 25 000 lines of `.py`, and which
+ * `docs/rendimiento.md`, `docs/reglas.md` and the lists above do not name.
+ */
+export const secondPython: readonly string[] = [];
+
+/**
+ * A second round of TypeScript and JavaScript, by the rule of `unseenPackages` with other families
+ * (`@react-navigation/*`, `@react-aria/*`, `@trpc/*`, `@rjsf/*`, `@wordpress/*`) and other words (router, logger,
+ * template, queue, validator), written before the first look. The documents and the lists above do not name the package.
+ */
+export const secondPackages: readonly string[] = [];
+
 async function must(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}:\n${output}`);
