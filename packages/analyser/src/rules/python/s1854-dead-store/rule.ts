@@ -49,12 +49,17 @@ function isWithin(scope: Variable['scope'], own: Variable['scope'] | null): bool
 function isInitial({ textOf }: PythonContext, statement: Statement): boolean {
   if (statement.type !== 'Assign' && statement.type !== 'AnnotatedAssign') return false;
   const { value } = statement;
-  if (!value) return true;
-  return isEmpty(withoutParentheses(value)) || /^(?:-?1|0|[a-z]?(?:""|''))$/iu.test(textOf(value));
+  if (!value || /^(?:-?1|0|0\.0|0j)$/u.test(textOf(value))) return true;
+  const bare = withoutParentheses(value);
+  return isEmpty(bare) || (bare === value && isEmptyText(bare, textOf));
 }
 
 function isEmpty(value: Expression): boolean {
-  if (value.type === 'Constant') return true;
+  if (value.type === 'Constant') return value.value !== '...';
   if (value.type === 'Tuple' || value.type === 'List') return value.elements.length === 0;
   return value.type === 'Dict' && value.items.length === 0;
 }
+
+const isEmptyText = (value: Expression, textOf: PythonContext['textOf']): boolean =>
+  value.type === 'StringLiteral' &&
+  value.pieces.every((piece) => /^[a-z]*(?:""|''|"{6}|'{6})$/iu.test(textOf(piece)));

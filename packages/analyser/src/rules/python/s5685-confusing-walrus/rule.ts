@@ -1,26 +1,53 @@
+import type { NamedExpression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
-import type { PythonRule } from '../engine/python-rule.ts';
+import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 
 /** `:=` where `=` would do, or where it looks like something else. */
 export const rule: PythonRule = {
   key: 'S5685',
-  create: ({ report, parentOf }) => ({
-    NamedExpression(node) {
-      let inner: PythonNode = node;
-      let parent = parentOf(node);
-      while (parent?.type === 'Parenthesized') {
-        inner = parent;
-        parent = parentOf(parent);
-      }
-      if (parent && isConfusing(parent, inner))
-        report({ node, message: 'Asigne este valor con «=» en una instrucción propia: aquí «:=» confunde.' });
-    },
-  }),
+  create(context) {
+    const report = (node: PythonNode) => {
+      const message = 'Asigne este valor con «=» en una instrucción propia: aquí «:=» confunde.';
+      context.report({ node, message });
+    };
+    /** One place of a list is named, even when there are more. */
+    const reportFirst = (nodes: readonly PythonNode[]) => {
+      const first = firstWithin(nodes, context);
+      if (first) report(first);
+    };
+    const checkArguments = ({ args }: NodeOf<'Call'> | NodeOf<'ClassDef'>) => {
+      if (args.some(({ keyword }) => keyword !== null)) reportFirst(args);
+    };
+    const checkParameters = ({ parameters }: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>) => {
+      reportFirst(parameters);
+    };
+    return {
+      Call: checkArguments,
+      ClassDef: checkArguments,
+      FunctionDef: checkParameters,
+      Lambda: checkParameters,
+      NamedExpression: (node) => {
+        if (isWhole(node, context)) report(node);
+      },
+    };
+  },
 };
 
-function isConfusing(parent: PythonNode, inner: PythonNode): boolean {
-  if (parent.type === 'Assign' || parent.type === 'AnnotatedAssign' || parent.type === 'Parameter')
-    return parent.value === inner;
-  if (parent.type === 'Argument') return parent.keyword !== null;
-  return parent.type === 'ExpressionStatement' || parent.type === 'ReplacementField';
+function firstWithin(
+  nodes: readonly PythonNode[],
+  { descendantsOf }: PythonContext,
+): NamedExpression | undefined {
+  return nodes.flatMap(descendantsOf).find((node) => node.type === 'NamedExpression');
+}
+
+/** Whether nothing else stands in the statement, on the right of `=` or between the braces. */
+function isWhole(node: NamedExpression, { parentOf }: PythonContext): boolean {
+  let inner: PythonNode = node;
+  let parent = parentOf(node);
+  while (parent?.type === 'Parenthesized') {
+    inner = parent;
+    parent = parentOf(parent);
+  }
+  if (parent?.type === 'Assign') return parent.value === inner;
+  return parent?.type === 'ExpressionStatement' || parent?.type === 'ReplacementField';
 }
