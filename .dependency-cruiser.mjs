@@ -49,7 +49,7 @@ const configuration = {
     ),
     {
       name: 'analyser-knows-no-other-room',
-      comment: 'Source text → measures and findings. What knows projects belongs in packages/scanning.',
+      comment: 'Source text → measures and findings. What knows projects belongs in packages/runner.',
       severity: 'error',
       from: { path: '^packages/analyser/src/', pathNot: test },
       to: { path: source(...anyRoom), pathNot: ['^packages/analyser/', '^packages/wording/'] },
@@ -59,20 +59,21 @@ const configuration = {
       comment:
         'An adapter of the scanning port answers in domain words; composition.ts joins it to the rest.',
       severity: 'error',
-      from: { path: '^packages/scanning/src/', pathNot: [test, '^packages/scanning/src/embedded/'] },
+      from: { path: '^packages/scanning/src/', pathNot: test },
       to: {
         path: source(...anyRoom),
         pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/wording/'],
       },
     },
     {
-      name: 'scanning-embedded-adds-analyser',
-      comment: 'The embedded adapter uses the analyser and the domain, nothing else of ours.',
+      name: 'runner-knows-domain-and-analyser',
+      comment:
+        'A repository or folder → a result, in processes of its own: no database, no vault. Pass what it needs in its request.',
       severity: 'error',
-      from: { path: '^packages/scanning/src/embedded/', pathNot: test },
+      from: { path: '^packages/runner/src/', pathNot: test },
       to: {
         path: source(...anyRoom),
-        pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/analyser/', '^packages/wording/'],
+        pathNot: ['^packages/runner/', '^packages/domain/', '^packages/analyser/', '^packages/wording/'],
       },
     },
     {
@@ -80,8 +81,8 @@ const configuration = {
       comment:
         'Two adapters of one port that know each other become one. Share through the port or not at all.',
       severity: 'error',
-      from: { path: '^packages/scanning/src/(sonarqube|embedded)/' },
-      to: { path: '^packages/scanning/src/(sonarqube|embedded)/', pathNot: '^packages/scanning/src/$1/' },
+      from: { path: '^packages/scanning/src/(sonarqube|stored)/' },
+      to: { path: '^packages/scanning/src/(sonarqube|stored)/', pathNot: '^packages/scanning/src/$1/' },
     },
     closedRoom(
       'reports-know-domain-and-jspdf',
@@ -138,7 +139,7 @@ const configuration = {
       },
       to: {
         path: [
-          source('packages/db', 'packages/contracts', 'packages/scanning', 'packages/reports'),
+          source('packages/db', 'packages/contracts', 'packages/(runner|scanning)', 'packages/reports'),
           '^apps/api/src/(http|identity|secrets)/',
           '^apps/api/src/(composition|config|main)\\.ts$',
           '\\.(routes|repository)\\.ts$',
@@ -154,7 +155,7 @@ const configuration = {
       from: { path: '^apps/api/src/.+\\.repository\\.ts$' },
       to: {
         path: [
-          source('packages/contracts', 'packages/scanning', 'packages/reports', 'apps/web'),
+          source('packages/contracts', 'packages/(runner|scanning)', 'packages/reports', 'apps/web'),
           '^apps/api/src/(http|identity)/',
           '^apps/api/src/(composition|config|main)\\.ts$',
           '\\.routes\\.ts$',
@@ -191,7 +192,7 @@ const configuration = {
       comment: 'Pages compose features over ui and lib. What the server knows comes through an API call.',
       severity: 'error',
       from: { path: '^apps/web/src/' },
-      to: { path: source('apps/api', 'packages/(db|analyser|scanning)', 'tests', 'tools') },
+      to: { path: source('apps/api', 'packages/(db|analyser|runner|scanning)', 'tests', 'tools') },
     },
     {
       name: 'features-never-meet',

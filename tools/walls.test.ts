@@ -17,13 +17,13 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/scanning/src/sonarqube/e.ts',
     imports: '../../../analyser/src/e.ts',
   },
-  'scanning-embedded-adds-analyser': {
-    file: 'packages/scanning/src/embedded/f.ts',
+  'runner-knows-domain-and-analyser': {
+    file: 'packages/runner/src/pipeline/f.ts',
     imports: '../../../db/src/f.ts',
   },
   'scanning-adapters-never-meet': {
     file: 'packages/scanning/src/sonarqube/g.ts',
-    imports: '../embedded/g.ts',
+    imports: '../stored/g.ts',
   },
   'reports-know-domain-and-jspdf': { file: 'packages/reports/src/h/h.ts', imports: 'node:fs' },
   'wording-imports-nothing': { file: 'packages/wording/src/ae.ts', imports: 'node:fs' },

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import {
-  analizarCarpeta,
-  limitesPorDefecto,
-  trabajadorConstruido,
-} from '../../packages/scanning/src/embedded/index.ts';
+import { analizarCarpeta, limitesPorDefecto, trabajadorConstruido } from '../../packages/runner/src/index.ts';
 import { sampleFolder, samples } from './support/samples.ts';
 
 let carpeta: string;

@@ -8,7 +8,7 @@ import {
   limitesPorDefecto,
   trabajadorConstruido,
   type ArchivoAnalizado,
-} from '../../packages/scanning/src/embedded/index.ts';
+} from '../../packages/runner/src/index.ts';
 import type { Argumentos } from './argumentos.ts';
 
 export interface Resultado {

@@ -1,6 +1,6 @@
 import type { Resultado } from './analizar.ts';
 import { factsOf } from '../../packages/analyser/src/rules/catalogue/rule-facts.ts';
-import { completarMedidas } from '../../packages/scanning/src/embedded/medidas.ts';
+import { completarMedidas } from '../../packages/scanning/src/stored/measures.ts';
 import { formatNumber } from '../../packages/wording/src/numeros.ts';
 
 /** Every finding of every file. */

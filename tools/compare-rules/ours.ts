@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { analyseFiles } from '../../packages/analyser/src/index.ts';
-import { esAjuste } from '../../packages/scanning/src/embedded/seleccion.ts';
+import { esAjuste } from '../../packages/runner/src/pipeline/selection.ts';
 import type { PlacedFinding } from '../parity/findings.ts';
 import { readSources } from '../parity/ours.ts';
 

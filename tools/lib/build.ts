@@ -12,16 +12,16 @@ export const parts: readonly Part[] = ['web', 'api', 'trabajador'];
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
-  trabajador: 'packages/scanning/dist/trabajador.cjs.todo.v8',
+  trabajador: 'packages/runner/dist/worker.cjs.todo.v8',
 };
 
 /** What each is called when it is built. */
 const names: Record<Part, string> = { web: 'la página', api: 'el servidor', trabajador: 'el analizador' };
 
-const folderOf = (part: Part) => (part === 'trabajador' ? 'packages/scanning' : `apps/${part}`);
+const folderOf = (part: Part) => (part === 'trabajador' ? 'packages/runner' : `apps/${part}`);
 
 /** Runs the built program once over a folder, so that it need not be compiled at each start. */
-const compileWorker = join(root, 'packages/scanning/src/embedded/trabajo/construido/compilar.mjs');
+const compileWorker = join(root, 'packages/runner/src/bundle/compile.mjs');
 
 const stampPath = (part: Part) => join(cacheDir, `build-${part}`);
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { trabajadorConstruido } from '@mantenible/scanning/embedded';
+import { trabajadorConstruido } from '@mantenible/runner';
 
 import { createServer } from './composition/server.ts';
 import { readConfig, type Config } from './config.ts';

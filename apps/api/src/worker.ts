@@ -1,4 +1,4 @@
-import { trabajadorConstruido } from '@mantenible/scanning/embedded';
+import { trabajadorConstruido } from '@mantenible/runner';
 import { contar } from '@mantenible/wording/contar';
 
 import { startWorker } from './composition/worker.ts';

@@ -6,7 +6,7 @@ import {
   createReserva,
   limitesPorDefecto,
   trabajadorConstruido,
-} from '../../../packages/scanning/src/embedded/index.ts';
+} from '../../../packages/runner/src/index.ts';
 
 export interface WholeRun {
   measured: number;

@@ -13,7 +13,7 @@ import {
   type Lanzar,
   type LimitesAnalisis,
   type Reserva,
-} from '@mantenible/scanning/embedded';
+} from '@mantenible/runner';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';

@@ -1,7 +1,7 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
-import { createSonarqube } from '@mantenible/scanning';
-import { createEmbebido } from '@mantenible/scanning/embedded';
+import { createSonarqube, createStored } from '@mantenible/scanning';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config.ts';
@@ -34,5 +34,5 @@ export function createIncorporado(db: Db, textos: CofreTextos): EscaneoPort {
     archivos: createArchivosRepository(db),
     cofre: textos,
   });
-  return createEmbebido({ almacen });
+  return createStored({ almacen, factsOf });
 }

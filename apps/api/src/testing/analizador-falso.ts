@@ -5,7 +5,7 @@ import type {
   PeticionAnalisis,
   Punta,
   ResultadoAnalisis,
-} from '@mantenible/scanning/embedded';
+} from '@mantenible/runner';
 
 /** A file of one line, with one finding. */
 export function archivoFalso(ruta: string, blob = `blob de ${ruta}`): ArchivoAnalizado {

@@ -1,6 +1,6 @@
 import type { Database, Db } from '@mantenible/db';
 import { createTestDatabase } from '@mantenible/db/test';
-import type { AnalizadorRepositorios } from '@mantenible/scanning/embedded';
+import type { AnalizadorRepositorios } from '@mantenible/runner';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppParts } from '../composition.ts';

@@ -1,17 +1,17 @@
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
 
-import { leerComponentes } from './componentes.ts';
-import { leerEstado } from './estado.ts';
-import { leerFuente } from './fuente.ts';
+import { leerComponentes } from './components.ts';
+import { leerEstado } from './state.ts';
+import { leerFuente } from './source.ts';
 import { createClient, type RequestFailure, type Requests } from './http/client.ts';
 import { withDeadline } from './http/deadline.ts';
 import { limits, metricKeysMs, serviceMs, type Limits } from './http/limits.ts';
 import { createMemo } from './http/memo.ts';
 import { ServiceFailure, toDomainError } from './http/service-failure.ts';
-import { leerIncidencias } from './incidencias.ts';
-import { clavesConocidas, leerClavesMetricas, leerMedidasProyecto } from './medidas.ts';
-import { crearProyecto, existeProyecto, renombrarRamaPrincipal } from './preparacion.ts';
-import { autorizacion, leerServicio, validar, type Servicio } from './servicio.ts';
+import { leerIncidencias } from './issues.ts';
+import { clavesConocidas, leerClavesMetricas, leerMedidasProyecto } from './measures.ts';
+import { crearProyecto, existeProyecto, renombrarRamaPrincipal } from './preparation.ts';
+import { autorizacion, leerServicio, validar, type Servicio } from './service.ts';
 
 export interface SonarqubeOptions {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { AlmacenAnalisis } from '@mantenible/scanning/embedded';
+import type { AnalysisStore } from '@mantenible/scanning';
 import * as z from 'zod/mini';
 
 import type { AnalisisRepository, CofreTextos } from './analisis.port.ts';
@@ -24,7 +24,7 @@ const incidencias = z.array(
 );
 
 /** What the embedded scanner reads of the analyses that were kept, parsed. */
-export function createAlmacen({ analisis, archivos, cofre }: Deps): AlmacenAnalisis {
+export function createAlmacen({ analisis, archivos, cofre }: Deps): AnalysisStore {
   return {
     estado: (clave) => analisis.estado(clave),
     medidas: async (clave) => z.nullable(medidas).parse(await archivos.medidas(clave)),

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { componentes, incidencias, medidas } from '@mantenible/contracts/sonarqube';
 import { addCommit, makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
-import { createAnalizadorRepositorios } from '@mantenible/scanning/embedded';
+import { createAnalizadorRepositorios } from '@mantenible/runner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const trabajador = createRequire(import.meta.url).resolve('@mantenible/scanning/trabajador');
+const trabajador = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
 const token = 'ghp_CANARIO7d20';
 const carrito = [
   'export function total(lineas) {',

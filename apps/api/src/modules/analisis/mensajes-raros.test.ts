@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 import { incidencias } from '@mantenible/contracts/sonarqube';
 import { makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
-import { createAnalizadorRepositorios } from '@mantenible/scanning/embedded';
+import { createAnalizadorRepositorios } from '@mantenible/runner';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const trabajador = createRequire(import.meta.url).resolve('@mantenible/scanning/trabajador');
+const trabajador = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
 
 /** Texts that findings quote: a raw U+0000, its escape, half a pair of surrogates, 1 700 characters. */
 const repetido = (literal: string) => `a = ${literal}\nb = ${literal}\nc = ${literal}\n`;

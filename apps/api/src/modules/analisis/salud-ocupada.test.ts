@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { proyecto } from '@mantenible/contracts/proyecto';
 import { makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
-import { createAnalizadorRepositorios } from '@mantenible/scanning/embedded';
+import { createAnalizadorRepositorios } from '@mantenible/runner';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A child that computes without end for a text that tells it to. */
 const trabajador = fileURLToPath(
-  new URL('../../../../../packages/scanning/src/embedded/testing/trabajador-falso.mjs', import.meta.url),
+  new URL('../../../../../packages/runner/src/testing/stub-worker.mjs', import.meta.url),
 );
 const personas = ['ana', 'beto'] as const;
 /** As long as it takes on a busy machine. */

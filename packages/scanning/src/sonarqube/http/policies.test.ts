@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { preparar, rechazo } from '../testing/servicio.ts';
+import { preparar, rechazo } from '../testing/service.ts';
 import type { Answer } from '../testing/loopback.ts';
 
 /** Answers in turn; the last one for ever. */

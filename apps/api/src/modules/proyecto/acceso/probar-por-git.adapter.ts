@@ -3,7 +3,7 @@ import {
   DestinoRechazado,
   type OpcionesConsulta,
   type Referencias,
-} from '@mantenible/scanning/access';
+} from '@mantenible/runner/remote';
 
 import type { PruebaAcceso, ResultadoAcceso } from './prueba-acceso.port.ts';
 

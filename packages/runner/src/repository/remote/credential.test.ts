@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { credencial } from './credential.ts';
+
+const pareja = (token: string, enlace: string) =>
+  Buffer.from(credencial(token, enlace).replace(/^Basic /, ''), 'base64').toString();
+
+it.each([
+  ['https://github.com/ana/tienda', 'ghp_1', 'x-access-token:ghp_1'],
+  ['https://gitlab.com/ana/tienda.git', 'a:b', 'x-access-token:a:b'],
+  ['https://bitbucket.org/ana/tienda', 'ATCTT1', 'x-token-auth:ATCTT1'],
+  ['https://Bitbucket.org./ana/tienda', 'ATCTT1', 'x-token-auth:ATCTT1'],
+  ['https://bitbucket.org/ana/tienda', 'ana:ATATT1', 'ana:ATATT1'],
+  ['https://bitbucket.org.example/ana/tienda', 'ATCTT1', 'x-access-token:ATCTT1'],
+])('%s takes the token «%s» as %s', (enlace, token, esperada) => {
+  expect(pareja(token, enlace)).toBe(esperada);
+});

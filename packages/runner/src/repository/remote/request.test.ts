@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { pedir } from './request.ts';
+
+const hosts: (string | undefined)[] = [];
+const migas = 200_000;
+const servidor = createServer((request, response) => {
+  hosts.push(request.headers.host);
+  if (request.url === '/roto') return void response.writeHead(500).end('0123456789');
+  // Each byte as a chunk of its own.
+  response.writeHead(200).flushHeaders();
+  response.socket?.end('1\r\nx\r\n'.repeat(migas));
+});
+beforeAll(() => once(servidor.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => servidor.close());
+
+const pedirAqui = (url: string, maximoBytes: number) =>
+  pedir(new URL(`http://rebind.invalid:${(servidor.address() as AddressInfo).port}${url}`), {
+    direcciones: [{ address: '127.0.0.1', family: 4 }],
+    headers: {},
+    maximoBytes,
+    signal: AbortSignal.timeout(60_000),
+  });
+
+it('connects to the addresses that were checked, asks no resolver again, and reads no more than it may', async () => {
+  const respuesta = await pedirAqui('/roto', 4);
+  expect({ ...respuesta, cuerpo: respuesta.cuerpo.toString() }).toMatchObject({
+    status: 500,
+    cuerpo: '0123',
+    cortado: true,
+  });
+  expect(hosts).toEqual([expect.stringMatching(/^rebind\.invalid:/)]);
+});
+
+it('puts an answer of single bytes together', async () => {
+  const { cuerpo, cortado } = await pedirAqui('/migas', migas / 2);
+  expect({ cuerpo: cuerpo.toString(), cortado }).toEqual({ cuerpo: 'x'.repeat(migas / 2), cortado: true });
+});

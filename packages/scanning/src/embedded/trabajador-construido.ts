@@ -1,5 +1,0 @@
-import { createRequire } from 'node:module';
-
-/** The built program of the children that analyse; `packages/scanning/dist` must be there. */
-export const trabajadorConstruido = (): string =>
-  createRequire(import.meta.url).resolve('@mantenible/scanning/hijo');

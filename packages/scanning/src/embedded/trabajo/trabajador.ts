@@ -1,4 +1,0 @@
-// A child that analyses, from source.
-import { atenderEntrada } from './programa.ts';
-
-atenderEntrada();

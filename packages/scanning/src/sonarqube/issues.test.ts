@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import { preparar, rechazo } from './testing/service.ts';
+
+const una = { component: 'uno:src/a.js', rule: 'javascript:S1', message: 'Mal' };
+
+async function leer(issue: object) {
+  const { escaneo } = await preparar({
+    'issues/search': { body: { paging: { total: 1 }, issues: [issue] } },
+  });
+  return (await escaneo.issues('uno')).elementos[0];
+}
+
+describe('an issue', () => {
+  it("is told in the specification's words", async () => {
+    const issue = {
+      ...una,
+      severity: 'MAJOR',
+      issueStatus: 'CONFIRMED',
+      status: 'OPEN',
+      type: 'CODE_SMELL',
+      tags: ['unused'],
+      line: 3,
+      effort: '5min',
+      textRange: { startLine: 3, endLine: 9, startOffset: 1, endOffset: 2 },
+    };
+    expect(await leer(issue)).toEqual({
+      descripcion: 'Mal',
+      regla: 'javascript:S1',
+      severidad: 'MAJOR',
+      estado: 'CONFIRMED',
+      tipo: 'CODE_SMELL',
+      categoria: ['unused'],
+      archivo: 'src/a.js',
+      linea: 3,
+      tiempo_estimado: '5min',
+      linea_afectada: { startLine: 3, endLine: 9 },
+    });
+  });
+
+  it('of a whole file has no line, and of an older service its status', async () => {
+    expect(await leer({ ...una, severity: 'INFO', status: 'REOPENED' })).toMatchObject({
+      estado: 'REOPENED',
+      categoria: [],
+      linea: null,
+      tiempo_estimado: null,
+      linea_afectada: null,
+    });
+  });
+
+  it('of the project itself has no file', async () => {
+    expect(await leer({ ...una, component: 'uno' })).toMatchObject({ archivo: '' });
+  });
+
+  it.each([
+    ['BLOCKER', 'BLOCKER'],
+    ['HIGH', 'CRITICAL'],
+    ['MEDIUM', 'MAJOR'],
+    ['LOW', 'MINOR'],
+    ['INFO', 'INFO'],
+    ['UNHEARD_OF', ''],
+  ])('without a severity has that of its impact: %s is %s', async (impacto, severidad) => {
+    const impacts = [
+      { softwareQuality: 'RELIABILITY', severity: 'LOW' },
+      { softwareQuality: 'MAINTAINABILITY', severity: impacto },
+    ];
+    expect(await leer({ ...una, impacts })).toMatchObject({ severidad });
+    expect(await leer({ ...una, impacts, severity: 'MINOR' })).toMatchObject({ severidad: 'MINOR' });
+  });
+
+  it('has some severity of another quality, or none at all', async () => {
+    const impacts = [{ softwareQuality: 'SECURITY', severity: 'HIGH' }];
+    expect(await leer({ ...una, impacts })).toMatchObject({ severidad: 'CRITICAL' });
+    expect(await leer(una)).toMatchObject({ severidad: '' });
+  });
+});
+
+describe('no issues', () => {
+  const ninguna = { body: { paging: { total: 0 }, issues: [] } };
+
+  it('are a good answer about a project that the service knows, and none about another', async () => {
+    const buena = await preparar({ 'issues/search': ninguna });
+    expect(await buena.escaneo.issues('uno')).toEqual({ elementos: [], total: 0 });
+    const otra = await preparar({
+      'issues/search': ninguna,
+      'components/show': rechazo(404, "Component key 'uno' not found"),
+    });
+    await expect(otra.escaneo.issues('uno')).rejects.toMatchObject({ codigo: 'sin-proyecto-en-servicio' });
+  });
+});
+
+describe('more issues than come in time', () => {
+  it('are told as far as they came, with how many there are', async () => {
+    const { escaneo } = await preparar(
+      {
+        'issues/search': ({ url }) =>
+          url.includes('p=1&')
+            ? { body: { paging: { total: 1200 }, issues: Array.from({ length: 500 }, () => una) } }
+            : undefined,
+      },
+      { limits: { callMs: 700 } },
+    );
+    const { elementos, total } = await escaneo.issues('uno');
+    expect({ cuantas: elementos.length, total }).toEqual({ cuantas: 500, total: 1200 });
+  });
+});

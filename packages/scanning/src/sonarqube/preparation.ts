@@ -1,0 +1,75 @@
+import { DomainError } from '@mantenible/domain/error';
+import * as z from 'zod/mini';
+
+import type { Requests } from './http/client.ts';
+import { nothingToMiss, ServiceFailure } from './http/service-failure.ts';
+import { leerRamas } from './branches.ts';
+import { validar } from './service.ts';
+
+/** Rejects as not found when the service does not know the project. */
+export async function exigirProyecto(requests: Requests, clave: string): Promise<void> {
+  const propio = z.object({ component: z.object({ key: z.literal(clave) }) });
+  await requests.get('api/components/show', { component: clave }, propio);
+}
+
+/** True when the service knows the key, even where the product may not look at what it stands for. */
+export async function existeProyecto(
+  requests: Requests,
+  clave: string,
+  organizacion: string | null,
+): Promise<boolean> {
+  try {
+    await exigirProyecto(requests, clave);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ServiceFailure)) throw error;
+    if (error.code === 'no-encontrado') return false;
+    if (error.status === 403 && (await validar(requests, organizacion))) return true;
+    throw error;
+  }
+}
+
+const creado = (clave: string) => z.object({ project: z.object({ key: z.literal(clave) }) });
+
+/** Creates a project, in the organization on Cloud. Its main branch gets its name by `renombrarRamaPrincipal`. */
+export async function crearProyecto(
+  requests: Requests,
+  { clave, nombre, organizacion }: { clave: string; nombre: string; organizacion: string | null },
+): Promise<void> {
+  const propio = organizacion === null ? {} : { organization: organizacion };
+  try {
+    await requests
+      .post('api/projects/create', { project: clave, name: nombre, ...propio }, creado(clave))
+      .catch(nothingToMiss);
+  } catch (error) {
+    if (!fueRechazada(error)) throw error;
+    const ocupada =
+      /already exists/i.test(error.detail) || (await existeProyecto(requests, clave, organizacion));
+    if (!ocupada) throw error;
+    throw new DomainError(
+      'conflict',
+      'clave-ocupada',
+      'El servicio de análisis ya tiene un proyecto con esa clave.',
+    );
+  }
+}
+
+/** Gives the main branch its name; the same name again changes nothing. */
+export async function renombrarRamaPrincipal(requests: Requests, clave: string, rama: string): Promise<void> {
+  try {
+    await requests.post('api/project_branches/rename', { project: clave, name: rama }, z.null());
+  } catch (error) {
+    if (!fueRechazada(error)) throw error;
+    const ramas = await leerRamas(requests, clave);
+    if (!ramas.some(({ name, isMain }) => name === rama && !isMain)) throw error;
+    throw new DomainError(
+      'conflict',
+      'rama-ocupada',
+      'El servicio de análisis ya tiene otra rama con ese nombre en este proyecto; elimínela allí y repita.',
+    );
+  }
+}
+
+function fueRechazada(error: unknown): error is ServiceFailure {
+  return error instanceof ServiceFailure && error.code === 'peticion-rechazada';
+}

@@ -1,0 +1,65 @@
+import type { EstadoAnalisis } from '@mantenible/domain/escaneo';
+import * as z from 'zod/mini';
+
+import type { Requests } from './http/client.ts';
+import { ServiceFailure } from './http/service-failure.ts';
+import { leerRamas, type Rama } from './branches.ts';
+
+const tarea = z.object({
+  status: z.string(),
+  errorMessage: z.optional(z.string()),
+  branch: z.optional(z.string()),
+  pullRequest: z.optional(z.string()),
+});
+type Tarea = z.infer<typeof tarea>;
+
+const respuesta = z.object({ queue: z.array(tarea), current: z.optional(tarea) });
+
+/** Longest reason of a failed analysis that is handed on. */
+const letrasMotivo = 1000;
+
+const sinPreparar: EstadoAnalisis = {
+  estado: 'sin-preparar',
+  iniciable: false,
+  fecha: null,
+  rama: null,
+  motivo: null,
+};
+
+/** Where the analysis of the main branch stands. Those of other branches and of pull requests tell nothing about it. */
+export async function leerEstado(requests: Requests, clave: string): Promise<EstadoAnalisis> {
+  try {
+    const [ramas, { queue, current }] = await Promise.all([
+      leerRamas(requests, clave),
+      requests.get('api/ce/component', { component: clave }, respuesta),
+    ]);
+    const principal = ramas.find(({ isMain }) => isMain);
+    const propia = ({ branch, pullRequest }: Tarea) =>
+      pullRequest === undefined && (branch === undefined || branch === principal?.name);
+    const ultima = current && propia(current) ? current : undefined;
+    return estadoDe(principal, queue.some(propia), ultima);
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.code === 'no-encontrado') return sinPreparar;
+    throw error;
+  }
+}
+
+function estadoDe(principal: Rama | undefined, enCola: boolean, ultima: Tarea | undefined): EstadoAnalisis {
+  const fecha = fechaDe(principal?.analysisDate);
+  const comun = { iniciable: false, fecha, rama: principal?.name ?? null, motivo: null };
+  if (enCola) return { ...comun, estado: 'en-curso' };
+  if (ultima?.status === 'FAILED' || ultima?.status === 'CANCELED') {
+    return { ...comun, estado: 'fallido', motivo: ultima.errorMessage?.slice(0, letrasMotivo) ?? null };
+  }
+  return { ...comun, estado: fecha === null ? 'sin-analisis' : 'listo' };
+}
+
+/** The service writes '2026-11-21T09:28:15+0000', which ISO 8601 as the web knows it does not. */
+function fechaDe(analisis: string | undefined): string | null {
+  if (analisis === undefined) return null;
+  const fecha = new Date(analisis.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  if (Number.isNaN(fecha.getTime())) {
+    throw new ServiceFailure('respuesta-invalida', { detail: 'not a date' });
+  }
+  return fecha.toISOString();
+}

@@ -1,0 +1,67 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
+import { describe, expect, it } from 'vitest';
+
+import { createStored } from './stored.ts';
+import { almacenEnMemoria } from './testing/store-in-memory.ts';
+
+const parte = {
+  ...{ path: 'src/a.py', language: 'py', parsable: true, counts: {}, tokenLines: [], noSonarLines: [] },
+  findings: [],
+};
+const range = { startLine: 3, startColumn: 0, endLine: 4, endColumn: 1 };
+const archivo = {
+  ...{ ruta: 'src/a.py', blob: '', texto: 'x', lenguaje: 'py', analizable: true, parte },
+  medidas: { ncloc: 7, comment_lines_density: 12.5, code_smells: 2 },
+  incidencias: [
+    { rule: 'python:S100', message: 'Cambie el nombre.', range, effort: 5 },
+    { rule: 'python:S999999', message: 'Otra cosa.', range: null, effort: 0 },
+  ],
+};
+const escaneo = createStored({
+  factsOf,
+  almacen: almacenEnMemoria({ uno: { medidas: { ncloc: 7 }, archivos: [archivo] } }),
+});
+
+describe('what the embedded scanner tells of the newest analysis', () => {
+  it('are issues in the words of the specification, with what the profile says of their rule', async () => {
+    expect((await escaneo.issues('uno')).elementos).toEqual([
+      {
+        descripcion: 'Cambie el nombre.',
+        regla: 'python:S100',
+        severidad: 'MINOR',
+        estado: 'OPEN',
+        tipo: 'CODE_SMELL',
+        categoria: ['convention'],
+        archivo: 'src/a.py',
+        linea: 3,
+        tiempo_estimado: '5min',
+        linea_afectada: { startLine: 3, endLine: 4 },
+      },
+      expect.objectContaining({ severidad: 'MAJOR', categoria: [], linea: null, linea_afectada: null }),
+    ]);
+  });
+
+  it('are measures as SonarQube writes them, and nothing made up where nothing was measured', async () => {
+    const pedidas = ['ncloc', 'comment_lines_density', 'duplicated_lines', 'complexity', 'coverage'];
+    const { elementos } = await escaneo.componentTree('uno', pedidas);
+    expect(elementos).toEqual([
+      {
+        key: 'uno:src/a.py',
+        name: 'a.py',
+        qualifier: 'FIL',
+        path: 'src/a.py',
+        measures: [
+          { metric: 'ncloc', value: '7' },
+          { metric: 'comment_lines_density', value: '12.5', bestValue: false },
+          { metric: 'duplicated_lines', value: '0', bestValue: true },
+        ],
+      },
+    ]);
+    expect(await escaneo.measures('dos', pedidas)).toEqual([]);
+  });
+
+  it('is that it can be started, always', async () => {
+    expect(await escaneo.state('uno')).toMatchObject({ estado: 'listo', iniciable: true });
+    expect(await escaneo.state('dos')).toMatchObject({ estado: 'sin-analisis', iniciable: true });
+  });
+});

@@ -1,0 +1,23 @@
+import type { AnalysisStore } from '../store.port.ts';
+import type { FuentesAnalizadas } from '@mantenible/runner';
+
+/** What `createStored` reads, held in memory: one analysis a key. */
+export function almacenEnMemoria(analisis: Readonly<Record<string, FuentesAnalizadas>>): AnalysisStore {
+  const de = (clave: string) => analisis[clave];
+  return {
+    estado: (clave) =>
+      Promise.resolve(
+        de(clave) ? { estado: 'listo', fecha: '2026-01-02T03:04:05.678Z', rama: 'main', motivo: null } : null,
+      ),
+    medidas: (clave) => Promise.resolve(de(clave)?.medidas ?? null),
+    archivos: (clave) => Promise.resolve(de(clave)?.archivos ?? []),
+    incidencias: (clave, maximo) => {
+      const todas = (de(clave)?.archivos ?? []).flatMap(({ ruta, incidencias }) =>
+        incidencias.map((incidencia) => ({ ruta, incidencia })),
+      );
+      return Promise.resolve({ total: todas.length, elementos: todas.slice(0, maximo) });
+    },
+    fuente: (clave, ruta) =>
+      Promise.resolve(de(clave)?.archivos.find((archivo) => archivo.ruta === ruta)?.texto ?? null),
+  };
+}
