@@ -52,7 +52,7 @@ class Checker {
     if (kind === 'cdata') return this.open.length > 0;
     if (kind === 'comment') return !text.slice(4, -3).includes('--');
     if (kind === 'declaration') return place === 0;
-    if (kind === 'doctype') this.declare(text);
+    if (kind === 'doctype') this.readDoctype(text);
     return true;
   }
 
@@ -94,7 +94,7 @@ class Checker {
     return colon === -1 || (this.prefixes.get(full.slice(0, colon)) ?? 0) > 0;
   }
 
-  private declare(text: string): void {
+  private readDoctype(text: string): void {
     if (/^<!DOCTYPE\s+\S+\s+(?:SYSTEM|PUBLIC)\s/u.test(text)) this.entities = null;
     for (const { groups } of text.matchAll(/<!ENTITY\s+(?<entity>[^\s%]+)/gu))
       this.entities?.add(groups?.['entity'] ?? '');
