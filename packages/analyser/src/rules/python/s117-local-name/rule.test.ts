@@ -16,6 +16,7 @@ describeRule(
     'def f():\n  for X in c: pass\n',
     'def f():\n  with c as Ab: pass\n',
     'def f():\n  Ab = type("Ab", (), {})\n',
+    'def f():\n  Ab: type[B] = type("Ab", (), {})\n',
     'x = lambda aB: 1\n',
   ],
 );

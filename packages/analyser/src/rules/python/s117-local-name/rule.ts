@@ -25,8 +25,9 @@ export const rule: PythonRule = {
     const allowed = new RegExp(format, 'u');
     const holdsType = (node: PythonNode) => {
       const parent = parentOf(node);
-      if (parent?.type !== 'Assign' || parent.value.type !== 'Call') return false;
-      return parent.value.callee.type === 'Name' && makers.has(parent.value.callee.id);
+      if (parent?.type !== 'Assign' && parent?.type !== 'AnnotatedAssign') return false;
+      const { value } = parent;
+      return value?.type === 'Call' && value.callee.type === 'Name' && makers.has(value.callee.id);
     };
     const isFree = (name: string, { kind, node }: Usage) => {
       if (kind === 'parameter') return node.type === 'Parameter' && asksForType(node.annotation);

@@ -6,6 +6,7 @@ describeRule(
   [
     ['def f():\n  a = 1\n  a = 2\n', 2],
     ['def f():\n  a, b = g()\n  return b\n', 2],
+    ['def f():\n  [a, b] = g()\n  return b\n', 2],
     ['x = [1 for a in b]\n', 1],
     ['def f():\n  for i in b: pass\n', 2],
   ],
@@ -13,6 +14,9 @@ describeRule(
     'a = 1\n',
     'def f():\n  (a, b) = g()\n  return b\n',
     'def f():\n  for a, b in c: g(b)\n',
+    'def f():\n  for [a, b] in c: g(b)\n',
+    'def f():\n  [c, [a, *b]] = g()\n  return c\n',
+    'def f(c):\n  return lambda: (d := c)\n',
     'def f():\n  import a\n',
     'def f():\n  _a = unused = dummy = 1\n',
     'def f(a): pass\n',

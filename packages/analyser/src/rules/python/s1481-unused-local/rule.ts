@@ -16,7 +16,7 @@ const reported = new Set([
 ]);
 const used = new Set(['read', 'global', 'nonlocal', 'parameter', 'import']);
 
-/** Variables of functions, lambdas and comprehensions that get values and are never read. */
+/** Variables of functions and comprehensions that get values and are never read. */
 export const rule: PythonRule = {
   key: 'S1481',
   create(context) {
@@ -24,10 +24,11 @@ export const rule: PythonRule = {
     const allowed = new RegExp(`^(?:${context.parameters['regex'] ?? ''})$`, 'u');
     const isUnused = ({ name, usages }: Variable) =>
       !allowed.test(name) && !usages.some(({ kind }) => used.has(kind));
-    /** Names between brackets, or of a loop over tuples, are there for the sake of the others. */
+    /** Names in parentheses, in inner brackets or of a loop over tuples are there for the sake of the others. */
     const isPartOfTuple = ({ node, kind }: Usage) => {
       const parent = parentOf(node);
-      if (parent?.type !== 'Tuple' && parent?.type !== 'List' && parent?.type !== 'Starred') return false;
+      if (parent?.type === 'List') return parentOf(parent)?.type !== 'Assign';
+      if (parent?.type !== 'Tuple' && parent?.type !== 'Starred') return false;
       return kind !== 'assignment' || parent.type !== 'Tuple' || parent.parenthesized;
     };
     const check = (node: PythonNode) => {
@@ -42,6 +43,6 @@ export const rule: PythonRule = {
           });
       }
     };
-    return { FunctionDef: check, Lambda: check, Comprehension: check };
+    return { FunctionDef: check, Comprehension: check };
   },
 };

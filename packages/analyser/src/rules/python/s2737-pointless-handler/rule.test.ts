@@ -7,6 +7,7 @@ describeRule(
     ['try: a()\nexcept B: raise\n', 2],
     ['try: a()\nexcept B as e:\n  raise e\n', 3],
     ['try: a()\nexcept C: b()\nexcept B: raise\n', 3],
+    ['try: a()\nexcept B as e:\n  raise e from c.d\n', 3],
   ],
   [
     'try: a()\nexcept C: raise\nexcept B: b()\n',

@@ -20,7 +20,7 @@ export const rule: PythonRule = {
 
 function raisedAgain({ body, target }: Except) {
   const [only, ...others] = body.body;
-  if (only?.type !== 'Raise' || others.length > 0 || only.cause) return null;
+  if (only?.type !== 'Raise' || others.length > 0) return null;
   const [value] = only.values;
   if (!value) return only;
   return value.type === 'Name' && target?.type === 'Name' && value.id === target.id ? only : null;
