@@ -23,6 +23,8 @@ describeRule(
     '# a sentence of words\nc()\n',
     '# word\n# (a, b)\nc()\n',
     '# a(1)\nc()\n',
+    '# name: str\nc()\n',
+    '# Scaled: a = b * c\nd()\n',
     '# type: ignore\n# fmt: off\nc()\n',
     '# coding=utf-8\nc()\n',
     '#     if a:\n#         b = 1\nc()\n',

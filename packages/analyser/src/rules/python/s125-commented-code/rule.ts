@@ -44,9 +44,8 @@ const joinTexts = (text: string): string =>
 const quoted =
   /#[^\n]*|"{3}(?:[^"\\]|\\[\s\S]|"(?!"{2}))*"{3}|'{3}(?:[^'\\]|\\[\s\S]|'(?!'{2}))*'{3}|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/gu;
 
-/** `name: word` alone is more often said than programmed. */
-const isDeclaration = (statement: Statement) =>
-  statement.type === 'AnnotatedAssign' && statement.value === null;
+/** `name: word` alone is more often said than programmed, `word: a = b` too. */
+const isDeclaration = (statement: Statement) => statement.type === 'AnnotatedAssign';
 
 const tools = new Set(['type', 'fmt', 'isort', 'mypy', 'noqa', 'pragma', 'pylint', 'pyright', 'ruff']);
 

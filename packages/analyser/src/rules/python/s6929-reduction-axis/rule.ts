@@ -7,17 +7,19 @@ const reductions = new Set(
     .flatMap((name) => [`tensorflow.math.reduce_${name}`, `tensorflow.reduce_${name}`]),
 );
 
-/** Reductions of TensorFlow that take every dimension because none was named. */
+/** Reductions of TensorFlow, and one of PyTorch, that take every dimension because none was named. */
 export const rule: PythonRule = {
   key: 'S6929',
   create(context) {
     return {
       Call: (node) => {
-        if (!reductions.has(context.qualifiedName(node.callee) ?? '')) return;
-        if (argumentOf(node, 1, 'axis') || unpacks(node)) return;
+        const name = context.qualifiedName(node.callee) ?? '';
+        const axis = name === 'torch.aminmax' ? 'dim' : 'axis';
+        if (axis === 'axis' && !reductions.has(name)) return;
+        if (argumentOf(node, 1, axis) || unpacks(node)) return;
         context.report({
           node: node.callee,
-          message: 'Indique «axis» en esta reducción, o «axis=None» si son todas las dimensiones.',
+          message: `Indique «${axis}» en esta reducción, o «${axis}=None» si son todas las dimensiones.`,
         });
       },
     };
