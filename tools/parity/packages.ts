@@ -60,7 +60,18 @@ export const unseenPackages = [
  * 1200, … 2000 on downwards, the first whose newest wheel is pure Python, holds 3000 to 25 000 lines of `.py`, and which
  * `docs/rendimiento.md`, `docs/reglas.md` and the lists above do not name.
  */
-export const secondPython: readonly string[] = [];
+export const secondPython: readonly string[] = [
+  'pypi:geopy==2.5.0',
+  'pypi:pytest-benchmark==5.3.1',
+  'pypi:automat==25.4.16',
+  'pypi:gradio-client==2.7.2',
+  'pypi:kazoo==2.11.0',
+  'pypi:pgpy==0.5.4',
+  'pypi:compressed-tensors==0.20.0',
+  'pypi:cloud-sql-python-connector==1.23.0',
+  'pypi:construct==2.10.70',
+  'pypi:acme==5.9.0',
+];
 
 /**
  * A second round of TypeScript and JavaScript, by the rule of `unseenPackages` with other families
