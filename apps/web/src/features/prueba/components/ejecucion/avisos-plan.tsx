@@ -3,6 +3,8 @@ import type { Borrador } from '@mantenible/contracts/borrador';
 import { contar } from '@mantenible/wording/contar';
 import { IconHistory, IconInfoCircle } from '@tabler/icons-react';
 
+import classes from './ejecucion.module.css';
+
 const motivos = {
   'pregunta-nueva': 'Pregunta nueva',
   'pregunta-retirada': 'Pregunta retirada',
@@ -37,6 +39,7 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
         <Alert
           role="note"
           variant="default"
+          className={classes.planNote ?? ''}
           mb="md"
           icon={<IconInfoCircle aria-hidden />}
           title="Borrador anterior"
@@ -54,6 +57,7 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
           tabIndex={-1}
           role="status"
           variant="default"
+          className={classes.planNote ?? ''}
           mb="md"
           icon={<IconInfoCircle aria-hidden />}
           title="Las preguntas de esta prueba cambiaron"
@@ -70,6 +74,7 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
         <Alert
           role="note"
           variant="default"
+          className={classes.planNote ?? ''}
           mb="md"
           icon={<IconInfoCircle aria-hidden />}
           title="Elementos que no se evalúan"
@@ -84,7 +89,13 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
         </Alert>
       )}
       {borrador.intentos === 2 && (
-        <Alert variant="default" mb="md" icon={<IconHistory aria-hidden />} title="Segundo intento">
+        <Alert
+          variant="default"
+          className={classes.planNote ?? ''}
+          mb="md"
+          icon={<IconHistory aria-hidden />}
+          title="Segundo intento"
+        >
           <p>Se muestran las respuestas del primer intento para que las revise.</p>
           {cambios.length > 0 && (
             <details open={cambios.length <= 5}>
