@@ -40,8 +40,8 @@ const analizar = (programa: string, fuentes: string) =>
 /** What children asked of the network. */
 const llamadas = (): string[] =>
   readdirSync(carpeta)
-    .filter((nombre) => nombre.startsWith('traza-'))
-    .flatMap((nombre) => readFileSync(join(carpeta, nombre), 'utf8').split('\n').filter(Boolean));
+    .filter((name) => name.startsWith('traza-'))
+    .flatMap((name) => readFileSync(join(carpeta, name), 'utf8').split('\n').filter(Boolean));
 
 test.each(samples)('children that analyse $folder ask nothing of the network (proof 33)', async (sample) => {
   const { archivos, medidas } = await analizar(trabajadorConstruido(), sampleFolder(sample));

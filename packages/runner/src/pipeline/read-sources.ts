@@ -6,8 +6,8 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import type { ArchivoOmitido, LimitesAnalisis } from '../analysis.port.ts';
 import type { Fuente } from './analyse-sources.ts';
 import { falloAnalisis } from '../failures.ts';
-import { maximoRutas, type Arbol, type EntradaArbol } from '../repository/git/tree.ts';
-import type { Repositorio } from '../repository/git/repository.ts';
+import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';
+import type { Repository } from '../repository/git/repository.ts';
 import { enMegas } from './limits.ts';
 import { createSeleccion, esAjuste } from './selection.ts';
 import { contarLineas, decodificar } from './text.ts';
@@ -22,40 +22,39 @@ export interface FuentesLeidas {
 
 /** Reads the files of a branch that are analysed, by their ids; links and submodules are none. */
 export async function leerFuentes(
-  repositorio: Repositorio,
-  rama: string,
+  repositorio: Repository,
+  branch: string,
   limites: LimitesAnalisis,
-  alProgresar: (hechos: number, total: number) => void,
+  onProgress: (hechos: number, total: number) => void,
 ): Promise<FuentesLeidas> {
-  const commit = await repositorio.commit(rama);
-  const arbol = await repositorio.arbol(commit, limites.archivos);
-  exigirArbol(arbol, limites);
+  const commit = await repositorio.commit(branch);
+  const tree = await repositorio.tree(commit, limites.archivos);
+  exigirArbol(tree, limites);
   const seleccion = createSeleccion();
-  for (const { ruta, defecto } of arbol.rechazadas.filter(esArchivo)) seleccion.omitir(ruta, defecto);
-  const elegidas = arbol.entradas.filter(
-    (entrada) =>
-      esArchivo(entrada) &&
-      (seleccion.porAjuste(entrada.ruta, entrada.tamano) || seleccion.porRuta(entrada.ruta, entrada.tamano)),
+  for (const { path, defect } of tree.rejected.filter(esArchivo)) seleccion.omitir(path, defect);
+  const elegidas = tree.entries.filter(
+    ({ path, size, mode }) =>
+      esArchivo({ mode }) && (seleccion.porAjuste(path, size) || seleccion.porRuta(path, size)),
   );
   exigirTamano(elegidas, limites);
   const fuentes: Fuente[] = [];
   const ajustes: SourceFile[] = [];
-  let lineas = 0;
-  await repositorio.leer(
+  let lines = 0;
+  await repositorio.read(
     elegidas.map(({ blob }) => blob),
-    (contenido, indice) => {
-      const entrada = elegidas[indice];
-      if (!entrada || contenido === null) return;
-      const { ruta: path, blob, tamano } = entrada;
-      const text = decodificar(contenido);
-      alProgresar(indice + 1, elegidas.length);
-      if (esAjuste(path, tamano)) return void ajustes.push({ path, text });
+    (content, index) => {
+      const entry = elegidas[index];
+      if (!entry || content === null) return;
+      const { path, blob, size } = entry;
+      const text = decodificar(content);
+      onProgress(index + 1, elegidas.length);
+      if (esAjuste(path, size)) return void ajustes.push({ path, text });
       if (!seleccion.porTexto(path, text)) return;
       fuentes.push({ path, blob, text });
-      lineas += contarLineas(contenido);
+      lines += contarLineas(content);
     },
   );
-  if (lineas > limites.lineas)
+  if (lines > limites.lineas)
     throw falloAnalisis(
       'demasiadas-lineas',
       `El repositorio tiene demasiadas líneas de código: se admiten ${formatNumber(limites.lineas)}.`,
@@ -66,25 +65,25 @@ export async function leerFuentes(
 }
 
 /** Neither a link (120000) nor a submodule (160000). */
-const esArchivo = ({ modo }: Pick<EntradaArbol, 'modo'>): boolean => modo.startsWith('100');
+const esArchivo = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
 
-function exigirArbol({ entradas, rechazadas, exceso }: Arbol, { archivos }: LimitesAnalisis): void {
-  if (exceso === 'archivos')
+function exigirArbol({ entries, rejected, exceeded }: Tree, { archivos }: LimitesAnalisis): void {
+  if (exceeded === 'archivos')
     throw falloAnalisis(
       'demasiados-archivos',
       `El repositorio tiene demasiados archivos: se admiten ${formatNumber(archivos)}.`,
     );
-  if (exceso === 'rutas')
+  if (exceeded === 'rutas')
     throw falloAnalisis(
       'rutas-demasiado-largas',
-      `Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten ${enMegas(maximoRutas)}.`,
+      `Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten ${enMegas(maxPathsBytes)}.`,
     );
-  if (entradas.length + rechazadas.length === 0) throw falloAnalisis('repositorio-vacio');
+  if (entries.length + rejected.length === 0) throw falloAnalisis('repositorio-vacio');
 }
 
-function exigirTamano(entradas: readonly EntradaArbol[], { textoBytes }: LimitesAnalisis): void {
+function exigirTamano(entries: readonly TreeEntry[], { textoBytes }: LimitesAnalisis): void {
   // Files that may be data have a room of their own, and stay only where they turn out to be code.
-  const bytes = entradas.reduce((suma, { ruta, tamano }) => suma + (mayBeData(ruta) ? 0 : tamano), 0);
+  const bytes = entries.reduce((suma, { path, size }) => suma + (mayBeData(path) ? 0 : size), 0);
   if (bytes > textoBytes)
     throw falloAnalisis(
       'repositorio-demasiado-grande',

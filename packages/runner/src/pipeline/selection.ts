@@ -2,12 +2,12 @@ import { excludedByPath, excludedByText, mayBeData, type Exclusion } from '@mant
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { ArchivoOmitido } from '../analysis.port.ts';
-import { maximoRuta, type EntradaRechazada } from '../repository/git/tree.ts';
+import { maxPathBytes, type RejectedEntry } from '../repository/git/tree.ts';
 import { createOtrosLenguajes } from './other-languages.ts';
 import { acortar } from './text.ts';
 
 /** Why a file is left out: by what it is, by its path, or because it has no room among the settings. */
-type Causa = Exclusion | EntradaRechazada['defecto'] | 'ajustes';
+type Causa = Exclusion | RejectedEntry['defect'] | 'ajustes';
 
 /** What people read about a file that they may miss; other exclusions are taken for granted. */
 const motivos: Readonly<Partial<Record<Causa, string>>> = {
@@ -16,7 +16,7 @@ const motivos: Readonly<Partial<Record<Causa, string>>> = {
   declaration: 'Solo declara tipos.',
   minified: 'Está minimizado.',
   bundle: 'Es un paquete generado a partir de otros archivos.',
-  larga: `Su ruta ocupa más de ${formatNumber(maximoRuta)} bytes.`,
+  larga: `Su ruta ocupa más de ${formatNumber(maxPathBytes)} bytes.`,
   'sin-utf8': 'Su ruta no está escrita en UTF-8.',
   ajustes: 'Hay demasiados archivos de configuración.',
 };

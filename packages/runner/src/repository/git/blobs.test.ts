@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createLectorBlobs } from './blobs.ts';
+import { createBlobReader } from './blobs.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((letra) => letra.repeat(40)) as [string, string, string];
 
@@ -8,9 +8,9 @@ it('cuts a batch into objects, whatever bytes they hold and however the pieces a
   const salida = Buffer.from(`${a} blob 5\nun\n\0o\n${b} missing\n${c} blob 0\n\n`);
   for (let corte = 1; corte < salida.length; corte++) {
     const leidos: unknown[] = [];
-    const leer = createLectorBlobs((blob, contenido) => leidos.push([blob, contenido?.toString() ?? null]));
-    leer(salida.subarray(0, corte));
-    leer(salida.subarray(corte));
+    const read = createBlobReader((blob, content) => leidos.push([blob, content?.toString() ?? null]));
+    read(salida.subarray(0, corte));
+    read(salida.subarray(corte));
     expect(leidos).toEqual([
       [a, 'un\n\0o'],
       [b, null],

@@ -2,34 +2,34 @@
  * Takes the output of `git cat-file --batch` as it comes and hands over each object in turn: `OID blob SIZE`, a line
  * feed, the content, a line feed; or `OID missing`, whose content is null.
  */
-export function createLectorBlobs(alLeer: (blob: string, contenido: Buffer | null) => void) {
-  let trozos: Buffer[] = [];
-  let reunidos = 0;
-  let faltan = 1;
-  const juntar = (): Buffer => {
-    const todo = trozos.length === 1 && trozos[0] ? trozos[0] : Buffer.concat(trozos);
-    trozos = [todo];
-    return todo;
+export function createBlobReader(alLeer: (blob: string, content: Buffer | null) => void) {
+  let chunks: Buffer[] = [];
+  let collected = 0;
+  let needed = 1;
+  const append = (): Buffer => {
+    const all = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+    chunks = [all];
+    return all;
   };
-  return (trozo: Buffer): boolean => {
-    trozos.push(trozo);
-    reunidos += trozo.length;
+  return (chunk: Buffer): boolean => {
+    chunks.push(chunk);
+    collected += chunk.length;
     // Joined only when the object is whole: a large one comes in many pieces.
-    while (reunidos >= faltan) {
-      const todo = juntar();
-      const linea = todo.indexOf(0x0a);
-      if (linea === -1) {
-        faltan = reunidos + 1;
+    while (collected >= needed) {
+      const all = append();
+      const line = all.indexOf(0x0a);
+      if (line === -1) {
+        needed = collected + 1;
         break;
       }
-      const [blob = '', tipo, bytes] = todo.toString('latin1', 0, linea).split(' ');
-      const fin = tipo === 'missing' ? linea + 1 : linea + 1 + Number(bytes) + 1;
-      faltan = fin;
-      if (reunidos < fin) break;
-      alLeer(blob, tipo === 'blob' ? todo.subarray(linea + 1, fin - 1) : null);
-      trozos = [todo.subarray(fin)];
-      reunidos -= fin;
-      faltan = 1;
+      const [blob = '', type, bytes] = all.toString('latin1', 0, line).split(' ');
+      const end = type === 'missing' ? line + 1 : line + 1 + Number(bytes) + 1;
+      needed = end;
+      if (collected < end) break;
+      alLeer(blob, type === 'blob' ? all.subarray(line + 1, end - 1) : null);
+      chunks = [all.subarray(end)];
+      collected -= end;
+      needed = 1;
     }
     return true;
   };

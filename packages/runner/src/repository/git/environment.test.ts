@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { argumentosDeRed, argumentosLocales, entornoDeGit } from './environment.ts';
+import { networkArguments, argumentosLocales, entornoDeGit } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('what git is told', () => {
+describe('the arguments and the environment of git', () => {
   const ajustes = (argumentos: readonly string[]) => argumentos.filter((uno) => uno !== '-c');
   const guardas = [
     'protocol.allow=never',
@@ -23,11 +23,11 @@ describe('what git is told', () => {
   });
 
   it('allows one protocol, no redirect, and the addresses that were checked', () => {
-    const direcciones = [
+    const addresses = [
       { address: '140.82.121.4', family: 4 },
       { address: '2606:50c0:8000::153', family: 6 },
     ];
-    const dichos = ajustes(argumentosDeRed({ raiz: 'https://github.com/u/r.git', direcciones }));
+    const dichos = ajustes(networkArguments({ root: 'https://github.com/u/r.git', addresses }));
     expect(dichos).toEqual(expect.arrayContaining(guardas));
     expect(dichos.filter((uno) => uno.startsWith('protocol.'))).toEqual([
       'protocol.allow=never',
@@ -38,8 +38,8 @@ describe('what git is told', () => {
   });
 
   it('pins the port of the link', () => {
-    const direcciones = [{ address: '127.0.0.1', family: 4 }];
-    const con = (raiz: string) => argumentosDeRed({ raiz, direcciones }).join(' ');
+    const addresses = [{ address: '127.0.0.1', family: 4 }];
+    const con = (root: string) => networkArguments({ root, addresses }).join(' ');
     expect(con('http://localhost:4139/r')).toContain('http.curloptResolve=localhost:4139:127.0.0.1');
     expect(con('http://127.0.0.1:4139/r')).not.toContain('curloptResolve');
   });

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 
-import type { Direccion } from '../remote/index.ts';
+import type { Address } from '../remote/index.ts';
 
-/** Where git may go: an address that was checked, and what it was found to resolve to. */
-export interface Destino {
-  readonly raiz: string;
-  readonly direcciones: readonly Direccion[];
+/** Where git may connect: the URL of the repository and the checked addresses of its host. */
+export interface Destination {
+  readonly root: string;
+  readonly addresses: readonly Address[];
 }
 
-/** Settings of every call (proof 25): nothing of a repository runs, nothing follows, nothing goes on in the background. */
-const siempre = [
+/** Settings of every call (proof 25): no hooks or filters of the repository, no links or submodules, no background work. */
+const always = [
   'protocol.allow=never',
   'core.hooksPath=/dev/null',
   'core.symlinks=false',
@@ -19,58 +19,58 @@ const siempre = [
   'filter.lfs.required=false',
   'gc.auto=0',
   'credential.helper=',
-  // Larger objects are streamed: a blob of gigabytes that was packed into nothing fills no memory.
+  // Larger objects are streamed, so that a highly compressed blob does not fill the memory.
   'core.bigFileThreshold=16m',
   'fetch.unpackLimit=1',
   'pack.threads=1',
 ];
 
-const opciones = (ajustes: readonly string[]): string[] => ajustes.flatMap((ajuste) => ['-c', ajuste]);
+const options = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
-/** Arguments before the command of a call that stays on this machine. */
-export const argumentosLocales = (): readonly string[] => opciones(siempre);
+/** Arguments before the command of a call without network access. */
+export const argumentosLocales = (): readonly string[] => options(always);
 
-/** Arguments before the command of a call to a host: its protocol alone, no redirect, only the addresses checked. */
-export function argumentosDeRed({ raiz, direcciones }: Destino): readonly string[] {
-  const { protocol, hostname, port } = new URL(raiz);
-  const protocolo = protocol.slice(0, -1);
-  const puerto = port === '' ? { http: '80', https: '443' }[protocolo] : port;
-  const nombre = hostname.replace(/^\[|\]$/g, '');
-  const lista = direcciones.map(({ address, family }) => (family === 6 ? `[${address}]` : address));
-  return opciones([
-    ...siempre,
-    `protocol.${protocolo}.allow=always`,
+/** Arguments before the command of a call to a host: its protocol only, no redirects, checked addresses only. */
+export function networkArguments({ root, addresses }: Destination): readonly string[] {
+  const url = new URL(root);
+  const protocol = url.protocol.slice(0, -1);
+  const port = url.port === '' ? { http: '80', https: '443' }[protocol] : url.port;
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  const list = addresses.map(({ address, family }) => (family === 6 ? `[${address}]` : address));
+  return options([
+    ...always,
+    `protocol.${protocol}.allow=always`,
     'http.followRedirects=false',
     'http.lowSpeedLimit=1000',
     'http.lowSpeedTime=20',
-    ...(isIP(nombre) === 0 ? [`http.curloptResolve=${nombre}:${puerto ?? ''}:${lista.join()}`] : []),
+    ...(isIP(name) === 0 ? [`http.curloptResolve=${name}:${port ?? ''}:${list.join()}`] : []),
   ]);
 }
 
 /**
- * The whole environment of git: nothing of the server's own is in it but where programs are found. The header with a
- * token travels here, never in an argument and never into a file (proof 26).
+ * The whole environment of git: of the server's own variables it holds only the search path of programs. The header with
+ * the token is passed here, never in an argument or a file (proof 26).
  */
 export function entornoDeGit(
-  casa: string,
-  protocolo: string,
-  autorizacion: string | null,
+  home: string,
+  protocol: string,
+  authorization: string | null,
 ): Readonly<Record<string, string>> {
   const { PATH = '', SystemRoot } = process.env;
   return {
     PATH,
-    // Without it Windows opens no socket.
+    // Windows needs it to open sockets.
     ...(SystemRoot !== undefined && { SystemRoot }),
-    HOME: casa,
+    HOME: home,
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_TERMINAL_PROMPT: '0',
-    GIT_ALLOW_PROTOCOL: protocolo,
-    ...(autorizacion !== null && {
+    GIT_ALLOW_PROTOCOL: protocol,
+    ...(authorization !== null && {
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: 'http.extraHeader',
-      GIT_CONFIG_VALUE_0: `Authorization: ${autorizacion}`,
+      GIT_CONFIG_VALUE_0: `Authorization: ${authorization}`,
     }),
   };
 }

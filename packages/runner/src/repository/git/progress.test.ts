@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 
-import { createLectorProgreso } from './progress.ts';
+import { createProgressReader } from './progress.ts';
 
 /** What is read of a text, cut into pieces of so many characters. */
-function leer(texto: string, largo = texto.length): [number, number][] {
+function read(text: string, length = text.length): [number, number][] {
   const dichos: [number, number][] = [];
-  const lector = createLectorProgreso((hechos, total) => dichos.push([hechos, total]));
-  for (let en = 0; en < texto.length; en += largo) lector(texto.slice(en, en + largo));
+  const reader = createProgressReader((hechos, total) => dichos.push([hechos, total]));
+  for (let en = 0; en < text.length; en += length) reader(text.slice(en, en + length));
   return dichos;
 }
 
 it('reads progress line by line, however its pieces are cut', () => {
-  const texto = 'Receiving objects:   5% (1/20)\rReceiving objects: 100% (20/20), 1.2 KiB, done.\nResolving';
-  for (let largo = 1; largo <= texto.length; largo += 1)
-    expect(leer(texto, largo)).toEqual([
+  const text = 'Receiving objects:   5% (1/20)\rReceiving objects: 100% (20/20), 1.2 KiB, done.\nResolving';
+  for (let length = 1; length <= text.length; length += 1)
+    expect(read(text, length)).toEqual([
       [1, 20],
       [20, 20],
     ]);
@@ -25,21 +25,21 @@ it.each([
   'Receiving objects: many (1/2)\n',
   `${'x'.repeat(1000)}Receiving objects:  50% (1/2)\n`,
   'Receiving objects:  50% (1/2)',
-])('%j is no progress of ours', (texto) => {
-  expect(leer(texto)).toEqual([]);
+])('%j is no progress of ours', (text) => {
+  expect(read(text)).toEqual([]);
 });
 
 it('holds numbers within what can be kept', () => {
   const nueves = '9'.repeat(400);
-  expect(leer(`Receiving objects:   0% (0/${'9'.repeat(20)})\n`)).toEqual([[0, 2 ** 31 - 1]]);
-  expect(leer(`Receiving objects:   0% (${'9'.repeat(20)}/7)\n`)).toEqual([[7, 7]]);
-  expect(leer(`Receiving objects:   0% (${nueves}/${nueves})\n`)).toEqual([]);
+  expect(read(`Receiving objects:   0% (0/${'9'.repeat(20)})\n`)).toEqual([[0, 2 ** 31 - 1]]);
+  expect(read(`Receiving objects:   0% (${'9'.repeat(20)}/7)\n`)).toEqual([[7, 7]]);
+  expect(read(`Receiving objects:   0% (${nueves}/${nueves})\n`)).toEqual([]);
 });
 
 it('keeps nothing of a line that never ends', () => {
   const dichos: number[] = [];
-  const lector = createLectorProgreso((hechos) => dichos.push(hechos));
-  for (let i = 0; i < 1000; i += 1) lector('y'.repeat(65_536));
-  lector('\nReceiving objects:  50% (1/2)\r');
+  const reader = createProgressReader((hechos) => dichos.push(hechos));
+  for (let i = 0; i < 1000; i += 1) reader('y'.repeat(65_536));
+  reader('\nReceiving objects:  50% (1/2)\r');
   expect(dichos).toEqual([1]);
 });

@@ -1,56 +1,56 @@
-import { createLectorArbol, type Arbol } from './tree.ts';
-import { createLectorBlobs } from './blobs.ts';
-import { ejecutarGit, type Ejecucion } from './run-git.ts';
+import { createTreeReader, type Tree } from './tree.ts';
+import { createBlobReader } from './blobs.ts';
+import { ejecutarGit, type GitRequest } from './run-git.ts';
 import { argumentosLocales, entornoDeGit } from './environment.ts';
 
 /** Reads a bare clone by ids; no path of the repository becomes one of this machine (proof 27). */
-export interface Repositorio {
-  /** The commit that a branch stands at. */
-  commit(rama: string): Promise<string>;
+export interface Repository {
+  /** Commit of a branch's tip. */
+  commit(branch: string): Promise<string>;
   /** Every entry of a commit's tree, within `maximo` entries and the limit of their paths. */
-  arbol(commit: string, maximo: number): Promise<Arbol>;
+  tree(commit: string, limit: number): Promise<Tree>;
   /** The contents of blobs, one after the other, in the order asked for. */
-  leer(blobs: readonly string[], alLeer: (contenido: Buffer | null, indice: number) => void): Promise<void>;
+  read(blobs: readonly string[], alLeer: (content: Buffer | null, index: number) => void): Promise<void>;
 }
 
-export function abrirRepositorio(
-  carpetaGit: string,
-  { carpeta, signal, lanzar }: Pick<Ejecucion, 'carpeta' | 'signal' | 'lanzar'>,
-): Repositorio {
+export function openRepository(
+  gitFolder: string,
+  { carpeta, signal, lanzar }: Pick<GitRequest, 'carpeta' | 'signal' | 'lanzar'>,
+): Repository {
   const git = (
     argumentos: readonly string[],
-    alLeer: (trozo: Buffer) => boolean,
-    entrada?: Buffer,
+    alLeer: (chunk: Buffer) => boolean,
+    input?: Buffer,
   ): Promise<void> =>
     ejecutarGit({
-      argumentos: [...argumentosLocales(), `--git-dir=${carpetaGit}`, ...argumentos],
+      argumentos: [...argumentosLocales(), `--git-dir=${gitFolder}`, ...argumentos],
       entorno: entornoDeGit(carpeta, '', null),
       carpeta,
       maximoBytesArchivo: 0,
       ...{ signal, lanzar, alLeer },
-      ...(entrada && { entrada }),
+      ...(input && { input }),
     });
   return {
-    commit: async (rama) => {
-      let texto = '';
-      await git(['rev-parse', '--verify', '--end-of-options', `refs/heads/${rama}^{commit}`], (trozo) => {
-        texto += trozo.toString('latin1');
-        return texto.length < 200;
+    commit: async (branch) => {
+      let text = '';
+      await git(['rev-parse', '--verify', '--end-of-options', `refs/heads/${branch}^{commit}`], (chunk) => {
+        text += chunk.toString('latin1');
+        return text.length < 200;
       });
-      return texto.trim();
+      return text.trim();
     },
-    arbol: async (commit, maximo) => {
-      const lector = createLectorArbol(maximo);
-      await git(['ls-tree', '-r', '-z', '-l', commit], lector.leer);
-      return lector.arbol();
+    tree: async (commit, limit) => {
+      const reader = createTreeReader(limit);
+      await git(['ls-tree', '-r', '-z', '-l', commit], reader.read);
+      return reader.tree();
     },
-    leer: async (blobs, alLeer) => {
-      let indice = 0;
-      const lector = createLectorBlobs((_blob, contenido) => {
-        alLeer(contenido, indice);
-        indice += 1;
+    read: async (blobs, alLeer) => {
+      let index = 0;
+      const reader = createBlobReader((_blob, content) => {
+        alLeer(content, index);
+        index += 1;
       });
-      await git(['cat-file', '--batch'], lector, Buffer.from(blobs.map((blob) => `${blob}\n`).join('')));
+      await git(['cat-file', '--batch'], reader, Buffer.from(blobs.map((blob) => `${blob}\n`).join('')));
     },
   };
 }

@@ -3,75 +3,75 @@ import { StringDecoder } from 'node:string_decoder';
 import { lanzarAqui } from '../../workers/spawn.mjs';
 import type { Lanzar, Programa } from '../../workers/program.port.ts';
 
-export interface Ejecucion {
+export interface GitRequest {
   readonly argumentos: readonly string[];
   readonly entorno: Readonly<Record<string, string>>;
   readonly carpeta: string;
-  /** Of any file that git writes, where the system can hold it to that. */
+  /** Limit of each file that git writes, where the system supports it. */
   readonly maximoBytesArchivo: number;
   readonly signal: AbortSignal;
-  readonly entrada?: Buffer;
-  /** Each piece of output; false ends git, which then has done what was wanted. */
-  readonly alLeer?: (trozo: Buffer) => boolean;
-  /** Each piece of what git says about itself. */
-  readonly alDecir?: (texto: string) => void;
-  /** Who starts git; this very process unless somebody else is named. */
+  readonly input?: Buffer;
+  /** Takes each chunk of output; answers false to end git early, which counts as success. */
+  readonly alLeer?: (chunk: Buffer) => boolean;
+  /** Takes each chunk of standard error. */
+  readonly onStderr?: (text: string) => void;
+  /** Starts git; this process does by default. */
   readonly lanzar?: Lanzar | undefined;
 }
 
-/** Memory of git itself; more is refused to it by the system. */
-const maximoKibibytes = 1024 * 1024;
-const restoDeStderr = 4000;
+/** Address space of git, limited by the system. */
+const maxKibibytes = 1024 * 1024;
+const stderrTailChars = 4000;
 
-/** git ended otherwise than it should; `texto` is the end of what it said, in English and for logs alone. */
-export class FalloDeGit extends Error {
-  override readonly name = 'FalloDeGit';
-  readonly texto: string;
+/** git failed; `text` is the end of its error output, in English and for logs alone. */
+export class GitError extends Error {
+  override readonly name = 'GitError';
+  readonly text: string;
 
-  constructor(texto: string) {
+  constructor(text: string) {
     super('git failed');
-    this.texto = texto;
+    this.text = text;
   }
 }
 
-/** Runs system git in a process group of its own, which dies with the signal. Rejects with `FalloDeGit`. */
-export async function ejecutarGit(ejecucion: Ejecucion): Promise<void> {
-  const { signal, entrada, alLeer, alDecir, lanzar = lanzarAqui } = ejecucion;
+/** Runs system git in a process group of its own, which the signal kills. Rejects with `GitError`. */
+export async function ejecutarGit(request: GitRequest): Promise<void> {
+  const { signal, input, alLeer, onStderr, lanzar = lanzarAqui } = request;
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
-    let dicho = '';
-    let bastante = false;
-    const decodificador = new StringDecoder('utf8');
-    const git = lanzar(programaDe(ejecucion), {
-      alLeer: (canal, trozo) => {
+    let output = '';
+    let enough = false;
+    const decoder = new StringDecoder('utf8');
+    const git = lanzar(programOf(request), {
+      alLeer: (canal, chunk) => {
         if (canal === 1) {
-          if (bastante || alLeer?.(trozo) !== false) return;
-          bastante = true;
+          if (enough || alLeer?.(chunk) !== false) return;
+          enough = true;
           git.matar();
         } else {
-          const texto = decodificador.write(trozo);
-          dicho = (dicho + texto).slice(-restoDeStderr);
-          alDecir?.(texto);
+          const text = decoder.write(chunk);
+          output = (output + text).slice(-stderrTailChars);
+          onStderr?.(text);
         }
       },
       alAcabar: ({ codigo, senal, fallo }) => {
         signal.removeEventListener('abort', git.matar);
-        if (bastante || codigo === 0) resolve();
-        else reject(new FalloDeGit(fallo ?? (senal === null ? dicho : `${dicho}\n${senal}`)));
+        if (enough || codigo === 0) resolve();
+        else reject(new GitError(fallo ?? (senal === null ? output : `${output}\n${senal}`)));
       },
     });
     signal.addEventListener('abort', git.matar, { once: true });
-    if (entrada) git.escribir(entrada);
+    if (input) git.escribir(input);
     git.terminar();
   });
 }
 
-function programaDe({ argumentos, entorno, carpeta, maximoBytesArchivo }: Ejecucion): Programa {
-  const comun = { entorno, carpeta, prisa: 'poca' } as const;
-  if (process.platform === 'win32') return { ...comun, archivo: 'git', argumentos };
-  // Blocks of 512 bytes; git is to say itself that they ran out, instead of dying of signal 25 without a word.
+function programOf({ argumentos, entorno, carpeta, maximoBytesArchivo }: GitRequest): Programa {
+  const common = { entorno, carpeta, prisa: 'poca' } as const;
+  if (process.platform === 'win32') return { ...common, archivo: 'git', argumentos };
+  // Blocks of 512 bytes; signal 25 is ignored, so that git reports the exceeded size itself.
   // macOS has no limit of address space.
-  const bloques = Math.ceil(maximoBytesArchivo / 512);
-  const limites = `trap '' 25; ulimit -f ${bloques}; ulimit -v ${maximoKibibytes} 2>/dev/null; exec git "$@"`;
-  return { ...comun, archivo: 'sh', argumentos: ['-c', limites, 'git', ...argumentos] };
+  const blocks = Math.ceil(maximoBytesArchivo / 512);
+  const limites = `trap '' 25; ulimit -f ${blocks}; ulimit -v ${maxKibibytes} 2>/dev/null; exec git "$@"`;
+  return { ...common, archivo: 'sh', argumentos: ['-c', limites, 'git', ...argumentos] };
 }

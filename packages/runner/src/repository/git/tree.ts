@@ -1,85 +1,85 @@
 import { isUtf8 } from 'node:buffer';
 
-export interface EntradaArbol {
-  readonly modo: string;
-  readonly tipo: string;
+export interface TreeEntry {
+  readonly mode: string;
+  readonly type: string;
   readonly blob: string;
   /** Size in bytes; 0 for trees and submodules. */
-  readonly tamano: number;
-  readonly ruta: string;
+  readonly size: number;
+  readonly path: string;
 }
 
-/** An entry whose path is no key of ours: two of them could read alike. */
-export interface EntradaRechazada extends Omit<EntradaArbol, 'blob'> {
-  /** The beginning of the path, fit to be shown alone: U+FFFD stands for what is no UTF-8. */
-  readonly ruta: string;
-  readonly defecto: 'larga' | 'sin-utf8';
+/** An entry whose path cannot be a key: after decoding or cutting, two such paths could be equal. */
+export interface RejectedEntry extends Omit<TreeEntry, 'blob'> {
+  /** Beginning of the path, for display only: U+FFFD replaces invalid UTF-8. */
+  readonly path: string;
+  readonly defect: 'larga' | 'sin-utf8';
 }
 
-export interface Arbol {
-  readonly entradas: readonly EntradaArbol[];
-  readonly rechazadas: readonly EntradaRechazada[];
-  /** The limit at which the listing ended before its end; null when it is whole. */
-  readonly exceso: 'archivos' | 'rutas' | null;
+export interface Tree {
+  readonly entries: readonly TreeEntry[];
+  readonly rejected: readonly RejectedEntry[];
+  /** The limit that cut the listing; null when it is complete. */
+  readonly exceeded: 'archivos' | 'rutas' | null;
 }
 
-/** Bytes of a path: as long as Linux takes them. */
-export const maximoRuta = 4096;
+/** Bytes of a path: the limit of Linux. */
+export const maxPathBytes = 4096;
 /** Bytes of all paths of a tree together, the refused ones included. */
-export const maximoRutas = 16 * 1024 * 1024;
+export const maxPathsBytes = 16 * 1024 * 1024;
 /** Bytes before the path: mode, type, SHA-256 and a size of twenty digits take less. */
-const maximoCabecera = 128;
+const maxHeaderBytes = 128;
 
-const cabecera = /^(?<modo>\d{6}) (?<tipo>\w+) (?<blob>[\da-f]{40,64}) +(?<tamano>\d+|-)$/u;
+const header = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-)$/u;
 
 /**
- * Reads the output of `git ls-tree -r -z -l` chunk by chunk; `leer` answers false at more entries than `maximo` or at
- * more than `maximoRutas` bytes of paths. Of a record only what a valid path may take is kept.
+ * Reads the output of `git ls-tree -r -z -l` chunk by chunk; `read` answers false at more entries than `limit` or at
+ * more than `maxPathsBytes` bytes of paths. Of a record only what a valid path may take is kept.
  */
-export function createLectorArbol(maximo: number) {
-  const entradas: EntradaArbol[] = [];
-  const rechazadas: EntradaRechazada[] = [];
-  const registro = Buffer.allocUnsafe(maximoCabecera + maximoRuta);
-  let exceso: Arbol['exceso'] = null;
-  let largo = 0;
+export function createTreeReader(limit: number) {
+  const entries: TreeEntry[] = [];
+  const rejected: RejectedEntry[] = [];
+  const record = Buffer.allocUnsafe(maxHeaderBytes + maxPathBytes);
+  let exceeded: Tree['exceeded'] = null;
+  let length = 0;
   let bytes = 0;
-  const juntar = (trozo: Buffer): void => {
-    trozo.copy(registro, largo);
-    largo += trozo.length;
+  const append = (chunk: Buffer): void => {
+    chunk.copy(record, length);
+    length += chunk.length;
   };
-  const anotar = (): void => {
-    const tabulador = registro.subarray(0, Math.min(largo, maximoCabecera)).indexOf(0x09);
-    const partes = cabecera.exec(registro.toString('latin1', 0, Math.max(tabulador, 0)))?.groups;
-    if (!partes) return;
-    const { modo = '', tipo = '', blob = '', tamano: cifras = '' } = partes;
-    const tamano = cifras === '-' ? 0 : Number(cifras);
-    const ruta = registro.subarray(tabulador + 1, largo);
-    const defecto = defectoDe(ruta, largo - tabulador - 1);
-    bytes += largo - tabulador - 1;
-    if (defecto === null) entradas.push({ modo, tipo, blob, tamano, ruta: ruta.toString('utf8') });
-    else rechazadas.push({ modo, tipo, tamano, ruta: ruta.toString('utf8'), defecto });
+  const addEntry = (): void => {
+    const tab = record.subarray(0, Math.min(length, maxHeaderBytes)).indexOf(0x09);
+    const parts = header.exec(record.toString('latin1', 0, Math.max(tab, 0)))?.groups;
+    if (!parts) return;
+    const { mode = '', type = '', blob = '', size: digits = '' } = parts;
+    const size = digits === '-' ? 0 : Number(digits);
+    const path = record.subarray(tab + 1, length);
+    const defect = defectOf(path, length - tab - 1);
+    bytes += length - tab - 1;
+    if (defect === null) entries.push({ mode, type, blob, size, path: path.toString('utf8') });
+    else rejected.push({ mode, type, size, path: path.toString('utf8'), defect });
   };
   return {
-    arbol: (): Arbol => ({ entradas, rechazadas, exceso }),
-    leer: (trozo: Buffer): boolean => {
-      let desde = 0;
-      for (let fin = trozo.indexOf(0); fin !== -1 && exceso === null; fin = trozo.indexOf(0, desde)) {
-        juntar(trozo.subarray(desde, fin));
-        anotar();
-        largo = 0;
-        desde = fin + 1;
-        if (entradas.length + rechazadas.length > maximo) exceso = 'archivos';
-        else if (bytes > maximoRutas) exceso = 'rutas';
+    tree: (): Tree => ({ entries, rejected, exceeded }),
+    read: (chunk: Buffer): boolean => {
+      let start = 0;
+      for (let end = chunk.indexOf(0); end !== -1 && exceeded === null; end = chunk.indexOf(0, start)) {
+        append(chunk.subarray(start, end));
+        addEntry();
+        length = 0;
+        start = end + 1;
+        if (entries.length + rejected.length > limit) exceeded = 'archivos';
+        else if (bytes > maxPathsBytes) exceeded = 'rutas';
       }
-      juntar(trozo.subarray(desde));
-      if (bytes + largo > maximoRutas + maximoCabecera) exceso ??= 'rutas';
-      return exceso === null;
+      append(chunk.subarray(start));
+      if (bytes + length > maxPathsBytes + maxHeaderBytes) exceeded ??= 'rutas';
+      return exceeded === null;
     },
   };
 }
 
-/** Why bytes of this length are no path of ours; null for one that is. */
-function defectoDe(ruta: Buffer, bytes: number): EntradaRechazada['defecto'] | null {
-  if (bytes > maximoRuta) return 'larga';
-  return isUtf8(ruta) ? null : 'sin-utf8';
+/** Defect of a path of this length in bytes; null for a valid path. */
+function defectOf(path: Buffer, bytes: number): RejectedEntry['defect'] | null {
+  if (bytes > maxPathBytes) return 'larga';
+  return isUtf8(path) ? null : 'sin-utf8';
 }

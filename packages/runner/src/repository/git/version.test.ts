@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { esSuficiente } from './version.ts';
+import { isRecentEnough } from './version.ts';
 
 it.each([
   ['git version 2.39.5', true],
@@ -10,6 +10,6 @@ it.each([
   ['git version 1.99', false],
   ['', false],
   ['sh: git: not found', false],
-])('%j is new enough: %s', (dicho, esperado) => {
-  expect(esSuficiente(dicho)).toBe(esperado);
+])('%j is new enough: %s', (output, esperado) => {
+  expect(isRecentEnough(output)).toBe(esperado);
 });

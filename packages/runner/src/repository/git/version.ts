@@ -3,31 +3,31 @@ import type { Lanzar } from '../../workers/program.port.ts';
 import { ejecutarGit } from './run-git.ts';
 import { argumentosLocales, entornoDeGit } from './environment.ts';
 
-/** Older ones take no pinned addresses and would ask the resolver again (proof 21). */
-const minima = [2, 37] as const;
+/** Older versions ignore pinned addresses and would resolve the name again (proof 21). */
+const oldest = [2, 37] as const;
 
-/** Whether `git --version` says that it is new enough. */
-export function esSuficiente(dicho: string): boolean {
-  const partes = /^git version (?<mayor>\d+)\.(?<menor>\d+)/.exec(dicho)?.groups;
-  const [mayor, menor] = [Number(partes?.['mayor']), Number(partes?.['menor'])];
-  return mayor > minima[0] || (mayor === minima[0] && menor >= minima[1]);
+/** Whether the output of `git --version` names a version that is recent enough. */
+export function isRecentEnough(output: string): boolean {
+  const parts = /^git version (?<major>\d+)\.(?<minor>\d+)/.exec(output)?.groups;
+  const [major, minor] = [Number(parts?.['major']), Number(parts?.['minor'])];
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-/** Refuses to go anywhere with a git that does not hold to what it is told. */
-export async function exigirGit(carpeta: string, signal: AbortSignal, lanzar?: Lanzar): Promise<void> {
-  let dicho = '';
+/** Refuses to run a git that is too old for the settings it is given. */
+export async function requireGit(carpeta: string, signal: AbortSignal, lanzar?: Lanzar): Promise<void> {
+  let output = '';
   const entorno = entornoDeGit(carpeta, '', null);
   const argumentos = [...argumentosLocales(), '--version'];
-  const alLeer = (trozo: Buffer): boolean => {
-    dicho += trozo.toString('latin1');
+  const alLeer = (chunk: Buffer): boolean => {
+    output += chunk.toString('latin1');
     return true;
   };
-  const llamada = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer, lanzar };
-  await ejecutarGit(llamada).catch(() => undefined);
+  const call = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer, lanzar };
+  await ejecutarGit(call).catch(() => undefined);
   signal.throwIfAborted();
-  if (!esSuficiente(dicho))
+  if (!isRecentEnough(output))
     throw falloAnalisis(
       'repositorio-inaccesible',
-      `Este servidor necesita git ${minima.join('.')} o posterior para leer repositorios.`,
+      `Este servidor necesita git ${oldest.join('.')} o posterior para leer repositorios.`,
     );
 }

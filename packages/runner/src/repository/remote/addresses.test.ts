@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { direccionesPermitidas, type Direccion } from './destination.ts';
-import { esDireccionPublica, esLoopback, esNombreInterno } from './addresses.ts';
+import { allowedAddresses, type Address } from './destination.ts';
+import { isPublicAddress, isLoopback, isInternalName } from './addresses.ts';
 
 describe('whether an address is public', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('whether an address is public', () => {
     '2606:50c0:8000::153',
     '2a00:1450::1',
   ])('%s is', (ip) => {
-    expect(esDireccionPublica(ip)).toBe(true);
+    expect(isPublicAddress(ip)).toBe(true);
   });
 
   it.each([
@@ -60,11 +60,11 @@ describe('whether an address is public', () => {
     ],
     ...['2002:7f00:1::', '::127.0.0.1', '2130706433', '0x7f.1', '017700000001', '127.1', 'localhost', ''],
   ])('%s is not', (ip) => {
-    expect(esDireccionPublica(ip)).toBe(false);
+    expect(isPublicAddress(ip)).toBe(false);
   });
 
   it("is not when it is the machine's own", () => {
-    expect(esDireccionPublica('8.8.8.8', new Set(['8.8.8.8']))).toBe(false);
+    expect(isPublicAddress('8.8.8.8', new Set(['8.8.8.8']))).toBe(false);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('whether an address is public', () => {
     ['10.0.0.1', false],
     ['localhost', false],
   ])('%s is loopback: %s', (ip, expected) => {
-    expect(esLoopback(ip)).toBe(expected);
+    expect(isLoopback(ip)).toBe(expected);
   });
 
   it.each([
@@ -89,20 +89,20 @@ describe('whether an address is public', () => {
     ['github.com', false],
     ['internal.example.com', false],
   ])('%s is an inner name: %s', (host, expected) => {
-    expect(esNombreInterno(host)).toBe(expected);
+    expect(isInternalName(host)).toBe(expected);
   });
 });
 
 describe('where a link may lead', () => {
-  const publica: Direccion = { address: '140.82.121.4', family: 4 };
-  const interna: Direccion = { address: '10.0.0.5', family: 4 };
+  const publica: Address = { address: '140.82.121.4', family: 4 };
+  const interna: Address = { address: '10.0.0.5', family: 4 };
   const preguntar = (
     link: string,
-    respuesta: readonly Direccion[],
+    response: readonly Address[],
     hosts = ['github.com'],
     permitirLocal = false,
   ) =>
-    direccionesPermitidas(new URL(link), { hosts, permitirLocal }, () => Promise.resolve(respuesta)).catch(
+    allowedAddresses(new URL(link), { hosts, permitirLocal }, () => Promise.resolve(response)).catch(
       (error: unknown) => (error instanceof Error ? error.message : ''),
     );
 
@@ -160,8 +160,8 @@ describe('where a link may lead', () => {
       ['localhost'],
       /no es pública/,
     ],
-  ])('is nowhere when %s', async (_nombre, link, respuesta, hosts, mensaje) => {
-    expect(await preguntar(link, respuesta, hosts)).toMatch(mensaje);
+  ])('is nowhere when %s', async (_nombre, link, response, hosts, mensaje) => {
+    expect(await preguntar(link, response, hosts)).toMatch(mensaje);
   });
 
   it('may be loopback over http only where that is allowed, and nothing else inside', async () => {
@@ -174,22 +174,22 @@ describe('where a link may lead', () => {
 
   it('is nowhere when the resolver fails', async () => {
     const resolver = () => Promise.reject(new Error('ESERVFAIL'));
-    const reglas = { hosts: ['github.com'], permitirLocal: false };
-    await expect(direccionesPermitidas(new URL('https://github.com/u'), reglas, resolver)).rejects.toThrow(
+    const rules = { hosts: ['github.com'], permitirLocal: false };
+    await expect(allowedAddresses(new URL('https://github.com/u'), rules, resolver)).rejects.toThrow(
       'No se encontró el servidor «github.com».',
     );
   });
 });
 
 describe('hosts of an inner network', () => {
-  const reglas = { hosts: ['github.com'], privados: ['git.aula.lan'], permitirLocal: false };
+  const rules = { hosts: ['github.com'], privados: ['git.aula.lan'], permitirLocal: false };
   const en = (address: string) => () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
 
   it.each(['10.1.2.3', '172.16.9.9', '192.168.7.7', 'fd00::1', '140.82.121.4'])(
     'may stand at %s when the operator names them',
     async (address) => {
       const url = new URL('https://git.aula.lan/tienda.git');
-      expect(await direccionesPermitidas(url, reglas, en(address))).toMatchObject([{ address }]);
+      expect(await allowedAddresses(url, rules, en(address))).toMatchObject([{ address }]);
     },
   );
 
@@ -197,15 +197,15 @@ describe('hosts of an inner network', () => {
     'may not stand at %s',
     async (address) => {
       const url = new URL('https://git.aula.lan/tienda.git');
-      await expect(direccionesPermitidas(url, reglas, en(address))).rejects.toThrow('no es pública');
+      await expect(allowedAddresses(url, rules, en(address))).rejects.toThrow('no es pública');
     },
   );
 
   it('are those alone: a public name that leads inside is refused', async () => {
     const url = new URL('https://github.com/ana/tienda.git');
-    await expect(direccionesPermitidas(url, reglas, en('10.1.2.3'))).rejects.toThrow('no es pública');
-    await expect(
-      direccionesPermitidas(new URL('http://git.aula.lan/x'), reglas, en('10.1.2.3')),
-    ).rejects.toThrow('https://');
+    await expect(allowedAddresses(url, rules, en('10.1.2.3'))).rejects.toThrow('no es pública');
+    await expect(allowedAddresses(new URL('http://git.aula.lan/x'), rules, en('10.1.2.3'))).rejects.toThrow(
+      'https://',
+    );
   });
 });

@@ -1,17 +1,17 @@
 import { motivoRamaInvalida } from '@mantenible/domain/proyecto';
 
-import type { Referencias } from './index.ts';
+import type { References } from './index.ts';
 import { falloAnalisis } from '../../failures.ts';
 
-interface Deseo {
-  readonly rama: string | null;
+interface Wanted {
+  readonly branch: string | null;
   readonly token: string | null;
 }
 
 /** The branch to clone, of what the host answered; refuses with the reason why there is none. */
-export function elegirRama(referencias: Referencias, { rama, token }: Deseo): string {
-  const { status, anuncio, cortado } = referencias;
-  if (status === 401 || status === 403) throw accesoDenegado(token);
+export function chooseBranch(references: References, { branch, token }: Wanted): string {
+  const { status, advertisement, truncated } = references;
+  if (status === 401 || status === 403) throw accessDenied(token);
   if (status === 404)
     throw falloAnalisis(
       'repositorio-inaccesible',
@@ -22,18 +22,20 @@ export function elegirRama(referencias: Referencias, { rama, token }: Deseo): st
       'repositorio-inaccesible',
       `El servidor del repositorio respondió con el código ${status}.`,
     );
-  if (!anuncio) throw falloAnalisis('repositorio-inaccesible', 'El enlace no lleva a un repositorio git.');
-  if (anuncio.ramas.size === 0) throw falloAnalisis('repositorio-vacio');
-  if (rama === null) return anuncio.principal ?? ramaDesconocida();
+  if (!advertisement)
+    throw falloAnalisis('repositorio-inaccesible', 'El enlace no lleva a un repositorio git.');
+  if (advertisement.branches.size === 0) throw falloAnalisis('repositorio-vacio');
+  if (branch === null) return advertisement.principal ?? unknownBranch();
   // git takes a name by itself for an option: it is judged before, though saving it was judged already.
-  if (motivoRamaInvalida(rama) !== null || (!anuncio.ramas.has(rama) && !cortado)) throw sinRama(rama);
-  return rama;
+  if (motivoRamaInvalida(branch) !== null || (!advertisement.branches.has(branch) && !truncated))
+    throw branchMissing(branch);
+  return branch;
 }
 
-export const sinRama = (rama: string) =>
-  falloAnalisis('rama-inexistente', `El repositorio no tiene la rama «${rama}».`);
+export const branchMissing = (branch: string) =>
+  falloAnalisis('rama-inexistente', `El repositorio no tiene la rama «${branch}».`);
 
-export const accesoDenegado = (token: string | null) =>
+export const accessDenied = (token: string | null) =>
   falloAnalisis(
     'acceso-denegado',
     token === null
@@ -41,6 +43,6 @@ export const accesoDenegado = (token: string | null) =>
       : undefined,
   );
 
-function ramaDesconocida(): never {
+function unknownBranch(): never {
   throw falloAnalisis('rama-inexistente', 'El repositorio no dice cuál es su rama principal: indique una.');
 }

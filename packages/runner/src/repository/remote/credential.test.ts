@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { credencial } from './credential.ts';
+import { credential } from './credential.ts';
 
-const pareja = (token: string, enlace: string) =>
-  Buffer.from(credencial(token, enlace).replace(/^Basic /, ''), 'base64').toString();
+const pair = (token: string, enlace: string) =>
+  Buffer.from(credential(token, enlace).replace(/^Basic /, ''), 'base64').toString();
 
 it.each([
   ['https://github.com/ana/tienda', 'ghp_1', 'x-access-token:ghp_1'],
@@ -13,5 +13,5 @@ it.each([
   ['https://bitbucket.org/ana/tienda', 'ana:ATATT1', 'ana:ATATT1'],
   ['https://bitbucket.org.example/ana/tienda', 'ATCTT1', 'x-access-token:ATCTT1'],
 ])('%s takes the token «%s» as %s', (enlace, token, esperada) => {
-  expect(pareja(token, enlace)).toBe(esperada);
+  expect(pair(token, enlace)).toBe(esperada);
 });

@@ -1,3 +1,3 @@
-export { DestinoRechazado, type Direccion, type ReglasDestino, type Resolver } from './destination.ts';
-export { credencial } from './credential.ts';
-export { consultarReferencias, type OpcionesConsulta, type Referencias } from './references.ts';
+export { DestinationRefused, type Address, type DestinationRules, type Resolver } from './destination.ts';
+export { credential } from './credential.ts';
+export { fetchReferences, type OpcionesConsulta, type References } from './references.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { pedir } from './request.ts';
+import { get } from './request.ts';
 
 const hosts: (string | undefined)[] = [];
 const migas = 200_000;
@@ -18,25 +18,25 @@ const servidor = createServer((request, response) => {
 beforeAll(() => once(servidor.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => servidor.close());
 
-const pedirAqui = (url: string, maximoBytes: number) =>
-  pedir(new URL(`http://rebind.invalid:${(servidor.address() as AddressInfo).port}${url}`), {
-    direcciones: [{ address: '127.0.0.1', family: 4 }],
+const pedirAqui = (url: string, maxBytes: number) =>
+  get(new URL(`http://rebind.invalid:${(servidor.address() as AddressInfo).port}${url}`), {
+    addresses: [{ address: '127.0.0.1', family: 4 }],
     headers: {},
-    maximoBytes,
+    maxBytes,
     signal: AbortSignal.timeout(60_000),
   });
 
 it('connects to the addresses that were checked, asks no resolver again, and reads no more than it may', async () => {
-  const respuesta = await pedirAqui('/roto', 4);
-  expect({ ...respuesta, cuerpo: respuesta.cuerpo.toString() }).toMatchObject({
+  const response = await pedirAqui('/roto', 4);
+  expect({ ...response, body: response.body.toString() }).toMatchObject({
     status: 500,
-    cuerpo: '0123',
-    cortado: true,
+    body: '0123',
+    truncated: true,
   });
   expect(hosts).toEqual([expect.stringMatching(/^rebind\.invalid:/)]);
 });
 
 it('puts an answer of single bytes together', async () => {
-  const { cuerpo, cortado } = await pedirAqui('/migas', migas / 2);
-  expect({ cuerpo: cuerpo.toString(), cortado }).toEqual({ cuerpo: 'x'.repeat(migas / 2), cortado: true });
+  const { body, truncated } = await pedirAqui('/migas', migas / 2);
+  expect({ body: body.toString(), truncated }).toEqual({ body: 'x'.repeat(migas / 2), truncated: true });
 });

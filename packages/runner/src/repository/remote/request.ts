@@ -1,75 +1,75 @@
 import http from 'node:http';
 import https from 'node:https';
 
-import type { Direccion } from './destination.ts';
+import type { Address } from './destination.ts';
 
-export interface RespuestaCruda {
+export interface RawResponse {
   readonly status: number;
   readonly location: string | null;
-  readonly tipo: string;
-  readonly cuerpo: Buffer;
+  readonly type: string;
+  readonly body: Buffer;
   /** True when the answer was longer than the limit and was cut. */
-  readonly cortado: boolean;
+  readonly truncated: boolean;
 }
 
-interface Opciones {
-  readonly direcciones: readonly Direccion[];
+interface Options {
+  readonly addresses: readonly Address[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly maximoBytes: number;
+  readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
-const primerosBytes = 16 * 1024;
+const firstBytes = 16 * 1024;
 
 /** One GET to addresses that were checked before: no resolver, no redirect, no proxy, a bounded answer. */
-export function pedir(url: URL, opciones: Opciones): Promise<RespuestaCruda> {
-  const cliente = url.protocol === 'https:' ? https : http;
+export function get(url: URL, opciones: Options): Promise<RawResponse> {
+  const client = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const peticion = cliente.get(
+    const request = client.get(
       url,
       {
         agent: false,
         headers: opciones.headers,
         signal: opciones.signal,
         // Pins the checked addresses; Node asks for all of them (autoSelectFamily) or for the first.
-        lookup: (_host, { all }, devolver) => {
-          const direcciones = opciones.direcciones.map((d) => ({ ...d }));
-          if (all) devolver(null, direcciones);
-          else devolver(null, direcciones[0]?.address ?? '', direcciones[0]?.family);
+        lookup: (_host, { all }, callback) => {
+          const addresses = opciones.addresses.map((d) => ({ ...d }));
+          if (all) callback(null, addresses);
+          else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
         },
       },
-      (respuesta) => {
-        leerHasta(respuesta, opciones.maximoBytes).then(resolve, reject);
+      (response) => {
+        readUpTo(response, opciones.maxBytes).then(resolve, reject);
       },
     );
-    peticion.on('error', reject);
+    request.on('error', reject);
   });
 }
 
-async function leerHasta(respuesta: http.IncomingMessage, maximo: number): Promise<RespuestaCruda> {
+async function readUpTo(response: http.IncomingMessage, limit: number): Promise<RawResponse> {
   // One buffer, however small the pieces are: each would take more memory than it holds.
-  let cuerpo: Buffer = Buffer.alloc(Math.min(maximo, primerosBytes));
+  let body: Buffer = Buffer.alloc(Math.min(limit, firstBytes));
   let bytes = 0;
-  for await (const trozo of respuesta as AsyncIterable<Buffer>) {
-    cuerpo = conSitio(cuerpo, Math.min(bytes + trozo.length, maximo), maximo);
-    trozo.copy(cuerpo, bytes);
-    bytes += trozo.length;
-    if (bytes > maximo) break;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    body = withCapacity(body, Math.min(bytes + chunk.length, limit), limit);
+    chunk.copy(body, bytes);
+    bytes += chunk.length;
+    if (bytes > limit) break;
   }
-  respuesta.destroy();
+  response.destroy();
   return {
-    status: respuesta.statusCode ?? 0,
-    location: respuesta.headers.location ?? null,
-    tipo: respuesta.headers['content-type'] ?? '',
-    cuerpo: cuerpo.subarray(0, Math.min(bytes, maximo)),
-    cortado: bytes > maximo,
+    status: response.statusCode ?? 0,
+    location: response.headers.location ?? null,
+    type: response.headers['content-type'] ?? '',
+    body: body.subarray(0, Math.min(bytes, limit)),
+    truncated: bytes > limit,
   };
 }
 
 /** The same bytes with room for so many, at least doubled when there is too little. */
-function conSitio(cuerpo: Buffer, bytes: number, maximo: number): Buffer {
-  if (bytes <= cuerpo.length) return cuerpo;
-  const mayor = Buffer.alloc(Math.min(Math.max(bytes, 2 * cuerpo.length), maximo));
-  cuerpo.copy(mayor);
-  return mayor;
+function withCapacity(body: Buffer, bytes: number, limit: number): Buffer {
+  if (bytes <= body.length) return body;
+  const major = Buffer.alloc(Math.min(Math.max(bytes, 2 * body.length), limit));
+  body.copy(major);
+  return major;
 }

@@ -7,9 +7,9 @@ const secreto = 'ghp_CANARIO81d0';
 const faults = createFaults();
 let servidor: Listening;
 beforeAll(async () => {
-  const linea = (texto: string) => (texto.length + 4).toString(16).padStart(4, '0') + texto;
-  const anuncio = `${linea('# service=git-upload-pack\n')}0000${linea(`${'a'.repeat(40)} refs/heads/main\0\n`)}0000`;
-  servidor = await listen(faults.over((_request, response) => void response.end(anuncio)));
+  const line = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
+  const advertisement = `${line('# service=git-upload-pack\n')}0000${line(`${'a'.repeat(40)} refs/heads/main\0\n`)}0000`;
+  servidor = await listen(faults.over((_request, response) => void response.end(advertisement)));
 });
 afterAll(() => servidor.close());
 
@@ -38,8 +38,8 @@ const mensajes: Readonly<Record<FaultMode, string>> = {
 
 it.each(faultModes)('a code host that is %s is named, and the token is not', async (mode) => {
   faults.set(mode);
-  const espera = ['slow', 'hang'].includes(mode) ? { milisegundos: 200 } : {};
-  const acceso = createPruebaAcceso({ hosts: [], permitirLocal: true, ...espera });
+  const deadline = ['slow', 'hang'].includes(mode) ? { timeoutMs: 200 } : {};
+  const acceso = createPruebaAcceso({ hosts: [], permitirLocal: true, ...deadline });
   const link = `${servidor.origin}/u/r.git`;
   const resultado = await acceso.probar({ link, branch: 'main', token: secreto });
   expect(resultado).toEqual({ correcto: mode === 'ok', mensaje: mensajes[mode] });

@@ -58,18 +58,18 @@ beforeEach(() => {
 /** A code host in small: one private repository by git's own program, and answers of many kinds. */
 function atender(request: IncomingMessage, response: ServerResponse, urlAjena: string): void {
   const { pathname } = new URL(request.url ?? '/', 'http://x');
-  const [, nombre = ''] = pathname.split('/');
-  if (nombre === 'colgado') return;
-  if (nombre === 'fuera')
+  const [, name = ''] = pathname.split('/');
+  if (name === 'colgado') return;
+  if (name === 'fuera')
     return void response.writeHead(302, { location: `${urlAjena}/repo.git/info/refs` }).end();
-  if (nombre === 'viejo')
+  if (name === 'viejo')
     return void response.writeHead(301, { location: '/repo.git/info/refs?service=git-upload-pack' }).end();
-  if (nombre === 'vueltas') return void response.writeHead(302, { location: request.url ?? '/' }).end();
-  if (nombre === 'pagina') return void response.end('<html>');
-  if (nombre === 'enorme')
+  if (name === 'vueltas') return void response.writeHead(302, { location: request.url ?? '/' }).end();
+  if (name === 'pagina') return void response.end('<html>');
+  if (name === 'enorme')
     return void response.end(`001e# service=git-upload-pack\n0000${'0'.repeat(3_000_000)}`);
-  if (nombre === 'roto') return void response.writeHead(500).end();
-  if (nombre !== 'repo.git' && nombre !== 'vacio.git') return void response.writeHead(404).end();
+  if (name === 'roto') return void response.writeHead(500).end();
+  if (name !== 'repo.git' && name !== 'vacio.git') return void response.writeHead(404).end();
   if (request.headers.authorization !== autorizado) return void response.writeHead(401).end();
   servirGit(request, response, pathname);
 }
@@ -84,24 +84,24 @@ function servirGit(request: IncomingMessage, response: ServerResponse, pathname:
     REQUEST_METHOD: request.method ?? 'GET',
   };
   const hijo = spawn('git', ['http-backend'], { env });
-  const trozos: Buffer[] = [];
-  hijo.stdout.on('data', (trozo: Buffer) => trozos.push(trozo));
+  const chunks: Buffer[] = [];
+  hijo.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   hijo.on('close', () => {
-    const todo = Buffer.concat(trozos);
-    response.end(todo.subarray(todo.indexOf('\r\n\r\n') + 4));
+    const all = Buffer.concat(chunks);
+    response.end(all.subarray(all.indexOf('\r\n\r\n') + 4));
   });
 }
 
-const probar = (nombre: string, branch = 'main', token: string | null = secreto, milisegundos = 5000) =>
-  createPruebaAcceso({ hosts: [], permitirLocal: true, milisegundos }).probar({
-    link: `${base}/${nombre}`,
+const probar = (name: string, branch = 'main', token: string | null = secreto, timeoutMs = 5000) =>
+  createPruebaAcceso({ hosts: [], permitirLocal: true, timeoutMs }).probar({
+    link: `${base}/${name}`,
     branch,
     token,
   });
 
 describe('checking access to a repository', () => {
-  it.each(['repo.git', 'repo', 'repo.git/', 'viejo'])('says that all is well for %s', async (nombre) => {
-    expect(await probar(nombre)).toEqual({
+  it.each(['repo.git', 'repo', 'repo.git/', 'viejo'])('says that all is well for %s', async (name) => {
+    expect(await probar(name)).toEqual({
       correcto: true,
       mensaje: 'Acceso correcto: el repositorio y la rama «main» responden.',
     });

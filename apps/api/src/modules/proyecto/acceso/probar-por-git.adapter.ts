@@ -1,25 +1,25 @@
 import {
-  consultarReferencias,
-  DestinoRechazado,
+  fetchReferences,
+  DestinationRefused,
   type OpcionesConsulta,
-  type Referencias,
+  type References,
 } from '@mantenible/runner/remote';
 
 import type { PruebaAcceso, ResultadoAcceso } from './prueba-acceso.port.ts';
 
-interface Opciones extends OpcionesConsulta {
-  readonly milisegundos?: number;
+interface Options extends OpcionesConsulta {
+  readonly timeoutMs?: number;
 }
 
 /** Checks access as git itself would begin a clone, within 10 s; the guards are those of the embedded scanner. */
-export function createPruebaAcceso(opciones: Opciones): PruebaAcceso {
+export function createPruebaAcceso(opciones: Options): PruebaAcceso {
   return {
     probar: async ({ link, branch, token }) => {
-      const signal = AbortSignal.timeout(opciones.milisegundos ?? 10_000);
+      const signal = AbortSignal.timeout(opciones.timeoutMs ?? 10_000);
       try {
-        return interpretar(await consultarReferencias(link, token, opciones, signal), branch, token);
+        return interpret(await fetchReferences(link, token, opciones, signal), branch, token);
       } catch (error) {
-        if (error instanceof DestinoRechazado) return fallo(error.message);
+        if (error instanceof DestinationRefused) return fallo(error.message);
         const host = new URL(link).hostname;
         return fallo(`No se pudo conectar con «${host}». Inténtelo de nuevo en unos momentos.`);
       }
@@ -27,21 +27,21 @@ export function createPruebaAcceso(opciones: Opciones): PruebaAcceso {
   };
 }
 
-function interpretar(respuesta: Referencias, branch: string, token: string | null): ResultadoAcceso {
-  if (respuesta.status === 401 || respuesta.status === 403)
+function interpret(response: References, branch: string, token: string | null): ResultadoAcceso {
+  if (response.status === 401 || response.status === 403)
     return fallo(
       token === null
         ? 'El repositorio pide un token: escríbalo y pruebe de nuevo.'
         : 'El repositorio rechazó el token: compruebe que pertenece a la cuenta del repositorio.',
     );
-  if (respuesta.status === 404)
+  if (response.status === 404)
     return fallo('No se encontró el repositorio: revise el enlace y que el token tenga acceso a él.');
-  if (respuesta.status !== 200)
-    return fallo(`El servidor del repositorio respondió con el código ${respuesta.status}.`);
-  if (!respuesta.anuncio) return fallo('El enlace no lleva a un repositorio git.');
-  if (respuesta.anuncio.ramas.has(branch))
+  if (response.status !== 200)
+    return fallo(`El servidor del repositorio respondió con el código ${response.status}.`);
+  if (!response.advertisement) return fallo('El enlace no lleva a un repositorio git.');
+  if (response.advertisement.branches.has(branch))
     return { correcto: true, mensaje: `Acceso correcto: el repositorio y la rama «${branch}» responden.` };
-  if (respuesta.cortado)
+  if (response.truncated)
     return fallo(`El repositorio responde, pero tiene demasiadas ramas para comprobar «${branch}».`);
   return fallo(`El repositorio responde, pero no tiene la rama «${branch}».`);
 }
