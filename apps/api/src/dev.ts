@@ -1,0 +1,10 @@
+// The server of `npm run dev`: everything from source. The page is what tools/dev makes of the one it gets from here.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+import { serve } from './runtime/serve.ts';
+
+await serve(() => ({
+  web: fileURLToPath(new URL('../../web', import.meta.url)),
+  trabajador: createRequire(import.meta.url).resolve('@mantenible/scanning/trabajador'),
+}));

@@ -1,0 +1,48 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A restart takes seconds; a file with a fault in it, as long as its repair. */
+const PATIENCE_MS = 30_000;
+const RETRY_MS = 100;
+
+export interface Proxy {
+  /** Sends a request on to the server; while the server restarts, the request waits. */
+  send(incoming: IncomingMessage): Promise<IncomingMessage>;
+}
+
+/** Passes requests on to the server on this port of loopback, headers and all. */
+export function createProxy(port: number): Proxy {
+  return {
+    async send(incoming) {
+      const deadline = performance.now() + PATIENCE_MS;
+      for (;;) {
+        try {
+          return await sendOnce(port, incoming);
+        } catch (error) {
+          if (!isRefused(error) || performance.now() > deadline) throw error;
+          await wait(RETRY_MS);
+        }
+      }
+    },
+  };
+}
+
+/** The body is sent once there is a connection: a refused one leaves it whole for the next try. */
+function sendOnce(port: number, incoming: IncomingMessage): Promise<IncomingMessage> {
+  const { method, url, headers } = incoming;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false });
+    outgoing.once('error', reject).once('response', resolve);
+    outgoing.once('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing)));
+  });
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+}
+
+/** Answers with what the server answered. */
+export function relay(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(response);
+}
