@@ -1,7 +1,7 @@
 // `npm run test:real`: the same contracts against real servers, started here and stopped at the end.
 // `--corto` is passed on as PRUEBA_CORTA=1: each server once, one journey. Closes with `N passed, N failed`.
 import { ensureAllBuilt } from './lib/build.ts';
-import { failureLines, tallyLine } from './lib/tally.mjs';
+import { failureLines, tallyLine } from './lib/tally.ts';
 import { runSuites } from './real/run-suites.ts';
 
 await ensureAllBuilt();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { root } from '../lib/paths.ts';
-import type { Tally } from '../lib/tally.mjs';
+import type { Tally } from '../lib/tally.ts';
 import { type Manifest, weigh } from './measure.ts';
 
 const dist = join(root, 'apps/web/dist');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pool } from './pool.mjs';
+import { pool } from './pool.ts';
 
 it('gives results in the order of the jobs and never runs more than the limit at once', async () => {
   let running = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { addTallies, failureLines, journeysTally, readTally, tallyLine, vitestTally } from './tally.mjs';
+import { addTallies, failureLines, journeysTally, readTally, tallyLine, vitestTally } from './tally.ts';
 
 const file = (status: string, ...results: string[]) => ({
   name: 'a.test.ts',

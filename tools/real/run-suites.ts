@@ -1,4 +1,4 @@
-import { addTallies, tallyLine } from '../lib/tally.mjs';
+import { addTallies, tallyLine } from '../lib/tally.ts';
 import { openServices } from './services.ts';
 import { suites } from './suites.ts';
 import { MissingProgram } from './system.ts';

@@ -1,7 +1,7 @@
 import type { Name } from './services.ts';
-import type { Tally } from '../lib/tally.mjs';
+import type { Tally } from '../lib/tally.ts';
 import { runNode } from '../lib/run.ts';
-import { runVitest } from '../lib/vitest.mjs';
+import { runVitest } from '../lib/vitest.ts';
 import { judgedPackages } from '../parity/packages.ts';
 
 export type Env = Record<string, string>;

@@ -1,11 +1,35 @@
-/** Counts, and the names of what failed or needed a second try, as far as they are known. @typedef {{ passed: number, failed: number, failures?: readonly string[], secondTries?: readonly string[] }} Tally */
-/** @typedef {{ title: string, specs?: readonly { title: string, tests: readonly { projectName: string, status: string }[] }[], suites?: readonly JourneySuite[] }} JourneySuite */
+/** Counts, and the names of what failed or needed a second try, as far as they are known. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures?: readonly string[];
+  readonly secondTries?: readonly string[];
+}
 
-/**
- * @param {readonly Tally[]} tallies
- * @returns {Tally}
- */
-export function addTallies(tallies) {
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface JourneySuite {
+  readonly title: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+  readonly suites?: readonly JourneySuite[];
+}
+
+export interface JourneysReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+  readonly suites: readonly JourneySuite[];
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
@@ -14,24 +38,21 @@ export function addTallies(tallies) {
   };
 }
 
-/** One line a failure or second try, for the end of a long output. @param {Tally} tally */
-export const failureLines = ({ failures = [], secondTries = [] }) => [
+/** One line a failure or second try, for the end of a long output. */
+export const failureLines = ({ failures = [], secondTries = [] }: Tally): string[] => [
   ...secondTries.map((name) => `a la segunda: ${name}`),
   ...failures.map((name) => `falló: ${name}`),
 ];
 
-/** @param {Tally} tally */
-export function tallyLine({ passed, failed }) {
+export function tallyLine({ passed, failed }: Tally): string {
   return `${String(passed)} passed, ${String(failed)} failed`;
 }
 
 /**
  * Counts of a vitest JSON report. A file that fails before any of its tests (a broken import, a failed
  * beforeAll) counts as one failure; so does a run that left no report or found no test.
- * @param {{ testResults: readonly { name: string, status: string, assertionResults: readonly { status: string, fullName: string }[] }[] } | null} report
- * @returns {Tally}
  */
-export function vitestTally(report) {
+export function vitestTally(report: VitestReport | null): Tally {
   if (report === null || report.testResults.length === 0) return { passed: 0, failed: 1 };
   return addTallies(
     report.testResults.map(({ name, status, assertionResults }) => {
@@ -49,17 +70,14 @@ export function vitestTally(report) {
 
 /**
  * The closing line of a script's output, or one failure when it has none.
- * @param {string} output
- * @returns {Tally}
  */
-export function readTally(output) {
+export function readTally(output: string): Tally {
   const found = /(?<passed>\d+) passed, (?<failed>\d+) failed\s*$/u.exec(output);
   if (!found) return { passed: 0, failed: 1 };
   return { passed: Number(found.groups?.['passed']), failed: Number(found.groups?.['failed']) };
 }
 
-/** @param {readonly JourneySuite[]} suites @param {string} status @returns {string[]} */
-function journeysOf(suites, status) {
+function journeysOf(suites: readonly JourneySuite[], status: string): string[] {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
       spec.tests
@@ -73,10 +91,8 @@ function journeysOf(suites, status) {
 /**
  * Counts of a Playwright JSON report. Errors outside any journey count one each. What passed only on a second try, on
  * a machine that does other work, has passed and is named.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: readonly unknown[], suites: readonly JourneySuite[] } | null} report
- * @returns {Tally}
  */
-export function journeysTally(report) {
+export function journeysTally(report: JourneysReport | null): Tally {
   if (report === null) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   const passed = expected + flaky;

@@ -1,7 +1,7 @@
 // `npm run check`: every static check of the project, two at a time. `npm run check -- eslint knip` runs some only.
-const { checks } = await import('./lib/checks.mjs');
-const { runChecks } = await import('./lib/run-checks.mjs');
-const { tallyLine } = await import('./lib/tally.mjs');
+import { checks } from './lib/checks.ts';
+import { runChecks } from './lib/run-checks.ts';
+import { tallyLine } from './lib/tally.ts';
 
 const wanted = process.argv.slice(2);
 const chosen =

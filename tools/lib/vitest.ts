@@ -1,26 +1,26 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { readReport } from './report.ts';
 import { cacheDir, root } from './paths.ts';
 import { runNode } from './run.ts';
-import { vitestTally } from './tally.mjs';
+import { vitestTally, type Tally, type VitestReport } from './tally.ts';
 
 /**
- * Runs vitest once and counts its tests. The exit code counts too: an unhandled error outside any test is one
- * more failure.
- * @param {string} name of the report
- * @param {readonly string[]} args
- * @param {Record<string, string>} [env]
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * Runs vitest once and counts its tests; `name` is that of the report. The exit code counts too: an unhandled error outside
+ * any test is one more failure.
  */
-export async function runVitest(name, args, env = {}) {
+export async function runVitest(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
   const file = join(cacheDir, `vitest-${name}.json`);
   await mkdir(cacheDir, { recursive: true });
   await rm(file, { force: true });
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await runNode([vitest, 'run', ...reporters, ...args], { env });
-  const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
-  const tally = vitestTally(report);
+  const tally = vitestTally(await readReport<VitestReport>(file));
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 
 import { root } from './paths.ts';
 
-/** @typedef {{ name: string, args: readonly string[] }} Check */
+export interface Check {
+  readonly name: string;
+  /** What Node runs. */
+  readonly args: readonly string[];
+}
 
-const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+const bin = (path: string) => join(root, 'node_modules', path);
 
 /** Every folder with a compiler configuration of its own. */
-function projects() {
+function projects(): string[] {
   const rooms = ['packages', 'apps', 'tests'].flatMap((room) =>
     readdirSync(join(root, room)).map((name) => `${room}/${name}`),
   );
   return ['.', 'tools', ...rooms].filter((path) => existsSync(join(root, path, 'tsconfig.json')));
 }
 
-/**
- * By the compiler's native edition, a tenth of the time; the analyser and the linter need the one in JavaScript.
- * @param {string} project
- * @returns {Check}
- */
-function compile(project) {
+/** By the compiler's native edition, a tenth of the time; the analyser and the linter need the one in JavaScript. */
+function compile(project: string): Check {
   const state = `node_modules/.cache/tsc/${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`;
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
   return { name: `tsc ${project}`, args: [bin('typescript-nativo/bin/tsc'), ...args] };
@@ -29,18 +29,13 @@ function compile(project) {
 /** What one process of the linter takes; the rest of the tree is a part of its own. All in one take half as long again. */
 const linted = ['apps/api', 'packages', 'apps/web'];
 
-/**
- * No cache: a rule that asks for types depends on files that the cached one only imports.
- * @param {string} name
- * @param {readonly string[]} args
- * @returns {Check}
- */
-function lint(name, args) {
+/** No cache: a rule that asks for types depends on files that the cached one only imports. */
+function lint(name: string, args: readonly string[]): Check {
   return { name: `eslint ${name}`, args: [bin('eslint/bin/eslint.js'), ...args, '--max-warnings=0'] };
 }
 
-/** The static checks, the longest first. @type {readonly Check[]} */
-export const checks = [
+/** The static checks, the longest first. */
+export const checks: readonly Check[] = [
   ...linted.map((folder) => lint(folder, [folder])),
   lint('.', ['.', ...linted.flatMap((folder) => ['--ignore-pattern', `${folder}/`])]),
   {

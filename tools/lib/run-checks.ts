@@ -1,13 +1,12 @@
-import { pool } from './pool.mjs';
+import type { Check } from './checks.ts';
+import { pool } from './pool.ts';
 import { runNode } from './run.ts';
+import type { Tally } from './tally.ts';
 
 const atOnce = 2;
 
-/**
- * Runs one check and prints its verdict; its output is shown only when it fails.
- * @param {import('./checks.mjs').Check} check
- */
-async function runCheck({ name, args }) {
+/** Runs one check and prints its verdict; its output is shown only when it fails. */
+async function runCheck({ name, args }: Check): Promise<boolean> {
   const begin = performance.now();
   const { code, output } = await runNode(args, { capture: true });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
@@ -16,11 +15,7 @@ async function runCheck({ name, args }) {
   return code === 0;
 }
 
-/**
- * @param {readonly import('./checks.mjs').Check[]} checks
- * @returns {Promise<import('./tally.mjs').Tally>}
- */
-export async function runChecks(checks) {
+export async function runChecks(checks: readonly Check[]): Promise<Tally> {
   const verdicts = await pool(
     checks.map((check) => () => runCheck(check)),
     atOnce,

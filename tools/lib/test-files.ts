@@ -1,0 +1,50 @@
+import { basename, join, relative, resolve } from 'node:path';
+
+import { ensureAllBuilt } from './build.ts';
+import { root } from './paths.ts';
+import { runNode } from './run.ts';
+
+/** Files and options of a command line, by the program that runs them; an option goes to each. */
+export interface Chosen {
+  readonly vitest: readonly string[];
+  readonly journeys: readonly string[];
+}
+
+export function chooseRunners(args: readonly string[], cwd: string): Chosen {
+  const options = args.filter((arg) => arg.startsWith('-'));
+  const files = args
+    .filter((arg) => !arg.startsWith('-'))
+    .map((file) => relative(root, resolve(cwd, file)).replaceAll('\\', '/'));
+  const journeys = files.filter((file) => file.startsWith('tests/e2e/'));
+  const others = files.filter((file) => !journeys.includes(file));
+  return {
+    vitest: others.length === 0 && journeys.length > 0 ? [] : [...others, ...options],
+    journeys: journeys.length === 0 ? [] : [...journeys.map((file) => basename(file)), ...options],
+  };
+}
+
+/** Runs those test files alone; a journey signs in first and needs the build, which is made where its sources changed. */
+export async function runFiles(args: readonly string[]): Promise<number> {
+  // npm starts its scripts in the root, and notes where it was called itself.
+  const { vitest, journeys } = chooseRunners(args, process.env['INIT_CWD'] ?? process.cwd());
+  const codes = [];
+  if (vitest.length > 0) {
+    const { code } = await runNode([join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitest]);
+    codes.push(code);
+  }
+  if (journeys.length > 0) {
+    await ensureAllBuilt();
+    const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
+    const setup = ['--config', 'tests/e2e/playwright.config.ts', '--project=acceso', '--project=escritorio'];
+    const { code } = await runNode([
+      ...playwright,
+      ...setup,
+      '--no-deps',
+      '--workers=1',
+      'acceso.setup',
+      ...journeys,
+    ]);
+    codes.push(code);
+  }
+  return codes.find((code) => code !== 0) ?? 0;
+}

@@ -1,0 +1,45 @@
+import { checkBudget } from '../budget/check-budget.ts';
+import { ensureBuilt, parts } from './build.ts';
+import { checks } from './checks.ts';
+import { runJourneys } from './playwright.ts';
+import { runChecks } from './run-checks.ts';
+import { addTallies, failureLines, tallyLine, type Tally } from './tally.ts';
+import { runVitest } from './vitest.ts';
+
+interface TestPart {
+  readonly title: string;
+  readonly run: () => Tally | Promise<Tally>;
+}
+
+/** Every build, each counted as one. */
+async function builds(): Promise<Tally> {
+  const tallies = [];
+  for (const part of parts) {
+    const built = (await ensureBuilt(part)) === 0;
+    tallies.push({ passed: built ? 1 : 0, failed: built ? 0 : 1 });
+  }
+  return addTallies(tallies);
+}
+
+/** The parts of `npm test`, in their order. */
+const testParts: readonly TestPart[] = [
+  { title: 'Comprobaciones', run: () => runChecks(checks) },
+  { title: 'Construcción', run: builds },
+  { title: 'Pruebas de unidad y de API', run: () => runVitest('unit', []) },
+  { title: 'Recorridos en el navegador', run: runJourneys },
+  { title: 'Peso de la página', run: checkBudget },
+];
+
+/** Runs part after part and prints the counts of all; gives the exit code. */
+export async function runAllParts(): Promise<number> {
+  const tallies: Tally[] = [];
+  for (const { title, run } of testParts) {
+    console.log(`\n== ${title}`);
+    const tally = await run();
+    console.log(`== ${title}: ${tallyLine(tally)}`);
+    tallies.push(tally);
+  }
+  const total = addTallies(tallies);
+  console.log(['', ...failureLines(total), tallyLine(total)].join('\n'));
+  return total.failed === 0 ? 0 : 1;
+}
