@@ -9,10 +9,10 @@ export interface Check {
   readonly args: readonly string[];
 }
 
-const bin = (path: string) => join(root, 'node_modules', path);
+export const bin = (path: string) => join(root, 'node_modules', path);
 
 /** Every folder with a compiler configuration of its own. */
-function projects(): string[] {
+export function projects(): string[] {
   const rooms = ['packages', 'apps', 'tests'].flatMap((room) =>
     readdirSync(join(root, room)).map((name) => `${room}/${name}`),
   );
@@ -20,7 +20,7 @@ function projects(): string[] {
 }
 
 /** By the compiler's native edition, a tenth of the time; the analyser and the linter need the one in JavaScript. */
-function compile(project: string): Check {
+export function compile(project: string): Check {
   const state = `node_modules/.cache/tsc/${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`;
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
   return { name: `tsc ${project}`, args: [bin('typescript-nativo/bin/tsc'), ...args] };
@@ -30,7 +30,7 @@ function compile(project: string): Check {
 const linted = ['apps/api', 'packages', 'apps/web'];
 
 /** No cache: a rule that asks for types depends on files that the cached one only imports. */
-function lint(name: string, args: readonly string[]): Check {
+export function lint(name: string, args: readonly string[]): Check {
   return { name: `eslint ${name}`, args: [bin('eslint/bin/eslint.js'), ...args, '--max-warnings=0'] };
 }
 

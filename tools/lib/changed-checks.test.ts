@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { checksOf } from './changed-checks.ts';
+
+const namesOf = (...files: string[]) => checksOf(files).map(({ name }) => name);
+
+it('checks a file of the server, and the types of its room alone', () => {
+  expect(namesOf('apps/api/src/config.ts')).toEqual([
+    'eslint changed',
+    'tsc apps/api',
+    'dependency-cruiser',
+    'prettier',
+    'docs-check',
+  ]);
+});
+
+it('checks the types of every room that uses the package', () => {
+  const names = namesOf('packages/reports/src/index.ts').filter((name) => name.startsWith('tsc'));
+  expect(names).toEqual(['tsc packages/reports', 'tsc apps/web']);
+});
+
+it('checks a document without compiling anything', () => {
+  expect(namesOf('README.md')).toEqual(['prettier', 'docs-check']);
+});
+
+it('passes the changed files on to the programs that take files', () => {
+  const files = ['tools/check.ts', 'packages/db/src/lock.ts'];
+  const args = Object.fromEntries(checksOf(files).map((check) => [check.name, check.args]));
+  expect(args['eslint changed']).toEqual(expect.arrayContaining(files));
+  expect(args['dependency-cruiser']?.slice(3)).toEqual(['packages/db/src/lock.ts']);
+});
