@@ -131,7 +131,7 @@ const configuration = {
     {
       name: 'use-cases-know-domain-and-ports',
       comment:
-        'A use case loads, decides and saves through ports. HTTP belongs in its route, SQL in a repository, settings in config.ts.',
+        'A use case loads, decides and saves through ports. HTTP belongs in its route, SQL in a repository, settings in config/.',
       severity: 'error',
       from: {
         path: '^apps/api/src/modules/',

@@ -7,7 +7,7 @@ import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeEvaluacion } from './composition/evaluacion.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { registerApi } from './http/api.ts';
 import type { Rutas } from './http/app.types.ts';
 import { allowOrigins } from './http/cors.ts';

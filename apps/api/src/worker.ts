@@ -2,7 +2,7 @@ import { trabajadorConstruido } from '@mantenible/runner';
 import { contar } from '@mantenible/wording/contar';
 
 import { startWorker } from './composition/worker.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config/config.ts';
 import { createLogger } from './http/logging.ts';
 import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';

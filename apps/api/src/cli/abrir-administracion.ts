@@ -1,7 +1,7 @@
 import { DataFolderLocked, openDatabase } from '@mantenible/db';
 
 import { createAdministracion } from '../composition/cuentas.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { consola, type AdministracionDeConsola } from '../identity/administracion/administracion.port.ts';
 import { ControlUnreachable, remoteAdministracion } from '../identity/control/control-client.ts';
 import { controlSocketOf } from '../identity/control/control-socket.ts';

@@ -4,7 +4,7 @@ import { openDatabase, DataFolderLocked, type Database } from '@mantenible/db';
 import { dump, restore } from '@mantenible/db/backup';
 import { contar } from '@mantenible/wording/contar';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export interface CommandDeps {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>;

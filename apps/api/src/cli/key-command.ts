@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import {
   createVaults,
   openSecrets,

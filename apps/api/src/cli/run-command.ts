@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { CommandDeps } from './backup-commands.ts';
 
 type Command<Deps> = (argv: readonly string[], deps: Deps) => Promise<void>;

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { withAdministracion } from './abrir-administracion.ts';
 import { usage, usuarios } from './usuarios-commands.ts';
 

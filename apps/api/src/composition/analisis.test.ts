@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { rescatarAnalisis } from '../modules/analisis/rescatar-analisis.ts';

@@ -16,7 +16,7 @@ import {
 } from '@mantenible/runner';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Analizador } from '../modules/analisis/analizador.port.ts';
 import type { ColaAnalisis } from '../modules/analisis/analisis.port.ts';
 import { abrirCola, type Cola } from '../modules/analisis/cola.adapter.ts';

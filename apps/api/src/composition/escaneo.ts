@@ -4,7 +4,7 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import { createSonarqube, createStored } from '@mantenible/scanning';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createAlmacen } from '../modules/analisis/almacen.adapter.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import type { CofreTextos } from '../modules/analisis/analisis.port.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { joinedRead } from '../http/shared-reads.ts';
 import type { ColaAnalisis } from '../modules/analisis/analisis.port.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 
 import { buildApp } from '../composition.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { abrirTaller } from './analisis.ts';
 import { createIncorporado, createServicio } from './escaneo.ts';
 import { createIdentity, type FirstAccounts } from './identity.ts';

@@ -1,7 +1,7 @@
 import { openDatabase } from '@mantenible/db';
 import type { Logger } from 'pino';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import { abrirTaller } from './analisis.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 interface Accounts {
   readonly file: string;

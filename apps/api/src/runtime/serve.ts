@@ -1,5 +1,5 @@
 import { createServer, type Files } from '../composition/server.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
 import { greeting } from './greeting.ts';
 import { terminalLog } from './readable-log.ts';

@@ -1,6 +1,6 @@
 import { DataFolderLocked } from '@mantenible/db';
 
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../config/config.ts';
 import { printableLine, printableLines } from './printable.ts';
 
 type Place = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'logLevel'>;

@@ -4,7 +4,7 @@ import type { AnalizadorRepositorios } from '@mantenible/runner';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppParts } from '../composition.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
 import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';

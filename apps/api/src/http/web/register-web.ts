@@ -1,7 +1,7 @@
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { serveLogos } from './logos.ts';
 import { serveWeb } from './web.ts';
 

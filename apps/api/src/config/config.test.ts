@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { ConfigError, readConfig, settingList } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { settingList } from './settings.ts';
 
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,27 +1,15 @@
+import { resolve } from 'node:path';
+
 import * as z from 'zod/mini';
 
-/** One setting of the environment. An unset or blank variable stands for `default`. */
-export interface Setting<T> {
-  readonly name: string;
-  /** As text, the way one would write it into the environment; '' when it has none. */
-  readonly default: string;
-  /** In English, for the documentation. */
-  readonly meaning: string;
-  readonly schema: z.ZodMiniType<T>;
-  /** A blank value means something of its own (the root, for BASE_PATH). */
-  readonly blankCounts?: boolean;
-}
-
-export function setting<T>(
-  name: string,
-  fallback: string,
-  schema: z.ZodMiniType<T>,
-  meaning: string,
-): Setting<T> {
-  return { name, default: fallback, meaning, schema };
-}
+// What the values of settings may be, each with its refusal in Spanish.
 
 export const text = z.string();
+/** A folder's absolute path. */
+export const folder = z.pipe(
+  z.string(),
+  z.transform((value: string) => resolve(value)),
+);
 export const optional = z.pipe(
   z.string(),
   z.transform((value: string) => (value === '' ? null : value)),
@@ -36,6 +24,19 @@ export function integer(min: number, max: number) {
   return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, reason)),
     z.pipe(z.transform(Number), z.number().check(z.gte(min, reason), z.lte(max, reason))),
+  );
+}
+
+/** MiB, as bytes. */
+export const mebibytes = (min: number, max: number) => scaled(integer(min, max), 1024 * 1024);
+
+/** Seconds, as milliseconds. */
+export const seconds = (min: number, max: number) => scaled(integer(min, max), 1000);
+
+function scaled(schema: ReturnType<typeof integer>, factor: number) {
+  return z.pipe(
+    schema,
+    z.transform((value: number) => value * factor),
   );
 }
 

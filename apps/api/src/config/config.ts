@@ -1,0 +1,46 @@
+import { readTree, type Environment, type Values } from './setting.ts';
+import { settings } from './settings.ts';
+
+type Read = Values<typeof settings>;
+
+/** Everything that the environment says, checked; the other files never look at it. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Everything that is wrong with the environment, at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(problems: readonly string[]) {
+    super(['La configuración no es válida:', ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+  }
+}
+
+/** Reads the environment; throws a `ConfigError` that lists all that is wrong, in Spanish. */
+export function readConfig(env: Environment) {
+  const problems: string[] = [];
+  const read = readTree(settings, env, problems);
+  problems.push(...contradictions(read));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { ...read, keycloak: withUrl(read.keycloak), sonarqube: readSonarqube(read.sonarqube) };
+}
+
+/** What is wrong only beside another setting. */
+function contradictions({ analisis, databaseUrl, sonarqube }: Read): string[] {
+  const problems: string[] = [];
+  if (analisis.jobs === 'worker' && databaseUrl === null)
+    problems.push('JOBS: worker necesita DATABASE_URL, porque la base incorporada es de un solo proceso');
+  if (sonarqube.url !== null && sonarqube.token === null)
+    problems.push('SONAR_TOKEN: es necesario cuando se indica SONAR_HOST_URL');
+  return problems;
+}
+
+/** A service with an address, or null. */
+function withUrl<T extends { readonly url: string | null }>({ url, ...rest }: T) {
+  return url === null ? null : { ...rest, url };
+}
+
+/** The scanning service, or null; `contradictions` refuses an address without a token. */
+function readSonarqube(read: Read['sonarqube']) {
+  const service = withUrl(read);
+  return service && { ...service, token: service.token ?? '' };
+}

@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+
+import { flatten, setting } from './setting.ts';
+import {
+  basePath,
+  databaseUrl,
+  flag,
+  folder,
+  hosts,
+  integer,
+  mebibytes,
+  noHosts,
+  optional,
+  optionalUrl,
+  origins,
+  password,
+  seconds,
+  secretKeys,
+  text,
+  url,
+} from './values.ts';
+
+const logo = (n: 1 | 2 | 3) => ({
+  archivo: setting(
+    `INSTITUCION_LOGO${n}_ARCHIVO`,
+    '',
+    optional,
+    `Image file of footer logo ${n} (svg, png, jpg, webp).`,
+  ),
+  enlace: setting(
+    `INSTITUCION_LOGO${n}_ENLACE`,
+    '',
+    optionalUrl,
+    `Where footer logo ${n} leads; the start page when unset.`,
+  ),
+  texto: setting(`INSTITUCION_LOGO${n}_TEXTO`, '', optional, `Text that stands for footer logo ${n}.`),
+});
+
+/** What an analysis may cost. */
+const limites = {
+  segundos: setting('SCAN_SECONDS', '300', integer(5, 3000), 'Seconds that an analysis may take.'),
+  packBytes: setting('SCAN_PACK_MB', '200', mebibytes(1, 10_000), 'Size of a download from git, in MiB.'),
+  archivos: setting(
+    'SCAN_FILES',
+    '20000',
+    integer(1, 1_000_000),
+    'Entries of a repository, whatever they are.',
+  ),
+  textoBytes: setting('SCAN_TEXT_MB', '100', mebibytes(1, 10_000), 'Size of all texts analysed, in MiB.'),
+  lineas: setting('SCAN_LINES', '500000', integer(1, 100_000_000), 'Lines of all texts analysed.'),
+  memoriaMb: setting(
+    'SCAN_MEMORY_MB',
+    '384',
+    integer(64, 65_536),
+    'Memory of one of the processes that analyse, in MiB.',
+  ),
+};
+
+/**
+ * Every setting that the server reads, where `Config` has its value. A new one needs a line here, and its row in the
+ * README's table, whose test prints the row.
+ */
+export const settings = {
+  host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
+  port: setting('PORT', '4000', integer(1, 65_535), 'Port to listen on.'),
+  basePath: setting(
+    'BASE_PATH',
+    '/mantenible',
+    basePath,
+    'Path under which everything is served; blank for the root.',
+    { blankCounts: true },
+  ),
+  publicUrl: setting('PUBLIC_URL', '', optionalUrl, 'Origin that people type, when a proxy stands in front.'),
+  dataDir: setting('DATA_DIR', './datos', folder, 'Folder of database, secrets and first passwords.'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    databaseUrl,
+    'PostgreSQL to use in place of the embedded database.',
+  ),
+  secretKey: setting(
+    'SECRET_KEY',
+    '',
+    secretKeys,
+    'Key that encrypts repository tokens; made and kept when unset.',
+  ),
+  keycloak: {
+    url: setting('KEYCLOAK_URL', '', optionalUrl, 'Keycloak to use in place of the embedded provider.'),
+    realm: setting('KEYCLOAK_REALM', 'mantenible', text, 'Realm in that Keycloak.'),
+    clientId: setting(
+      'KEYCLOAK_CLIENT_ID',
+      'mantenible-web',
+      text,
+      'Public client of the page in that realm.',
+    ),
+  },
+  identityOnLoad: setting(
+    'IDENTITY_ON_LOAD',
+    'login-required',
+    z.enum(['login-required', 'check-sso'], 'debe ser login-required o check-sso'),
+    'Whether opening the page sends to sign-in at once, or shows the landing page first.',
+  ),
+  adminPassword: setting(
+    'ADMIN_PASSWORD',
+    '',
+    password,
+    'First password of admin; made at random when unset.',
+  ),
+  estudiantePassword: setting(
+    'ESTUDIANTE_PASSWORD',
+    '',
+    password,
+    'First password of estudiante; made at random when unset.',
+  ),
+  scanAllowLocal: setting(
+    'SCAN_ALLOW_LOCAL',
+    '0',
+    flag,
+    'Allow http and loopback repositories: demonstrations only.',
+  ),
+  scanHosts: setting(
+    'SCAN_HOSTS',
+    'github.com,gitlab.com,bitbucket.org,codeberg.org',
+    hosts,
+    'Hosts whose repositories may be registered, separated by commas; * stands for any public one.',
+  ),
+  scanPrivateHosts: setting(
+    'SCAN_PRIVATE_HOSTS',
+    '',
+    noHosts,
+    'More such hosts, which may stand at private addresses; separated by commas.',
+  ),
+  analisis: {
+    simultaneos: setting('SCAN_CONCURRENCY', '2', integer(1, 64), 'Analyses at once in one process.'),
+    porHora: setting(
+      'SCAN_PER_HOUR',
+      '10',
+      integer(1, 100_000),
+      'Analyses that one person may start in an hour.',
+    ),
+    segundosDeRepeticion: setting(
+      'SCAN_REPEAT_SECONDS',
+      '60',
+      integer(0, 86_400),
+      'Seconds before an analysis during which its process died is begun once more.',
+    ),
+    limites,
+    jobs: setting(
+      'JOBS',
+      'server',
+      z.enum(['server', 'worker'], 'debe ser server o worker'),
+      'Who makes analyses: this server, or processes of `npm run worker` over the same PostgreSQL.',
+    ),
+  },
+  codeHostApiUrl: setting(
+    'CODE_HOST_API_URL',
+    'https://api.github.com',
+    url,
+    "Contents API from which the page reads a repository's properties file.",
+  ),
+  sonarqube: {
+    url: setting('SONAR_HOST_URL', '', optionalUrl, 'SonarQube Server or Cloud that measures the projects.'),
+    token: setting('SONAR_TOKEN', '', optional, "The product's own token there; required with the address."),
+    organizacion: setting(
+      'SONAR_ORGANIZATION',
+      '',
+      optional,
+      'Organization in SonarQube Cloud; leave unset for a Server.',
+    ),
+  },
+  apiDocs: setting('API_DOCS', '1', flag, 'Serve a page to read the OpenAPI document.'),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'debe ser fatal, error, warn, info, debug o silent',
+    ),
+    'Least severity that is logged.',
+  ),
+  trustProxy: setting(
+    'TRUST_PROXY',
+    '0',
+    flag,
+    'Believe the last entry of X-Forwarded-For: one proxy is in front.',
+  ),
+  corsOrigins: setting(
+    'CORS_ORIGINS',
+    '',
+    origins,
+    'Other origins whose pages may call the API, with commas.',
+  ),
+  limits: {
+    writesPerMinute: setting('LIMIT_WRITES', '120', integer(1, 1_000_000), 'Writes a minute for one person.'),
+    readsPerMinute: setting('LIMIT_READS', '600', integer(1, 1_000_000), 'Reads a minute for one person.'),
+    addressFactor: setting(
+      'LIMIT_ADDRESS_FACTOR',
+      '50',
+      integer(1, 10_000),
+      'One address may make that many times as many.',
+    ),
+  },
+  times: {
+    requestTimeoutMs: setting(
+      'REQUEST_TIMEOUT',
+      '30',
+      seconds(1, 600),
+      'Seconds for a request to arrive whole.',
+    ),
+    handlerTimeoutMs: setting(
+      'HANDLER_TIMEOUT',
+      '30',
+      seconds(1, 600),
+      'Seconds for the server to answer one.',
+    ),
+  },
+  institucion: {
+    autor: setting('INSTITUCION_AUTOR', '', optional, 'Author shown on the information screen.'),
+    director: setting('INSTITUCION_DIRECTOR', '', optional, 'Director shown on the information screen.'),
+    universidad: setting('INSTITUCION_UNIVERSIDAD', '', optional, 'University of the copyright line.'),
+    anio: setting('INSTITUCION_ANIO', '', optional, 'Year of the copyright line.'),
+    logotipos: [logo(1), logo(2), logo(3)],
+  },
+};
+
+/** Every setting with its default and meaning, for the documentation and its check. */
+export const settingList = flatten(settings);
