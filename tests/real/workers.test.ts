@@ -17,7 +17,7 @@ import {
 } from '../../apps/api/src/testing/process/server-process.ts';
 import { createDatabase, type OwnDatabase } from './support/database.ts';
 
-/** Server and workers as processes of their own over one PostgreSQL (ADR 0015). */
+/** Server and workers as processes of their own over one PostgreSQL (ADR 0031). */
 let carpeta: string;
 let database: OwnDatabase;
 let server: ServerProcess;
@@ -27,7 +27,7 @@ let admin: Cliente;
 const workers: ProductProcess[] = [];
 let retenidos = 0;
 
-const entorno = () => ({ DATABASE_URL: database.url, SCAN_ALLOW_LOCAL: '1' });
+const entorno = () => ({ DATABASE_URL: database.url, SCAN_ALLOW_LOCAL: '1', SCAN_REPEAT_SECONDS: '1' });
 
 beforeAll(async () => {
   carpeta = mkdtempSync(join(tmpdir(), 'mantenible-workers-'));
@@ -48,7 +48,7 @@ afterAll(async () => {
 async function emplear(): Promise<ProductProcess> {
   const worker = await startWorkerProcess(server, {
     ...entorno(),
-    ...{ TMPDIR: carpeta, SCAN_CONCURRENCY: '1', SCAN_REPEAT_SECONDS: '1' },
+    ...{ TMPDIR: carpeta, SCAN_CONCURRENCY: '1' },
   });
   workers.push(worker);
   return worker;
@@ -129,9 +129,9 @@ test.each(process.env['PRUEBA_CORTA'] === '1' ? muertes.slice(0, 1) : muertes)(
       expect(await ana.situacion(id)).toMatchObject({ estado: 'en-curso' });
       // A minute of silence goes by.
       await database.run(
-        "update analisis set latido = latido - interval '1 minute' where estado = 'en-curso'",
+        "update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'; update pgboss.queue set monitor_on = null",
       );
-      // Whoever comes next clears away what was left, and looks for analyses of the dead.
+      // The next worker clears away what was left; the supervisor of any process fails the dead one's job.
       await emplear();
       expect(conClon()).not.toContain(pid);
     }

@@ -21,7 +21,7 @@ import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
 import { cuentaRoutes } from './identity/administracion/cuenta.routes.ts';
-import type { ColaAnalisis } from './modules/analisis/analisis.port.ts';
+import type { AnalysisSender } from './modules/analisis/queue.repository.ts';
 import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
 import { createPersonaRepository } from './modules/persona/persona.repository.ts';
@@ -38,7 +38,7 @@ export interface AppParts {
   readonly identidad: FastifyPluginAsync | null;
   readonly escaneo: EscaneoPort;
   /** Where analyses of our own wait; null when a service makes them. */
-  readonly cola: ColaAnalisis | null;
+  readonly cola: AnalysisSender | null;
   /** Encrypts repository tokens. */
   readonly vault: CofreTokens;
   /** Keys of what a person's browser keeps on its device. */

@@ -41,6 +41,10 @@ interface Parts {
 
 const PING_MS = 1000;
 
+interface Result {
+  readonly rows: readonly unknown[];
+}
+
 /** Kysely over a pool, its migrations applied; closes what it was given if that fails. */
 export async function assemble(parts: Parts): Promise<Database> {
   const root = new Kysely<unknown>({
@@ -77,8 +81,7 @@ async function executeOn(
   const client = await pool.connect();
   try {
     const result = await client.query(text, values);
-    // Several statements give several results; no caller of ours reads rows of those.
-    return Array.isArray(result) ? [] : result.rows;
+    return rowsOf(result);
   } catch (error) {
     // A text with its own BEGIN leaves the connection in a failed transaction, which the next user would inherit.
     await client.query('rollback', []).catch(() => undefined);
@@ -86,6 +89,11 @@ async function executeOn(
   } finally {
     client.release();
   }
+}
+
+/** Several statements give several results, a shape that the pool's type leaves out. */
+function rowsOf(result: Result | readonly Result[]): readonly unknown[] {
+  return 'rows' in result ? result.rows : result.flatMap(({ rows }) => rows);
 }
 
 function statementsTo(note: (statement: string) => void) {

@@ -160,17 +160,6 @@ export interface AnalisisTable {
   omitidos: Json | null;
   /** Of a finished one: what its result depends on beside the commit; null for those made before it was kept. */
   huella: string | null;
-  intentos: number;
-  /** The earliest of those that wait is made next: later than `creado` for who had others made before. */
-  orden: Momento | null;
-  /** Not begun before; null: at once. */
-  no_antes: Momento | null;
-  /** When whoever is at work on it was last heard of. */
-  latido: Momento | null;
-  /** Asked to stop; whoever is at work on it looks here. */
-  cancelado: boolean;
-  ocupa_proyecto: string | null;
-  ocupa_persona: string | null;
 }
 /** Files of the newest finished analysis of a project; earlier ones keep their figures alone. */
 export interface AnalisisArchivoTable {

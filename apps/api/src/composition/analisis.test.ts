@@ -1,13 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
-import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
-import { rescatarAnalisis } from '../modules/analisis/rescatar-analisis.ts';
-import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
-import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
+import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createVaults } from '../secrets/index.ts';
 import { AnalizadorFalso, hastaAbortar } from '../testing/analizador-falso.ts';
 import { uid } from '../testing/muestra.ts';
@@ -37,10 +33,10 @@ const cofres = createVaults({
   secrets: { readOrCreate: () => Promise.reject(new Error('tests keep no secrets')) },
 });
 
-async function sembrarProyecto(): Promise<void> {
-  const { cifrado, clave } = (await cofres).tokens.encrypt('ghp_CANARIO', proyecto);
-  const fila = { id: proyecto, nombre: 'Tienda', link: 'https://github.com/ana/tienda', branch: 'main' };
-  const resto = { token_cifrado: cifrado, token_clave: clave, id_persona: 'sub-ana', clave: 'tienda' };
+async function sembrarProyecto(id = proyecto, idPersona = 'sub-ana'): Promise<void> {
+  const { cifrado, clave } = (await cofres).tokens.encrypt('ghp_CANARIO', id);
+  const fila = { id, nombre: 'Tienda', link: `https://github.com/${idPersona}/tienda`, branch: 'main' };
+  const resto = { token_cifrado: cifrado, token_clave: clave, id_persona: idPersona, clave: idPersona };
   const creado = new Date();
   await t.db
     .insertInto('proyectos')
@@ -67,40 +63,98 @@ async function abrir({ env = {}, now = () => new Date() }: Opciones = {}): Promi
   return taller;
 }
 
-async function iniciar(taller: Taller, id = uid(101)): Promise<void> {
+interface Pedido {
+  readonly id?: string;
+  readonly proyectoId?: string;
+  readonly idPersona?: string;
+}
+
+const enCurso = (taller: Taller) => createAnalisisAbiertoRepository(t.db, taller.cola);
+
+async function iniciar(taller: Taller, pedido: Pedido = {}): Promise<string> {
   const origen = { enlace: 'https://github.com/ana/tienda', rama: 'main' };
-  const nuevo = { id, proyectoId: proyecto, idPersona: 'sub-ana', ...origen, ahora: new Date() };
-  await createAnalisisRepository(t.db).abrir(nuevo);
-  await taller.cola.encolar(id);
+  const quien = { id: uid(101), proyectoId: proyecto, idPersona: 'sub-ana', ...pedido };
+  const respuesta = await enCurso(taller).abrir({ ...quien, ...origen, ahora: new Date() });
+  taller.cola.wake();
+  return respuesta;
 }
 
 const estado = async () => {
-  const filas = t.db.selectFrom('analisis').select(['estado', 'intentos', 'codigo', 'motivo']);
+  const filas = t.db.selectFrom('analisis').select(['estado', 'codigo', 'motivo']);
   return (await filas.execute())[0];
 };
 const medidas = async () => (await t.db.selectFrom('analisis').select('medidas').executeTakeFirst())?.medidas;
 const enEstado = (cual: string) => expect.poll(async () => (await estado())?.estado, pronto).toBe(cual);
-const marcar = (cambio: { latido?: Date; estado?: string; intentos?: number }) =>
-  t.db.updateTable('analisis').set(cambio).execute();
+
+/** Jobs of the queue that have not ended. */
+const jobs = () =>
+  t.database.execute(
+    `select state, retry_count, retry_limit, extract(epoch from start_after - now())::int as wait
+     from pgboss.job where name = 'analyses' and state < 'completed'`,
+    [],
+  );
 
 describe('making analyses', () => {
   it('waits for whoever opens for work, in this process or another', async () => {
     const servidor = await abrir();
     await iniciar(servidor);
-    expect(await estado()).toMatchObject({ estado: 'en-cola', intentos: 0 });
+    expect(await jobs()).toMatchObject([{ state: 'created', retry_count: 0 }]);
     const otroProceso = await abrir();
     await otroProceso.empezar();
     await enEstado('listo');
     expect(falso.peticiones).toMatchObject([{ token: 'ghp_CANARIO' }]);
   });
 
-  it('is done once, however often it stands in the queue', async () => {
-    const taller = await abrir();
+  it('is done once, however many workers there are', async () => {
+    const [taller, otro] = [await abrir(), await abrir()];
+    await taller.empezar();
+    await otro.empezar();
     await iniciar(taller);
-    await Promise.all([taller.cola.encolar(uid(101)), taller.cola.encolar(uid(101))]);
-    await Promise.all([taller.empezar(), (await abrir()).empezar()]);
+    otro.cola.wake();
     await enEstado('listo');
     expect(falso.peticiones).toHaveLength(1);
+  });
+
+  it('is refused to a person with one open, in whichever project, until that has ended', async () => {
+    const taller = await abrir();
+    await sembrarProyecto(uid(2), 'sub-beto');
+    expect(await iniciar(taller)).toBe('abierto');
+    expect(await iniciar(taller, { id: uid(102) })).toBe('proyecto-ocupado');
+    expect(await iniciar(taller, { id: uid(102), proyectoId: uid(2) })).toBe('persona-ocupada');
+    expect(await iniciar(taller, { id: uid(103), proyectoId: uid(2), idPersona: 'sub-beto' })).toBe(
+      'abierto',
+    );
+    await taller.empezar();
+    await expect.poll(jobs, pronto).toEqual([]);
+    expect(await iniciar(taller, { id: uid(104) })).toBe('abierto');
+  });
+
+  it('is refused to one of two requests of one moment', async () => {
+    const taller = await abrir();
+    const respuestas = await Promise.all([iniciar(taller), iniciar(taller, { id: uid(102) })]);
+    expect(respuestas.toSorted()).toEqual(['abierto', 'proyecto-ocupado']);
+  });
+
+  it('of a deleted project keeps nobody from another one, and is stopped', async () => {
+    const taller = await abrir();
+    await taller.empezar();
+    falso.guion = hastaAbortar;
+    await iniciar(taller);
+    await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
+    await t.db.deleteFrom('proyectos').execute();
+    await sembrarProyecto(uid(2));
+    falso.guion = () => Promise.resolve();
+    expect(await iniciar(taller, { id: uid(102), proyectoId: uid(2) })).toBe('abierto');
+    await enEstado('listo');
+    await expect.poll(() => lineas.join(''), pronto).toContain('"estado":"perdido"');
+  });
+
+  it('is made of jobs that the queue lost, as after a restored backup', async () => {
+    const taller = await abrir();
+    await iniciar(taller);
+    await t.database.execute('delete from pgboss.job', []);
+    await taller.empezar();
+    await enEstado('listo');
   });
 
   it('says in the log whose it was and how it ended, without the token', async () => {
@@ -124,116 +178,114 @@ describe('making analyses', () => {
     await iniciar(taller);
     await expect.poll(() => medidas(), pronto).toEqual({ ncloc: 7 });
     await taller.cerrar();
-    expect(await estado()).toMatchObject({ estado: 'en-cola', intentos: 0 });
-    expect(await medidas()).toBeNull();
+    // Claimed once, and one more death is allowed than would be else.
+    expect(await jobs()).toMatchObject([{ state: 'created', retry_count: 0, retry_limit: 2 }]);
+    const { progreso, medidas: vistas } = await enCurso(taller).situacion(proyecto);
+    expect([progreso?.fase, vistas]).toEqual(['en-cola', null]);
     falso.guion = () => Promise.resolve();
     await (await abrir()).empezar();
     await enEstado('listo');
   });
 });
 
-/** Jobs of the queue by their state, but for those that are done. */
-const trabajosEnCola = async () => {
-  const filas = await t.database.execute(
-    "select state from pgboss.job where name = 'analisis' and state <> 'completed'",
-    [],
-  );
-  return filas.map((fila) => (fila as { readonly state: string }).state);
-};
-
-/** What looks for dead processes with a clock that goes so many milliseconds before. */
-const rescate = (desfase: number) => ({
-  trabajos: createTrabajoRepository(t.db),
-  resultados: createResultadoRepository(t.db),
-  analizador: falso,
-  cola: { encolar: () => Promise.resolve() },
-  diario: { info: () => undefined, error: () => undefined },
-  ahora: () => new Date(Date.now() + desfase),
-  segundosDeRepeticion: 60,
-});
-
+/** Processes that died in the middle: pg-boss finds out by the heartbeat, the embedded database at its opening. */
 describe('a process that died in the middle', () => {
-  /** What it leaves: a claim, and texts of an analysis that was never published. */
-  async function morir(): Promise<void> {
-    const taller = await abrir();
-    await iniciar(taller);
-    await marcar({ estado: 'en-curso', intentos: 1, latido: new Date(0) });
+  const retraso = (segundos: number) => ({ SCAN_REPEAT_SECONDS: String(segundos) });
+
+  /** What it leaves: a claim without a heartbeat, and texts of an analysis that was never published. */
+  async function morir(env: Readonly<Record<string, string>>, muertes = 1): Promise<void> {
+    await iniciar(await abrir({ env }));
+    await t.database.execute(
+      `update pgboss.job set state = 'active', started_on = now(), retry_count = $1::int,
+         heartbeat_on = now() - interval '2 minutes' where name = 'analyses'`,
+      [muertes - 1],
+    );
+    await t.db.updateTable('analisis').set({ fase: 'analizando', hechos: 1, total: 2 }).execute();
     const archivo = { posicion: 0, ruta: 'a.js', lenguaje: 'js', analizable: true };
     const json = { medidas: '{}', incidencias: '[]', texto_cifrado: 'x', texto_clave: 'y' };
     await t.db
       .insertInto('analisis_archivos')
       .values({ analisis_id: uid(101), ...archivo, ...json })
       .execute();
-    await t.database.execute("delete from pgboss.job where name = 'analisis'", []);
+  }
+
+  /** On a server others may hold claims: the supervisor's next pass fails the jobs of the silent ones. */
+  async function supervisar(taller: Taller): Promise<void> {
+    await t.database.execute('update pgboss.queue set monitor_on = null', []);
+    await taller.supervise();
+  }
+
+  async function renacer(env: Readonly<Record<string, string>>): Promise<Taller> {
+    const taller = await abrir({ env });
+    await taller.empezar();
+    if (t.database.engine === 'postgres') await supervisar(taller);
+    return taller;
   }
 
   it('has its analysis made once more, and its leftovers cleared away', async () => {
-    await morir();
-    await (await abrir({ env: { SCAN_REPEAT_SECONDS: '0' } })).empezar();
+    await morir(retraso(0));
+    await renacer(retraso(0));
     await enEstado('listo');
-    expect(await estado()).toMatchObject({ intentos: 2 });
     expect(falso.barridos).toBe(1);
     const textos = await t.db.selectFrom('analisis_archivos').select('ruta').execute();
     expect(textos.map(({ ruta }) => ruta)).toEqual(['a.js', 'src/b.js']);
   });
 
   it('has it wait for a minute, so that nothing keeps the next one from its work', async () => {
-    await morir();
-    const taller = await abrir();
-    await taller.empezar();
-    const { espera } = await t.db
-      .selectFrom('analisis')
-      .select(sql<string | number>`extract(epoch from no_antes - current_timestamp)`.as('espera'))
-      .executeTakeFirstOrThrow();
-    expect(Number(espera)).toBeGreaterThan(30);
-    // Also where a job says that something waits.
-    await taller.cola.encolar(uid(101));
-    await expect.poll(trabajosEnCola, pronto).toEqual(['created']);
-    expect(await estado()).toMatchObject({ estado: 'en-cola', intentos: 1 });
-    expect(falso.peticiones).toEqual([]);
-    await t.db
-      .updateTable('analisis')
-      .set({ no_antes: new Date(0) })
-      .execute();
-    await taller.cola.encolar(uid(102));
-    await enEstado('listo');
+    await morir(retraso(60));
+    const taller = await renacer(retraso(60));
+    const [job] = (await jobs()) as readonly { readonly state: string; readonly wait: number }[];
+    expect(job?.state).toBe('retry');
+    expect(job?.wait).toBeGreaterThan(30);
+    expect(await enCurso(taller).situacion(proyecto)).toMatchObject({
+      progreso: { fase: 'en-cola', hechos: 0, total: 0 },
+      delante: null,
+    });
+    await sembrarProyecto(uid(2), 'sub-beto');
+    await iniciar(taller, { id: uid(102), proyectoId: uid(2), idPersona: 'sub-beto' });
+    await expect
+      .poll(() => falso.peticiones.map(({ enlace }) => enlace), pronto)
+      .toEqual(['https://github.com/sub-beto/tienda']);
+    await expect.poll(jobs, pronto).toMatchObject([{ state: 'retry' }]);
   });
 
-  it('is not seen in a process whose clock goes otherwise', async () => {
+  it('is not seen while the heartbeat goes on, whatever the clock of the process says', async () => {
     falso.guion = hastaAbortar;
     const dosHoras = 7_200_000;
     const atrasado = await abrir({ now: () => new Date(Date.now() - dosHoras) });
     await atrasado.empezar();
     await iniciar(atrasado);
     await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
-    for (const desfase of [-dosHoras, 0, dosHoras]) await rescatarAnalisis(rescate(desfase), false);
-    expect(await estado()).toMatchObject({ estado: 'en-curso', intentos: 1 });
+    await supervisar(await abrir({ now: () => new Date(Date.now() + dosHoras) }));
+    expect(await jobs()).toMatchObject([{ state: 'active', retry_count: 0 }]);
   });
 
-  it('a second time has it given up, and the next one may be started', async () => {
-    await morir();
-    await marcar({ intentos: 2 });
-    const taller = await abrir();
-    await taller.empezar();
+  it('a second time has it given up as a dead letter, and the next one may be started', async () => {
+    await morir(retraso(0), 2);
+    const taller = await renacer(retraso(0));
+    await enEstado('fallido');
     expect(await estado()).toEqual({
-      ...{ estado: 'fallido', intentos: 2, codigo: 'maquina-detenida' },
+      ...{ estado: 'fallido', codigo: 'maquina-detenida' },
       motivo: 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.',
     });
-    expect(await t.db.selectFrom('analisis_archivos').selectAll().execute()).toEqual([]);
-    await iniciar(taller, uid(102));
+    const textos = () => t.db.selectFrom('analisis_archivos').selectAll().execute();
+    await expect.poll(textos, pronto).toEqual([]);
+    expect(await iniciar(taller, { id: uid(102) })).toBe('abierto');
     await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
   });
 
-  it('and was only slow has no say any more', async () => {
+  it('and was only slow publishes nothing any more', async () => {
     let terminar = (): void => undefined;
     falso.guion = () => new Promise<void>((resolve) => (terminar = resolve));
     const lento = await abrir();
     await lento.empezar();
     await iniciar(lento);
     await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
-    await marcar({ intentos: 2 });
+    // Another worker has it.
+    await t.database.execute("update pgboss.job set retry_count = 1 where name = 'analyses'", []);
     terminar();
     await expect.poll(() => lineas.join(''), pronto).toContain('"estado":"perdido"');
-    expect(await estado()).toMatchObject({ estado: 'en-curso', intentos: 2 });
+    expect(await estado()).toMatchObject({ estado: 'en-curso' });
+    expect(await jobs()).toMatchObject([{ state: 'active', retry_count: 1 }]);
   });
 });

@@ -18,11 +18,10 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import type { Analizador } from '../modules/analisis/analizador.port.ts';
-import type { ColaAnalisis } from '../modules/analisis/analisis.port.ts';
-import { abrirCola, type Cola } from '../modules/analisis/cola.adapter.ts';
 import { ejecutarAnalisis } from '../modules/analisis/ejecutar-analisis.ts';
 import { huellaDe } from '../modules/analisis/huella.ts';
-import { limpiarAlEmpezar, rescatarAnalisis } from '../modules/analisis/rescatar-analisis.ts';
+import { openQueue, type AnalysisQueue, type AnalysisSender } from '../modules/analisis/queue.repository.ts';
+import { endDeadLetter, recoverJobs } from '../modules/analisis/recover-jobs.ts';
 import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
 import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
 import type { Vaults } from '../secrets/index.ts';
@@ -43,71 +42,70 @@ export interface PartesTaller {
 
 /** Where analyses wait, and where they are made once it is opened for work. */
 export interface Taller {
-  readonly cola: ColaAnalisis;
+  readonly cola: AnalysisSender;
   /** Begins to make analyses here, after clearing away what a process that died has left. */
   empezar(): Promise<void>;
+  /** Fails jobs whose heartbeat was missed; also done every 30 s. */
+  supervise(): Promise<void>;
   /** Analyses that run are put back and made later. */
   cerrar(): Promise<void>;
 }
 
-/** An empty queue is looked at so often, for what other processes put into it; a lost process is looked for so often. */
-const pausaMs = { pglite: 5_000, postgres: 1_000 } as const;
-const rondaMs = 30_000;
-
 export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
-  const { database, logger } = partes;
-  const alFallar = (err: unknown) => {
+  const { config, database, logger } = partes;
+  const onError = (err: unknown) => {
     logger.error({ err }, 'analyses: something failed');
   };
-  const cola = await abrirCola({ execute: (text, values) => database.execute(text, values), alFallar });
+  const repeatSeconds = config.analisis.segundosDeRepeticion;
+  const queue = await openQueue({ database, repeatSeconds, onError });
   const parada = new AbortController();
   const lanzador = createLanzador();
-  const limites = { ...limitesPorDefecto, ...partes.config.analisis.limites };
+  const limites = { ...limitesPorDefecto, ...config.analisis.limites };
   const { lanzar } = lanzador;
   const reserva = createReserva({ trabajador: partes.trabajador, limites, lanzar });
   const repositorios = partes.repositorios ?? repositoriosDe(partes, lanzar, reserva);
-  const deps = depsDe(partes, cola, analizadorDe(repositorios, limites));
-  // The embedded database is this process's alone, and so is every analysis that claims to run.
-  const solo = database.engine === 'pglite';
-  const enMarcha: Promise<void>[] = [];
-  let ronda: NodeJS.Timeout | undefined;
+  const deps = depsDe(partes, queue, analizadorDe(repositorios, limites));
+  let working = false;
   const prever = (): void => {
     // Where others make the analyses, or a test does, nobody would take the children.
-    if (ronda !== undefined && !partes.repositorios) void reserva.prever();
+    if (working && !partes.repositorios) void reserva.prever();
   };
   return {
-    cola: { encolar: (id, segundos) => cola.encolar(id, segundos), prever },
+    cola: { ...queue, prever },
     empezar: async () => {
-      await limpiarAlEmpezar(deps, solo);
-      const hacer = () => ejecutarAnalisis(deps, parada.signal);
-      const puesto = { hacer, parada: parada.signal, pausaMs: pausaMs[database.engine] };
-      for (let i = 0; i < partes.config.analisis.simultaneos; i += 1) enMarcha.push(cola.atender(puesto));
-      ronda = setInterval(() => void rescatarAnalisis(deps, false).catch(alFallar), rondaMs);
+      working = true;
+      // The embedded database is this process's alone.
+      await recoverJobs(deps, database.engine === 'pglite');
+      await queue.work({
+        concurrency: config.analisis.simultaneos,
+        onJob: (job) => ejecutarAnalisis(deps, job, parada.signal),
+        onDead: (id) => endDeadLetter(deps, id),
+      });
     },
+    supervise: () => queue.supervise(),
     cerrar: async () => {
-      clearInterval(ronda);
+      working = false;
       // First, or what is stopped would have others get ready.
       reserva.cerrar();
-      parada.abort();
-      await Promise.all(enMarcha);
+      await queue.stop(() => {
+        parada.abort();
+      });
       lanzador.cerrar();
-      await cola.cerrar();
     },
   };
 }
 
-function depsDe(partes: PartesTaller, cola: Cola, analizador: Analizador<Parte>) {
-  const { config, database, vaults, logger, now } = partes;
+function depsDe(partes: PartesTaller, queue: AnalysisQueue, analizador: Analizador<Parte>) {
+  const { database, vaults, logger, now } = partes;
   return {
-    trabajos: createTrabajoRepository(database.db),
-    resultados: createResultadoRepository(database.db),
+    trabajos: createTrabajoRepository(database.db, queue),
+    resultados: createResultadoRepository(database.db, queue),
     analizador,
     tokens: vaults.tokens,
     textos: vaults.textos,
-    cola,
+    queue,
     diario: logger,
     ahora: now,
-    segundosDeRepeticion: config.analisis.segundosDeRepeticion,
   };
 }
 

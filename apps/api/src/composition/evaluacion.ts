@@ -4,9 +4,10 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { joinedRead } from '../http/shared-reads.ts';
-import type { ColaAnalisis } from '../modules/analisis/analisis.port.ts';
+import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
+import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
@@ -29,7 +30,7 @@ interface Parts {
   readonly config: Pick<Config, 'analisis' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
   readonly db: Db;
   readonly escaneo: EscaneoPort;
-  readonly cola: ColaAnalisis | null;
+  readonly cola: AnalysisSender | null;
   readonly vault: CofreTokens;
   readonly now: () => Date;
   readonly nuevoId: () => string;
@@ -54,7 +55,11 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
     reservarUna(reserva, idPersona, nombre),
   );
   const { porHora } = config.analisis;
-  const ejecucion = cola && { analisis: createAnalisisRepository(db), cola, porHora };
+  const ejecucion = cola && {
+    analisis: { ...createAnalisisRepository(db), ...createAnalisisAbiertoRepository(db, cola) },
+    obreros: cola,
+    porHora,
+  };
   return [
     proyectoRoutes({
       proyectos,

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp, type AppParts } from '../composition.ts';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
+import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
 import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';
 import { createIncorporado } from '../composition/escaneo.ts';
@@ -74,10 +75,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     verifier: tokens.verifier,
     identidad: null,
     escaneo: createIncorporado(db, vaults.textos),
-    // Nobody takes analyses out: who wants them made hands over a queue of his own.
-    cola: options.parts?.escaneo
-      ? null
-      : (taller?.cola ?? { encolar: () => Promise.resolve(), prever: () => undefined }),
+    // No worker takes analyses out: a test that wants them made hands over its repositories.
+    cola: options.parts?.escaneo ? null : (taller?.cola ?? colaMuda()),
     vault: vaults.tokens,
     clavesCopias: await createCopyKeys(claves),
     web: null,
@@ -117,4 +116,17 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** A queue that takes every job and keeps none. */
+export function colaMuda(): AnalysisSender {
+  return {
+    send: () => Promise.resolve(true),
+    openJob: () => Promise.resolve(null),
+    cancel: () => Promise.resolve(),
+    settle: () => Promise.resolve(false),
+    place: () => Promise.resolve({ queued: true, ahead: 0 }),
+    wake: () => undefined,
+    prever: () => undefined,
+  };
 }

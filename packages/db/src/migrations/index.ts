@@ -12,6 +12,7 @@ import * as intentosPorOrigen from './011-intentos-por-origen.ts';
 import * as personas from './012-personas.ts';
 import * as lineasPorCubrir from './013-lineas-por-cubrir.ts';
 import * as clavesIniciales from './014-claves-iniciales.ts';
+import * as colaDeAnalisis from './015-cola-de-analisis.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '012-personas': personas,
   '013-lineas-por-cubrir': lineasPorCubrir,
   '014-claves-iniciales': clavesIniciales,
+  '015-cola-de-analisis': colaDeAnalisis,
 } as const;

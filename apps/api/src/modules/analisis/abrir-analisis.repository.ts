@@ -1,27 +1,50 @@
-import { isUniqueViolation, transact, type Conn, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { maximoHistoria } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { AnalisisRepository, NuevoAnalisis } from './analisis.port.ts';
+import type { AnalisisAbiertoRepository, NewJob, NuevoAnalisis } from './analisis.port.ts';
+import type { JobsInTransaction } from './queue.repository.ts';
 
-/** Keeps a new analysis as waiting, counts it for its person and forgets the oldest of its project, or none of it. */
-export async function abrir(db: Db, nuevo: NuevoAnalisis): ReturnType<AnalisisRepository['abrir']> {
-  try {
-    await transact(db, async (trx) => {
-      await hacerSitio(trx, nuevo.proyectoId);
-      const orden = await ordenDe(trx, nuevo);
-      await trx.insertInto('analisis').values(fila(nuevo, orden)).execute();
-      const { idPersona: id_persona, ahora: momento } = nuevo;
-      await trx.insertInto('analisis_turnos').values({ id: uuidv7(), id_persona, momento }).execute();
-    });
+/** Keeps a new analysis, queues its job, counts it for its person and forgets the oldest of its project, or none of it. */
+export async function abrir(
+  db: Db,
+  jobs: JobsInTransaction,
+  nuevo: NuevoAnalisis,
+): ReturnType<AnalisisAbiertoRepository['abrir']> {
+  const { id, proyectoId, idPersona, ahora: momento } = nuevo;
+  return transact(db, async (trx) => {
+    const turno = await turnoDe(trx, nuevo);
+    const ocupado = await encolar(trx, jobs, { id, idPersona, turno });
+    if (ocupado !== null) return ocupado === proyectoId ? 'proyecto-ocupado' : 'persona-ocupada';
+    await hacerSitio(trx, proyectoId);
+    await trx.insertInto('analisis').values(fila(nuevo)).execute();
+    await trx
+      .insertInto('analisis_turnos')
+      .values({ id: uuidv7(), id_persona: idPersona, momento })
+      .execute();
     return 'abierto';
-  } catch (error) {
-    if (isUniqueViolation(error, 'analisis_uno_por_proyecto')) return 'proyecto-ocupado';
-    if (isUniqueViolation(error, 'analisis_uno_por_persona')) return 'persona-ocupada';
-    throw error;
-  }
+  });
+}
+
+/**
+ * Project of the person's open analysis, where there is one; null once the job is queued. Only its owner has a project
+ * analysed, so that one open job a person is also one a project.
+ */
+async function encolar(trx: Conn, jobs: JobsInTransaction, job: NewJob): Promise<string | null> {
+  if (await jobs.send(trx, job)) return null;
+  const otro = await jobs.openJob(trx, job.idPersona);
+  if (otro === null) return encolar(trx, jobs, job);
+  const abierto = await trx
+    .selectFrom('analisis')
+    .select('proyecto_id')
+    .where('id', '=', otro)
+    .executeTakeFirst();
+  if (abierto) return abierto.proyecto_id;
+  // Its project was deleted.
+  await jobs.cancel(trx, [otro]);
+  return encolar(trx, jobs, job);
 }
 
 /** Forgets the oldest of a project, but never the one whose results are shown: newer ones may all have failed. */
@@ -49,7 +72,7 @@ const lentoMs = 60_000;
  * Fair share: a person's first analysis of the hour is made before others' second ones, whatever was asked for first, and
  * so is one of a repository not known to be slow. Bounded: no analysis waits behind one that was requested much later.
  */
-async function ordenDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
+async function turnoDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
   const { cuantos } = await db
     .selectFrom('analisis_turnos')
     .select((eb) => eb.fn.countAll<string | number>().as('cuantos'))
@@ -74,22 +97,17 @@ function esLento({ codigo, inicio, fin }: Pick<Selectable<Schema['analisis']>, '
   return inicio !== null && fin !== null && fin.getTime() - inicio.getTime() > lentoMs;
 }
 
-function fila({ id, proyectoId, idPersona, enlace, rama, ahora }: NuevoAnalisis, orden: Date) {
+function fila({ id, proyectoId, idPersona, enlace, rama, ahora }: NuevoAnalisis) {
   return {
     id,
     proyecto_id: proyectoId,
     id_persona: idPersona,
-    estado: 'en-cola',
+    estado: 'en-curso',
     enlace,
     rama,
     creado: ahora,
-    orden,
     fase: 'en-cola',
     hechos: 0,
     total: 0,
-    intentos: 0,
-    cancelado: false,
-    ocupa_proyecto: proyectoId,
-    ocupa_persona: idPersona,
   };
 }

@@ -37,28 +37,53 @@ export interface Situacion {
 
 /** Analyses as people see them. */
 export interface AnalisisRepository {
-  /**
-   * Keeps a new analysis as waiting and counts it for its person; refused while one is open there. Of the project's
-   * earlier ones the newest stay (`maximoHistoria` with the new one), and the newest finished one however old it is.
-   */
-  abrir(nuevo: NuevoAnalisis): Promise<'abierto' | 'proyecto-ocupado' | 'persona-ocupada'>;
   /** When the person started analyses since `desde`, the oldest first; what anybody started before is forgotten. */
   turnos(idPersona: string, desde: Date): Promise<readonly Date[]>;
   /** Null when nothing was ever started. */
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
-  situacion(proyectoId: string): Promise<Situacion>;
   /** What the newest finished one left out. */
   noAnalizado(proyectoId: string): Promise<NoAnalizado>;
   /** The newest first. */
   historia(proyectoId: string, maximo: number): Promise<readonly AnalisisHecho[]>;
-  /** One that waits is ended at once; one that runs is asked to stop. */
+}
+
+/** The analysis of a project that is queued or active: its row and its job, which change in one transaction. */
+export interface AnalisisAbiertoRepository {
+  /**
+   * Keeps a new analysis, queues its job and counts it for its person; refused while the person has one open. Of the
+   * project's earlier ones the newest stay (`maximoHistoria` with the new one), and the newest finished one however
+   * old it is.
+   */
+  abrir(nuevo: NuevoAnalisis): Promise<'abierto' | 'proyecto-ocupado' | 'persona-ocupada'>;
+  situacion(proyectoId: string): Promise<Situacion>;
+  /** Ended at once; a worker notices that its claim is lost and stops. */
   cancelar(proyectoId: string, ahora: Date): Promise<void>;
 }
 
-/** An analysis that this process has taken on; `intento` tells it from the same one taken on by another later. */
-export interface Trabajo {
+/** A job of the queue: one analysis. */
+export interface NewJob {
+  readonly id: string;
+  readonly idPersona: string;
+  /** Jobs are fetched in the order of their turns. */
+  readonly turno: Date;
+}
+
+/** Where a job stands; `ahead`: jobs that are fetched before it, null while it waits for its retry. */
+export type JobPlace = { readonly queued: false } | { readonly queued: true; readonly ahead: number | null };
+
+/** One attempt at a job; the number tells it from a later attempt by another worker. */
+export interface Claim {
   readonly id: string;
   readonly intento: number;
+}
+
+export interface ClaimedJob extends Claim {
+  /** Aborted when the claim is lost: the job was cancelled, or given to another worker. */
+  readonly lost: AbortSignal;
+}
+
+/** An analysis that a worker has claimed. */
+export interface Trabajo extends Claim {
   readonly proyectoId: string;
   readonly idPersona: string;
   readonly enlace: string;
@@ -66,31 +91,25 @@ export interface Trabajo {
   readonly token: { readonly cifrado: string; readonly clave: string };
 }
 
-type Toma = Pick<Trabajo, 'id' | 'intento'>;
-
 export interface Final {
   readonly estado: 'fallido' | 'cancelado';
   readonly codigo: string | null;
   readonly motivo: string | null;
 }
 
-/** Analyses as whoever makes them sees them. What another process has taken over is never written to. */
+/** What a worker writes about an analysis. */
 export interface TrabajoRepository {
-  /** The next one of those that wait, claimed for one caller alone; null when none may be begun now. */
-  tomar(ahora: Date): Promise<Trabajo | null>;
-  /** Heartbeat by the database's clock, with the progress; a later end or return to the queue forgets that. */
-  latir(toma: Toma, avance: Avance): Promise<void>;
-  /** Whether to go on; 'perdido' when project or claim are gone. */
-  consultar(toma: Toma): Promise<'sigue' | 'cancelado' | 'perdido'>;
-  terminar(toma: Toma, final: Final, ahora: Date): Promise<void>;
-  /** Puts it back among those that wait, as if it had not been taken. */
-  devolver(toma: Toma): Promise<void>;
-  /** Those without a heartbeat for so many seconds; null: all that are running. */
-  callados(segundos: number | null): Promise<readonly (Toma & Pick<Trabajo, 'idPersona'>)[]>;
-  /** Puts a silent one back among those that wait, for so many seconds at least; the claim still counts. */
-  repetir(toma: Toma, segundos: number): Promise<void>;
-  /** Ids of those that wait and may be begun now, in their order. */
-  enEspera(): Promise<readonly string[]>;
+  /** Null when the analysis was deleted or has ended. */
+  empezar(claim: Claim, ahora: Date): Promise<Trabajo | null>;
+  /** Progress for people; false when the analysis was deleted or has ended. */
+  anotar(claim: Claim, avance: Avance): Promise<boolean>;
+  /** Ends job and analysis together; false, and nothing written, when the claim was lost. */
+  terminar(claim: Claim, final: Final, ahora: Date): Promise<boolean>;
+  /** Ends an analysis whose job has already failed for good. */
+  abandonar(id: string, final: Final, ahora: Date): Promise<void>;
+  cancelado(id: string): Promise<boolean>;
+  /** Those that have not ended, as jobs in the order in which they were requested. */
+  abiertos(): Promise<readonly NewJob[]>;
 }
 
 export interface TextoSellado {
@@ -142,7 +161,7 @@ export interface ResultadoRepository {
   /** Takes back the files of an analysis that is not to be published, or is begun anew. */
   descartar(id: string): Promise<void>;
   /** Makes it the project's newest, in one transaction, unless it was cancelled or taken over; earlier files go. */
-  publicar(toma: Toma, publicacion: Publicacion): Promise<Publicado>;
+  publicar(claim: Claim, publicacion: Publicacion): Promise<Publicado>;
   /** Null when there is none, or it was made before its fingerprint was kept. */
   ultimo(proyectoId: string): Promise<Anterior | null>;
   /** So many files of an analysis from a position on. */
@@ -161,10 +180,10 @@ export interface CofreTextos {
   decrypt(cifrado: string, clave: string, rowId: string): string;
 }
 
-/** Where analyses wait for whoever makes them. */
-export interface ColaAnalisis {
-  /** Has one more analysis made, of those that wait; not before so many seconds have gone by. */
-  encolar(id: string, segundos?: number): Promise<void>;
-  /** Somebody may be about to ask for an analysis: whoever would make it here gets ready. */
+/** The workers of this process. */
+export interface Obreros {
+  /** A job was queued. */
+  wake(): void;
+  /** An analysis may be requested soon: warms what it needs. */
   prever(): void;
 }

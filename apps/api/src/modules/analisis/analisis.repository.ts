@@ -1,30 +1,21 @@
 import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import {
-  elegirSinHallazgos,
-  fasesAnalisis,
   maximoOmitidosMostrados,
   type AnalisisHecho,
   type ArchivoOmitido,
   type LenguajeSinAnalizar,
   type NoAnalizado,
-  type ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
-import { abrir } from './abrir-analisis.repository.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
 type Fila = Selectable<Schema['analisis']>;
 
-const abiertos = ['en-cola', 'en-curso'];
-/** While these are written they name the project and the person; once ended they name nobody. */
-export const libre = { ocupa_proyecto: null, ocupa_persona: null } as const;
-
 /** Analyses in SQL, as people see them. */
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
-    abrir: (nuevo) => abrir(db, nuevo),
     turnos: async (idPersona, desde) => {
       await db.deleteFrom('analisis_turnos').where('momento', '<=', desde).execute();
       const filas = await db
@@ -36,7 +27,6 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
       return filas.map(({ momento }) => momento);
     },
     estado: (clave) => estado(db, clave),
-    situacion: (proyectoId) => situacion(db, proyectoId),
     noAnalizado: (proyectoId) => noAnalizado(db, proyectoId),
     historia: async (proyectoId, maximo) => {
       const filas = await db
@@ -49,7 +39,6 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
         .execute();
       return filas.map(hecho);
     },
-    cancelar: (proyectoId, ahora) => cancelar(db, proyectoId, ahora),
   };
 }
 
@@ -73,55 +62,6 @@ async function estado(db: Db, clave: string): ReturnType<AnalisisRepository['est
     rama: (listo ?? ultimo).rama,
     motivo: ultimo.estado === 'fallido' ? ultimo.motivo : null,
   };
-}
-
-async function situacion(db: Db, proyectoId: string): ReturnType<AnalisisRepository['situacion']> {
-  const deEstados = (estados: readonly string[]) =>
-    db
-      .selectFrom('analisis')
-      .select([
-        'id',
-        'estado',
-        'orden',
-        'no_antes',
-        'fase',
-        'hechos',
-        'total',
-        'medidas',
-        'commit_id',
-        'enlace',
-      ])
-      .where('proyecto_id', '=', proyectoId)
-      .where('estado', 'in', estados)
-      .orderBy('creado', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-  const abierto = await deEstados(abiertos);
-  const listo = await deEstados(['listo']);
-  return {
-    progreso: abierto ? progreso(abierto) : null,
-    medidas: abierto?.medidas ? elegirSinHallazgos(abierto.medidas) : null,
-    commit: listo?.commit_id ?? null,
-    enlace: listo?.enlace ?? null,
-    delante: abierto ? await delante(db, abierto) : null,
-  };
-}
-
-/** How many are made before one that waits; null for one that does not, or waits for a time. */
-async function delante(
-  db: Db,
-  { id, estado, orden, no_antes }: Pick<Fila, 'id' | 'estado' | 'orden' | 'no_antes'>,
-): Promise<number | null> {
-  if (estado !== 'en-cola' || orden === null || no_antes !== null) return null;
-  const { cuantos } = await db
-    .selectFrom('analisis')
-    .select((eb) => eb.fn.countAll<string | number>().as('cuantos'))
-    .where('estado', '=', 'en-cola')
-    .where('no_antes', 'is', null)
-    .where((eb) => eb.or([eb('orden', '<', orden), eb.and([eb('orden', '=', orden), eb('id', '<', id)])]))
-    .executeTakeFirstOrThrow();
-  return Number(cuantos);
 }
 
 async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
@@ -150,16 +90,6 @@ const esLenguaje = (omitido: unknown): omitido is LenguajeSinAnalizar =>
   tiene(omitido, 'lenguaje', 'archivos');
 const esArchivo = (omitido: unknown): omitido is ArchivoOmitido => tiene(omitido, 'ruta', 'motivo');
 
-async function cancelar(db: Db, proyectoId: string, ahora: Date): Promise<void> {
-  const abierto = (estado: string) =>
-    db.updateTable('analisis').where('proyecto_id', '=', proyectoId).where('estado', '=', estado);
-  await abierto('en-cola')
-    .set({ estado: 'cancelado', fin: ahora, ...libre })
-    .execute();
-  // Also one that was taken on between the two statements.
-  await abierto('en-curso').set({ cancelado: true }).execute();
-}
-
 function hecho(una: Fila): AnalisisHecho {
   return {
     id: una.id,
@@ -177,8 +107,4 @@ function hecho(una: Fila): AnalisisHecho {
 function estadoVisible(guardado: string): 'en-curso' | 'listo' | 'fallido' {
   if (guardado === 'listo' || guardado === 'fallido') return guardado;
   return 'en-curso';
-}
-
-function progreso({ fase, hechos, total }: Pick<Fila, 'fase' | 'hechos' | 'total'>): ProgresoAnalisis {
-  return { fase: fasesAnalisis.find((una) => una === fase) ?? 'en-cola', hechos, total };
 }

@@ -30,7 +30,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
       handler: async (request) => {
         const situacion = await leerEstado(deps, personaDe(request), request.params.proyectoId);
         // Who looks at it and may analyse will often do so next.
-        if (situacion.iniciable) deps.ejecucion?.cola.prever();
+        if (situacion.iniciable) deps.ejecucion?.obreros.prever();
         return situacion;
       },
     });

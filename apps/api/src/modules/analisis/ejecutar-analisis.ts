@@ -1,6 +1,8 @@
 import { DomainError } from '@mantenible/domain/error';
 
 import type {
+  Claim,
+  ClaimedJob,
   CofreTextos,
   Final,
   Publicado,
@@ -12,7 +14,7 @@ import type { Analizador, BlobDeRuta } from './analizador.port.ts';
 import { guardarResultado } from './guardar-resultado.ts';
 import { partesDeProyecto } from './partes-conocidas.ts';
 import { repetirResultado } from './repetir-resultado.ts';
-import { vigilar, type Vigilancia } from './vigilar-trabajo.ts';
+import { followJob, type JobProgress } from './follow-job.ts';
 
 export interface DiarioAnalisis {
   info(datos: object, mensaje: string): void;
@@ -28,27 +30,30 @@ export interface DepsEjecutar<Parte> {
   readonly textos: CofreTextos;
   readonly diario: DiarioAnalisis;
   readonly ahora: () => Date;
+  readonly queue: { giveBack(claim: Claim): Promise<void> };
 }
 
 /**
- * Makes the next analysis that waits, from its first byte to its last state: published, failed with the reason, cancelled,
- * or put back when this process has to stop. Never rejects for what the repository holds.
+ * Makes one analysis, from its claim to its last state: published, failed with the reason, cancelled, or given back
+ * when this process has to stop. Never rejects for what the repository holds.
  */
-export async function ejecutarAnalisis<Parte>(deps: DepsEjecutar<Parte>, parada: AbortSignal): Promise<void> {
-  if (parada.aborted) return;
-  const trabajo = await deps.trabajos.tomar(deps.ahora());
+export async function ejecutarAnalisis<Parte>(
+  deps: DepsEjecutar<Parte>,
+  job: ClaimedJob,
+  stop: AbortSignal,
+): Promise<void> {
+  const trabajo = await deps.trabajos.empezar(job, deps.ahora());
   if (!trabajo) return;
   const desde = deps.ahora().getTime();
-  const vigilancia = vigilar({ ...deps, alFallar: anotar(deps, trabajo) }, trabajo, parada);
+  const progress = followJob({ ...deps, alFallar: anotar(deps, trabajo) }, trabajo, { lost: job.lost, stop });
   let estado: string;
   try {
-    const publicado = await analizar(deps, trabajo, vigilancia);
-    if (publicado === 'cancelado') await desechar(deps, trabajo, cancelado);
-    estado = publicado === 'publicado' ? 'listo' : publicado;
+    const publicado = await analizar(deps, trabajo, progress);
+    estado = publicado === 'publicado' ? 'listo' : await desistir(deps, trabajo);
   } catch (error) {
-    estado = await cerrar(deps, trabajo, vigilancia, error);
+    estado = await cerrar(deps, trabajo, progress, error);
   } finally {
-    await vigilancia.terminar();
+    await progress.end();
   }
   const ms = deps.ahora().getTime() - desde;
   deps.diario.info({ ...deQuien(trabajo), estado, ms }, 'analysis ended');
@@ -57,7 +62,7 @@ export async function ejecutarAnalisis<Parte>(deps: DepsEjecutar<Parte>, parada:
 async function analizar<Parte>(
   deps: DepsEjecutar<Parte>,
   trabajo: Trabajo,
-  { signal, alProgresar, alMedir }: Vigilancia,
+  { signal, alProgresar, alMedir }: JobProgress,
 ): Promise<Publicado> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const { analizador } = deps;
@@ -79,29 +84,31 @@ async function analizar<Parte>(
 async function cerrar<Parte>(
   deps: DepsEjecutar<Parte>,
   trabajo: Trabajo,
-  vigilancia: Vigilancia,
+  progress: JobProgress,
   error: unknown,
 ): Promise<string> {
-  // Ended first: a beat must not follow the last word.
-  await vigilancia.terminar();
-  const veredicto = vigilancia.veredicto();
-  if (veredicto === 'perdido') return veredicto;
-  if (veredicto === 'parada') {
-    await deps.trabajos.devolver(trabajo);
-    return veredicto;
+  // Ended first: no progress must follow the last state.
+  await progress.end();
+  const reason = progress.reason();
+  if (reason === 'lost') return desistir(deps, trabajo);
+  if (reason === 'stop') {
+    await deps.queue.giveBack(trabajo);
+    return 'parada';
   }
-  const final = veredicto === 'cancelado' ? cancelado : finalDe(error);
+  const final = finalDe(error);
   if (final === interno) anotar(deps, trabajo)(error);
-  await desechar(deps, trabajo, final);
+  if (!(await deps.trabajos.terminar(trabajo, final, deps.ahora()))) return desistir(deps, trabajo);
+  await deps.resultados.descartar(trabajo.id);
   return final.codigo ?? final.estado;
 }
 
-async function desechar<Parte>(deps: DepsEjecutar<Parte>, trabajo: Trabajo, final: Final): Promise<void> {
-  await deps.trabajos.terminar(trabajo, final, deps.ahora());
-  await deps.resultados.descartar(trabajo.id);
+/** The claim is lost: the files stay, unless the analysis was cancelled, as they may be another worker's. */
+async function desistir<Parte>(deps: DepsEjecutar<Parte>, { id }: Trabajo): Promise<string> {
+  if (!(await deps.trabajos.cancelado(id))) return 'perdido';
+  await deps.resultados.descartar(id);
+  return 'cancelado';
 }
 
-const cancelado: Final = { estado: 'cancelado', codigo: null, motivo: null };
 const interno: Final = {
   estado: 'fallido',
   codigo: 'fallo-interno',

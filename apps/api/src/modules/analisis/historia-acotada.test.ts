@@ -3,19 +3,30 @@ import { maximoHistoria, maximoOmitidosMostrados } from '@mantenible/domain/esca
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { uid } from '../../testing/muestra.ts';
+import { createAnalisisAbiertoRepository } from './analisis-abierto.repository.ts';
 import { createAnalisisRepository } from './analisis.repository.ts';
-import type { AnalisisRepository } from './analisis.port.ts';
+import type { AnalisisAbiertoRepository, AnalisisRepository } from './analisis.port.ts';
 import { createArchivosRepository } from './archivos.repository.ts';
+import { openQueue, type AnalysisQueue } from './queue.repository.ts';
 
 let t: TestDatabase;
-let analisis: AnalisisRepository;
+let queue: AnalysisQueue;
+const fallar = (error: unknown): never => {
+  throw error;
+};
+let analisis: AnalisisRepository & AnalisisAbiertoRepository;
 beforeAll(async () => {
   t = await createTestDatabase();
-  analisis = createAnalisisRepository(t.db);
+  queue = await openQueue({ database: t.database, repeatSeconds: 0, onError: fallar });
+  analisis = { ...createAnalisisRepository(t.db), ...createAnalisisAbiertoRepository(t.db, queue) };
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await queue.stop(() => undefined);
+  await t.close();
+});
 beforeEach(async () => {
   await t.db.deleteFrom('proyectos').execute();
+  await t.database.execute('delete from pgboss.job', []);
   await t.db.deleteFrom('analisis_turnos').execute();
   for (const n of [1, 2]) await sembrarProyecto(n);
 });
@@ -40,8 +51,6 @@ async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: numb
       fase: 'guardando',
       hechos: 0,
       total: 0,
-      intentos: 1,
-      cancelado: false,
       medidas: JSON.stringify({ ncloc: turno }),
     },
   }));

@@ -24,7 +24,7 @@ const segundosDeEspera = 15;
 export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
   const proyecto = await exigirPropio(deps, persona, proyectoId);
   if (!deps.ejecucion) throw noIniciable();
-  const { analisis, cola } = deps.ejecucion;
+  const { analisis, obreros } = deps.ejecucion;
   const ahora = deps.ahora();
   await exigirTurno(deps.ejecucion, persona.sub, ahora);
   const id = deps.nuevoId();
@@ -33,7 +33,7 @@ export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: 
   const resultado = await analisis.abrir(nuevo);
   if (resultado === 'proyecto-ocupado') throw yaEnCurso();
   if (resultado === 'persona-ocupada') throw otroEnCurso();
-  await cola.encolar(id);
+  obreros.wake();
   return id;
 }
 

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso, hastaAbortar } from '../../testing/analizador-falso.ts';
 import { analizar, leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
+import { createAnalisisAbiertoRepository } from './analisis-abierto.repository.ts';
 
 const pronto = { timeout: 60_000 };
 const link = (de: string) => `https://github.com/usuario/${de}`;
@@ -27,6 +30,20 @@ beforeEach(async () => {
 const proyectoDe = async (as: Person) => (await crearProyecto(app, as, `De ${as}`, { link: link(as) }))._id;
 const iniciar = (as: Person, id: string) => app.call({ as, method: 'POST', url: `/analisis/${id}` });
 const delante = async (as: Person, id: string) => (await leerSituacion(app, id, as)).delante;
+
+function colaDe({ taller }: TestApp) {
+  if (!taller) throw new Error('the application has a queue');
+  return taller.cola;
+}
+
+async function sembrarProyecto(id: string, quien: string): Promise<void> {
+  const { cifrado, clave } = app.vaults.tokens.encrypt('ghp_CANARIO', id);
+  const fila = { id, nombre: quien, link: link(quien), branch: 'main', clave: quien, id_persona: quien };
+  await app.db
+    .insertInto('proyectos')
+    .values({ ...fila, token_cifrado: cifrado, token_clave: clave, version: 1, creado: new Date() })
+    .execute();
+}
 
 /** Has the admin's analysis take the only place; answers what lets it end. */
 async function ocupar(): Promise<() => Promise<void>> {
@@ -82,16 +99,47 @@ describe('the next analysis', () => {
     const soltar = await ocupar();
     const hechas = falso.peticiones.length;
     await iniciar('ana', deAna);
-    await app.db
-      .updateTable('analisis')
-      .set({ orden: new Date(Date.now() - 1000) })
-      .where('estado', '=', 'en-cola')
-      .execute();
+    // As if it had been requested that much earlier.
+    await app.database.execute("update pgboss.job set priority = priority + 601 where state = 'created'", []);
     const deBeto = await proyectoDe('beto');
     await iniciar('beto', deBeto);
     expect(await delante('beto', deBeto)).toBe(1);
     await soltar();
     await Promise.all([seguir(app, deAna, 'ana'), seguir(app, deBeto, 'beto')]);
     expect(falso.peticiones.slice(hechas).map(({ enlace }) => enlace)).toEqual([link('ana'), link('beto')]);
+  });
+
+  it('is fair: of 20 analyses of 5 people, each round holds everyone’s once', async () => {
+    const personas = ['p1', 'p2', 'p3', 'p4', 'p5'];
+    for (const [i, quien] of personas.entries()) await sembrarProyecto(uid(10 + i), quien);
+    const enCurso = createAnalisisAbiertoRepository(app.db, colaDe(app));
+    const pedir = (quien: string) => {
+      const proyectoId = uid(10 + personas.indexOf(quien));
+      const nuevo = { id: randomUUID(), proyectoId, idPersona: quien, enlace: link(quien), rama: 'main' };
+      return enCurso.abrir({ ...nuevo, ahora: new Date() });
+    };
+    const orden = () => falso.peticiones.map(({ enlace }) => enlace.split('/').at(-1) ?? '');
+    const soltadores: (() => void)[] = [];
+    const hacer = async (cuantas: number) => {
+      await expect.poll(() => soltadores.length, pronto).toBe(cuantas);
+      soltadores.at(-1)?.();
+      const filas = app.db.selectFrom('analisis').select('id').where('estado', '=', 'listo');
+      await expect.poll(async () => (await filas.execute()).length, pronto).toBe(cuantas);
+    };
+    falso.guion = () => new Promise<void>((resolve) => soltadores.push(resolve));
+    await pedir('p1');
+    await hacer(1);
+    const id = await proyectoDe('admin');
+    await iniciar('admin', id);
+    await expect.poll(() => soltadores.length, pronto).toBe(2);
+    // The only worker is busy: one person asks for a second one, then the others for their first.
+    for (const quien of personas) expect(await pedir(quien)).toBe('abierto');
+    for (let hechas = 2; hechas <= 21; hechas += 1) {
+      await hacer(hechas);
+      const quien = orden()[hechas - 1] ?? '';
+      if (quien !== 'admin' && orden().filter((uno) => uno === quien).length < 4) await pedir(quien);
+    }
+    const rondas = orden().filter((quien) => quien !== 'admin');
+    expect(rondas).toEqual([...personas, ...personas, ...personas, ...personas]);
   });
 });

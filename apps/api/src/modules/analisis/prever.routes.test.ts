@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { crearProyecto } from '../../testing/muestra.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { colaMuda, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const prever = vi.fn<() => void>();
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ parts: { cola: { encolar: () => Promise.resolve(), prever } } });
+  app = await createTestApp({ parts: { cola: { ...colaMuda(), prever } } });
 });
 afterAll(() => app.close());
 

@@ -3,18 +3,22 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import type {
   Anterior,
   ArchivoPorGuardar,
+  Claim,
   ParteGuardada,
   Publicacion,
   Publicado,
   ResultadoRepository,
 } from './analisis.port.ts';
-import { libre } from './analisis.repository.ts';
+import type { JobsInTransaction } from './queue.repository.ts';
 
 /** Fingerprints in one statement: far below what the protocol takes. */
 const tanda = 1000;
 
 /** What analyses leave behind, in SQL. */
-export function createResultadoRepository(db: Db): ResultadoRepository {
+export function createResultadoRepository(
+  db: Db,
+  jobs: Pick<JobsInTransaction, 'settle'>,
+): ResultadoRepository {
   return {
     guardarArchivos: async (id, archivos) => {
       if (archivos.length === 0) return;
@@ -28,7 +32,7 @@ export function createResultadoRepository(db: Db): ResultadoRepository {
     },
     ultimo: (proyectoId) => ultimo(db, proyectoId),
     archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
-    publicar: (toma, publicacion) => publicar(db, toma, publicacion),
+    publicar: (claim, publicacion) => publicar(db, jobs, claim, publicacion),
     borrarSueltos: async () => {
       const vigentes = db.selectFrom('analisis').select('id').where('estado', 'in', ['listo', 'en-curso']);
       await db.deleteFrom('analisis_archivos').where('analisis_id', 'not in', vigentes).execute();
@@ -106,30 +110,24 @@ async function archivos(db: Db, id: string, desde: number, cuantos: number): Pro
 
 function publicar(
   db: Db,
-  { id, intento }: { readonly id: string; readonly intento: number },
+  jobs: Pick<JobsInTransaction, 'settle'>,
+  claim: Claim,
   { commit, rama, grado, medidas, omitidos, huella, ahora }: Publicacion,
 ): Promise<Publicado> {
+  const { id } = claim;
   return transact(db, async (trx) => {
+    // The job before the row, as cancelling does: a claim that was lost publishes nothing.
+    const suyo = await jobs.settle(trx, claim);
+    if (!suyo) return noPublicado(trx, id);
+    const cifras = { medidas: JSON.stringify(medidas), omitidos: JSON.stringify(omitidos) };
     const publicado = await trx
       .updateTable('analisis')
-      .set({
-        estado: 'listo',
-        commit_id: commit,
-        rama,
-        huella,
-        grado,
-        medidas: JSON.stringify(medidas),
-        omitidos: JSON.stringify(omitidos),
-        fin: ahora,
-        ...libre,
-      })
+      .set({ estado: 'listo', commit_id: commit, rama, huella, grado, ...cifras, fin: ahora })
       .where('id', '=', id)
-      .where('intentos', '=', intento)
       .where('estado', '=', 'en-curso')
-      .where('cancelado', '=', false)
       .returning('proyecto_id')
       .executeTakeFirst();
-    if (!publicado) return cancelado(trx, id, intento);
+    if (!publicado) return noPublicado(trx, id);
     const anteriores = trx
       .selectFrom('analisis')
       .select('id')
@@ -140,16 +138,9 @@ function publicar(
   });
 }
 
-/** Why a result was not published. */
-async function cancelado(db: Conn, id: string, intento: number): Promise<Publicado> {
-  const suyo = await db
-    .selectFrom('analisis')
-    .select('id')
-    .where('id', '=', id)
-    .where('intentos', '=', intento)
-    .where('estado', '=', 'en-curso')
-    .executeTakeFirst();
-  return suyo ? 'cancelado' : 'perdido';
+async function noPublicado(db: Conn, id: string): Promise<Publicado> {
+  const fila = await db.selectFrom('analisis').select('estado').where('id', '=', id).executeTakeFirst();
+  return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
 }
 
 async function partes(db: Db, proyectoId: string, huellas: readonly string[]): Promise<ParteGuardada[]> {

@@ -35,7 +35,7 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
           cancelar: nunca,
         },
       },
-      cola: { encolar: nunca, prever: () => undefined },
+      obreros: { wake: nunca, prever: () => undefined },
       porHora: 1,
     },
   });

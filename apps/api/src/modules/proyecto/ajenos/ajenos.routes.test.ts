@@ -15,7 +15,7 @@ async function analizar(
 ): Promise<void> {
   const creado = new Date(Date.UTC(2026, 9, n));
   const fila = { id: uid(900 + n), proyecto_id, id_persona: 'sub-ana', rama: 'main', creado };
-  const avance = { fase: 'analizando', hechos: 1, total: 1, intentos: 1, cancelado: false };
+  const avance = { fase: 'analizando', hechos: 1, total: 1 };
   await app.db
     .insertInto('analisis')
     .values({ ...fila, ...avance, estado: 'listo', fin: creado, ...cambios })

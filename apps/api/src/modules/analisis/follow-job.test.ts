@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+
+import type { Trabajo } from './analisis.port.ts';
+import { followJob } from './follow-job.ts';
+
+const trabajo: Trabajo = {
+  ...{ id: 'a', intento: 1, proyectoId: 'p', idPersona: 'ana' },
+  ...{ enlace: 'https://github.com/a/b', rama: 'main', token: { cifrado: '', clave: '' } },
+};
+
+const signals = () => ({ lost: new AbortController(), stop: new AbortController() });
+
+it('reports a progress that cannot be written once a minute, and goes on trying', async () => {
+  let writes = 0;
+  let minutes = 0;
+  const failures: unknown[] = [];
+  const { lost, stop } = signals();
+  const progress = followJob(
+    {
+      trabajos: {
+        anotar: () => {
+          writes += 1;
+          return Promise.reject(new Error('sin base de datos'));
+        },
+      },
+      ahora: () => new Date(minutes * 60_000),
+      alFallar: (error) => failures.push(error),
+    },
+    trabajo,
+    { lost: lost.signal, stop: stop.signal },
+  );
+  progress.alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
+  await expect.poll(() => writes, { timeout: 60_000 }).toBe(3);
+  expect(failures).toHaveLength(1);
+  minutes = 1;
+  await expect.poll(() => writes, { timeout: 60_000 }).toBe(5);
+  expect(failures).toHaveLength(2);
+  expect(progress.reason()).toBeNull();
+  await progress.end();
+});
+
+it.each(['lost', 'stop'] as const)('aborts the analysis for the first reason: %s', async (reason) => {
+  const ends = signals();
+  const progress = followJob(
+    {
+      trabajos: { anotar: () => Promise.resolve(true) },
+      ahora: () => new Date(0),
+      alFallar: () => undefined,
+    },
+    trabajo,
+    { lost: ends.lost.signal, stop: ends.stop.signal },
+  );
+  ends[reason].abort();
+  ends.lost.abort();
+  expect(progress.signal.aborted).toBe(true);
+  expect(progress.reason()).toBe(reason);
+  await progress.end();
+});
+
+it('aborts the analysis whose row is gone', async () => {
+  const { lost, stop } = signals();
+  const progress = followJob(
+    {
+      trabajos: { anotar: () => Promise.resolve(false) },
+      ahora: () => new Date(0),
+      alFallar: () => undefined,
+    },
+    trabajo,
+    { lost: lost.signal, stop: stop.signal },
+  );
+  progress.alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
+  await expect.poll(() => progress.reason(), { timeout: 60_000 }).toBe('lost');
+  await progress.end();
+});

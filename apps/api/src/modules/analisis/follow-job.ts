@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { elegirSinHallazgos, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
+
+import type { Avance, Trabajo, TrabajoRepository } from './analisis.port.ts';
+
+interface Deps {
+  readonly trabajos: Pick<TrabajoRepository, 'anotar'>;
+  readonly ahora: () => Date;
+  /** Receives what could not be written, once a minute while it goes on; the next write tries again. */
+  readonly alFallar: (error: unknown) => void;
+}
+
+interface Ends {
+  /** The queue has taken the claim back. */
+  readonly lost: AbortSignal;
+  /** This process has to stop. */
+  readonly stop: AbortSignal;
+}
+
+export type EndReason = 'lost' | 'stop';
+
+export interface JobProgress {
+  readonly signal: AbortSignal;
+  /** Why the analysis was aborted; null while it was not. */
+  reason(): EndReason | null;
+  readonly alProgresar: (progreso: ProgresoAnalisis) => void;
+  readonly alMedir: (medidas: object) => void;
+  /** Nothing is written afterwards. */
+  end(): Promise<void>;
+}
+
+const pauseMs = 400;
+/** How often the row is written without a change: a deleted project ends its analysis. */
+const refreshMs = 5_000;
+const reportMs = 60_000;
+
+/** Writes the progress of an analysis to its row, and aborts it when its claim is lost or the process has to stop. */
+export function followJob(deps: Deps, trabajo: Trabajo, { lost, stop }: Ends): JobProgress {
+  const work = new AbortController();
+  const finished = new AbortController();
+  let reason: EndReason | null = null;
+  let avance: Avance = { progreso: { fase: 'conectando', hechos: 0, total: 0 }, medidas: null };
+  const abort = (why: EndReason) => {
+    reason ??= why;
+    work.abort();
+  };
+  const { signal } = finished;
+  const onLost = () => {
+    abort('lost');
+  };
+  const onStop = () => {
+    abort('stop');
+  };
+  lost.addEventListener('abort', onLost, { once: true, signal });
+  stop.addEventListener('abort', onStop, { once: true, signal });
+  if (lost.aborted) onLost();
+  if (stop.aborted) onStop();
+  const writes = write(deps, trabajo, { signal, read: () => avance, onGone: onLost });
+  return {
+    signal: work.signal,
+    reason: () => reason,
+    alProgresar: (progreso) => {
+      avance = { ...avance, progreso };
+    },
+    alMedir: (medidas) => {
+      avance = { ...avance, medidas: elegirSinHallazgos(medidas) };
+    },
+    end: async () => {
+      finished.abort();
+      await writes;
+    },
+  };
+}
+
+interface Source {
+  readonly signal: AbortSignal;
+  readonly read: () => Avance;
+  readonly onGone: () => void;
+}
+
+async function write(
+  { trabajos, ahora, alFallar }: Deps,
+  trabajo: Trabajo,
+  { signal, read, onGone }: Source,
+) {
+  let written = read();
+  let writtenAt = ahora().getTime();
+  let silentUntil = 0;
+  while (await pause(signal)) {
+    const avance = read();
+    const now = ahora().getTime();
+    if (avance === written && now - writtenAt < refreshMs) continue;
+    try {
+      if (!(await trabajos.anotar(trabajo, avance))) onGone();
+      written = avance;
+      writtenAt = now;
+      silentUntil = 0;
+    } catch (error) {
+      if (now < silentUntil) continue;
+      silentUntil = now + reportMs;
+      alFallar(error);
+    }
+  }
+}
+
+/** False when the analysis has ended meanwhile. */
+function pause(signal: AbortSignal): Promise<boolean> {
+  return sleep(pauseMs, true, { signal }).catch(() => false);
+}

@@ -1,0 +1,215 @@
+import { transact, type Conn, type Database } from '@mantenible/db';
+import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
+
+import type { Claim, ClaimedJob, JobPlace, NewJob, Obreros } from './analisis.port.ts';
+
+interface Deps {
+  readonly database: Database;
+  /** Delay before an analysis whose process died is retried. */
+  readonly repeatSeconds: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Consumer {
+  readonly concurrency: number;
+  readonly onJob: (job: ClaimedJob) => Promise<void>;
+  /** Receives the id of an analysis whose process died too often. */
+  readonly onDead: (id: string) => Promise<void>;
+}
+
+/** What repositories do to jobs inside their own transactions. */
+export interface JobsInTransaction {
+  /** False while the person has another job queued or active. */
+  send(conn: Conn, job: NewJob): Promise<boolean>;
+  /** The person's queued or active job. */
+  openJob(conn: Conn, idPersona: string): Promise<string | null>;
+  /** Ends queued and active jobs; a worker loses its claim. */
+  cancel(conn: Conn, ids: readonly string[]): Promise<void>;
+  /** Ends the job of this claim; false when the claim was lost, and then nothing may be published. */
+  settle(conn: Conn, claim: Claim): Promise<boolean>;
+}
+
+/** What the rest of the server does with the queue. */
+export type AnalysisSender = JobsInTransaction & Pick<AnalysisQueue, 'place'> & Obreros;
+
+export interface AnalysisQueue extends JobsInTransaction {
+  place(id: string): Promise<JobPlace>;
+  /** Makes the workers of this process fetch now. */
+  wake(): void;
+  work(consumer: Consumer): Promise<void>;
+  /** Fails jobs without a heartbeat, as pg-boss does every half minute. */
+  supervise(): Promise<void>;
+  /** Ends the workers once their handlers have returned; `abort` asks the handlers to. */
+  stop(abort: () => void): Promise<void>;
+  /** Queues the job again, in its old place; the lost attempt does not count as a death. */
+  giveBack(claim: Claim): Promise<void>;
+  /** Sends jobs that the queue does not hold: those of a restored database. */
+  refill(jobs: readonly NewJob[]): Promise<void>;
+  /** Fails active jobs at once, without waiting for their heartbeat to be missed. */
+  failActive(ids: readonly string[]): Promise<void>;
+}
+
+const queue = 'analyses';
+const deadLetters = 'analyses-dead';
+/** One open analysis a person: pg-boss keeps one queued or active job per `singletonKey`, which is the person. */
+const oneOpenPerKey = 'exclusive';
+
+/** A job without a heartbeat for a minute is failed. A claim that was lost is noticed by the next heartbeat. */
+const heartbeatSeconds = 60;
+const heartbeatRefreshSeconds = 1;
+const superviseSeconds = 30;
+/** Longer than SCAN_SECONDS can be set to. */
+const expireInSeconds = 3600;
+/** A second death in the middle ends the analysis: it may be what brings the machine down. */
+const retryLimit = 1;
+const pollSeconds = { pglite: 5, postgres: 1 } as const;
+
+/** Opens the queue of analyses: pg-boss in its schema `pgboss`, over the product's own connections (ADR 0031). */
+export async function openQueue({ database, repeatSeconds, onError }: Deps): Promise<AnalysisQueue> {
+  const boss = new PgBoss({
+    backend: database.engine,
+    db: {
+      executeSql: async (text, values = []) => ({ rows: [...(await database.execute(text, values))] }),
+    },
+    ...{ schedule: false, registerInstance: false, reindex: false, monitorVacuum: false },
+    ...{ superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
+  });
+  boss.on('error', onError);
+  await boss.start();
+  await createQueues(boss, repeatSeconds);
+  const workers: string[] = [];
+  return {
+    ...jobsInTransaction(boss),
+    place: (id) => place(boss, id),
+    wake: () => {
+      for (const id of workers) boss.notifyWorker(id);
+    },
+    work: async (consumer) => {
+      workers.push(...(await startWorkers(boss, pollSeconds[database.engine], consumer)));
+    },
+    supervise: () => boss.supervise(),
+    stop: async (abort) => {
+      // Before the abort: a worker would fetch the job that its handler has given back.
+      const ended = Promise.all([boss.offWork(queue), boss.offWork(deadLetters)]);
+      abort();
+      await ended;
+      await boss.stop({ graceful: false });
+    },
+    giveBack: (claim) => giveBack(boss, database, claim),
+    refill: async (jobs) => {
+      for (const job of jobs) {
+        if (!(await find(boss, job.id))) await boss.send(queue, null, sendOptions(job));
+      }
+    },
+    failActive: async (ids) => {
+      for (const id of ids) {
+        const job = await find(boss, id);
+        if (job?.state === 'active') await boss.fail(queue, job);
+      }
+    },
+  };
+}
+
+async function createQueues(boss: PgBoss, retryDelay: number): Promise<void> {
+  await boss.createQueue(deadLetters);
+  const deleteAfterSeconds = 86_400;
+  await boss.createQueue(queue, {
+    policy: oneOpenPerKey,
+    deadLetter: deadLetters,
+    ...{ heartbeatSeconds, expireInSeconds, retryLimit, retryDelay, deleteAfterSeconds },
+  });
+  // It may have been created under another setting.
+  await boss.updateQueue(queue, { retryDelay });
+}
+
+function jobsInTransaction(boss: PgBoss): JobsInTransaction {
+  return {
+    send: async (conn, job) =>
+      (await boss.send(queue, null, { ...sendOptions(job), db: fromKysely(conn) })) !== null,
+    openJob: async (conn, idPersona) => {
+      const jobs = await boss.findJobs(queue, { key: idPersona, db: fromKysely(conn) });
+      return jobs.find(({ state }) => isOpen(state))?.id ?? null;
+    },
+    cancel: async (conn, ids) => {
+      if (ids.length > 0) await boss.cancel(queue, [...ids], { db: fromKysely(conn) });
+    },
+    settle: async (conn, claim) =>
+      hadEffect(await boss.complete(queue, attempt(claim), null, { db: fromKysely(conn) })),
+  };
+}
+
+const isOpen = (state: JobWithMetadata['state']): boolean =>
+  state === 'created' || state === 'retry' || state === 'active';
+
+function sendOptions({ id, idPersona, turno }: NewJob) {
+  return { id, singletonKey: idPersona, priority: priorityOf(turno) };
+}
+
+/** Whole seconds fit 32 bits until 2093. */
+const epoch = Date.UTC(2025, 0);
+
+/** The earlier a job's turn, the higher its priority. */
+function priorityOf(turno: Date): number {
+  return Math.floor((epoch - turno.getTime()) / 1000);
+}
+
+/** pg-boss settles a job only for the attempt that was fetched. */
+const attempt = ({ id, intento }: Claim) => ({ id, retryCount: intento });
+
+/** The declared type of the answer is empty. */
+const hadEffect = (response: object): boolean => 'affected' in response && response.affected === 1;
+
+type StoredJob = JobWithMetadata<unknown>;
+
+async function find(boss: PgBoss, id: string): Promise<StoredJob | undefined> {
+  const [job] = await boss.findJobs(queue, { id });
+  return job;
+}
+
+async function place(boss: PgBoss, id: string): Promise<JobPlace> {
+  const job = await find(boss, id);
+  if (job?.state === 'retry') return { queued: true, ahead: null };
+  if (job?.state !== 'created') return { queued: false };
+  const queued = await boss.findJobs(queue, { queued: true, limit: 100_000 });
+  const ahead = queued.filter((other) => other.state === 'created' && goesBefore(other, job));
+  return { queued: true, ahead: ahead.length };
+}
+
+/** The order in which pg-boss fetches. */
+function goesBefore(one: StoredJob, other: StoredJob): boolean {
+  if (one.priority !== other.priority) return one.priority > other.priority;
+  return one.createdOn < other.createdOn;
+}
+
+async function startWorkers(
+  boss: PgBoss,
+  pollingIntervalSeconds: number,
+  { concurrency, onJob, onDead }: Consumer,
+): Promise<string[]> {
+  const ids: string[] = [];
+  // Not `localConcurrency`: of several workers under one id only the first can be woken.
+  for (let i = 0; i < concurrency; i += 1) {
+    const options = { pollingIntervalSeconds, heartbeatRefreshSeconds };
+    const id = await boss.work(queue, options, async (jobs) => {
+      for (const job of jobs) await onJob({ id: job.id, intento: job.retryCount, lost: job.signal });
+    });
+    ids.push(id);
+  }
+  const options = { pollingIntervalSeconds, includeMetadata: true } as const;
+  const id = await boss.work(deadLetters, options, async (jobs) => {
+    for (const { sourceId } of jobs) if (sourceId !== null) await onDead(sourceId);
+  });
+  return [...ids, id];
+}
+
+/** pg-boss gives no claim back: cancelled and resumed it would count as an attempt, so one more is allowed. */
+function giveBack(boss: PgBoss, { db: database }: Database, claim: Claim): Promise<void> {
+  return transact(database, async (trx) => {
+    const db = fromKysely(trx);
+    const { id } = claim;
+    if (!hadEffect(await boss.cancel(queue, attempt(claim), { db }))) return;
+    await boss.resume(queue, id, { db });
+    const [job] = await boss.findJobs(queue, { id, db });
+    if (job) await boss.update(queue, undefined, { id, retryLimit: job.retryLimit + 1, db });
+  });
+}

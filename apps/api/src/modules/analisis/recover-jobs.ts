@@ -1,0 +1,38 @@
+import type { NewJob, ResultadoRepository, TrabajoRepository } from './analisis.port.ts';
+import type { Analizador } from './analizador.port.ts';
+import type { DiarioAnalisis } from './ejecutar-analisis.ts';
+
+interface Deps {
+  readonly trabajos: Pick<TrabajoRepository, 'abiertos' | 'abandonar'>;
+  readonly resultados: Pick<ResultadoRepository, 'borrarSueltos'>;
+  readonly analizador: Pick<Analizador<unknown>, 'barrer'>;
+  readonly diario: DiarioAnalisis;
+  readonly ahora: () => Date;
+  readonly queue: {
+    refill(jobs: readonly NewJob[]): Promise<void>;
+    failActive(ids: readonly string[]): Promise<void>;
+    supervise(): Promise<void>;
+  };
+}
+
+/**
+ * Clears away what processes that died have left, when one starts: leftovers on the disk, texts without an analysis,
+ * and analyses without a job, where a backup was restored. `alone`: no other process can hold a claim, so that the
+ * active jobs are those of a dead one; the queue retries each once, after a delay in which the server can be used.
+ */
+export async function recoverJobs(deps: Deps, alone: boolean): Promise<void> {
+  await deps.analizador.barrer();
+  const jobs = await deps.trabajos.abiertos();
+  await deps.queue.refill(jobs);
+  if (alone) await deps.queue.failActive(jobs.map(({ id }) => id));
+  else await deps.queue.supervise();
+  await deps.resultados.borrarSueltos();
+}
+
+/** Ends an analysis whose process died twice: its job is a dead letter. */
+export async function endDeadLetter(deps: Deps, id: string): Promise<void> {
+  deps.diario.info({ analisis: id }, 'analysis: its process died twice');
+  const motivo = 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.';
+  await deps.trabajos.abandonar(id, { estado: 'fallido', codigo: 'maquina-detenida', motivo }, deps.ahora());
+  await deps.resultados.borrarSueltos();
+}
