@@ -61,7 +61,7 @@ export async function assemble(parts: Parts): Promise<Database> {
     await close();
     throw error;
   }
-  const db: Db = root.withTables<Pick<Schema, keyof Schema>>();
+  const db: Db = root.$extendTables<Pick<Schema, keyof Schema>>();
   return {
     db,
     root,

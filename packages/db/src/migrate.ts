@@ -38,7 +38,7 @@ export async function applyMigrations(trx: Transaction<unknown>, wanted: Migrati
 /** Names of the migrations applied, in their order. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db
-    .withTables<Book>()
+    .$extendTables<Book>()
     .selectFrom('migraciones')
     .select('nombre')
     .orderBy('nombre')
@@ -53,7 +53,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: Migration): Promise<void> {
-  const book = trx.withTables<Book>();
+  const book = trx.$extendTables<Book>();
   await book.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
   // Another replica may have applied it while this one waited for the row.
   const done = await book
@@ -69,7 +69,7 @@ async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: M
 async function prepareBook(db: Db): Promise<void> {
   if (!(await hasBook(db))) await createBook(db);
   await db
-    .withTables<Book>()
+    .$extendTables<Book>()
     .insertInto('migraciones_cerrojo')
     .values({ id: 1 })
     .onConflict((conflict) => conflict.doNothing())

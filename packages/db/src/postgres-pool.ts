@@ -57,5 +57,5 @@ export function loggingPool(
     await pool.end();
     await Promise.all(open);
   };
-  return { connect: () => pool.connect(), end };
+  return { connect: () => pool.connect(), end, options: pool.options };
 }

@@ -39,7 +39,7 @@ export class EngineStream extends Duplex {
     worker.on('message', (answer: Answer) => {
       this.#receive(answer);
     });
-    worker.on('error', (error) => this.destroy(error));
+    worker.on('error', (error: Error) => this.destroy(error));
     worker.on('exit', () => {
       this.#worker = null;
       if (!this.writableEnded) this.destroy(new Error('The embedded database stopped'));

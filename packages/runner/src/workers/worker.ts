@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { pathToFileURL } from 'node:url';
 
 import { lanzarAqui } from './spawn.mjs';
 import type { Lanzar, Programa } from './program.port.ts';
@@ -98,17 +96,13 @@ function entender(leer: (trozo: Buffer) => void, trozo: Buffer): boolean {
 }
 
 function programaDe({ trabajador, memoriaMb, sinPrisa = false, tarea = 'todo' }: OpcionesHijo): Programa {
-  // As source it needs the loader that our tests and tools run with; built it needs nothing.
-  const cargador = trabajador.endsWith('.ts') ? ['--import', rutaDeTsx()] : [];
   const { SystemRoot } = process.env;
   return {
     archivo: process.execPath,
-    argumentos: [...banderas(memoriaMb), ...cargador, trabajador, tarea],
+    argumentos: [...banderas(memoriaMb), trabajador, tarea],
     // Without a home a library asks the system's user service for one, over a socket.
     entorno: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
     conAvisos: true,
     prisa: sinPrisa ? 'ninguna' : 'poca',
   };
 }
-
-const rutaDeTsx = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
