@@ -6,5 +6,5 @@ import { serve } from './runtime/serve.ts';
 
 await serve(() => ({
   web: fileURLToPath(new URL('../../web', import.meta.url)),
-  trabajador: createRequire(import.meta.url).resolve('@mantenible/scanning/trabajador'),
+  trabajador: createRequire(import.meta.url).resolve('@mantenible/runner/worker-main'),
 }));
