@@ -35,7 +35,7 @@ const desciende = (pid: string): boolean =>
 /** The server's children that analyse. */
 const hijos = (): string[] =>
   readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && leer(pid, 'cmdline').includes('trabajo') && desciende(pid),
+    (pid) => /^\d+$/.test(pid) && leer(pid, 'cmdline').includes('bundle/worker') && desciende(pid),
   );
 
 test('children get ready when somebody looks at a project, serve its analysis, and end with the server', async () => {
