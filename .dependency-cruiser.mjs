@@ -2,29 +2,9 @@
  * The walls between the rooms (docs/arquitectura.md), one named rule per room: why it stands, and what to do
  * instead. Tests and their helpers may reach further; tools/walls.test.ts plants one violation per rule.
  */
-const test =
-  '\\.(test|contract)\\.tsx?$|/testing/|/test-database\\.ts$|\\.fixture\\.tsx?$|contract-tests\\.ts$';
+import { anyRoom, closedRoom, packages, source, test } from './tools/lib/walls.mjs';
+
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
-
-const packages = (/** @type {string[]} */ ...names) => `node_modules/(${names.join('|')})/`;
-const source = (/** @type {string[]} */ ...rooms) => `^(${rooms.join('|')})/`;
-const anyRoom = ['packages/[^/]+', 'apps/[^/]+', 'tests/[^/]+', 'tools'];
-
-/**
- * A room that imports only itself and what `allowed` names.
- * @param {string} name
- * @param {string} comment
- * @param {string} path
- * @param {readonly string[]} allowed
- * @returns {Rule}
- */
-const closedRoom = (name, comment, path, allowed) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path, pathNot: test },
-  to: { pathNot: [path, ...allowed] },
-});
 
 /** @type {{ forbidden: Rule[], options: import('dependency-cruiser').ICruiseOptions }} */
 const configuration = {

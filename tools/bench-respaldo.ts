@@ -66,7 +66,7 @@ async function fill(db: Db) {
   };
   await db
     .insertInto('analisis')
-    .values({ ...analysis, fase: '', hechos: 0, total: 0, intentos: 1, cancelado: false })
+    .values({ ...analysis, fase: '', hechos: 0, total: 0 })
     .execute();
   const row = (posicion: number) => ({
     analisis_id: analisis,

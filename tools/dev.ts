@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 
-import { readConfig } from '../apps/api/src/config.ts';
+import { readConfig } from '../apps/api/src/config/config.ts';
 import { createHandler } from './dev/handler.ts';
 import { createPage } from './dev/page.ts';
 import { createProxy } from './dev/proxy.ts';

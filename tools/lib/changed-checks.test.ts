@@ -5,7 +5,7 @@ import { checksOf } from './changed-checks.ts';
 const namesOf = (...files: string[]) => checksOf(files).map(({ name }) => name);
 
 it('checks a file of the server, and the types of its room alone', () => {
-  expect(namesOf('apps/api/src/config.ts')).toEqual([
+  expect(namesOf('apps/api/src/main.ts')).toEqual([
     'eslint changed',
     'tsc apps/api',
     'dependency-cruiser',

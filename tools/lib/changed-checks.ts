@@ -32,7 +32,7 @@ export function checksOf(files: readonly string[]): readonly Check[] {
   const cruised = sources.filter((file) => /^(?:apps|packages|tests)\//u.test(file));
   const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn'];
   const cruiser = [
-    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
     '--config',
     '.dependency-cruiser.mjs',
   ];

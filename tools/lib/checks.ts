@@ -45,7 +45,7 @@ export const checks: readonly Check[] = [
   {
     name: 'dependency-cruiser',
     args: [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.mjs',
       'apps',

@@ -72,8 +72,11 @@ async function startIn(folder: string, programs: string) {
 /** One role has to give its password, so that a wrong one can be refused; all others are trusted. */
 async function askForPassword(rules: string): Promise<void> {
   const others = await readFile(rules, 'utf8');
-  await writeFile(rules, `host all con_clave 127.0.0.1/32 scram-sha-256
-${others}`);
+  await writeFile(
+    rules,
+    `host all con_clave 127.0.0.1/32 scram-sha-256
+${others}`,
+  );
 }
 
 const initArguments = (data: string) => [
