@@ -190,8 +190,10 @@ async function startWorkers(
   // Not `localConcurrency`: of several workers under one id only the first can be woken.
   for (let i = 0; i < concurrency; i += 1) {
     const options = { pollingIntervalSeconds, heartbeatRefreshSeconds };
-    const id = await boss.work(queue, options, async (jobs) => {
+    const id: string = await boss.work(queue, options, async (jobs) => {
       for (const job of jobs) await onJob({ id: job.id, intento: job.retryCount, lost: job.signal });
+      // Otherwise the worker pauses before its next fetch, though other jobs wait.
+      boss.notifyWorker(id);
     });
     ids.push(id);
   }
