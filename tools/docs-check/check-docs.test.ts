@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { checkDocument } from './check-docs.mjs';
+import { checkDocument } from './check-docs.ts';
 
 let root = '';
 

@@ -41,7 +41,7 @@ export function checksOf(files: readonly string[]): readonly Check[] {
     ...roomsOf(sources).map(compile),
     ...(cruised.length > 0 ? [{ name: 'dependency-cruiser', args: [...cruiser, ...cruised] }] : []),
     ...(files.length > 0 ? [{ name: 'prettier', args: [...prettier, ...files] }] : []),
-    { name: 'docs-check', args: ['tools/docs-check/main.mjs'] },
+    { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
   ];
 }
 

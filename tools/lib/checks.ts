@@ -55,5 +55,5 @@ export const checks: readonly Check[] = [
   },
   { name: 'knip', args: [bin('knip/bin/knip.js'), '--cache'] },
   ...projects().map(compile),
-  { name: 'docs-check', args: ['tools/docs-check/main.mjs'] },
+  { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
 ];

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 
-/**
- * What a checker must know of the repository.
- * @typedef {{ root: string, scripts: ReadonlySet<string>, rooms: readonly string[] }} Repository
- * @typedef {{ line: number, problem: string }} Finding
- */
+/** What a checker must know of the repository. */
+export interface Repository {
+  readonly root: string;
+  readonly scripts: ReadonlySet<string>;
+  readonly rooms: readonly string[];
+}
+
+interface Finding {
+  readonly line: number;
+  readonly problem: string;
+}
 
 /** Built, installed or made at run time: may be named although a fresh clone lacks them. */
 const made = /(?:^|\/)(?:node_modules|dist|datos|\.cache)(?:\/|$)/u;
@@ -13,12 +19,9 @@ const placeholder = /[<>*{}$…]/u;
 
 /**
  * Paths and `npm run` names in a Markdown text that do not exist, and links that lead nowhere.
- * @param {string} file the text's own path, relative to the root
- * @param {string} text
- * @param {Repository} repository
- * @returns {Finding[]}
+ * @param file the text's own path, relative to the root
  */
-export function checkDocument(file, text, repository) {
+export function checkDocument(file: string, text: string, repository: Repository): Finding[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
@@ -30,11 +33,7 @@ export function checkDocument(file, text, repository) {
     );
 }
 
-/**
- * @param {string} line
- * @param {Repository} repository
- */
-function missingScripts(line, { scripts }) {
+function missingScripts(line: string, { scripts }: Repository): string[] {
   const run = [...line.matchAll(/\bnpm run (?<name>[a-z][a-z0-9:-]*)/gu)].map(
     (m) => m.groups?.['name'] ?? '',
   );
@@ -44,13 +43,8 @@ function missingScripts(line, { scripts }) {
     .map((name) => `no existe el guion npm «${name}»`);
 }
 
-/**
- * Code spans that begin with a folder or file of the root, or with a dot, are taken for paths.
- * @param {string} file
- * @param {string} line
- * @param {Repository} repository
- */
-function missingPaths(file, line, { root, rooms }) {
+/** Code spans that begin with a folder or file of the root, or with a dot, are taken for paths. */
+function missingPaths(file: string, line: string, { root, rooms }: Repository): string[] {
   const spans = [...line.matchAll(/`(?<span>[^`\s]+)`/gu)].map((m) => m.groups?.['span'] ?? '');
   const paths = spans.filter((span) => rooms.some((room) => span === room || span.startsWith(`${room}/`)));
   const relatives = spans.filter((span) => /^\.{1,2}\//u.test(span));
@@ -59,12 +53,7 @@ function missingPaths(file, line, { root, rooms }) {
     .map((path) => `no existe la ruta «${path}»`);
 }
 
-/**
- * @param {string} file
- * @param {string} line
- * @param {Repository} repository
- */
-function brokenLinks(file, line, { root }) {
+function brokenLinks(file: string, line: string, { root }: Repository): string[] {
   const targets = [...line.matchAll(/\]\((?<target>[^)\s]+)\)/gu)].map((m) => m.groups?.['target'] ?? '');
   return targets
     .filter((target) => !/^(?:[a-z]+:|#)/u.test(target))

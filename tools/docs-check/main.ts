@@ -1,0 +1,48 @@
+// Checks every Markdown file of the repository: paths, `npm run` names, links, and the table of dependencies (tools/README.md).
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { root } from '../lib/paths.ts';
+import { checkDependencies, type Room } from './check-dependencies.ts';
+import { checkDocument } from './check-docs.ts';
+
+const skipped = new Set(['node_modules', 'dist', 'datos', '.git', '.cache', 'coverage', 'test-results']);
+
+/** @param folder relative to the root */
+function markdownFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return [];
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return markdownFiles(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const names = z.record(z.string(), z.string()).transform((value) => Object.keys(value));
+const manifest = z.object({ scripts: names.optional(), dependencies: names.optional() });
+const readManifest = (folder: string) => manifest.parse(JSON.parse(read(join(folder, 'package.json'))));
+
+/** What the product runs with; the rooms of `tests` only have development dependencies. */
+const runtimeRooms = (): Room[] =>
+  ['packages', 'apps', 'tests']
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, dependencies: readManifest(folder).dependencies ?? [] }));
+
+const rooms = readdirSync(root).filter((name) => !skipped.has(name));
+const repository = { root, scripts: new Set(readManifest('.').scripts), rooms };
+const table = 'docs/dependencias.md';
+const problems = [
+  ...markdownFiles('').flatMap((file) =>
+    checkDocument(file, read(file), repository).map(
+      ({ line, problem }) => `${file}:${String(line)} ${problem}`,
+    ),
+  ),
+  ...checkDependencies(read(table), runtimeRooms()).map((problem) => `${table} ${problem}`),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
