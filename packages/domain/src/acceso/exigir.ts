@@ -12,17 +12,22 @@ interface Peticion<R extends RecursoPropio> {
   readonly cosa: string;
 }
 
+/** A thing that names its owner itself, or by its project. */
+type Poseido = { readonly propietario: string } | { readonly proyecto: { readonly idPersona: string } };
+
 /**
- * Refuses what the caller may not do to something that `propietario` owns (null: it does not exist). Whoever may
- * not even read the project gets the same 'not-found' as for one that does not exist; who may read it but not do
- * this gets 'forbidden' (design §3: an admin reads other people's and may delete them, but changes none).
+ * Refuses what the caller may not do to what was found (null: it does not exist); afterwards it is not null. A caller
+ * who may not even read the project gets the same 'not-found' as for one that does not exist; one who may read it but
+ * not do this gets 'forbidden' (design §3: an admin reads other people's and may delete them, but changes none).
  */
-export function exigir<R extends RecursoPropio>(
+export function exigir<R extends RecursoPropio, T extends Poseido>(
   persona: Pick<Persona, 'roles' | 'sub'>,
   { recurso, accion, cosa }: Peticion<R>,
-  propietario: string | null,
-): void {
-  if (propietario === null || !puede(persona, 'proyecto', 'leer', propietario)) throw noEncontrado(cosa);
+  hallado: T | null,
+): asserts hallado is T {
+  if (hallado === null) throw noEncontrado(cosa);
+  const propietario = 'propietario' in hallado ? hallado.propietario : hallado.proyecto.idPersona;
+  if (!puede(persona, 'proyecto', 'leer', propietario)) throw noEncontrado(cosa);
   if (!puede(persona, recurso, accion, propietario))
     throw new DomainError('forbidden', 'prohibido', 'No tiene permiso para hacer este cambio.');
 }

@@ -62,7 +62,7 @@ describe('refusing', () => {
   const cambiar = { recurso: 'proyecto', accion: 'cambiar', cosa: 'el proyecto' } as const;
   const rechazo = (roles: readonly Rol[], propietario: string | null): unknown => {
     try {
-      exigir({ sub: 'yo', roles }, cambiar, propietario);
+      exigir({ sub: 'yo', roles }, cambiar, propietario === null ? null : { propietario });
       return 'permitido';
     } catch (error) {
       return error;
@@ -83,6 +83,19 @@ describe('refusing', () => {
   it('forbids an admin to change what belongs to others, and does not find what is not there', () => {
     expect(rechazo(['admin'], 'otra')).toMatchObject({ kind: 'forbidden' });
     expect(rechazo(['admin'], null)).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('finds the owner of what names only its project, and narrows it', () => {
+    const buscar = (idPersona: string): { proyecto: { idPersona: string } } | null => ({
+      proyecto: { idPersona },
+    });
+    const suyo = buscar('yo');
+    const ajeno = buscar('otra');
+    exigir(persona('estudiante'), cambiar, suyo);
+    expect(suyo.proyecto.idPersona).toBe('yo');
+    expect(() => {
+      exigir(persona('estudiante'), cambiar, ajeno);
+    }).toThrow('No se encontró el proyecto.');
   });
 
   it('gives nothing to someone without a role', () => {

@@ -55,8 +55,7 @@ async function exigirPropio(
 ): Promise<Proyecto> {
   const guardado = await proyectos.buscar(proyectoId);
   const ejecutar = { recurso: 'analisis', accion: 'ejecutar', cosa: 'el proyecto' } as const;
-  exigir(persona, ejecutar, guardado?.proyecto.idPersona ?? null);
-  if (!guardado) throw new Error('exigir() let a missing project pass');
+  exigir(persona, ejecutar, guardado);
   return guardado.proyecto;
 }
 

@@ -122,12 +122,7 @@ async function leerContexto(
   lugar: Lugar,
 ): Promise<ContextoBorrador> {
   const contexto = await deps.borradores.contexto(lugar);
-  exigir(
-    persona,
-    { recurso: 'borrador', accion: 'cambiar', cosa: 'el proyecto' },
-    contexto?.propietario ?? null,
-  );
-  if (!contexto) throw new Error('exigir() let a missing project pass');
+  exigir(persona, { recurso: 'borrador', accion: 'cambiar', cosa: 'el proyecto' }, contexto);
   return contexto;
 }
 

@@ -49,10 +49,6 @@ export async function descartarBorrador(deps: Deps, persona: Persona, lugar: Lug
 /** Drafts are found by the caller's subject, so being allowed to read the project is enough to look for one's own. */
 async function exigirLectura(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
   const guardado = await deps.proyectos.buscar(proyectoId);
-  exigir(
-    persona,
-    { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' },
-    guardado?.proyecto.idPersona ?? null,
-  );
-  return guardado?.proyecto.nombre ?? '';
+  exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, guardado);
+  return guardado.proyecto.nombre;
 }

@@ -16,7 +16,7 @@ export interface DepsCalculo {
 export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
   const informes = sharedRead(async (id) => {
     const informe = await leerInforme(pruebas, id);
-    return { ...informe, filas: writtenOnce(informe.filas) };
+    return informe && { ...informe, filas: writtenOnce(informe.filas) };
   });
   return rutas((app) => {
     app.get('/calculos/promedios/:id', {

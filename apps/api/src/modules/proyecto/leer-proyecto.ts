@@ -53,8 +53,7 @@ export async function exigirProyecto(
   accion: 'leer' | 'cambiar' | 'borrar',
 ): Promise<ProyectoGuardado> {
   const guardado = await deps.proyectos.buscar(id);
-  exigir(persona, { recurso: 'proyecto', accion, cosa }, guardado?.proyecto.idPersona ?? null);
-  if (!guardado) throw new Error('exigir() let a missing project pass');
+  exigir(persona, { recurso: 'proyecto', accion, cosa }, guardado);
   return guardado;
 }
 

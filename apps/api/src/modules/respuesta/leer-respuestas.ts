@@ -15,8 +15,8 @@ export async function existeRespuesta(
   elementoId: string,
 ): Promise<boolean> {
   const hallado = await deps.respuestas.existe(proyectoId, tipo, elementoId);
-  exigir(persona, leerProyecto, hallado?.propietario ?? null);
-  return hallado?.existe ?? false;
+  exigir(persona, leerProyecto, hallado);
+  return hallado.existe;
 }
 
 export interface PruebaRepetible extends PruebaListada {
@@ -30,8 +30,7 @@ export async function listarRespuestas(
   proyectoId: string,
 ): Promise<readonly PruebaRepetible[]> {
   const hallado = await deps.respuestas.listar(proyectoId);
-  exigir(persona, leerProyecto, hallado?.propietario ?? null);
-  if (!hallado) return [];
+  exigir(persona, leerProyecto, hallado);
   const suyo = puede(persona, 'prueba', 'crear', hallado.propietario);
   const intentos = intentosPorElemento(hallado.pruebas);
   return hallado.pruebas.map((prueba) => {
@@ -47,8 +46,7 @@ export async function leerRespuesta(
   id: string,
 ): Promise<PruebaBuscada> {
   const hallada = await deps.respuestas.buscar(id);
-  exigir(persona, leerPrueba, hallada?.propietario ?? null);
-  if (!hallada) throw new Error('exigir() let a missing test pass');
+  exigir(persona, leerPrueba, hallada);
   return hallada;
 }
 

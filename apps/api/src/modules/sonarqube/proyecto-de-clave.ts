@@ -24,8 +24,8 @@ const leer = { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' } as con
  */
 export async function exigirClave(deps: Deps, persona: Persona, clave: string): Promise<string> {
   const guardado = await deps.proyectos.buscarPorClave(clave);
-  exigir(persona, leer, guardado?.proyecto.idPersona ?? null);
-  await exigirPreparado(deps.escaneo, guardado?.servicio ?? null);
+  exigir(persona, leer, guardado);
+  await exigirPreparado(deps.escaneo, guardado.servicio);
   return clave;
 }
 
