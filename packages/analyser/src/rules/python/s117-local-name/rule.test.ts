@@ -8,6 +8,7 @@ describeRule(
     ['def f(aB,\n  *, X): pass\n', 1, 2],
     ['def f():\n  aB = 1\n  aB = 2\n', 2],
     ['def f():\n  for LR, Ab in c: pass\n', 2, 2],
+    ['def f():\n  Ab: type[B] = namedtuple("Ab", "x")\n', 2],
   ],
   [
     'aB = 1\n',

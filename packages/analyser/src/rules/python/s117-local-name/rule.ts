@@ -27,7 +27,8 @@ export const rule: PythonRule = {
       const parent = parentOf(node);
       if (parent?.type !== 'Assign' && parent?.type !== 'AnnotatedAssign') return false;
       const { value } = parent;
-      return value?.type === 'Call' && value.callee.type === 'Name' && makers.has(value.callee.id);
+      if (value?.type !== 'Call' || value.callee.type !== 'Name') return false;
+      return parent.type === 'Assign' ? makers.has(value.callee.id) : value.callee.id === 'type';
     };
     const isFree = (name: string, { kind, node }: Usage) => {
       if (kind === 'parameter') return node.type === 'Parameter' && asksForType(node.annotation);

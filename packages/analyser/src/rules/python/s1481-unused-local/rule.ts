@@ -24,10 +24,16 @@ export const rule: PythonRule = {
     const allowed = new RegExp(`^(?:${context.parameters['regex'] ?? ''})$`, 'u');
     const isUnused = ({ name, usages }: Variable) =>
       !allowed.test(name) && !usages.some(({ kind }) => used.has(kind));
-    /** Names in parentheses, in inner brackets or of a loop over tuples are there for the sake of the others. */
-    const isPartOfTuple = ({ node, kind }: Usage) => {
+    const isInBrackets = (node: PythonNode): boolean => {
       const parent = parentOf(node);
-      if (parent?.type === 'List') return parentOf(parent)?.type !== 'Assign';
+      if (parent?.type === 'List') return true;
+      return (parent?.type === 'Tuple' || parent?.type === 'Starred') && isInBrackets(parent);
+    };
+    /** Names in parentheses or of a loop over several are there for the sake of the others; brackets excuse none. */
+    const isPartOfTuple = ({ node, kind }: Usage) => {
+      if (kind === 'assignment' && isInBrackets(node)) return false;
+      const parent = parentOf(node);
+      if (parent?.type === 'List') return true;
       if (parent?.type !== 'Tuple' && parent?.type !== 'Starred') return false;
       return kind !== 'assignment' || parent.type !== 'Tuple' || parent.parenthesized;
     };
