@@ -15,6 +15,8 @@ const frameworkProblems: Readonly<Record<string, HttpProblem>> = {
   FST_ERR_BAD_URL: new HttpProblem(400, 'direccion-invalida', 'La dirección no es válida.'),
   FST_ERR_HANDLER_TIMEOUT: new HttpProblem(503, 'tiempo-agotado', 'El servidor tardó demasiado.', esperar),
   FST_ERR_MAX_PARAM_LENGTH: new HttpProblem(414, 'direccion-larga', 'La dirección es demasiado larga.'),
+  // A path that the system cannot look up, one that is too long for instance, names no file of the page.
+  FST_STATIC_FORBIDDEN_PATH: new HttpProblem(404, 'no-encontrado', 'Esa dirección no existe.'),
 };
 
 const sinEspacio = new HttpProblem(

@@ -35,7 +35,7 @@ async function guardar({ tokens, textos }: Vaults): Promise<void> {
     .insertInto('proyectos')
     .values({ ...suyo, token_cifrado: cifrado, token_clave: clave, creado })
     .execute();
-  const cuenta = { fase: 'en-cola', hechos: 0, total: 0, intentos: 1, cancelado: false };
+  const cuenta = { fase: 'en-cola', hechos: 0, total: 0 };
   const uno = {
     id: analisis,
     proyecto_id: proyecto,

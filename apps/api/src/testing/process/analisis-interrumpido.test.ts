@@ -92,6 +92,8 @@ test(
   async () => {
     const link = repositorios.crear('pesada.git', [{ path: 'a.py', content: 'x = 1\n' }]);
     const otro = repositorios.crear('otra.git', [{ path: 'a.py', content: 'x = 1\n' }]);
+    await server.remove();
+    await arrancar('3600');
     const antes = repositorios.comienzos('pesada.git');
     repositorios.retener();
     const ana = await clienteDe(server, 'estudiante');
