@@ -96,7 +96,9 @@ describe('a stream over a real socket', () => {
   it('ends when its token ceases to hold, although the analysis goes on', async () => {
     const flujo = await abrir('ana', { exp: Math.floor(Date.now() / 1000) + 1 });
     expect(await flujo.siguiente()).toMatchObject({ estado: 'en-curso' });
-    expect(await flujo.siguiente()).toBeNull();
+    // The worker may take the job meanwhile, which is an event of its own.
+    for (let dicho = await flujo.siguiente(); dicho !== null; dicho = await flujo.siguiente())
+      expect(dicho).toMatchObject({ estado: 'en-curso' });
     expect(await (await abrir()).siguiente()).toMatchObject({ estado: 'en-curso' });
   });
 
