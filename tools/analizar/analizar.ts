@@ -7,13 +7,13 @@ import {
   createAnalizadorRepositorios,
   limitesPorDefecto,
   trabajadorConstruido,
-  type ArchivoAnalizado,
 } from '../../packages/runner/src/index.ts';
+import type { ArchivoAnalizado } from '../../packages/domain/src/analisis/index.ts';
 import type { Argumentos } from './argumentos.ts';
 
 export interface Resultado {
   medidas: Readonly<Record<string, number>>;
-  archivos: readonly ArchivoAnalizado[];
+  archivos: readonly Omit<ArchivoAnalizado, 'parte'>[];
 }
 
 /** Who runs this owns the machine: it may take long, and be much. */
@@ -57,7 +57,11 @@ async function analizarHasta(
     const conocidos = () => Promise.resolve(new Map());
     const token = entorno['GIT_TOKEN'] ?? null;
     const alProgresar = () => undefined;
-    return analizador.analizar({ enlace: objetivo, rama, token, limites, conocidos, alProgresar, signal });
+    const pedido = { enlace: objetivo, rama, token, limites, conocidos, alProgresar, signal };
+    const { medidas, lotes } = await analizador.analizar(pedido);
+    const archivos: ArchivoAnalizado[] = [];
+    for await (const lote of lotes) archivos.push(...lote);
+    return { medidas, archivos };
   }
   const carpeta = resolve(objetivo);
   const estado = await stat(carpeta).catch(() => null);

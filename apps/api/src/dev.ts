@@ -6,5 +6,8 @@ import { serve } from './runtime/serve.ts';
 
 await serve(() => ({
   web: fileURLToPath(new URL('../../web', import.meta.url)),
-  trabajador: createRequire(import.meta.url).resolve('@mantenible/runner/worker-main'),
+  programs: {
+    runner: fileURLToPath(new URL('runner.ts', import.meta.url)),
+    worker: createRequire(import.meta.url).resolve('@mantenible/runner/worker-main'),
+  },
 }));

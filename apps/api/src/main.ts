@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { trabajadorConstruido } from '@mantenible/runner';
-
+import { programsBeside } from './runtime/programs.ts';
 import { serve } from './runtime/serve.ts';
 
 /** Folder of the built page, seen from here built or not; the API serves alone while there is none. */
@@ -11,4 +10,4 @@ function builtPage(): string | null {
   return existsSync(dist) ? dist : null;
 }
 
-await serve(() => ({ web: builtPage(), trabajador: trabajadorConstruido() }));
+await serve(() => ({ web: builtPage(), programs: programsBeside(import.meta.url) }));

@@ -1,16 +1,16 @@
-import { trabajadorConstruido } from '@mantenible/runner';
 import { contar } from '@mantenible/wording/contar';
 
 import { startWorker } from './composition/worker.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { createLogger } from './http/logging.ts';
+import { programsBeside } from './runtime/programs.ts';
 import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';
 
 /** `npm run worker`: makes analyses for servers that only collect them, over the same PostgreSQL. */
 async function main(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel, terminalLog(process.stdout));
-  const worker = await startWorker(config, logger, trabajadorConstruido());
+  const worker = await startWorker(config, logger, programsBeside(import.meta.url));
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

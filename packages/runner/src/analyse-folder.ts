@@ -2,8 +2,9 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { SourceFile } from '@mantenible/analyser';
+import type { LimitesAnalisis } from '@mantenible/domain/analisis';
+import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 
-import type { ArchivoOmitido, LimitesAnalisis } from './analysis.port.ts';
 import {
   analizarFuentes,
   prepararEquipos,
@@ -40,7 +41,7 @@ export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<Carpet
   const equipos = peticion.reserva?.tomar(peticion.signal) ?? prepararEquipos(peticion);
   try {
     const { fuentes, ajustes, omitidos } = await leerCarpeta(peticion);
-    const conocidos = () => Promise.resolve(new Map());
+    const conocidos = () => Promise.resolve(new Map<string, never>());
     const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, equipos, conocidos });
     return { ...analizado, omitidos };
   } finally {

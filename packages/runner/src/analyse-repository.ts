@@ -1,13 +1,17 @@
+import type {
+  AnalizadorRepositorios,
+  PeticionAnalisis,
+  ResultadoAnalisis,
+} from '@mantenible/domain/analisis';
 import { contar } from '@mantenible/wording/contar';
 
 import type { OpcionesConsulta } from './repository/remote/index.ts';
-import type { AnalizadorRepositorios, PeticionAnalisis, ResultadoAnalisis } from './analysis.port.ts';
 import { analizarFuentes, prepararEquipos } from './pipeline/analyse-sources.ts';
 import { conectar } from './repository/remote/connect.ts';
 import { descargar } from './pipeline/download.ts';
 import { falloAnalisis } from './failures.ts';
 import { barrerCarpetas } from './repository/git/temporary-folder.ts';
-import type { Lanzar } from './workers/program.port.ts';
+import { inBatches, readKnownParts } from './pipeline/parts.ts';
 import type { Reserva } from './workers/warm-pool.ts';
 
 export interface OpcionesAnalizador extends OpcionesConsulta {
@@ -17,8 +21,6 @@ export interface OpcionesAnalizador extends OpcionesConsulta {
   readonly trabajador: string;
   /** What git said when it failed; for logs, in English, without the token. */
   readonly log?: (texto: string) => void;
-  /** Who starts git and the children; this very process unless somebody else is named. */
-  readonly lanzar?: Lanzar;
   /** Where the children come from, whose limits are then those of the reserve; without one they start with each analysis. */
   readonly reserva?: Pick<Reserva, 'tomar'>;
 }
@@ -55,21 +57,21 @@ async function analizar(
   const { limites, signal, conocidos, alProgresar, alMedir } = peticion;
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origen = await conectar(opciones, peticion);
-  const { trabajador, lanzar, reserva } = opciones;
+  const { trabajador, reserva } = opciones;
   // They get ready while git downloads.
-  const equipos =
-    reserva?.tomar(signal) ??
-    prepararEquipos({ ...{ trabajador, limites, signal }, ...(lanzar && { lanzar }) });
+  const equipos = reserva?.tomar(signal) ?? prepararEquipos({ trabajador, limites, signal });
   try {
     const { fuentes, ajustes, ...leido } = await descargar(opciones, peticion, origen);
-    const analizado = await analizarFuentes({
-      ...{ limites, fuentes, ajustes, equipos, conocidos },
+    const { medidas, archivos } = await analizarFuentes({
+      ...{ limites, fuentes, ajustes, equipos },
+      conocidos: (blobs) => readKnownParts(conocidos, blobs),
       ...(alMedir && { alMedir }),
       alProgresar: (hechos, total) => {
         alProgresar({ fase: 'analizando', hechos, total });
       },
     });
-    return { ...leido, rama: origen.rama, ...analizado };
+    const lotes = inBatches(archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1)));
+    return { ...leido, rama: origen.rama, medidas, total: archivos.length, lotes, soltar: () => undefined };
   } finally {
     equipos.cerrar();
   }

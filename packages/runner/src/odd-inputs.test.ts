@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ResultadoAnalisis } from './analysis.port.ts';
-import { hospedar, trabajadores, type Hospedaje } from './testing/repository-host.ts';
+import { hospedar, trabajadores, type Hospedaje, type ResultadoLeido } from './testing/repository-host.ts';
 
 let hospedaje: Hospedaje;
 /** What one analysis of all odd files says. */
-let analisis: ResultadoAnalisis;
+let analisis: ResultadoLeido;
 beforeAll(async () => {
   hospedaje = await hospedar();
   makeRepository(hospedaje.carpeta, 'raros.git', [

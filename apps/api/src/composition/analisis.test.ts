@@ -56,7 +56,7 @@ async function abrir({ env = {}, now = () => new Date() }: Opciones = {}): Promi
     vaults: await cofres,
     logger: createLogger('debug', { write: (linea) => void lineas.push(linea) }),
     now,
-    trabajador: '',
+    programs: { runner: '', worker: '' },
     repositorios: falso,
   });
   abiertos.push(taller);

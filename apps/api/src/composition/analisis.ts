@@ -2,18 +2,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Database } from '@mantenible/db';
-import {
-  createAnalizadorRepositorios,
-  createLanzador,
-  createReserva,
-  limitesPorDefecto,
-  versionAnalizador,
-  type AnalizadorRepositorios,
-  type ArchivoAnalizado,
-  type Lanzar,
-  type LimitesAnalisis,
-  type Reserva,
-} from '@mantenible/runner';
+import type { AnalizadorRepositorios, LimitesAnalisis } from '@mantenible/domain/analisis';
+import { createRunner, limitesPorDefecto, versionAnalizador, type Runner } from '@mantenible/runner';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config/config.ts';
@@ -26,7 +16,11 @@ import { createResultadoRepository } from '../modules/analisis/resultado.reposit
 import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
 import type { Vaults } from '../secrets/index.ts';
 
-type Parte = ArchivoAnalizado['parte'];
+/** Files of the programs that analyse, from source or built. */
+export interface AnalysisPrograms {
+  readonly runner: string;
+  readonly worker: string;
+}
 
 export interface PartesTaller {
   readonly config: Pick<Config, 'analisis' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
@@ -34,8 +28,7 @@ export interface PartesTaller {
   readonly vaults: Vaults;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now: () => Date;
-  /** File of the program of the children that analyse. */
-  readonly trabajador: string;
+  readonly programs: AnalysisPrograms;
   /** Another way to analyse, for tests. */
   readonly repositorios?: AnalizadorRepositorios;
 }
@@ -59,16 +52,14 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   const repeatSeconds = config.analisis.segundosDeRepeticion;
   const queue = await openQueue({ database, repeatSeconds, onError });
   const parada = new AbortController();
-  const lanzador = createLanzador();
   const limites = { ...limitesPorDefecto, ...config.analisis.limites };
-  const { lanzar } = lanzador;
-  const reserva = createReserva({ trabajador: partes.trabajador, limites, lanzar });
-  const repositorios = partes.repositorios ?? repositoriosDe(partes, lanzar, reserva);
+  const runner = runnerOf(partes, limites);
+  const repositorios = partes.repositorios ?? runner;
   const deps = depsDe(partes, queue, analizadorDe(repositorios, limites));
   let working = false;
   const prever = (): void => {
-    // Where others make the analyses, or a test does, nobody would take the children.
-    if (working && !partes.repositorios) void reserva.prever();
+    // Where others make the analyses, or a test does, the workers would be of no use.
+    if (working && !partes.repositorios) runner.prever();
   };
   return {
     cola: { ...queue, prever },
@@ -85,17 +76,15 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
     supervise: () => queue.supervise(),
     cerrar: async () => {
       working = false;
-      // First, or what is stopped would have others get ready.
-      reserva.cerrar();
       await queue.stop(() => {
         parada.abort();
       });
-      lanzador.cerrar();
+      runner.cerrar();
     },
   };
 }
 
-function depsDe(partes: PartesTaller, queue: AnalysisQueue, analizador: Analizador<Parte>) {
+function depsDe(partes: PartesTaller, queue: AnalysisQueue, analizador: Analizador) {
   const { database, vaults, logger, now } = partes;
   return {
     trabajos: createTrabajoRepository(database.db, queue),
@@ -109,31 +98,25 @@ function depsDe(partes: PartesTaller, queue: AnalysisQueue, analizador: Analizad
   };
 }
 
-function repositoriosDe(
-  { config, logger, trabajador }: PartesTaller,
-  lanzar: Lanzar,
-  reserva: Reserva,
-): AnalizadorRepositorios {
-  return createAnalizadorRepositorios({
+function runnerOf({ config, logger, programs }: PartesTaller, limites: LimitesAnalisis): Runner {
+  return createRunner({
     carpeta: join(tmpdir(), `mantenible-analisis-${process.getuid?.() ?? 'local'}`),
-    ...{ trabajador, lanzar, reserva },
+    ...{ program: programs.runner, trabajador: programs.worker, limites },
     hosts: config.scanHosts,
     privados: config.scanPrivateHosts,
     permitirLocal: config.scanAllowLocal,
     log: (detalle) => {
-      logger.warn({ detalle }, 'analysis: git failed');
+      logger.warn({ detalle }, 'analysis: git or the runner failed');
     },
   });
 }
 
-function analizadorDe(repositorios: AnalizadorRepositorios, limites: LimitesAnalisis): Analizador<Parte> {
+function analizadorDe(repositorios: AnalizadorRepositorios, limites: LimitesAnalisis): Analizador {
   return {
     version: versionAnalizador,
     analizar: (peticion) => repositorios.analizar({ ...peticion, limites }),
     huella: (enlace) => huellaDe(versionAnalizador, limites, enlace),
     punta: (peticion) => repositorios.punta(peticion),
     barrer: () => repositorios.barrer(),
-    // Written by this very version of the analyser, which is part of the key that it is kept under.
-    leerParte: (json) => json as Parte,
   };
 }

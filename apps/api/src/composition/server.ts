@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { buildApp } from '../composition.ts';
 import type { Config } from '../config/config.ts';
-import { abrirTaller } from './analisis.ts';
+import { abrirTaller, type AnalysisPrograms } from './analisis.ts';
 import { createIncorporado, createServicio } from './escaneo.ts';
 import { createIdentity, type FirstAccounts } from './identity.ts';
 import { consola } from '../identity/administracion/administracion.port.ts';
@@ -25,17 +25,17 @@ export interface Server {
 
 const now = (): Date => new Date();
 
-/** Files of the program beside the code: the built page, null to serve the API alone, and the children's program. */
+/** Files of the program beside the code: the built page, null to serve the API alone, and the programs that analyse. */
 export interface Files {
   readonly web: string | null;
-  readonly trabajador: string;
+  readonly programs: AnalysisPrograms;
 }
 
 /** Opens what lies in DATA_DIR, fills it at the first start, and builds the application over it. */
 export async function createServer(
   config: Config,
   logger: Logger,
-  { web, trabajador }: Files,
+  { web, programs }: Files,
 ): Promise<Server> {
   const secrets = await openSecrets(config.dataDir);
   const keys = { secretKey: config.secretKey ?? undefined, secrets };
@@ -56,7 +56,7 @@ export async function createServer(
     const estado = { cerrando: false };
     const taller =
       config.sonarqube === null
-        ? await abrirTaller({ config, database, vaults, logger, now, trabajador })
+        ? await abrirTaller({ config, database, vaults, logger, now, programs })
         : null;
     const app = await buildApp({
       config,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
-import { abrirTaller } from './analisis.ts';
+import { abrirTaller, type AnalysisPrograms } from './analisis.ts';
 
 /**
  * Makes analyses until it is closed. The keys are the server's: the same DATA_DIR, or SECRET_KEY.
@@ -13,7 +13,7 @@ import { abrirTaller } from './analisis.ts';
 export async function startWorker(
   config: Config,
   logger: Logger,
-  trabajador: string,
+  programs: AnalysisPrograms,
 ): Promise<{ close(): Promise<void> }> {
   if (config.databaseUrl === null)
     throw new Error(
@@ -27,7 +27,7 @@ export async function startWorker(
   try {
     await requireAllKeys(createSealed(database.db), vaults);
     const now = () => new Date();
-    const taller = await abrirTaller({ config, database, vaults, logger, now, trabajador });
+    const taller = await abrirTaller({ config, database, vaults, logger, now, programs });
     await taller.empezar();
     return {
       close: async () => {

@@ -1,11 +1,11 @@
-import { DomainError } from '@mantenible/domain/error';
 import type {
   AnalizadorRepositorios,
   ArchivoAnalizado,
   PeticionAnalisis,
   Punta,
   ResultadoAnalisis,
-} from '@mantenible/runner';
+} from '@mantenible/domain/analisis';
+import { DomainError } from '@mantenible/domain/error';
 
 /** A file of one line, with one finding. */
 export function archivoFalso(ruta: string, blob = `blob de ${ruta}`): ArchivoAnalizado {
@@ -25,15 +25,7 @@ export function archivoFalso(ruta: string, blob = `blob de ${ruta}`): ArchivoAna
     analizable: true,
     medidas: { ncloc: 100, code_smells: 1 },
     incidencias,
-    parte: {
-      path: ruta,
-      language: 'js',
-      parsable: true,
-      counts: { files: 1, ncloc: 100 },
-      tokenLines: [],
-      noSonarLines: [],
-      findings: incidencias,
-    },
+    parte: `parte de ${ruta}`,
   };
 }
 
@@ -51,6 +43,8 @@ export const medidasFalsas = {
 export class AnalizadorFalso implements AnalizadorRepositorios {
   readonly peticiones: PeticionAnalisis[] = [];
   barridos = 0;
+  /** Results that were released. */
+  sueltos = 0;
   /** What the host says when it is asked where the branch stands. */
   punta = (): Promise<Punta> => Promise.resolve({ rama: 'main', commit: null });
   archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
@@ -66,9 +60,13 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
       commit: `commit ${this.peticiones.length}`,
       rama: peticion.rama ?? 'main',
       medidas: medidasFalsas,
-      archivos: this.archivos,
       omitidos: this.omitidos,
       otrosLenguajes: this.otrosLenguajes,
+      total: this.archivos.length,
+      lotes: oneByOne(this.archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1))),
+      soltar: () => {
+        this.sueltos += 1;
+      },
     };
   };
 
@@ -87,4 +85,9 @@ export function hastaAbortar({ signal }: Pick<PeticionAnalisis, 'signal'>): Prom
     signal.addEventListener('abort', fallar, { once: true });
     if (signal.aborted) fallar();
   });
+}
+
+/** Batches of one file each. */
+async function* oneByOne(files: readonly ArchivoAnalizado[]): ResultadoAnalisis['lotes'] {
+  for (const file of files) yield await Promise.resolve([file]);
 }

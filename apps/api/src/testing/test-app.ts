@@ -1,6 +1,6 @@
 import type { Database, Db } from '@mantenible/db';
 import { createTestDatabase } from '@mantenible/db/test';
-import type { AnalizadorRepositorios } from '@mantenible/runner';
+import type { AnalizadorRepositorios } from '@mantenible/domain/analisis';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppParts } from '../composition.ts';
@@ -66,7 +66,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const vaults = await createVaults(claves);
   const logger = options.parts?.logger ?? createLogger('silent');
   const taller = options.repositorios
-    ? await abrirTaller({ ...options, config, database, vaults, logger, now, trabajador: '' })
+    ? await abrirTaller({
+        ...options,
+        config,
+        database,
+        vaults,
+        logger,
+        now,
+        programs: { runner: '', worker: '' },
+      })
     : null;
   const app = await buildApp({
     config,

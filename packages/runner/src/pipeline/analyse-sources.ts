@@ -1,7 +1,7 @@
 import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
+import type { ArchivoAnalizado, BlobDeRuta, LimitesAnalisis } from '@mantenible/domain/analisis';
 
-import type { ArchivoAnalizado, Conocidos, LimitesAnalisis } from '../analysis.port.ts';
 import { falloAnalisis } from '../failures.ts';
 import type { Lanzar } from '../workers/program.port.ts';
 import { createEquipo, type Equipo, type OpcionesHijo } from '../workers/worker-pool.ts';
@@ -12,6 +12,11 @@ import { unir, type MedidasUnidas } from './join.ts';
 
 export interface Fuente extends SourceFile {
   readonly blob: string;
+}
+
+/** One analysed file with its part, which is packed when the file is handed over. */
+export interface AnalysedFile extends Omit<ArchivoAnalizado, 'parte'> {
+  readonly parte: FileAnalysis;
 }
 
 export interface EncargoHijos {
@@ -28,7 +33,8 @@ export interface EncargoFuentes {
   readonly ajustes: readonly SourceFile[];
   /** The children that do it, from `prepararEquipos`. */
   readonly equipos: Equipos;
-  readonly conocidos: Conocidos;
+  /** Parts of unchanged files, by path. */
+  readonly conocidos: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, FileAnalysis>>;
   readonly alProgresar: (hechos: number, total: number) => void;
   /** Told the measures of the whole before anybody looks for findings. */
   readonly alMedir?: (medidas: MedidasUnidas['medidas']) => void;
@@ -36,7 +42,7 @@ export interface EncargoFuentes {
 
 export interface FuentesAnalizadas {
   readonly medidas: Readonly<Record<string, number>>;
-  readonly archivos: readonly ArchivoAnalizado[];
+  readonly archivos: readonly AnalysedFile[];
 }
 
 /** Children that measure, and children that look for findings. */

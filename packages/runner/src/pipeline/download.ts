@@ -1,4 +1,5 @@
-import type { PeticionAnalisis } from '../analysis.port.ts';
+import type { PeticionAnalisis } from '@mantenible/domain/analisis';
+
 import type { Origin } from '../repository/remote/connect.ts';
 import { falloAnalisis } from '../failures.ts';
 import { withTemporaryFolder } from '../repository/git/temporary-folder.ts';
@@ -8,13 +9,11 @@ import { openRepository } from '../repository/git/repository.ts';
 import { requireGit } from '../repository/git/version.ts';
 import { leerFuentes, type FuentesLeidas } from './read-sources.ts';
 import { enMegas } from './limits.ts';
-import type { Lanzar } from '../workers/program.port.ts';
 import { accessDenied, branchMissing } from '../repository/remote/choose-branch.ts';
 
 interface Opciones {
   readonly carpeta: string;
   readonly log?: (text: string) => void;
-  readonly lanzar?: Lanzar;
 }
 
 type Peticion = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgresar'>;
@@ -22,19 +21,18 @@ type Peticion = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgr
 /** Clones a branch, reads what is analysed of it, and removes the clone, whatever happens. */
 export function descargar(opciones: Opciones, peticion: Peticion, origen: Origin): Promise<FuentesLeidas> {
   const { token, limites, signal, alProgresar } = peticion;
-  const { lanzar } = opciones;
   return withTemporaryFolder(opciones.carpeta, async (carpeta) => {
     try {
-      await requireGit(carpeta, signal, lanzar);
+      await requireGit(carpeta, signal);
       alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
       const clon = await cloneBranch({
-        ...{ ...origen, branch: origen.rama, token, carpeta, signal, lanzar },
+        ...{ ...origen, branch: origen.rama, token, carpeta, signal },
         packBytes: limites.packBytes,
         onProgress: (hechos, total) => {
           alProgresar({ fase: 'descargando', hechos, total });
         },
       });
-      const repositorio = openRepository(clon, { carpeta, signal, lanzar });
+      const repositorio = openRepository(clon, { carpeta, signal });
       return await leerFuentes(repositorio, origen.rama, limites, (hechos, total) => {
         alProgresar({ fase: 'leyendo', hechos, total });
       });

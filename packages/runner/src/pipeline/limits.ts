@@ -1,6 +1,6 @@
+import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import type { LimitesAnalisis } from '../analysis.port.ts';
 import { memoriaPorDefecto } from '../workers/flags.ts';
 
 const mebibyte = 1024 * 1024;

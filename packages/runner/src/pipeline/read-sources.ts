@@ -1,9 +1,9 @@
 import type { SourceFile } from '@mantenible/analyser';
 import { mayBeData } from '@mantenible/analyser/selection';
-import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
+import type { LimitesAnalisis } from '@mantenible/domain/analisis';
+import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import type { ArchivoOmitido, LimitesAnalisis } from '../analysis.port.ts';
 import type { Fuente } from './analyse-sources.ts';
 import { falloAnalisis } from '../failures.ts';
 import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';

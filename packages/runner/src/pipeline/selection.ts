@@ -1,7 +1,7 @@
 import { excludedByPath, excludedByText, mayBeData, type Exclusion } from '@mantenible/analyser/selection';
+import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import type { ArchivoOmitido } from '../analysis.port.ts';
 import { maxPathBytes, type RejectedEntry } from '../repository/git/tree.ts';
 import { createOtrosLenguajes } from './other-languages.ts';
 import { acortar } from './text.ts';

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { startGitHost, type GitHostOptions } from '@mantenible/doubles';
+import type { ArchivoAnalizado, PeticionAnalisis, ResultadoAnalisis } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type { PeticionAnalisis, ResultadoAnalisis } from '../analysis.port.ts';
 import { createAnalizadorRepositorios, type OpcionesAnalizador } from '../analyse-repository.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
-import { createLanzador } from '../workers/spawner.ts';
 
 const junto = (ruta: string): string => fileURLToPath(new URL(ruta, import.meta.url));
 
@@ -24,11 +23,15 @@ interface Pedido extends Partial<PeticionAnalisis> {
   readonly opciones?: Partial<OpcionesAnalizador>;
 }
 
+export interface ResultadoLeido extends Omit<ResultadoAnalisis, 'lotes'> {
+  readonly archivos: readonly ArchivoAnalizado[];
+}
+
 export interface Hospedaje {
   readonly carpeta: string;
   readonly origen: string;
   /** Analyses a repository of this host. */
-  analizar(nombre: string, pedido?: Pedido): Promise<ResultadoAnalisis>;
+  analizar(nombre: string, pedido?: Pedido): Promise<ResultadoLeido>;
   /** The refusal that an analysis ends in; anything else fails the test. */
   rechazo(nombre: string, pedido?: Pedido): Promise<DomainError>;
   /** What clones have left on the disk. */
@@ -43,19 +46,22 @@ export async function hospedar(host: Omit<GitHostOptions, 'root'> = {}): Promise
   const servidor = await startGitHost({ root: carpeta, ...host });
   const clones = join(carpeta, 'clones');
   const progreso: ProgresoAnalisis[] = [];
-  // As in the server.
-  const { lanzar, cerrar } = createLanzador();
-  const analizar: Hospedaje['analizar'] = (nombre, { opciones, ...pedido } = {}) =>
-    createAnalizadorRepositorios({
-      ...{ carpeta: clones, trabajador: trabajadores.falso, hosts: [], permitirLocal: true, lanzar },
+  const analizar: Hospedaje['analizar'] = async (nombre, { opciones, ...pedido } = {}) => {
+    const repositorios = createAnalizadorRepositorios({
+      ...{ carpeta: clones, trabajador: trabajadores.falso, hosts: [], permitirLocal: true },
       ...opciones,
-    }).analizar({
+    });
+    const { lotes, ...resto } = await repositorios.analizar({
       ...{ enlace: `${servidor.origin}/${nombre}`, rama: 'main', token: null, limites: limitesPorDefecto },
       conocidos: () => Promise.resolve(new Map()),
       alProgresar: (paso) => progreso.push(paso),
       signal: new AbortController().signal,
       ...pedido,
     });
+    const archivos: ArchivoAnalizado[] = [];
+    for await (const lote of lotes) archivos.push(...lote);
+    return { ...resto, archivos };
+  };
   return {
     ...{ carpeta, origen: servidor.origin, analizar, progreso },
     rechazo: async (nombre, pedido) => {
@@ -68,7 +74,6 @@ export async function hospedar(host: Omit<GitHostOptions, 'root'> = {}): Promise
     },
     restos: () => readdirSync(clones),
     close: async () => {
-      cerrar();
       await servidor.close();
       rmSync(carpeta, { recursive: true, force: true });
     },

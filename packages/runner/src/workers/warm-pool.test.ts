@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { analizarFuentes, type Equipos } from '../pipeline/analyse-sources.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
-import { lanzarAqui } from './spawn.mjs';
+import { lanzarAqui } from './spawn.ts';
 import type { EnMarcha, Lanzar } from './program.port.ts';
 import { createReserva } from './warm-pool.ts';
 

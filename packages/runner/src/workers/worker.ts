@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 
-import { lanzarAqui } from './spawn.mjs';
+import { lanzarAqui } from './spawn.ts';
 import type { Lanzar, Programa } from './program.port.ts';
 import { banderas } from './flags.ts';
 import type { Tarea } from '../bundle/tasks.mjs';

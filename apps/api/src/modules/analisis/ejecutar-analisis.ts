@@ -1,3 +1,4 @@
+import { RunnerDied } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 
 import type {
@@ -10,7 +11,7 @@ import type {
   Trabajo,
   TrabajoRepository,
 } from './analisis.port.ts';
-import type { Analizador, BlobDeRuta } from './analizador.port.ts';
+import type { Analizador } from './analizador.port.ts';
 import { guardarResultado } from './guardar-resultado.ts';
 import { partesDeProyecto } from './partes-conocidas.ts';
 import { repetirResultado } from './repetir-resultado.ts';
@@ -21,10 +22,10 @@ export interface DiarioAnalisis {
   error(datos: object, mensaje: string): void;
 }
 
-export interface DepsEjecutar<Parte> {
+export interface DepsEjecutar {
   readonly trabajos: TrabajoRepository;
   readonly resultados: ResultadoRepository;
-  readonly analizador: Analizador<Parte>;
+  readonly analizador: Analizador;
   /** Opens the repository's token, and only while the analysis runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly textos: CofreTextos;
@@ -35,10 +36,11 @@ export interface DepsEjecutar<Parte> {
 
 /**
  * Makes one analysis, from its claim to its last state: published, failed with the reason, cancelled, or given back
- * when this process has to stop. Never rejects for what the repository holds.
+ * when this process has to stop. Never rejects for what the repository holds; rejects with `RunnerDied`, so that the
+ * queue tries it once more.
  */
-export async function ejecutarAnalisis<Parte>(
-  deps: DepsEjecutar<Parte>,
+export async function ejecutarAnalisis(
+  deps: DepsEjecutar,
   job: ClaimedJob,
   stop: AbortSignal,
 ): Promise<void> {
@@ -59,8 +61,8 @@ export async function ejecutarAnalisis<Parte>(
   deps.diario.info({ ...deQuien(trabajo), estado, ms }, 'analysis ended');
 }
 
-async function analizar<Parte>(
-  deps: DepsEjecutar<Parte>,
+async function analizar(
+  deps: DepsEjecutar,
   trabajo: Trabajo,
   { signal, alProgresar, alMedir }: JobProgress,
 ): Promise<Publicado> {
@@ -76,13 +78,17 @@ async function analizar<Parte>(
       return repetirResultado(deps, trabajo, { anterior, rama: punta.rama, alProgresar, signal });
   }
   const partes = partesDeProyecto(deps, proyectoId);
-  const conocidos = (blobs: readonly BlobDeRuta[]) => partes.buscar(blobs);
+  const conocidos = partes.buscar;
   const resultado = await analizador.analizar({ ...peticion, conocidos, alProgresar, alMedir });
-  return guardarResultado(deps, trabajo, resultado, { partes, huella, alProgresar, signal });
+  try {
+    return await guardarResultado(deps, trabajo, resultado, { partes, huella, alProgresar, signal });
+  } finally {
+    resultado.soltar();
+  }
 }
 
-async function cerrar<Parte>(
-  deps: DepsEjecutar<Parte>,
+async function cerrar(
+  deps: DepsEjecutar,
   trabajo: Trabajo,
   progress: JobProgress,
   error: unknown,
@@ -95,6 +101,8 @@ async function cerrar<Parte>(
     await deps.queue.giveBack(trabajo);
     return 'parada';
   }
+  // The queue counts it as a death and tries once more, as if this process had died.
+  if (error instanceof RunnerDied) throw error;
   const final = finalDe(error);
   if (final === interno) anotar(deps, trabajo)(error);
   if (!(await deps.trabajos.terminar(trabajo, final, deps.ahora()))) return desistir(deps, trabajo);
@@ -103,7 +111,7 @@ async function cerrar<Parte>(
 }
 
 /** The claim is lost: the files stay, unless the analysis was cancelled, as they may be another worker's. */
-async function desistir<Parte>(deps: DepsEjecutar<Parte>, { id }: Trabajo): Promise<string> {
+async function desistir(deps: DepsEjecutar, { id }: Trabajo): Promise<string> {
   if (!(await deps.trabajos.cancelado(id))) return 'perdido';
   await deps.resultados.descartar(id);
   return 'cancelado';
@@ -120,7 +128,7 @@ function finalDe(error: unknown): Final {
   return { estado: 'fallido', codigo: error.codigo, motivo: error.message };
 }
 
-function anotar<Parte>({ diario }: DepsEjecutar<Parte>, trabajo: Trabajo): (error: unknown) => void {
+function anotar({ diario }: DepsEjecutar, trabajo: Trabajo): (error: unknown) => void {
   return (err) => {
     diario.error({ err, ...deQuien(trabajo) }, 'analysis: something failed');
   };

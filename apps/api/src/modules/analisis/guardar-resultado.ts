@@ -1,3 +1,4 @@
+import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/analisis';
 import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
@@ -8,7 +9,6 @@ import type {
   ResultadoRepository,
   Trabajo,
 } from './analisis.port.ts';
-import type { ArchivoAnalizado, ResultadoAnalisis } from './analizador.port.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
 import { sellar } from './texto-sellado.ts';
 
@@ -18,49 +18,43 @@ interface Deps {
   readonly ahora: () => Date;
 }
 
-interface Guardado<Parte> {
-  readonly partes: PartesConocidas<Parte>;
+interface Guardado {
+  readonly partes: PartesConocidas;
   /** What the result depends on beside the commit. */
   readonly huella: string;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
   readonly signal: AbortSignal;
 }
 
-/** Few enough at a time that others who want the database hardly wait. */
-const maximoArchivos = 25;
-const maximoCaracteres = 500_000;
-
 /**
- * Keeps an analysis' files, a few at a time and not yet readable, and then makes it the project's newest, unless it
+ * Keeps an analysis' files, a batch at a time and not yet readable, and then makes it the project's newest, unless it
  * was cancelled or taken over meanwhile.
  */
-export async function guardarResultado<Parte>(
+export async function guardarResultado(
   deps: Deps,
   trabajo: Trabajo,
-  resultado: ResultadoAnalisis<Parte>,
-  { partes, huella, alProgresar, signal }: Guardado<Parte>,
+  resultado: ResultadoAnalisis,
+  { partes, huella, alProgresar, signal }: Guardado,
 ): Promise<Publicado> {
-  const archivos = [...resultado.archivos].sort((a, b) => (a.ruta < b.ruta ? -1 : 1));
-  const total = archivos.length;
+  const { commit, rama, medidas, total, lotes } = resultado;
   let hechos = 0;
   // A process that died may have begun to keep them.
   await deps.resultados.descartar(trabajo.id);
-  for (const tanda of enTandas(archivos)) {
+  for await (const lote of lotes) {
     signal.throwIfAborted();
     alProgresar({ fase: 'guardando', hechos, total });
     const desde = hechos;
-    const filas = tanda.map((uno, i) => porGuardar(deps.textos, trabajo.id, uno, desde + i));
+    const filas = lote.map((uno, i) => porGuardar(deps.textos, trabajo.id, uno, desde + i));
     await deps.resultados.guardarArchivos(trabajo.id, await Promise.all(filas));
-    await partes.guardar(tanda);
-    hechos += tanda.length;
+    await partes.guardar(lote);
+    hechos += lote.length;
   }
   signal.throwIfAborted();
-  const { commit, rama, medidas } = resultado;
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDe(medidas);
   const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella }, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
-  if (publicado === 'publicado') await partes.conservar(archivos);
+  if (publicado === 'publicado') await partes.conservar();
   return publicado;
 }
 
@@ -73,7 +67,7 @@ function gradoDe(medidas: Readonly<Record<string, number>>): number | null {
 async function porGuardar(
   textos: CofreTextos,
   analisisId: string,
-  { ruta, lenguaje, analizable, medidas, incidencias, texto }: ArchivoAnalizado<unknown>,
+  { ruta, lenguaje, analizable, medidas, incidencias, texto }: ArchivoAnalizado,
   posicion: number,
 ): Promise<ArchivoPorGuardar> {
   const linea = (una: (typeof incidencias)[number]) => una.range?.startLine ?? 0;
@@ -86,20 +80,4 @@ async function porGuardar(
     incidencias: [...incidencias].sort((a, b) => linea(a) - linea(b)),
     texto: await sellar(textos, analisisId, ruta, texto),
   };
-}
-
-function* enTandas<Parte>(
-  archivos: readonly ArchivoAnalizado<Parte>[],
-): Generator<ArchivoAnalizado<Parte>[]> {
-  let tanda: ArchivoAnalizado<Parte>[] = [];
-  let caracteres = 0;
-  for (const uno of archivos) {
-    tanda.push(uno);
-    caracteres += uno.texto.length;
-    if (tanda.length < maximoArchivos && caracteres < maximoCaracteres) continue;
-    yield tanda;
-    tanda = [];
-    caracteres = 0;
-  }
-  if (tanda.length > 0) yield tanda;
 }

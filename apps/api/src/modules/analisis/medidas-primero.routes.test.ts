@@ -1,6 +1,6 @@
 import { DomainError } from '@mantenible/domain/error';
 import { elegirSinHallazgos } from '@mantenible/domain/escaneo';
-import type { PeticionAnalisis } from '@mantenible/runner';
+import type { PeticionAnalisis } from '@mantenible/domain/analisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso, hastaAbortar, medidasFalsas } from '../../testing/analizador-falso.ts';

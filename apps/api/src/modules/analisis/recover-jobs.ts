@@ -5,7 +5,7 @@ import type { DiarioAnalisis } from './ejecutar-analisis.ts';
 interface Deps {
   readonly trabajos: Pick<TrabajoRepository, 'abiertos' | 'abandonar'>;
   readonly resultados: Pick<ResultadoRepository, 'borrarSueltos'>;
-  readonly analizador: Pick<Analizador<unknown>, 'barrer'>;
+  readonly analizador: Pick<Analizador, 'barrer'>;
   readonly diario: DiarioAnalisis;
   readonly ahora: () => Date;
   readonly queue: {

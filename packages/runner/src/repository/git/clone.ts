@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { credential } from '../remote/index.ts';
-import type { Lanzar } from '../../workers/program.port.ts';
 import type { GitError } from './run-git.ts';
 import { ejecutarGit } from './run-git.ts';
 import { networkArguments, entornoDeGit, type Destination } from './environment.ts';
@@ -15,12 +14,11 @@ export interface CloneRequest extends Destination {
   readonly packBytes: number;
   readonly signal: AbortSignal;
   readonly onProgress: (hechos: number, total: number) => void;
-  readonly lanzar?: Lanzar | undefined;
 }
 
 /** Makes a bare clone of one branch's newest commit (proof 27), and returns its folder. Rejects with `GitError`. */
 export async function cloneBranch(request: CloneRequest): Promise<string> {
-  const { root, branch, token, carpeta, packBytes, signal, onProgress, lanzar } = request;
+  const { root, branch, token, carpeta, packBytes, signal, onProgress } = request;
   const destination = join(carpeta, 'repositorio.git');
   const options = ['--bare', '--depth=1', '--single-branch', '--no-tags', '--template=', '--progress'];
   const protocol = new URL(root).protocol.slice(0, -1);
@@ -38,7 +36,6 @@ export async function cloneBranch(request: CloneRequest): Promise<string> {
     carpeta,
     maximoBytesArchivo: packBytes,
     signal,
-    lanzar,
     onStderr: createProgressReader(onProgress),
   });
   return destination;

@@ -15,7 +15,7 @@ export interface Repository {
 
 export function openRepository(
   gitFolder: string,
-  { carpeta, signal, lanzar }: Pick<GitRequest, 'carpeta' | 'signal' | 'lanzar'>,
+  { carpeta, signal }: Pick<GitRequest, 'carpeta' | 'signal'>,
 ): Repository {
   const git = (
     argumentos: readonly string[],
@@ -27,7 +27,7 @@ export function openRepository(
       entorno: entornoDeGit(carpeta, '', null),
       carpeta,
       maximoBytesArchivo: 0,
-      ...{ signal, lanzar, alLeer },
+      ...{ signal, alLeer },
       ...(input && { input }),
     });
   return {

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 
-import { lanzarAqui } from '../../workers/spawn.mjs';
-import type { Lanzar, Programa } from '../../workers/program.port.ts';
+import { lanzarAqui } from '../../workers/spawn.ts';
+import type { Programa } from '../../workers/program.port.ts';
 
 export interface GitRequest {
   readonly argumentos: readonly string[];
@@ -15,8 +15,6 @@ export interface GitRequest {
   readonly alLeer?: (chunk: Buffer) => boolean;
   /** Takes each chunk of standard error. */
   readonly onStderr?: (text: string) => void;
-  /** Starts git; this process does by default. */
-  readonly lanzar?: Lanzar | undefined;
 }
 
 /** Address space of git, limited by the system. */
@@ -36,13 +34,13 @@ export class GitError extends Error {
 
 /** Runs system git in a process group of its own, which the signal kills. Rejects with `GitError`. */
 export async function ejecutarGit(request: GitRequest): Promise<void> {
-  const { signal, input, alLeer, onStderr, lanzar = lanzarAqui } = request;
+  const { signal, input, alLeer, onStderr } = request;
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
     let output = '';
     let enough = false;
     const decoder = new StringDecoder('utf8');
-    const git = lanzar(programOf(request), {
+    const git = lanzarAqui(programOf(request), {
       alLeer: (canal, chunk) => {
         if (canal === 1) {
           if (enough || alLeer?.(chunk) !== false) return;

@@ -1,5 +1,4 @@
 import { falloAnalisis } from '../../failures.ts';
-import type { Lanzar } from '../../workers/program.port.ts';
 import { ejecutarGit } from './run-git.ts';
 import { argumentosLocales, entornoDeGit } from './environment.ts';
 
@@ -14,7 +13,7 @@ export function isRecentEnough(output: string): boolean {
 }
 
 /** Refuses to run a git that is too old for the settings it is given. */
-export async function requireGit(carpeta: string, signal: AbortSignal, lanzar?: Lanzar): Promise<void> {
+export async function requireGit(carpeta: string, signal: AbortSignal): Promise<void> {
   let output = '';
   const entorno = entornoDeGit(carpeta, '', null);
   const argumentos = [...argumentosLocales(), '--version'];
@@ -22,7 +21,7 @@ export async function requireGit(carpeta: string, signal: AbortSignal, lanzar?: 
     output += chunk.toString('latin1');
     return true;
   };
-  const call = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer, lanzar };
+  const call = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer };
   await ejecutarGit(call).catch(() => undefined);
   signal.throwIfAborted();
   if (!isRecentEnough(output))

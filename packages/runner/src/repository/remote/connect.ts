@@ -1,8 +1,8 @@
+import type { PeticionAnalisis } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 import { motivoLinkInvalido } from '@mantenible/domain/proyecto';
 
 import { fetchReferences, DestinationRefused, type OpcionesConsulta } from './index.ts';
-import type { PeticionAnalisis } from '../../analysis.port.ts';
 import { falloAnalisis } from '../../failures.ts';
 import type { Destination } from '../git/environment.ts';
 import { chooseBranch } from './choose-branch.ts';

@@ -13,17 +13,12 @@ interface Memoria {
   readonly maximo: number;
 }
 
-/** The server's own process and the one that starts git and the workers for it. */
-const procesos = (server: ServerProcess) => [server, ...analysisProcesses(server).runners];
-
 export function memoriaDe(server: ServerProcess): Memoria {
-  const megas = (cual: 'now' | 'peak'): number =>
-    procesos(server).reduce((suma, uno) => suma + memoryOf(uno, cual), 0);
-  return { ahora: megas('now'), maximo: megas('peak') };
+  return { ahora: memoryOf(server, 'now'), maximo: memoryOf(server, 'peak') };
 }
 
 export function olvidarMaximo(server: ServerProcess): void {
-  for (const uno of procesos(server)) forgetPeak(uno);
+  for (const uno of [server, ...analysisProcesses(server).runners]) forgetPeak(uno);
 }
 
 /** Polls a server's health endpoint until it is stopped. */
@@ -81,9 +76,10 @@ async function abrirTestigo(): Promise<{ readonly origin: string; readonly cerra
 }
 
 function mirarProgramas(server: ServerProcess, programas: Map<string, number>): void {
-  const { git, workers } = analysisProcesses(server);
+  const { git, runners, workers } = analysisProcesses(server);
   for (const [nombre, suyos] of [
     ['git', git],
+    ['runner', runners],
     ['node', workers],
   ] as const)
     for (const uno of suyos)

@@ -1,15 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+
+import type { Final, Lanzar } from './program.port.ts';
 
 const enWindows = process.platform === 'win32';
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 const prioridades = { toda: null, poca: PRIORITY_BELOW_NORMAL, ninguna: PRIORITY_LOW };
 
-/**
- * Runs a program as a child of this very process.
- * @type {import('./program.port.ts').Lanzar}
- */
-export function lanzarAqui(programa, { alLeer, alAcabar }) {
+const running = new Set<ChildProcess>();
+
+/** Kills every program that this process has started and all that they started. */
+export function killPrograms(): void {
+  for (const child of running) matarGrupo(child);
+}
+
+/** Runs a program as a child of this process. */
+export const lanzarAqui: Lanzar = (programa, { alLeer, alAcabar }) => {
   const { archivo, argumentos, entorno, carpeta, conAvisos = false, prisa } = programa;
   const hijo = spawn(archivo, argumentos, {
     cwd: carpeta,
@@ -19,13 +25,15 @@ export function lanzarAqui(programa, { alLeer, alAcabar }) {
     detached: !enWindows,
     windowsHide: true,
   });
+  running.add(hijo);
   ceder(hijo, prioridades[prisa]);
-  for (const canal of /** @type {const} */ ([1, 2, 3]))
-    hijo.stdio[canal]?.on('data', (/** @type {Buffer} */ trozo) => {
+  for (const canal of [1, 2, 3] as const)
+    hijo.stdio[canal]?.on('data', (trozo: Buffer) => {
       alLeer(canal, trozo);
     });
   let acabado = false;
-  const acabar = (/** @type {import('./program.port.ts').Final} */ final) => {
+  const acabar = (final: Final): void => {
+    running.delete(hijo);
     if (!acabado) alAcabar(final);
     acabado = true;
   };
@@ -44,13 +52,9 @@ export function lanzarAqui(programa, { alLeer, alAcabar }) {
       matarGrupo(hijo);
     },
   };
-}
+};
 
-/**
- * @param {import('node:child_process').ChildProcess} hijo
- * @param {number | null} prioridad
- */
-function ceder({ pid }, prioridad) {
+function ceder({ pid }: ChildProcess, prioridad: number | null): void {
   if (pid === undefined || prioridad === null) return;
   try {
     setPriority(pid, prioridad);
@@ -59,8 +63,7 @@ function ceder({ pid }, prioridad) {
   }
 }
 
-/** @param {import('node:child_process').ChildProcess} hijo */
-function matarGrupo(hijo) {
+function matarGrupo(hijo: ChildProcess): void {
   if (hijo.pid === undefined) return;
   try {
     if (enWindows) hijo.kill('SIGKILL');

@@ -1,0 +1,2 @@
+// The program of the runner, which server and worker start (packages/runner).
+import '@mantenible/runner/main';

@@ -1,0 +1,24 @@
+/** Passes on the last of many values, at most once in `ms`. */
+export function lastOf<T>(ms: number, pass: (value: T) => void) {
+  let waiting: { readonly value: T } | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    timer = undefined;
+    if (waiting === null) return;
+    pass(waiting.value);
+    waiting = null;
+    timer = setTimeout(flush, ms);
+  };
+  return {
+    set: (value: T): void => {
+      waiting = { value };
+      if (timer === undefined) flush();
+    },
+    /** Passes on the last value that still waits, and no later one. */
+    stop: (): void => {
+      clearTimeout(timer);
+      if (waiting !== null) pass(waiting.value);
+      waiting = null;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type {
+  ArchivoAnalizado,
+  BlobDeRuta,
+  PeticionAnalisis,
+  Punta,
+  RamaPedida,
+  ResultadoAnalisis,
+} from '@mantenible/domain/analisis';
+import { DomainError, errorKinds, type ErrorKind } from '@mantenible/domain/error';
+import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+
+import type { OpcionesAnalizador } from '../analyse-repository.ts';
+
+/** What a runner is opened with. */
+export interface RunnerSettings extends Pick<
+  OpcionesAnalizador,
+  'carpeta' | 'trabajador' | 'hosts' | 'privados' | 'permitirLocal'
+> {
+  /** Limits of the warm workers, which are those of every analysis. */
+  readonly limites: PeticionAnalisis['limites'];
+}
+
+export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'limites'>;
+export type BranchRequest = Omit<RamaPedida, 'signal'>;
+export type Summary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;
+
+/** Structured clone drops the class of an error: a refusal crosses as a value. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly kind: ErrorKind;
+      readonly codigo: string;
+      readonly message: string;
+    };
+
+/** What the server asks of the runner; `id` names one call of the port. */
+export interface RunnerFunctions {
+  open(settings: RunnerSettings): void;
+  analyse(id: number, request: AnalysisRequest): Promise<Answer<Summary>>;
+  /** The next batch of files of a finished analysis; null after the last. */
+  next(id: number): Promise<readonly ArchivoAnalizado[] | null>;
+  /** Aborts what runs under this id and releases what was not read. */
+  release(id: number): void;
+  branch(id: number, request: BranchRequest): Promise<Answer<Punta>>;
+  sweep(): Promise<void>;
+  warm(): Promise<void>;
+}
+
+/** What the runner asks of the server. */
+export interface ServerFunctions {
+  progress(id: number, progress: ProgresoAnalisis): void;
+  measured(id: number, measures: Readonly<Record<string, number>>): void;
+  known(id: number, blobs: readonly BlobDeRuta[]): Promise<ReadonlyMap<string, string>>;
+  log(text: string): void;
+}
+
+/** Turns a refusal into a value; any other error stays one. */
+export async function answer<T>(work: Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await work };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { kind, codigo, message } = error;
+    return { ok: false, kind, codigo, message };
+  }
+}
+
+/** @throws DomainError for a refusal. */
+export function valueOf<T>(given: Answer<T>): T {
+  if (given.ok) return given.value;
+  const kind = errorKinds.find((one) => one === given.kind) ?? 'unavailable';
+  throw new DomainError(kind, given.codigo, given.message);
+}

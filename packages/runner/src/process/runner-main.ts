@@ -1,0 +1,118 @@
+/**
+ * The program of the runner: clones repositories, starts workers and joins their results, for one server that it
+ * speaks to over Node's IPC. It opens neither database nor vault and ends with the server.
+ */
+import { createBirpc, type BirpcReturn } from 'birpc';
+import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/analisis';
+
+import { createAnalizadorRepositorios } from '../analyse-repository.ts';
+import { killPrograms } from '../workers/spawn.ts';
+import { createReserva, type Reserva } from '../workers/warm-pool.ts';
+import { lastOf } from './last-of.ts';
+import { answer, type RunnerFunctions, type RunnerSettings, type ServerFunctions } from './protocol.ts';
+
+type Server = BirpcReturn<ServerFunctions, RunnerFunctions>;
+
+/** One call of the port: how it is aborted, and what is left to read of its result. */
+interface Call {
+  readonly control: AbortController;
+  files?: AsyncIterator<readonly ArchivoAnalizado[]>;
+}
+
+/** How often progress is sent while it changes. */
+const progressMs = 100;
+
+function openRunner(server: () => Server) {
+  const calls = new Map<number, Call>();
+  let pool: Reserva | null = null;
+  let settings: RunnerSettings | null = null;
+  const begin = (id: number): Call => {
+    const call = { control: new AbortController() };
+    calls.set(id, call);
+    return call;
+  };
+  const repositories = () => {
+    if (settings === null || pool === null) throw new Error('the runner was not opened');
+    const { limites: _limites, ...options } = settings;
+    return createAnalizadorRepositorios({
+      ...options,
+      reserva: pool,
+      log: (text) => send(server().log.asEvent(text)),
+    });
+  };
+  const functions: RunnerFunctions = {
+    open: (given) => {
+      settings = given;
+      pool = createReserva(given);
+      // What a runner that died has left: this one takes its place.
+      repositories()
+        .barrer()
+        .catch((error: unknown) => {
+          send(server().log.asEvent(String(error)));
+        });
+    },
+    analyse: async (id, request) => {
+      const call = begin(id);
+      const progress = lastOf(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
+        send(server().progress.asEvent(id, step));
+      });
+      const result = repositories().analizar({
+        ...request,
+        signal: call.control.signal,
+        conocidos: (blobs) => server().known(id, blobs),
+        alProgresar: progress.set,
+        alMedir: (measures) => send(server().measured.asEvent(id, measures)),
+      });
+      const given = await answer(result.then((one) => summaryOf(one, call))).finally(progress.stop);
+      if (!given.ok) calls.delete(id);
+      return given;
+    },
+    next: async (id) => {
+      const batch = await calls.get(id)?.files?.next();
+      if (batch && batch.done !== true) return batch.value;
+      calls.delete(id);
+      return null;
+    },
+    release: (id) => {
+      calls.get(id)?.control.abort();
+      calls.delete(id);
+    },
+    branch: (id, request) => {
+      const { signal } = begin(id).control;
+      return answer(repositories().punta({ ...request, signal })).finally(() => calls.delete(id));
+    },
+    sweep: () => repositories().barrer(),
+    warm: () => pool?.prever() ?? Promise.resolve(),
+  };
+  return functions;
+}
+
+function summaryOf({ lotes, soltar: _soltar, ...summary }: ResultadoAnalisis, call: Call) {
+  call.files = lotes[Symbol.asyncIterator]();
+  return summary;
+}
+
+/** A message that cannot be sent any more: the server has gone, and this process is about to. */
+function send(sent: Promise<void>): void {
+  sent.catch(() => undefined);
+}
+
+function end(): never {
+  killPrograms();
+  process.exit();
+}
+
+const post = (message: object): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (!process.send) throw new Error('a runner is started by its server');
+    process.send(message, (error: Error | null) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+
+const server: Server = createBirpc<ServerFunctions, RunnerFunctions>(
+  openRunner(() => server),
+  { post, on: (listen) => void process.on('message', listen), timeout: -1, bind: 'functions' },
+);
+process.on('disconnect', end);
