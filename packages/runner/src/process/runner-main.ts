@@ -9,7 +9,13 @@ import { createAnalizadorRepositorios } from '../analyse-repository.ts';
 import { killPrograms } from '../workers/spawn.ts';
 import { createReserva, type Reserva } from '../workers/warm-pool.ts';
 import { lastOf } from './last-of.ts';
-import { answer, type RunnerFunctions, type RunnerSettings, type ServerFunctions } from './protocol.ts';
+import {
+  answer,
+  type RunnerFunctions,
+  type RunnerSettings,
+  type ServerFunctions,
+  type Summary,
+} from './protocol.ts';
 
 type Server = BirpcReturn<ServerFunctions, RunnerFunctions>;
 
@@ -33,11 +39,12 @@ function openRunner(server: () => Server) {
   };
   const repositories = () => {
     if (settings === null || pool === null) throw new Error('the runner was not opened');
-    const { limites: _limites, ...options } = settings;
     return createAnalizadorRepositorios({
-      ...options,
+      ...settings,
       reserva: pool,
-      log: (text) => send(server().log.asEvent(text)),
+      log: (text) => {
+        send(server().log.asEvent(text));
+      },
     });
   };
   const functions: RunnerFunctions = {
@@ -61,7 +68,9 @@ function openRunner(server: () => Server) {
         signal: call.control.signal,
         conocidos: (blobs) => server().known(id, blobs),
         alProgresar: progress.set,
-        alMedir: (measures) => send(server().measured.asEvent(id, measures)),
+        alMedir: (measures) => {
+          send(server().measured.asEvent(id, measures));
+        },
       });
       const given = await answer(result.then((one) => summaryOf(one, call))).finally(progress.stop);
       if (!given.ok) calls.delete(id);
@@ -87,9 +96,11 @@ function openRunner(server: () => Server) {
   return functions;
 }
 
-function summaryOf({ lotes, soltar: _soltar, ...summary }: ResultadoAnalisis, call: Call) {
+/** Keeps the files for `next`; functions do not cross. */
+function summaryOf(result: ResultadoAnalisis, call: Call): Summary {
+  const { commit, rama, medidas, omitidos, otrosLenguajes, total, lotes } = result;
   call.files = lotes[Symbol.asyncIterator]();
-  return summary;
+  return { commit, rama, medidas, omitidos, otrosLenguajes, total };
 }
 
 /** A message that cannot be sent any more: the server has gone, and this process is about to. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { AnalisisRepository, CofreTextos } from './analisis.port.ts';
 import type { ArchivosRepository } from './archivos.port.ts';
-import { abrir } from './texto-sellado.ts';
+import { abrir } from './texto-sellado.adapter.ts';
 
 interface Deps {
   readonly analisis: Pick<AnalisisRepository, 'estado'>;

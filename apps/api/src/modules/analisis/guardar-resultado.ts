@@ -10,7 +10,7 @@ import type {
   Trabajo,
 } from './analisis.port.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
-import { sellar } from './texto-sellado.ts';
+import { sellar } from './texto-sellado.adapter.ts';
 
 interface Deps {
   readonly resultados: ResultadoRepository;

@@ -8,7 +8,7 @@ import type {
   ResultadoRepository,
   Trabajo,
 } from './analisis.port.ts';
-import { volverASellar } from './texto-sellado.ts';
+import { volverASellar } from './texto-sellado.adapter.ts';
 
 interface Deps {
   readonly resultados: Pick<ResultadoRepository, 'archivos' | 'descartar' | 'guardarArchivos' | 'publicar'>;

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { RunnerDied, type ArchivoAnalizado, type PeticionAnalisis } from '@mantenible/domain/analisis';
+import { makeRepository } from '@mantenible/doubles';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { hospedar, trabajadores, type Hospedaje } from '../testing/repository-host.ts';
+import { createRunner, type Runner } from './runner.ts';
+
+const program = fileURLToPath(new URL('runner-main.ts', import.meta.url));
+const files = Array.from({ length: 60 }, (_, i) => ({ path: `src/m${i}.py`, content: `x = ${i}\n` }));
+const patience = { timeout: 60_000 };
+
+let host: Hospedaje;
+let log: string[];
+let runner: Runner;
+beforeAll(async () => {
+  host = await hospedar();
+  makeRepository(host.carpeta, 'sesenta.git', files);
+  makeRepository(host.carpeta, 'sin-fin.git', [
+    { path: 'a.py', content: 'x = 1\n' },
+    { path: 'b.py', content: 'cuelga' },
+  ]);
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  log = [];
+  runner = createRunner({
+    ...{ program, trabajador: trabajadores.falso, limites: limitesPorDefecto },
+    ...{ carpeta: join(host.carpeta, 'clones'), hosts: [], privados: [], permitirLocal: true },
+    log: (text) => log.push(text),
+  });
+});
+afterEach(() => {
+  runner.cerrar();
+});
+
+const request = (name: string, more: Partial<PeticionAnalisis> = {}): PeticionAnalisis => ({
+  ...{ enlace: `${host.origen}/${name}`, rama: 'main', token: null, limites: limitesPorDefecto },
+  conocidos: () => Promise.resolve(new Map()),
+  alProgresar: () => undefined,
+  signal: new AbortController().signal,
+  ...more,
+});
+
+async function read(batches: AsyncIterable<readonly ArchivoAnalizado[]>) {
+  const all: (readonly ArchivoAnalizado[])[] = [];
+  for await (const batch of batches) all.push(batch);
+  return all;
+}
+
+/** Processes whose parent is this one and whose program is the runner. */
+function runnerProcesses(): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .filter((pid) => {
+      try {
+        const [, parent] = /\) \S (?<parent>\d+)/u.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        return (
+          Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program)
+        );
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+describe('a runner', () => {
+  it('hands the files of a result over in batches, in the order of their paths', async () => {
+    const { lotes, total, rama, medidas } = await runner.analizar(request('sesenta.git'));
+    const batches = await read(lotes);
+    expect({ total, rama, files: medidas['files'] }).toEqual({ total: 60, rama: 'main', files: 60 });
+    expect(batches.map(({ length }) => length)).toEqual([25, 25, 10]);
+    const paths = batches.flat().map(({ ruta }) => ruta);
+    expect(paths).toEqual(paths.toSorted());
+    expect(batches.flat().find(({ ruta }) => ruta === 'src/m7.py')?.texto).toBe('x = 7\n');
+  });
+
+  it('takes the parts of unchanged files back', async () => {
+    const { lotes } = await runner.analizar(request('sesenta.git'));
+    const parts = new Map((await read(lotes)).flat().map(({ ruta, parte }) => [ruta, parte]));
+    const asked: string[] = [];
+    const again = await runner.analizar(
+      request('sesenta.git', {
+        conocidos: (blobs) => {
+          asked.push(...blobs.map(({ ruta }) => ruta));
+          return Promise.resolve(parts);
+        },
+      }),
+    );
+    expect(asked.toSorted()).toEqual([...parts.keys()].toSorted());
+    expect((await read(again.lotes)).flat().map(({ parte }) => parte)).toEqual([...parts.values()]);
+  });
+
+  it('reports progress and the measures of the whole', async () => {
+    const steps: string[] = [];
+    const measured = vi.fn();
+    const alProgresar: PeticionAnalisis['alProgresar'] = ({ fase }) => steps.push(fase);
+    const { soltar } = await runner.analizar(request('sesenta.git', { alProgresar, alMedir: measured }));
+    soltar();
+    expect(steps[0]).toBe('conectando');
+    expect(steps.at(-1)).toBe('analizando');
+    expect(measured).toHaveBeenCalledExactlyOnceWith({ files: 60 });
+  });
+
+  it('refuses as the analysis does, with code and message', async () => {
+    await expect(runner.analizar(request('no-existe.git'))).rejects.toMatchObject({
+      ...{ name: 'DomainError', codigo: 'repositorio-inaccesible', kind: 'unavailable' },
+    });
+    await expect(runner.punta(request('sesenta.git', { rama: 'otra' }))).rejects.toMatchObject({
+      ...{ name: 'DomainError', codigo: 'rama-inexistente', kind: 'not-found' },
+    });
+  });
+
+  it('says where a branch stands', async () => {
+    const head = execFileSync('git', ['-C', `${host.carpeta}/sesenta.git`, 'rev-parse', 'main']);
+    expect(await runner.punta(request('sesenta.git'))).toEqual({
+      ...{ rama: 'main', commit: head.toString().trim() },
+    });
+  });
+
+  it('ends an analysis that is aborted, and leaves nothing behind', async () => {
+    const control = new AbortController();
+    const alProgresar: PeticionAnalisis['alProgresar'] = ({ fase, hechos }) => {
+      if (fase === 'analizando' && hechos > 0) control.abort();
+    };
+    const work = runner.analizar(request('sin-fin.git', { signal: control.signal, alProgresar }));
+    await expect(work).rejects.toMatchObject({ codigo: 'analisis-cancelado' });
+    expect(host.restos()).toEqual([]);
+  });
+
+  it('that is killed rejects what was under way, and the next call starts another', async () => {
+    const work = runner.analizar(
+      request('sin-fin.git', {
+        alProgresar: ({ fase, hechos }) => {
+          if (fase === 'analizando' && hechos > 0)
+            for (const pid of runnerProcesses()) process.kill(pid, 'SIGKILL');
+        },
+      }),
+    );
+    await expect(work).rejects.toBeInstanceOf(RunnerDied);
+    const { lotes } = await runner.analizar(request('sesenta.git'));
+    expect((await read(lotes)).flat()).toHaveLength(60);
+    // The new one has removed the clone of the dead one.
+    await expect.poll(() => host.restos(), patience).toEqual([]);
+  });
+
+  it('that died while its result was read says so', async () => {
+    const { lotes } = await runner.analizar(request('sesenta.git'));
+    const reader = lotes[Symbol.asyncIterator]();
+    await reader.next();
+    for (const pid of runnerProcesses()) process.kill(pid, 'SIGKILL');
+    await expect.poll(runnerProcesses, patience).toEqual([]);
+    await expect(reader.next()).rejects.toBeInstanceOf(RunnerDied);
+  });
+
+  it('ends when it is closed, and gets nothing of the environment but paths', async () => {
+    vi.stubEnv('SECRET_KEY', 'canario');
+    await runner.punta(request('sesenta.git'));
+    const [pid] = runnerProcesses();
+    const environment = readFileSync(`/proc/${pid ?? 0}/environ`, 'utf8');
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toContain('canario');
+    runner.cerrar();
+    await expect.poll(runnerProcesses, patience).toEqual([]);
+    vi.unstubAllEnvs();
+  });
+});
