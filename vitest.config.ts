@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
+          // A test database lives for seconds: optimising its WebAssembly costs more than running it as it is.
+          execArgv: ['--liftoff-only'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',

@@ -13,6 +13,9 @@ const withoutFsync = '-F';
  * PostgreSQL's default of 128 MB the server grows by as much while data comes in.
  */
 const buffers = ['-c', 'shared_buffers=16MB'];
+/** A database in memory lives as long as one test file: its log is as small as PostgreSQL allows. */
+const shortLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB', '-c', 'wal_recycle=off'];
+const smallSegments = ['--wal-segsize=1'];
 
 /**
  * The engine itself, not yet ready: in memory, or in a folder with every commit synced before it is answered
@@ -21,7 +24,10 @@ const buffers = ['-c', 'shared_buffers=16MB'];
  */
 export async function createEngine({ folder, template, draft = false, onStderr = () => false }) {
   const loaded = template === null ? {} : { loadDataDir: await openAsBlob(template) };
-  if (folder === null) return new PGlite({ onStderr, ...loaded });
+  if (folder === null) {
+    const startParams = [...PGlite.defaultStartParams, ...buffers, ...shortLog];
+    return new PGlite({ startParams, initDbStartParams: smallSegments, onStderr, ...loaded });
+  }
   if (draft) return new PGlite({ fs: new DurableFS(folder), onStderr, ...loaded });
   const startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== withoutFsync),
