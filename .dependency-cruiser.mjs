@@ -2,6 +2,7 @@
  * The walls between the rooms (docs/arquitectura.md), one named rule per room: why it stands, and what to do
  * instead. Tests and their helpers may reach further; tools/walls.test.ts plants one violation per rule.
  */
+import { toolWalls } from './tools/lib/tool-walls.mjs';
 import { anyRoom, closedRoom, packages, source, test } from './tools/lib/walls.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -172,7 +173,7 @@ const configuration = {
       comment: 'Pages compose features over ui and lib. What the server knows comes through an API call.',
       severity: 'error',
       from: { path: '^apps/web/src/' },
-      to: { path: source('apps/api', 'packages/(db|analyser|runner|scanning)', 'tests', 'tools') },
+      to: { path: source('apps/api', 'packages/(db|analyser|runner|scanning)', 'tests') },
     },
     {
       name: 'features-never-meet',
@@ -223,6 +224,7 @@ const configuration = {
       from: { path: '^tests/doubles/' },
       to: { path: source(...anyRoom), pathNot: '^tests/doubles/' },
     },
+    ...toolWalls,
     {
       name: 'no-cycles',
       comment: 'Modules that need each other are one module, or hide a third. Move the shared part out.',

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { registerProject } from './demo/project.ts';
-import { serveSample } from './demo/sample.ts';
+import { serveSample } from './lib/sample-repository.ts';
 import { ensureAllBuilt } from './lib/build.ts';
 import { launch } from './lib/launch.ts';
 import { root } from './lib/paths.ts';

@@ -1,8 +1,9 @@
 // `npm run lighthouse`: the built product under Lighthouse, landing page and three inner screens, median of three.
 // LIGHTHOUSE_PRESET=desktop measures as on a desk; the default is a slow telephone.
-import { caller, seedProject } from './bench/seed.ts';
+import { seedProject } from './bench/seed.ts';
+import { caller } from './lib/caller.ts';
 import { startServer, withDataDir } from './bench/server.ts';
-import { signIn, subjectOf } from './bench/sign-in.ts';
+import { signIn, subjectOf } from './lib/sign-in.ts';
 import { ensureAllBuilt } from './lib/build.ts';
 import { runNode } from './lib/run.ts';
 

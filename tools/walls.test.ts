@@ -59,6 +59,10 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'tests/doubles/src/ac.ts',
     imports: '../../../packages/domain/src/ac.ts',
   },
+  'product-imports-no-tools': { file: 'apps/api/src/http/af.ts', imports: '../../../../tools/af/af.ts' },
+  'tools-know-no-application': { file: 'tools/ag/ag.ts', imports: '../../apps/api/src/http/ag.ts' },
+  'tools-meet-in-lib': { file: 'tools/ah/ah.ts', imports: '../ai/ai.ts' },
+  'tools-lib-stands-below-tools': { file: 'tools/lib/aj.ts', imports: '../ak/ak.ts' },
   'no-cycles': {
     file: 'packages/domain/src/v/v.ts',
     imports: './w.ts',

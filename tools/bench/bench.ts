@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
 
 import { measure, table } from './measure.ts';
-import { caller, guideline, records, seed } from './seed.ts';
+import { caller } from '../lib/caller.ts';
+import { guideline, records, seed } from './seed.ts';
 import { memoryOf, raisedLimits, startServer, withDataDir, type Server } from './server.ts';
-import { signIn, subjectOf } from './sign-in.ts';
+import { signIn, subjectOf } from '../lib/sign-in.ts';
 
 const program = 'apps/api/dist/main.js';
 const base = '/mantenible';

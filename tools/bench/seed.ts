@@ -1,27 +1,10 @@
 import { z } from 'zod';
 
-export type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
+import type { Call } from '../lib/caller.ts';
 
 /** What every record of the API has. */
 const record = z.object({ _id: z.string() });
 export const records = z.array(record);
-
-/** A caller of the API that fails on every refusal. */
-export function caller(api: string, token: string): Call {
-  return async (method, path, body) => {
-    const response = await fetch(api + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${text}`);
-    return text === '' ? null : (JSON.parse(text) as unknown);
-  };
-}
 
 const resources = ['/subcaracteristicas', '/metricas', '/listasVerificacion', '/pautas'];
 

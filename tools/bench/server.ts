@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root } from '../lib/paths.ts';
-import { freePort, pause, stopOnce } from '../real/system.ts';
+import { freePort, pause, stopOnce } from '../lib/system.ts';
 
 export interface Server {
   origin: string;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addressOf, passwordOf } from './project.ts';
-import { filesOf, serveSample } from './sample.ts';
+import { filesOf, serveSample } from '../lib/sample-repository.ts';
 
 const ejecutar = promisify(execFile);
 

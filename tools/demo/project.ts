@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { signIn, subjectOf } from '../bench/sign-in.ts';
-import { caller } from '../bench/seed.ts';
-import type { Repository } from './sample.ts';
+import { signIn, subjectOf } from '../lib/sign-in.ts';
+import { caller } from '../lib/caller.ts';
+import type { Repository } from '../lib/sample-repository.ts';
 
 const projectsSchema = z.array(z.object({ _id: z.string(), nombre: z.string() }));
 

@@ -29,7 +29,7 @@ export async function changedFiles(): Promise<string[]> {
 /** Format, lint and walls of the files given, types of their rooms and of those that use them, and all documents. */
 export function checksOf(files: readonly string[]): readonly Check[] {
   const sources = files.filter(isSource).filter((file) => !file.startsWith('tests/projects/'));
-  const cruised = sources.filter((file) => /^(?:apps|packages|tests)\//u.test(file));
+  const cruised = sources.filter((file) => /^(?:apps|packages|tests|tools)\//u.test(file));
   const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn'];
   const cruiser = [
     bin('dependency-cruiser/bin/dependency-cruiser.mjs'),

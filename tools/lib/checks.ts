@@ -51,6 +51,7 @@ export const checks: readonly Check[] = [
       'apps',
       'packages',
       'tests',
+      'tools',
     ],
   },
   { name: 'knip', args: [bin('knip/bin/knip.js'), '--cache'] },

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { run } from '../lib/run.ts';
-import { findProgram, installInCi } from './system.ts';
+import { findProgram, installInCi } from '../lib/system.ts';
 
 const debianFolder = '/usr/lib/jvm';
 

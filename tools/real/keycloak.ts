@@ -7,7 +7,7 @@ import { requireJava } from './java.ts';
 import { mavenZip } from './maven.ts';
 import type { Service } from './postgres.ts';
 import { startServerProcess } from './server-process.ts';
-import { freePort, inOwnFolder, unpack } from './system.ts';
+import { freePort, inOwnFolder, unpack } from '../lib/system.ts';
 
 export const keycloakVersion = '26.7.3';
 const realms = join(root, 'deploy/keycloak');

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 import { run } from '../lib/run.ts';
-import { findProgram, installInCi, inTurn, pause } from './system.ts';
+import { findProgram, installInCi, inTurn, pause } from '../lib/system.ts';
 
 const downloading = inTurn();
 const repository = join(homedir(), '.m2/repository');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { chown, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { startServerProcess, type Owner } from './server-process.ts';
-import { findProgram, freePort, inOwnFolder, installInCi, otherThanRoot } from './system.ts';
+import { startServerProcess } from './server-process.ts';
+import { findProgram, freePort, inOwnFolder, installInCi, otherThanRoot, type Owner } from '../lib/system.ts';
 
 export interface Service {
   env: Record<string, string>;

@@ -1,7 +1,7 @@
 import { addTallies, tallyLine } from '../lib/tally.ts';
 import { openServices } from './services.ts';
 import { suites } from './suites.ts';
-import { MissingProgram } from './system.ts';
+import { MissingProgram } from '../lib/system.ts';
 
 /**
  * Every suite, one after the other; one whose servers do not start counts as one failure and does not stop the

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { run } from '../lib/run.ts';
 import type { Service } from './postgres.ts';
-import { findProgram, installInCi, pause } from './system.ts';
+import { findProgram, installInCi, pause } from '../lib/system.ts';
 
 const version = '4.32.5';
 const folder = join(homedir(), '.cache/mantenible', `schemathesis-${version}`);

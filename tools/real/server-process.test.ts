@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { startServerProcess } from './server-process.ts';
-import { freePort } from './system.ts';
+import { freePort } from '../lib/system.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'mantenible-proceso-'));
 const node = (script: string, ...args: string[]) => ({

@@ -3,9 +3,8 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pause, stopOnce } from './system.ts';
+import { pause, stopOnce, type Owner } from '../lib/system.ts';
 
-export type Owner = { uid: number; gid: number } | Record<string, never>;
 interface Command {
   name: string;
   folder: string;

@@ -7,8 +7,8 @@ import { run } from '../lib/run.ts';
 import { javaHome, requireJava } from './java.ts';
 import { mavenZip } from './maven.ts';
 import type { Service } from './postgres.ts';
-import { startServerProcess, type Owner } from './server-process.ts';
-import { freePort, inOwnFolder, MissingProgram, otherThanRoot, unpack } from './system.ts';
+import { startServerProcess } from './server-process.ts';
+import { freePort, inOwnFolder, MissingProgram, otherThanRoot, unpack, type Owner } from '../lib/system.ts';
 
 const tokenSchema = z.object({ token: z.string() });
 

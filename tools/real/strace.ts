@@ -1,5 +1,5 @@
 import type { Service } from './postgres.ts';
-import { findProgram, installInCi } from './system.ts';
+import { findProgram, installInCi } from '../lib/system.ts';
 
 /** strace of the system: a program, not a server, so that there is nothing to stop. */
 export async function findStrace(): Promise<Service> {

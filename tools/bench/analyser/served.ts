@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { serveSample, type Repository } from '../../demo/sample.ts';
-import { caller } from '../seed.ts';
+import { serveSample, type Repository } from '../../lib/sample-repository.ts';
+import { caller } from '../../lib/caller.ts';
 import { raisedLimits, startServer, withDataDir } from '../server.ts';
-import { signIn, subjectOf } from '../sign-in.ts';
+import { signIn, subjectOf } from '../../lib/sign-in.ts';
 
 const projectSchema = z.object({ _id: z.string() });
 const stateSchema = z.object({ estado: z.string(), motivo: z.string().nullish(), progreso: z.unknown() });

@@ -2,9 +2,10 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { caller, seedProject } from '../seed.ts';
+import { caller } from '../../lib/caller.ts';
+import { seedProject } from '../seed.ts';
 import { raisedLimits, startServer, withDataDir } from '../server.ts';
-import { signIn, subjectOf } from '../sign-in.ts';
+import { signIn, subjectOf } from '../../lib/sign-in.ts';
 import { countCalls, neededCalls, slowest, tooMany } from './calls.ts';
 import { startDouble, type Double } from './double.ts';
 import { loadScreen, projectSchema } from './load.ts';

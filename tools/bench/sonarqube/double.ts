@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
 import { root } from '../../lib/paths.ts';
-import { stopOnce } from '../../real/system.ts';
+import { stopOnce } from '../../lib/system.ts';
 
 const logged = z.object({
   method: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Call } from '../seed.ts';
+import type { Call } from '../../lib/caller.ts';
 
 export const projectSchema = z.object({ _id: z.string(), clave: z.string() });
 const analysisSchema = z.object({ fecha: z.string().nullable() });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import { pause } from '../../real/system.ts';
+import { pause } from '../../lib/system.ts';
 
 const probeSchema = z.object({ count: z.number(), heapUsed: z.number(), rss: z.number() });
 

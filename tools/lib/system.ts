@@ -4,8 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { onInterrupt, run } from '../lib/run.ts';
-import type { Owner } from './server-process.ts';
+import { onInterrupt, run } from './run.ts';
+
+/** Who runs a program, where it is not who runs the script. */
+export type Owner = { uid: number; gid: number } | Record<string, never>;
 
 /** What a person can mend: shown without a stack. */
 export class MissingProgram extends Error {}

@@ -1,10 +1,10 @@
 import { checkBudget } from '../budget/check-budget.ts';
-import { ensureBuilt, parts } from './build.ts';
-import { checks } from './checks.ts';
-import { runJourneys } from './playwright.ts';
-import { runChecks } from './run-checks.ts';
-import { addTallies, failureLines, tallyLine, type Tally } from './tally.ts';
-import { runVitest } from './vitest.ts';
+import { ensureBuilt, parts } from '../lib/build.ts';
+import { checks } from '../lib/checks.ts';
+import { runJourneys } from '../lib/playwright.ts';
+import { runChecks } from '../lib/run-checks.ts';
+import { addTallies, failureLines, tallyLine, type Tally } from '../lib/tally.ts';
+import { runVitest } from '../lib/vitest.ts';
 
 interface TestPart {
   readonly title: string;

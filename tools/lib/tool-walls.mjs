@@ -1,0 +1,45 @@
+import { source, test } from './walls.mjs';
+
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/** What tools that compare analyses take from each other: an analysis, its findings, the packages compared. */
+const analysedByTools =
+  '^tools/(analizar/analizar|parity/(findings|ours|packages)|compare-rules/differences)\\.ts$';
+
+/**
+ * The walls of the tools, among themselves and towards the product.
+ * @type {readonly Rule[]}
+ */
+export const toolWalls = [
+  {
+    name: 'product-imports-no-tools',
+    comment:
+      'Tools build, start and measure the product, which runs without them. Move shared code to a package.',
+    severity: 'error',
+    from: { path: source('packages', 'apps') },
+    to: { path: '^tools/' },
+  },
+  {
+    name: 'tools-know-no-application',
+    comment:
+      'A tool drives an application by its commands or over HTTP. Only its settings are read; move other shared code to a package.',
+    severity: 'error',
+    from: { path: '^tools/', pathNot: test },
+    to: { path: '^apps/', pathNot: '^apps/api/src/config/' },
+  },
+  {
+    name: 'tools-meet-in-lib',
+    comment:
+      'A tool is changed without a look at the others. What two share belongs in tools/lib; what compares analyses is built on them.',
+    severity: 'error',
+    from: { path: '^tools/([^/]+)/', pathNot: [test, '^tools/(lib|runtime|test)/'] },
+    to: { path: '^tools/[^/]+/', pathNot: ['^tools/$1/', '^tools/lib/', analysedByTools] },
+  },
+  {
+    name: 'tools-lib-stands-below-tools',
+    comment: 'What serves every tool knows none. Pass what differs as an argument.',
+    severity: 'error',
+    from: { path: '^tools/(lib|runtime)/', pathNot: test },
+    to: { path: '^tools/', pathNot: '^tools/(lib|runtime)/' },
+  },
+];
