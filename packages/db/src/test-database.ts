@@ -7,6 +7,8 @@ import { enginePool } from './pglite/pool.ts';
 import { migratedTemplate } from './pglite/template.ts';
 import { serverPool } from './postgres-pool.ts';
 
+export { makeEarlierFolder } from './testing/earlier-folder.ts';
+
 export interface TestDatabase {
   readonly database: Database;
   readonly db: Db;
