@@ -2,7 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
-const programs = ['main', 'worker', 'runner', 'cli/usuarios', 'cli/respaldo', 'cli/restaurar', 'cli/rotar-clave'];
+const programs = [
+  'main',
+  'worker',
+  'runner',
+  'cli/usuarios',
+  'cli/respaldo',
+  'cli/restaurar',
+  'cli/rotar-clave',
+];
 const sourceOf = (program: string) => fileURLToPath(new URL(`src/${program}.ts`, import.meta.url));
 
 /**

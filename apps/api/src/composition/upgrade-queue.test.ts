@@ -33,7 +33,7 @@ beforeEach(async () => {
   taller = await abrirTaller({
     config: readConfig({}),
     ...{ database, logger, vaults: await cofres, now: () => new Date() },
-    trabajador: '',
+    programs: { runner: '', worker: '' },
     repositorios: falso,
   });
 });
