@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { analysisProcesses } from '../../apps/api/src/testing/process/analysis-processes.ts';
 import { clienteDe, type Cliente } from '../../apps/api/src/testing/process/cliente.ts';
 import {
   abrirRepositorios,
@@ -54,12 +55,16 @@ async function emplear(): Promise<ProductProcess> {
   return worker;
 }
 
-async function matar(pid: number): Promise<void> {
-  const en = workers.findIndex((worker) => worker.pid === pid);
+/** The runner that this worker started; a runner's process number stands in the names of its clones. */
+const runnerOf = (worker: ProductProcess): number => analysisProcesses(worker).runners[0]?.pid ?? 0;
+
+/** Kills the worker whose runner this is. */
+async function matar(runner: number): Promise<void> {
+  const en = workers.findIndex((worker) => runnerOf(worker) === runner);
   await workers.splice(en, 1)[0]?.ended('SIGKILL');
 }
 
-/** Processes that hold a clone on the disk at the moment. */
+/** Runners that hold a clone on the disk at the moment. */
 const conClon = (): number[] =>
   readdirSync(carpeta, { recursive: true })
     .map((ruta) => Number(/\/clon-(?<pid>\d+)-[^/]*$/.exec(String(ruta))?.groups?.['pid']))
@@ -83,10 +88,10 @@ test('what the server only collects is made by a worker, and the server tells ho
   const flujo = await ana.flujo(id);
   expect(await flujo.siguiente()).toMatchObject({ estado: 'en-curso', progreso: { fase: 'en-cola' } });
   expect(repositorios.comienzos('una.git')).toBe(0);
-  const { pid } = await emplear();
+  const worker = await emplear();
   await flujo.hasta(({ progreso }) => progreso?.fase === 'descargando');
   await esperarRetenidos(1);
-  expect(conClon()).toEqual([pid]);
+  expect(conClon()).toEqual([runnerOf(worker)]);
   repositorios.soltar();
   const fin = await flujo.hasta(({ progreso }) => progreso === null);
   expect(fin).toMatchObject({ estado: 'listo', commit: expect.stringMatching(/^[\da-f]{40}$/) as unknown });
@@ -101,7 +106,7 @@ test('two workers take one analysis each, and none is made twice', async () => {
   repositorios.retener();
   expect([await ana.iniciar(ids[0]), await admin.iniciar(ids[1])]).toEqual([202, 202]);
   await esperarRetenidos(2);
-  expect(conClon().toSorted()).toEqual(workers.map(({ pid }) => pid).toSorted());
+  expect(conClon().toSorted()).toEqual(workers.map(runnerOf).toSorted());
   repositorios.soltar();
   for (const fin of [await alFinal(ana, ids[0]), await alFinal(admin, ids[1])])
     expect(fin).toMatchObject({ estado: 'listo' });
@@ -124,8 +129,8 @@ test.each(process.env['PRUEBA_CORTA'] === '1' ? muertes.slice(0, 1) : muertes)(
     await ana.iniciar(id);
     for (let vez = 1; vez <= veces; vez += 1) {
       await esperarRetenidos(1);
-      const [pid = 0] = conClon();
-      await matar(pid);
+      const [runner = 0] = conClon();
+      await matar(runner);
       expect(await ana.situacion(id)).toMatchObject({ estado: 'en-curso' });
       // A minute of silence goes by.
       await database.run(
@@ -133,7 +138,7 @@ test.each(process.env['PRUEBA_CORTA'] === '1' ? muertes.slice(0, 1) : muertes)(
       );
       // The next worker clears away what was left; the supervisor of any process fails the dead one's job.
       await emplear();
-      expect(conClon()).not.toContain(pid);
+      expect(conClon()).not.toContain(runner);
     }
     if (final.estado === 'listo') await esperarRetenidos(1);
     repositorios.soltar();

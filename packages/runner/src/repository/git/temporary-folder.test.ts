@@ -1,4 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +25,13 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(join(root, '..'), { recursive: true, force: true });
 });
+
+/** As a process would name it, by its number and its start. */
+async function folderOf(pid: number): Promise<string> {
+  if (process.platform !== 'linux') return `clon-${pid}-running-abc`;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  return `clon-${pid}-${stat.replace(/^.*\) /su, '').split(' ')[19] ?? ''}-abc`;
+}
 
 describe('a temporary folder', () => {
   it('is of its owner alone, and gone after success', async () => {
@@ -30,17 +49,36 @@ describe('a temporary folder', () => {
   });
 
   it('is swept when its process is dead, not while it is in use, and nothing else is touched', async () => {
+    const another = await folderOf(process.ppid);
     // Larger than any process id that Linux gives.
-    mkdirSync(join(root, 'clon-99999999-abc', 'dentro'), { recursive: true });
-    mkdirSync(join(root, `clon-${process.pid}-viejo`));
-    mkdirSync(join(root, 'clon-1-init'));
+    mkdirSync(join(root, 'clon-99999999-1-abc', 'dentro'), { recursive: true });
+    mkdirSync(join(root, `clon-${process.pid}-1-viejo`));
+    mkdirSync(join(root, another));
     mkdirSync(join(root, 'otra'));
     const quedan = await withTemporaryFolder(root, async (carpeta) => {
       await barrerCarpetas(root);
       return readdirSync(root).filter((name) => !carpeta.endsWith(name));
     });
-    expect(quedan).toEqual(['clon-1-init', 'otra']);
+    expect(quedan).toEqual([another, 'otra']);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is swept when its process has ended and its parent has not noticed, or its number belongs to another one',
+    async () => {
+      // The shell's child ends; `exec` replaces the shell by a program that waits for no child.
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const zombie = Number(String(await once(parent.stdout, 'data')));
+      await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
+      mkdirSync(join(root, await folderOf(zombie)), { recursive: true });
+      mkdirSync(join(root, `clon-${process.ppid}-1-abc`));
+      await barrerCarpetas(root);
+      expect(readdirSync(root)).toEqual([]);
+      parent.kill();
+      await once(parent, 'close');
+    },
+  );
 
   it('is not made where a link leads', async () => {
     mkdirSync(join(root, '../otra'), { recursive: true });

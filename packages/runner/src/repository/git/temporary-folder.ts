@@ -1,4 +1,4 @@
-import { lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const prefix = 'clon-';
@@ -11,8 +11,8 @@ export async function withTemporaryFolder<T>(
 ): Promise<T> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   await requireOwn(root);
-  // The process id in the name separates leftovers of a dead process from folders in use.
-  const carpeta = await mkdtemp(join(root, `${prefix}${process.pid}-`));
+  // The owner in the name separates leftovers of a dead process from folders in use.
+  const carpeta = await mkdtemp(join(root, `${prefix}${process.pid}-${(await startOf(process.pid)) ?? ''}-`));
   open.add(carpeta);
   try {
     return await task(carpeta);
@@ -32,18 +32,39 @@ async function requireOwn(root: string): Promise<void> {
 /** Removes folders whose process has ended. */
 export async function barrerCarpetas(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
-  const leftovers = names.filter((name) => name.startsWith(prefix) && !inUse(root, name));
-  await Promise.all(leftovers.map((name) => rm(join(root, name), { recursive: true, force: true })));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(prefix))
+      .map(async (name) => {
+        const path = join(root, name);
+        if (!(await inUse(path, name))) await rm(path, { recursive: true, force: true });
+      }),
+  );
 }
 
-function inUse(root: string, name: string): boolean {
-  const pid = Number(name.slice(prefix.length).split('-', 1)[0]);
-  if (pid === process.pid) return open.has(join(root, name));
+async function inUse(path: string, name: string): Promise<boolean> {
+  const [pid, start] = name.slice(prefix.length).split('-');
+  if (Number(pid) === process.pid) return open.has(path);
+  return start !== undefined && start === (await startOf(Number(pid)));
+}
+
+/**
+ * When a process began, null for one that has ended. Linux counts in ticks since the system's start; elsewhere the
+ * answer is the same for every process that runs. The number of a process alone does not do: a container gives the
+ * same ones after each restart, and one whose first process waits for no child keeps those of processes that ended.
+ */
+async function startOf(pid: number): Promise<string | null> {
+  if (process.platform === 'linux') {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    // The program's name stands in parentheses and may hold spaces: what follows begins with the state.
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return stat === '' || state === 'Z' || state === 'X' ? null : (rest[18] ?? null);
+  }
   try {
     process.kill(pid, 0);
-    return true;
+    return 'running';
   } catch (error) {
     // The process exists and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? 'running' : null;
   }
 }
