@@ -134,7 +134,7 @@ export interface BorradorRespuestaTable {
   comentario: string;
   version: number;
 }
-/** One run of the embedded analyser over a project: the newest stay as history (ADR 0016). */
+/** One run of the embedded analyser over a project: the newest stay as history (ADR 0034). */
 export interface AnalisisTable {
   id: string;
   proyecto_id: string;
@@ -155,7 +155,7 @@ export interface AnalisisTable {
   fase: string;
   hechos: number;
   total: number;
-  /** Of a finished one; of one that runs, what needs no findings, once it is measured (ADR 0019). */
+  /** Of a finished one; of one that runs, what needs no findings, once it is measured (ADR 0033). */
   medidas: Json | null;
   omitidos: Json | null;
   /** Of a finished one: what its result depends on beside the commit; null for those made before it was kept. */
@@ -174,7 +174,7 @@ export interface AnalisisArchivoTable {
   texto_cifrado: string;
   texto_clave: string;
 }
-/** What a file's analysis gave, by what it was made of (ADR 0016); a cache. */
+/** What a file's analysis gave, by what it was made of (ADR 0034); a cache. */
 export interface AnalisisParteTable {
   proyecto_id: string;
   huella: string;

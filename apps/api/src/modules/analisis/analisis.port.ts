@@ -19,7 +19,7 @@ export interface NuevoAnalisis {
 /** How far an analysis has come. */
 export interface Avance {
   readonly progreso: ProgresoAnalisis;
-  /** Null until all is measured; what depends on findings is never among them (ADR 0019). */
+  /** Null until all is measured; what depends on findings is never among them (ADR 0033). */
   readonly medidas: MedidasSinHallazgos | null;
 }
 

@@ -10,7 +10,7 @@ interface Deps {
 }
 
 export interface PartesConocidas {
-  /** What earlier analyses of the project gave for these files, by path (ADR 0016). */
+  /** What earlier analyses of the project gave for these files, by path (ADR 0034). */
   readonly buscar: Conocidos;
   /** Keeps the parts of files that were not known. */
   guardar(archivos: readonly ArchivoAnalizado[]): Promise<void>;

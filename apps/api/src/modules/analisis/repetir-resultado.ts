@@ -27,7 +27,7 @@ interface Repetido {
 const tanda = 25;
 
 /**
- * Publishes an earlier analysis' result once more, for a branch that has not moved (ADR 0022), unless this one was
+ * Publishes an earlier analysis' result once more, for a branch that has not moved (ADR 0034), unless this one was
  * cancelled or taken over meanwhile.
  */
 export async function repetirResultado(
