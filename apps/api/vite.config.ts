@@ -23,7 +23,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@mantenible\//] },
   build: {
     ssr: true,
-    target: 'node20',
+    target: 'node24',
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {

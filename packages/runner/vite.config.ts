@@ -46,7 +46,7 @@ export default defineConfig({
   ssr: { noExternal: true, external: ['oxc-parser'] },
   build: {
     ssr: true,
-    target: 'node20',
+    target: 'node24',
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
