@@ -7,8 +7,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Transformed sources are kept between runs, under the hash of their content and of this configuration.
-    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     projects: [
       {
         extends: true,
