@@ -241,6 +241,8 @@ const configuration = {
         pathNot: [
           test,
           '\\.config\\.ts$',
+          // Of the linter's configuration, which stands at the root.
+          '^tools/lint-rules/rule-sets\\.ts$',
           '\\.d\\.m?ts$',
           '/(main|index)\\.tsx?$',
           '^packages/[^/]+/src/[^/]+\\.ts$',

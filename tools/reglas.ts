@@ -2,10 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
 import { root } from './lib/paths.ts';
-import { rulesList } from './rules-list/rules-list.ts';
+import { formattedRules } from './rules-list/formatted-rules.ts';
 
-const file = join(root, 'docs/reglas.md');
-await writeFile(file, await format(rulesList(), { ...(await resolveConfig(file)), parser: 'markdown' }));
+await writeFile(join(root, 'docs/reglas.md'), await formattedRules());

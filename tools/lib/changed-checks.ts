@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { bin, compile, lint, projects, type Check } from './checks.ts';
+import { compile, format, lint, projects, walls, type Check } from './checks.ts';
 import { root } from './paths.ts';
 import { run } from './run.ts';
 
@@ -29,18 +29,12 @@ export async function changedFiles(): Promise<string[]> {
 /** Format, lint and walls of the files given, types of their rooms and of those that use them, and all documents. */
 export function checksOf(files: readonly string[]): readonly Check[] {
   const sources = files.filter(isSource).filter((file) => !file.startsWith('tests/projects/'));
-  const cruised = sources.filter((file) => /^(?:apps|packages|tests|tools)\//u.test(file));
-  const prettier = [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn'];
-  const cruiser = [
-    bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-    '--config',
-    '.dependency-cruiser.mjs',
-  ];
+  const cruised = sources.some((file) => /^(?:apps|packages|tests|tools)\//u.test(file));
   return [
-    ...(sources.length > 0 ? [lint('changed', sources)] : []),
+    ...(sources.length > 0 ? [lint(sources)] : []),
     ...roomsOf(sources).map(compile),
-    ...(cruised.length > 0 ? [{ name: 'dependency-cruiser', args: [...cruiser, ...cruised] }] : []),
-    ...(files.length > 0 ? [{ name: 'prettier', args: [...prettier, ...files] }] : []),
+    ...(cruised ? [walls] : []),
+    ...(files.length > 0 ? [format(files)] : []),
     { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
   ];
 }

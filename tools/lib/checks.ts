@@ -26,35 +26,33 @@ export function compile(project: string): Check {
   return { name: `tsc ${project}`, args: [bin('typescript-nativo/bin/tsc'), ...args] };
 }
 
-/** What one process of the linter takes; the rest of the tree is a part of its own. All in one take half as long again. */
-const linted = ['apps/api', 'packages', 'apps/web'];
-
-/** No cache: a rule that asks for types depends on files that the cached one only imports. */
-export function lint(name: string, args: readonly string[]): Check {
-  return { name: `eslint ${name}`, args: [bin('eslint/bin/eslint.js'), ...args, '--max-warnings=0'] };
+/** Rules over these paths; those that look at types read the rest of their projects too. */
+export function lint(paths: readonly string[]): Check {
+  return { name: 'oxlint', args: [bin('oxlint/bin/oxlint'), ...paths] };
 }
+
+export function format(paths: readonly string[]): Check {
+  return {
+    name: 'oxfmt',
+    args: [bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...paths],
+  };
+}
+
+/** Of the whole tree: whether a file is imported at all shows in the others. */
+export const walls: Check = {
+  name: 'dependency-cruiser',
+  args: [
+    bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    ...['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tests', 'tools'],
+  ],
+};
 
 /** The static checks, the longest first. */
 export const checks: readonly Check[] = [
-  ...linted.map((folder) => lint(folder, [folder])),
-  lint('.', ['.', ...linted.flatMap((folder) => ['--ignore-pattern', `${folder}/`])]),
-  {
-    name: 'prettier',
-    args: [bin('prettier/bin/prettier.cjs'), '--check', '.', '--cache', '--log-level', 'warn'],
-  },
-  {
-    name: 'dependency-cruiser',
-    args: [
-      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-      '--config',
-      '.dependency-cruiser.mjs',
-      'apps',
-      'packages',
-      'tests',
-      'tools',
-    ],
-  },
+  lint([]),
+  walls,
   { name: 'knip', args: [bin('knip/bin/knip.js'), '--cache'] },
   ...projects().map(compile),
+  format([]),
   { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
 ];

@@ -31,7 +31,7 @@ const logo = (n: 1 | 2 | 3) => ({
     `INSTITUCION_LOGO${n}_ENLACE`,
     '',
     optionalUrl,
-    `Where footer logo ${n} leads; the start page when unset.`,
+    `The target of footer logo ${n}; the start page when unset.`,
   ),
   texto: setting(`INSTITUCION_LOGO${n}_TEXTO`, '', optional, `Text that stands for footer logo ${n}.`),
 });

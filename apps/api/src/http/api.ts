@@ -47,7 +47,10 @@ async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
   answerUnknownRoutes(api);
   requireAccessOnEveryRoute(api);
   await describeApi(api, parts.version);
-  api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('Cache-Control', 'no-store');
+    done();
+  });
   const { byAddress, byPerson } = await createLimits(api, parts.limits);
   api.addHook('onRequest', byAddress);
   readSession(api, rememberVerified(parts.verifier, parts.now));

@@ -52,7 +52,7 @@ function describeError(error: unknown): ErrorDescription {
 
 /** One line for each call: who, what, how it ended. The query is left out, since it may carry a code. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -63,6 +63,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

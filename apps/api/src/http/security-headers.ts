@@ -23,8 +23,9 @@ export async function securityHeaders(app: FastifyInstance, origins: TrustedOrig
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.raw.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    done();
   });
 }
 

@@ -18,7 +18,8 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
 }
 
 export type Validation<T> =
-  { readonly ok: true; readonly data: T } | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Checks what a form would send against the contract's schema, before it is sent. */
 export function validate<T>(schema: ZodMiniType<T>, candidate: unknown): Validation<T> {

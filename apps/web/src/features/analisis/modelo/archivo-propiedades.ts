@@ -14,7 +14,9 @@ export type MotivoSinArchivo = (typeof motivosSinArchivo)[number];
 
 /** What reading the file gave: its key, or why there is none; null where no file belongs to the flow. */
 export type ArchivoPropiedades =
-  { readonly clave: string } | { readonly clave: null; readonly motivo: MotivoSinArchivo } | null;
+  | { readonly clave: string }
+  | { readonly clave: null; readonly motivo: MotivoSinArchivo }
+  | null;
 
 /** The key that the analysis is read under, and what has to be said of it. */
 export interface DecisionClave {

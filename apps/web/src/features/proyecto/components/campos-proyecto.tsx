@@ -43,7 +43,10 @@ export function CamposProyecto({
     description: pistas[nombre],
     descriptionProps: { className: classes.description, 'data-pista': enfocado === nombre },
     inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
-      'label' | 'input' | 'error' | 'description'
+      | 'label'
+      | 'input'
+      | 'error'
+      | 'description'
     )[],
     onFocus: () => {
       alEnfocar(nombre);

@@ -9,7 +9,9 @@ import { areEvidentlyAlike } from './evident-kinds.ts';
 import { isMixed, isNothing } from './mixed.ts';
 
 type FunctionNode =
-  TSESTree.FunctionDeclaration | TSESTree.FunctionExpression | TSESTree.ArrowFunctionExpression;
+  | TSESTree.FunctionDeclaration
+  | TSESTree.FunctionExpression
+  | TSESTree.ArrowFunctionExpression;
 
 /** Where a function is named, or else what makes it one. */
 function headOf(node: FunctionNode): TSESTree.Node | null {

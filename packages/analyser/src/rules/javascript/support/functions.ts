@@ -3,7 +3,9 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 import type { SourceCode } from './context.ts';
 
 export type FunctionNode =
-  TSESTree.ArrowFunctionExpression | TSESTree.FunctionDeclaration | TSESTree.FunctionExpression;
+  | TSESTree.ArrowFunctionExpression
+  | TSESTree.FunctionDeclaration
+  | TSESTree.FunctionExpression;
 
 /** The selector of every function that has a body. */
 export const anyFunction = ':matches(FunctionDeclaration, FunctionExpression, ArrowFunctionExpression)';
