@@ -1,6 +1,7 @@
 import { asciiNames } from './ascii-names.mjs';
 import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
+import { plainProse } from './plain-prose.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
 import { screenVocabulary } from './screen-vocabulary.mjs';
@@ -12,6 +13,7 @@ const mantenible = {
     'ascii-names': asciiNames,
     'counted-nouns': countedNouns,
     'file-names': fileNames,
+    'plain-prose': plainProse,
     'reasoned-suppressions': reasonedSuppressions,
     'requests-in-feature-api': requestsInFeatureApi,
     'screen-vocabulary': screenVocabulary,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { asciiNames } from './ascii-names.mjs';
 import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
+import { plainProse } from './plain-prose.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
 import { screenVocabulary } from './screen-vocabulary.mjs';
@@ -156,5 +157,28 @@ describe('screen-vocabulary', () => {
     "'Incidencias del código';",
   ])('accepts %s', (code) => {
     expect(reported(screenVocabulary, code)).toEqual([]);
+  });
+});
+
+describe('plain-prose', () => {
+  it.each([
+    '// Whoever presses it waits.',
+    '/** What the child is told. */',
+    '// A name that nobody uses.',
+    '// Bytes; 0 for what is no file.',
+    "it('hears nothing of it', () => {});",
+    "it.each([1])('asks whether there is one, and is none', () => {});",
+    'test(`${n} knows it`, () => {});',
+  ])('refuses %s', (code) => {
+    expect(reported(plainProse, code)).toEqual(['idiom']);
+  });
+
+  it.each([
+    '// The worker names the file before it parses it.',
+    '// The setting `tell` and the word «nobody» are quoted; a name that is no longer used.',
+    "const text = 'nobody';",
+    "it('returns known blobs', () => {});",
+  ])('accepts %s', (code) => {
+    expect(reported(plainProse, code)).toEqual([]);
   });
 });

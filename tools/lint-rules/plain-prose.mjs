@@ -1,0 +1,48 @@
+import { idiomIn } from './prose.mjs';
+
+const tests = new Set(['describe', 'it', 'test']);
+
+/**
+ * The function that a call belongs to: `it` of `it(…)`, `it.each(…)(…)` and `it.skipIf(…)(…)`.
+ * @param {import('estree').Node} callee
+ * @returns {string | null}
+ */
+function rootOf(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return rootOf(callee.object);
+  return callee.type === 'CallExpression' ? rootOf(callee.callee) : null;
+}
+
+/**
+ * Comments and test titles in plain technical English: active verbs with the caller, worker or server that acts.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const plainProse = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { idiom: "'{{found}}' is idiom; write plainly: {{instead}}." },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          const idiom = idiomIn(value);
+          if (idiom && loc) context.report({ loc, messageId: 'idiom', data: idiom });
+        }
+      },
+      CallExpression(node) {
+        const [title] = node.arguments;
+        if (!title || !tests.has(rootOf(node.callee) ?? '')) return;
+        const text =
+          title.type === 'TemplateLiteral'
+            ? title.quasis.map(({ value }) => value.raw).join(' … ')
+            : title.type === 'Literal'
+              ? title.value
+              : null;
+        const idiom = typeof text === 'string' ? idiomIn(text) : null;
+        if (idiom) context.report({ node: title, messageId: 'idiom', data: idiom });
+      },
+    };
+  },
+};
