@@ -13,7 +13,7 @@ const idioms = /** @type {const} */ ([
 ]);
 
 /** Words that stand for themselves: code spans and quotations. */
-const quoted = /`[^`]*`|'[^'\n]*'(?![\p{L}])|"[^"\n]*"|«[^»]*»|“[^”]*”/gu;
+const quoted = /`[^`]*`|'[^'\n]*'(?!\p{L})|"[^"\n]*"|«[^»]*»|“[^”]*”/gu;
 
 /**
  * The first idiom in a piece of prose, with what to write instead; null when the prose is plain.
