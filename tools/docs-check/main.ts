@@ -7,16 +7,16 @@ import { z } from 'zod';
 import { root } from '../lib/paths.ts';
 import { checkDependencies, type Room } from './check-dependencies.ts';
 import { checkDocument } from './check-docs.ts';
+import { checkRequirements, requirementsIn } from './check-requirements.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'datos', '.git', '.cache', 'coverage', 'test-results']);
 
 /** @param folder relative to the root */
-function markdownFiles(folder: string): string[] {
+function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name)) return [];
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return markdownFiles(path);
-    return entry.name.endsWith('.md') ? [path] : [];
+    return entry.isDirectory() ? filesOf(path) : [path];
   });
 }
 
@@ -36,12 +36,19 @@ const runtimeRooms = (): Room[] =>
 const rooms = readdirSync(root).filter((name) => !skipped.has(name));
 const repository = { root, scripts: new Set(readManifest('.').scripts), rooms };
 const table = 'docs/dependencias.md';
+const requirements = requirementsIn(read('docs/requisitos.md'));
+const files = filesOf('');
 const problems = [
-  ...markdownFiles('').flatMap((file) =>
-    checkDocument(file, read(file), repository).map(
-      ({ line, problem }) => `${file}:${String(line)} ${problem}`,
+  ...files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      checkDocument(file, read(file), repository).map(
+        ({ line, problem }) => `${file}:${String(line)} ${problem}`,
+      ),
     ),
-  ),
+  ...files
+    .filter((file) => /\.(?:tsx?|mjs)$/u.test(file) && !file.startsWith('tools/docs-check/'))
+    .flatMap((file) => checkRequirements(read(file), requirements).map((problem) => `${file} ${problem}`)),
   ...checkDependencies(read(table), runtimeRooms()).map((problem) => `${table} ${problem}`),
 ];
 for (const problem of problems) console.error(problem);
