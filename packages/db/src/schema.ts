@@ -1,9 +1,9 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 /** Set by the application, ISO 8601 in, Date out. */
 type Momento = ColumnType<Date, string | Date>;
-/** JSON kept as jsonb: text in, parsed value out; the repository parses it with a schema. */
-type Json = JSONColumnType<object>;
+/** JSON kept as jsonb: text in; what comes out has no type before a schema has read it. */
+type Json = ColumnType<unknown, string, string>;
 
 export interface PautaTable {
   id: string;

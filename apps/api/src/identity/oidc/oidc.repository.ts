@@ -1,6 +1,8 @@
 import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { leerContenido } from './oidc-record.schema.ts';
+
 /** One thing oidc-provider keeps: a session, grant, code, token or interaction. */
 export interface OidcRecord {
   readonly contenido: object;
@@ -28,12 +30,14 @@ export interface OidcRepository {
 }
 
 export function oidcRepository(db: Db): OidcRepository {
-  const where = (modelo: string, id: string) =>
-    db
-      .selectFrom('oidc')
-      .select(['contenido', 'consumido'])
-      .where('modelo', '=', modelo)
-      .where('id', '=', id);
+  const leer = async (modelo: string, columna: 'id' | 'uid', valor: string): Promise<OidcRecord | null> => {
+    const query = db.selectFrom('oidc').select(['id', 'uid', 'contenido', 'consumido']);
+    const fila = await query.where('modelo', '=', modelo).where(columna, '=', valor).executeTakeFirst();
+    if (!fila) return null;
+    // A session's id is in its cookie: an error names it by its other one.
+    const contenido = leerContenido(fila.contenido, `${modelo} ${fila.uid ?? fila.id}`);
+    return { contenido, consumido: fila.consumido };
+  };
   return {
     save: async (modelo, id, { contenido, grantId, uid, expira }) => {
       const values = { contenido: JSON.stringify(contenido), grant_id: grantId, uid, expira };
@@ -43,11 +47,8 @@ export function oidcRepository(db: Db): OidcRepository {
         .onConflict((conflict) => conflict.columns(['modelo', 'id']).doUpdateSet(values))
         .execute();
     },
-    find: async (modelo, id) => (await where(modelo, id).executeTakeFirst()) ?? null,
-    findByUid: async (modelo, uid) => {
-      const query = db.selectFrom('oidc').select(['contenido', 'consumido']);
-      return (await query.where('modelo', '=', modelo).where('uid', '=', uid).executeTakeFirst()) ?? null;
-    },
+    find: (modelo, id) => leer(modelo, 'id', id),
+    findByUid: (modelo, uid) => leer(modelo, 'uid', uid),
     consume: async (modelo, id, now) => {
       const update = db.updateTable('oidc').set({ consumido: now }).where('modelo', '=', modelo);
       const result = await update.where('id', '=', id).where('consumido', 'is', null).executeTakeFirst();

@@ -4,6 +4,7 @@ import { elegirSinHallazgos, fasesAnalisis, type ProgresoAnalisis } from '@mante
 import type { Selectable } from 'kysely';
 
 import { abrir } from './abrir-analisis.repository.ts';
+import { leerMedidas } from './analisis-guardado.schema.ts';
 import type { AnalisisAbiertoRepository, JobPlace, Situacion } from './analisis.port.ts';
 import type { AnalysisQueue, JobsInTransaction } from './queue.repository.ts';
 
@@ -61,7 +62,7 @@ async function situacion(
   };
 }
 
-type Fila = Pick<Selectable<Schema['analisis']>, 'fase' | 'hechos' | 'total' | 'medidas'>;
+type Fila = Pick<Selectable<Schema['analisis']>, 'id' | 'fase' | 'hechos' | 'total' | 'medidas'>;
 
 /** The row of a job that waits still holds the progress of an attempt that was lost. */
 function avance(
@@ -71,7 +72,7 @@ function avance(
   if (!fila) return { progreso: null, medidas: null, delante: null };
   if (place.queued)
     return { progreso: { fase: 'en-cola', hechos: 0, total: 0 }, medidas: null, delante: place.ahead };
-  const medidas = fila.medidas === null ? null : elegirSinHallazgos(fila.medidas);
+  const medidas = fila.medidas === null ? null : elegirSinHallazgos(leerMedidas(fila.medidas, fila.id));
   return { progreso: progreso(fila), medidas, delante: null };
 }
 

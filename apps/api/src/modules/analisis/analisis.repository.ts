@@ -1,14 +1,9 @@
 import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
-import {
-  maximoOmitidosMostrados,
-  type AnalisisHecho,
-  type ArchivoOmitido,
-  type LenguajeSinAnalizar,
-  type NoAnalizado,
-} from '@mantenible/domain/escaneo';
+import { maximoOmitidosMostrados, type AnalisisHecho, type NoAnalizado } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
+import { leerOmitidos } from './analisis-guardado.schema.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
 type Fila = Selectable<Schema['analisis']>;
@@ -67,28 +62,20 @@ async function estado(db: Db, clave: string): ReturnType<AnalisisRepository['est
 async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
   const fila = await db
     .selectFrom('analisis')
-    .select('omitidos')
+    .select(['id', 'omitidos'])
     .where('proyecto_id', '=', proyectoId)
     .where('estado', '=', 'listo')
     .orderBy('creado', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const omitidos: readonly unknown[] = Array.isArray(fila?.omitidos) ? fila.omitidos : [];
-  const archivos = omitidos.filter(esArchivo);
+  const omitidos = fila && fila.omitidos !== null ? leerOmitidos(fila.omitidos, fila.id) : [];
+  const archivos = omitidos.filter((omitido) => 'ruta' in omitido);
   return {
-    otrosLenguajes: omitidos.filter(esLenguaje),
+    otrosLenguajes: omitidos.filter((omitido) => 'lenguaje' in omitido),
     archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
   };
 }
-
-const tiene = (omitido: unknown, ...claves: readonly string[]): boolean =>
-  typeof omitido === 'object' && omitido !== null && claves.every((clave) => clave in omitido);
-
-// One column keeps both: whole languages, and single files.
-const esLenguaje = (omitido: unknown): omitido is LenguajeSinAnalizar =>
-  tiene(omitido, 'lenguaje', 'archivos');
-const esArchivo = (omitido: unknown): omitido is ArchivoOmitido => tiene(omitido, 'ruta', 'motivo');
 
 function hecho(una: Fila): AnalisisHecho {
   return {

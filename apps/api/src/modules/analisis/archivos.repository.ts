@@ -1,22 +1,40 @@
 import type { Db } from '@mantenible/db';
 
+import {
+  filaDeArchivo,
+  leerIncidencias,
+  leerMedidas,
+  leerMedidasDeArchivo,
+} from './analisis-guardado.schema.ts';
 import type { ArchivosRepository } from './archivos.port.ts';
 
 /** The kept files of newest analyses in SQL. Only a project's newest finished analysis has any. */
 export function createArchivosRepository(db: Db): ArchivosRepository {
   return {
-    medidas: async (clave) => (await ultimo(db, clave))?.medidas ?? null,
+    medidas: async (clave) => {
+      const fila = await ultimo(db, clave);
+      return fila && fila.medidas !== null ? leerMedidas(fila.medidas, fila.id) : null;
+    },
     archivos: async (clave) => {
       const id = (await ultimo(db, clave))?.id;
-      return id === undefined ? [] : archivosDe(db, id).select(['ruta', 'medidas']).execute();
+      if (id === undefined) return [];
+      const filas = await archivosDe(db, id).select(['posicion', 'ruta', 'medidas']).execute();
+      return filas.map(({ posicion, ruta, medidas }) => ({
+        ruta,
+        medidas: leerMedidasDeArchivo(medidas, filaDeArchivo(id, posicion)),
+      }));
     },
     incidencias: async (clave) => {
       const id = (await ultimo(db, clave))?.id;
       if (id === undefined) return [];
-      return archivosDe(db, id)
-        .select(['ruta', 'incidencias'])
+      const filas = await archivosDe(db, id)
+        .select(['posicion', 'ruta', 'incidencias'])
         .where((eb) => eb(eb.cast<string>('incidencias', 'text'), '!=', '[]'))
         .execute();
+      return filas.map(({ posicion, ruta, incidencias }) => ({
+        ruta,
+        incidencias: leerIncidencias(incidencias, filaDeArchivo(id, posicion)),
+      }));
     },
     texto: async (clave, ruta) => {
       const id = (await ultimo(db, clave))?.id;

@@ -1,5 +1,5 @@
-import { RunnerDied } from '@mantenible/domain/analisis';
-import { DomainError } from '@mantenible/domain/error';
+import { RunnerDied, type RamaPedida } from '@mantenible/domain/analisis';
+import { DatoDanado, DomainError } from '@mantenible/domain/error';
 
 import type {
   Claim,
@@ -71,12 +71,8 @@ async function analizar(
   const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
   const peticion = { ...{ enlace, rama, signal }, token: claro };
   const huella = analizador.huella(enlace);
-  const anterior = await deps.resultados.ultimo(proyectoId);
-  if (anterior?.huella === huella && anterior.entero) {
-    const punta = await analizador.punta(peticion);
-    if (punta.commit === anterior.commit)
-      return repetirResultado(deps, trabajo, { anterior, rama: punta.rama, alProgresar, signal });
-  }
+  const repetido = await repetir(deps, trabajo, { peticion, huella, alProgresar });
+  if (repetido) return repetido;
   const partes = partesDeProyecto(deps, proyectoId);
   const conocidos = partes.buscar;
   const resultado = await analizador.analizar({ ...peticion, conocidos, alProgresar, alMedir });
@@ -84,6 +80,31 @@ async function analizar(
     return await guardarResultado(deps, trabajo, resultado, { partes, huella, alProgresar, signal });
   } finally {
     resultado.soltar();
+  }
+}
+
+interface Repeticion extends Pick<JobProgress, 'alProgresar'> {
+  readonly peticion: RamaPedida;
+  readonly huella: string;
+}
+
+/** Null when there is no earlier result of the same, or its stored values are damaged: then all is analysed anew. */
+async function repetir(
+  deps: DepsEjecutar,
+  trabajo: Trabajo,
+  { peticion, huella, alProgresar }: Repeticion,
+): Promise<Publicado | null> {
+  try {
+    const anterior = await deps.resultados.ultimo(trabajo.proyectoId);
+    if (anterior?.huella !== huella || !anterior.entero) return null;
+    const { commit, rama } = await deps.analizador.punta(peticion);
+    if (commit !== anterior.commit) return null;
+    const { signal } = peticion;
+    return await repetirResultado(deps, trabajo, { anterior, rama, alProgresar, signal });
+  } catch (error) {
+    if (!(error instanceof DatoDanado)) throw error;
+    anotar(deps, trabajo)(error);
+    return null;
   }
 }
 

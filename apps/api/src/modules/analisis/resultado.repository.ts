@@ -1,4 +1,5 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db, type Schema } from '@mantenible/db';
+import type { Selectable } from 'kysely';
 
 import type {
   Anterior,
@@ -9,6 +10,13 @@ import type {
   Publicado,
   ResultadoRepository,
 } from './analisis.port.ts';
+import {
+  filaDeArchivo,
+  leerIncidencias,
+  leerMedidas,
+  leerMedidasDeArchivo,
+  leerOmitidos,
+} from './analisis-guardado.schema.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
 /** Fingerprints in one statement: far below what the protocol takes. */
@@ -83,8 +91,8 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
     .executeTakeFirst();
   if (!fila?.huella || !fila.commit_id) return null;
   const { id, grado, huella, commit_id: commit, incompleto } = fila;
-  const medidas = fila.medidas as Anterior['medidas'];
-  const omitidos = fila.omitidos as Anterior['omitidos'];
+  const medidas = leerMedidas(fila.medidas, id);
+  const omitidos = leerOmitidos(fila.omitidos, id);
   return { ...{ id, commit, grado, huella, medidas, omitidos }, entero: incompleto !== true };
 }
 
@@ -97,15 +105,18 @@ async function archivos(db: Db, id: string, desde: number, cuantos: number): Pro
     .orderBy('posicion')
     .limit(cuantos)
     .execute();
-  return filas.map(({ texto_cifrado: cifrado, texto_clave: clave, ...archivo }) => ({
-    posicion: archivo.posicion,
-    ruta: archivo.ruta,
-    lenguaje: archivo.lenguaje,
-    analizable: archivo.analizable,
-    medidas: archivo.medidas as ArchivoPorGuardar['medidas'],
-    incidencias: archivo.incidencias as ArchivoPorGuardar['incidencias'],
-    texto: { cifrado, clave },
-  }));
+  return filas.map(archivo);
+}
+
+function archivo(fila: Selectable<Schema['analisis_archivos']>): ArchivoPorGuardar {
+  const { posicion, ruta, lenguaje, analizable } = fila;
+  const id = filaDeArchivo(fila.analisis_id, posicion);
+  return {
+    ...{ posicion, ruta, lenguaje, analizable },
+    medidas: leerMedidasDeArchivo(fila.medidas, id),
+    incidencias: leerIncidencias(fila.incidencias, id),
+    texto: { cifrado: fila.texto_cifrado, clave: fila.texto_clave },
+  };
 }
 
 function publicar(

@@ -2,7 +2,8 @@ import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 import * as z from 'zod/mini';
 
-import { leerPlan, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import { columnReader } from '../../stored-column.ts';
+import { plan, tipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { BorradorGuardado } from './borrador.port.ts';
 
 // What the columns of drafts hold.
@@ -13,6 +14,11 @@ const cambios = z.array(
     motivo: z.enum(['pregunta-nueva', 'pregunta-retirada', 'nivel-cambiado']),
   }),
 );
+
+const leerTipo = columnReader('borradores.tipo', tipo);
+const leerCambios = columnReader('borradores.cambios', cambios);
+export const leerPlan = columnReader('borradores.plan', plan);
+export const leerAdicionales = columnReader('borradores.adicionales', adicionales);
 
 export interface FilaBorrador {
   readonly id: string;
@@ -35,20 +41,17 @@ export interface FilaRespuesta {
   readonly version: number;
 }
 
-export function leerAdicionales(columna: unknown): readonly string[] {
-  return adicionales.parse(columna);
-}
-
 export function leerBorrador(fila: FilaBorrador): BorradorGuardado {
+  const { id } = fila;
   return {
-    _id: fila.id,
-    tipo: leerTipo(fila.tipo),
+    _id: id,
+    tipo: leerTipo(fila.tipo, id),
     elementoId: fila.elemento === elementoTodos ? null : fila.elemento,
     intentos: fila.intentos === 0 ? null : fila.intentos,
-    adicionales: leerAdicionales(fila.adicionales),
+    adicionales: leerAdicionales(fila.adicionales, id),
     titulo: { texto: fila.titulo, version: fila.titulo_version },
-    plan: leerPlan(fila.plan),
-    cambios: cambios.parse(fila.cambios),
+    plan: leerPlan(fila.plan, id),
+    cambios: leerCambios(fila.cambios, id),
   };
 }
 

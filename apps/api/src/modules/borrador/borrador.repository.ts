@@ -2,9 +2,9 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 
-import { leerPlan } from '../respuesta/prueba-guardada.schema.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
+import { leerPlan } from './borrador-guardado.schema.ts';
 import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
 
 /** Drafts in SQL. */
@@ -17,7 +17,7 @@ export function createBorradorRepository(db: Db): BorradorRepository {
       transact(db, async (trx) => {
         const tocado = await tocar(trx, lugar, propio, titulo, ahora);
         if (!tocado) return null;
-        exigir(leerPlan(tocado.plan));
+        exigir(leerPlan(tocado.plan, tocado.id));
         if (respuestas.length > 0) await combinarRespuestas(trx, tocado.id, respuestas);
         return leerCompleto(trx, lugar);
       }),

@@ -1,17 +1,14 @@
-import {
-  tiposPrueba,
-  type PlanPrueba,
-  type RespuestaPregunta,
-  type TipoPrueba,
-} from '@mantenible/domain/respuesta';
+import { tiposPrueba } from '@mantenible/domain/respuesta';
 import * as z from 'zod/mini';
 
-// What the jsonb columns of tests and drafts hold. Kept apart from the HTTP contracts: what was stored years ago
+import { columnReader } from '../../stored-column.ts';
+
+// What the columns of saved tests hold. Kept apart from the HTTP contracts: what was stored years ago
 // must still be read when an answer's shape has changed.
 const nivel = z.object({ descripcion: z.string(), valor: z.number() });
-const tipo = z.enum(tiposPrueba);
+export const tipo = z.enum(tiposPrueba);
 
-const plan = z.object({
+export const plan = z.object({
   tipo,
   filas: z.array(
     z.object({
@@ -45,10 +42,10 @@ const respuestas = z.array(
   }),
 );
 
-const nombres = z.array(z.object({ nombre: z.string() }));
+const filas = z.array(z.object({ nombre: z.string() }));
 
-export const leerPlan = (value: unknown): PlanPrueba => plan.parse(value);
-export const leerRespuestas = (value: unknown): readonly RespuestaPregunta[] => respuestas.parse(value);
-export const leerTipo = (value: unknown): TipoPrueba => tipo.parse(value);
-/** Names of a plan's rows. */
-export const leerNombres = (value: unknown): readonly string[] => nombres.parse(value).map((f) => f.nombre);
+export const leerPlan = columnReader('respuestas.plan', plan);
+export const leerRespuestas = columnReader('respuestas.respuestas', respuestas);
+export const leerTipo = columnReader('respuestas.tipo', tipo);
+/** The rows of a plan, by their names. */
+export const leerFilas = columnReader('respuestas.plan', filas);

@@ -4,8 +4,8 @@ import { elementoTodos, type RespuestaPrueba, type TipoPrueba } from '@mantenibl
 import { sql, type Selectable } from 'kysely';
 
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
-import { leerAdicionales } from '../borrador/borrador-guardado.schema.ts';
-import { leerNombres, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
+import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
+import { leerFilas, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type { Contexto, Lugar, PruebaBuscada, PruebaListada, RespuestaRepository } from './respuesta.port.ts';
 
 type Fila = Selectable<Schema['respuestas']>;
@@ -20,14 +20,15 @@ export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'gu
     primerIntento: async (proyectoId, tipo, elementoId) => {
       const fila = await db
         .selectFrom('respuestas')
-        .select(['nombre', 'plan', 'respuestas'])
+        .select(['id', 'nombre', 'plan', 'respuestas'])
         .where('proyecto_id', '=', proyectoId)
         .where('tipo', '=', tipo)
         .where('elemento_id', '=', elementoId)
         .where('intentos', '=', 1)
         .executeTakeFirst();
       if (!fila) return null;
-      return { nombre: fila.nombre, plan: leerPlan(fila.plan), respuestas: leerRespuestas(fila.respuestas) };
+      const { id, nombre } = fila;
+      return { nombre, plan: leerPlan(fila.plan, id), respuestas: leerRespuestas(fila.respuestas, id) };
     },
   };
 }
@@ -47,6 +48,7 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | nu
     .where('proyectos.id', '=', lugar.proyectoId)
     .select([
       'proyectos.id_persona as propietario',
+      'borradores.id as id_borrador',
       'borradores.plan as plan_borrador',
       'borradores.adicionales',
     ])
@@ -64,16 +66,16 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | nu
     )
     .executeTakeFirst();
   if (!fila) return null;
-  const { previa, proyecto_id, nombre } = fila;
+  const { previa, proyecto_id, nombre, id_borrador } = fila;
   return {
     propietario: fila.propietario,
     hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
     borrador:
-      fila.plan_borrador === null
+      id_borrador === null
         ? null
         : {
-            plan: leerPlan(fila.plan_borrador),
-            adicionales: leerAdicionales(fila.adicionales),
+            plan: leerPlanDeBorrador(fila.plan_borrador, id_borrador),
+            adicionales: leerAdicionales(fila.adicionales, id_borrador),
             intacto: fila.cambiado !== true,
           },
     previa:
@@ -83,10 +85,10 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | nu
             _id: previa,
             proyectoId: proyecto_id,
             nombre,
-            tipo: leerTipo(fila.tipo),
+            tipo: leerTipo(fila.tipo, previa),
             elementoId: fila.elemento_id,
             intentos: fila.intentos,
-            respuestas: leerRespuestas(fila.respuestas),
+            respuestas: leerRespuestas(fila.respuestas, previa),
           },
   };
 }
@@ -139,12 +141,12 @@ async function listar(db: Db, proyectoId: string): ReturnType<RespuestaRepositor
         _id: id,
         proyectoId,
         nombre,
-        tipo: leerTipo(fila.tipo),
+        tipo: leerTipo(fila.tipo, id),
         elementoId: fila.elemento_id,
         intentos: fila.intentos,
         creado: creado.toISOString(),
-        elementos: leerNombres(fila.filas),
-        respuestas: leerRespuestas(fila.respuestas),
+        elementos: leerFilas(fila.filas, id).map((una) => una.nombre),
+        respuestas: leerRespuestas(fila.respuestas, id),
       },
     ];
   });
@@ -169,11 +171,11 @@ function prueba(fila: Fila): RespuestaPrueba {
     _id: fila.id,
     proyectoId: fila.proyecto_id,
     nombre: fila.nombre,
-    tipo: leerTipo(fila.tipo),
+    tipo: leerTipo(fila.tipo, fila.id),
     elementoId: fila.elemento_id,
     intentos: fila.intentos,
     creado: fila.creado.toISOString(),
-    plan: leerPlan(fila.plan),
-    respuestas: leerRespuestas(fila.respuestas),
+    plan: leerPlan(fila.plan, fila.id),
+    respuestas: leerRespuestas(fila.respuestas, fila.id),
   };
 }

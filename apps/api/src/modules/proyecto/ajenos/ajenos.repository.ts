@@ -123,8 +123,8 @@ function proyecto(fila: Fila): ProyectoConResultados {
             _id: fila.prueba,
             nombre: fila.titulo,
             creado: fila.guardada,
-            plan: leerPlan(fila.plan),
-            respuestas: leerRespuestas(fila.respuestas),
+            plan: leerPlan(fila.plan, fila.prueba),
+            respuestas: leerRespuestas(fila.respuestas, fila.prueba),
           },
   };
 }

@@ -1,0 +1,130 @@
+import { hecho } from '@mantenible/contracts/comun';
+import { DatoDanado } from '@mantenible/domain/error';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+import { createLogger } from './http/logging.ts';
+import { cuentaRepository } from './identity/cuentas/cuenta.repository.ts';
+import { oidcRepository } from './identity/oidc/oidc.repository.ts';
+import { AnalizadorFalso } from './testing/analizador-falso.ts';
+import { borradoresDe } from './testing/borradores.ts';
+import { analizar } from './testing/esperar-analisis.ts';
+import { crearProyecto, sembrarCatalogo } from './testing/muestra.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+const lines: string[] = [];
+const analizador = new AnalizadorFalso();
+let app: TestApp;
+let ids: Readonly<Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis', string>>;
+
+beforeAll(async () => {
+  const logger = createLogger('error', { write: (line) => void lines.push(line) });
+  app = await createTestApp({ parts: { logger }, repositorios: analizador, env: { SCAN_PER_HOUR: '100' } });
+  analizador.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 1' });
+  await sembrarCatalogo(app.db);
+  await app.taller?.empezar();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('reservas_clave').execute();
+  analizador.peticiones.length = 0;
+  const { _id: proyecto, clave } = await crearProyecto(app);
+  const borradores = borradoresDe(app, proyecto);
+  const prueba = hecho.parse((await borradores.guardarPrimera()).body)._id;
+  const { _id: borrador } = await borradores.puesto(borradores.segunda, {
+    titulo: { texto: 'Mía', version: 1 },
+  });
+  await analizar(app, proyecto);
+  const { id: analisis } = await app.db.selectFrom('analisis').select('id').executeTakeFirstOrThrow();
+  ids = { proyecto, clave, prueba, borrador, analisis };
+  lines.length = 0;
+});
+
+const canary = 'canario';
+
+/** Overwrites a JSON column in every row with JSON that does not fit. */
+async function damage(column: string, value: unknown = canary): Promise<void> {
+  const [table = '', name = ''] = column.split('.');
+  await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(value)}::jsonb`.execute(
+    app.db,
+  );
+}
+
+const failure = z.object({ err: z.object({ type: z.string(), message: z.string() }) });
+const logged = () => lines.map((line) => failure.parse(JSON.parse(line)).err);
+const message = (column: string, row: string) =>
+  `Stored value does not fit its schema: ${column} of row ${row}`;
+const named = (column: string, row: string) => [{ type: 'DatoDanado', message: message(column, row) }];
+
+type Ids = typeof ids;
+const lista = ({ proyecto }: Ids) => `/respuestas/${proyecto}`;
+const una = ({ prueba }: Ids) => `/respuestas/una/${prueba}`;
+const borradores = ({ proyecto }: Ids) => `/borradores/${proyecto}`;
+const abierto = ({ proyecto }: Ids) => borradoresDe(app, proyecto).segunda;
+const deAnalisis = ({ proyecto }: Ids) => `/analisis/${proyecto}`;
+const medidas = ({ clave }: Ids) => `/sonarqube/measures?component=${clave}`;
+const arbol = ({ clave }: Ids) => `/sonarqube/measures/component_tree?component=${clave}`;
+const incidencias = ({ clave }: Ids) => `/sonarqube/issues?projectKey=${clave}`;
+
+/** Each JSON column that a route reads, and which row its failure names. */
+const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: (these: Ids) => string][] = [
+  ['respuestas.plan', lista, ({ prueba }) => prueba],
+  ['respuestas.plan', una, ({ prueba }) => prueba],
+  ['respuestas.respuestas', lista, ({ prueba }) => prueba],
+  ['borradores.plan', borradores, ({ borrador }) => borrador],
+  ['borradores.adicionales', borradores, ({ borrador }) => borrador],
+  ['borradores.cambios', abierto, ({ borrador }) => borrador],
+  ['analisis.medidas', medidas, ({ analisis }) => analisis],
+  ['analisis.omitidos', deAnalisis, ({ analisis }) => analisis],
+  ['analisis_archivos.medidas', arbol, ({ analisis }) => `${analisis}/0`],
+  ['analisis_archivos.incidencias', incidencias, ({ analisis }) => `${analisis}/0`],
+];
+
+it.each(readByRoutes)('damaged %s fails the request and is named in the log', async (column, url, row) => {
+  await damage(column);
+  const answer = await app.call({ as: 'ana', method: 'GET', url: url(ids) });
+  expect(answer).toMatchObject({ status: 500, body: { codigo: 'fallo-interno' } });
+  expect(logged()).toEqual(named(column, row(ids)));
+  expect(JSON.stringify(answer.body) + lines.join('')).not.toContain(canary);
+});
+
+it.each(['analisis.medidas', 'analisis_archivos.medidas', 'analisis_archivos.incidencias'])(
+  'damaged %s is not published once more: the project is analysed anew',
+  async (column) => {
+    await damage(column);
+    await analizar(app, ids.proyecto);
+    expect(analizador.peticiones).toHaveLength(2);
+    const row = column.startsWith('analisis.') ? ids.analisis : `${ids.analisis}/0`;
+    expect(logged()).toEqual(named(column, row));
+    expect(await app.call({ as: 'ana', method: 'GET', url: medidas(ids) })).toMatchObject({ status: 200 });
+  },
+);
+
+it('damaged roles make no account', async () => {
+  const cuentas = cuentaRepository(app.db, () => new Date());
+  const cuenta = { sub: 'sub-eva', usuario: 'eva', nombre: 'Eva', correo: null, claveHash: '' };
+  await cuentas.crear({ ...cuenta, roles: ['admin'], activa: true, debeCambiarClave: false });
+  await damage('cuentas.roles', { admin: true });
+  await expect(cuentas.buscar('sub-eva')).rejects.toThrow(message('cuentas.roles', 'sub-eva'));
+});
+
+it('a damaged record of the identity provider is no record', async () => {
+  const oidc = oidcRepository(app.db);
+  const record = { contenido: { accountId: 'sub-ana' }, grantId: null, expira: null };
+  await oidc.save('Session', 'galleta', { ...record, uid: 'visible' });
+  await oidc.save('Grant', 'concesion', { ...record, uid: null });
+  await damage('oidc.contenido', { accountId: 7 });
+  await expect(oidc.findByUid('Session', 'visible')).rejects.toThrow(DatoDanado);
+  await expect(oidc.find('Session', 'galleta')).rejects.toThrow(message('oidc.contenido', 'Session visible'));
+  await expect(oidc.find('Grant', 'concesion')).rejects.toThrow(message('oidc.contenido', 'Grant concesion'));
+});
+
+it('every JSON column of the database is among those', async () => {
+  const columns = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(app.db);
+  const covered = new Set([...readByRoutes.map(([column]) => column), 'cuentas.roles', 'oidc.contenido']);
+  expect(columns.rows.map(({ name }) => name).sort()).toEqual([...covered].sort());
+});
