@@ -54,7 +54,7 @@ const configuration = {
       from: { path: '^packages/runner/src/', pathNot: test },
       to: {
         path: source(...anyRoom),
-        pathNot: ['^packages/runner/', '^packages/domain/', '^packages/analyser/', '^packages/wording/'],
+        pathNot: ['^packages/(runner|domain|analyser|promises|wording)/'],
       },
     },
     {
@@ -75,6 +75,12 @@ const configuration = {
       'wording-imports-nothing',
       'Numbers and counted nouns are written alike in every room. Words of one concept belong to that concept.',
       '^packages/wording/src/',
+      [],
+    ),
+    closedRoom(
+      'promises-import-nothing',
+      'Joining, timing and bounding promises is the same in every room. What knows a request or a row belongs to its user.',
+      '^packages/promises/src/',
       [],
     ),
     closedRoom(

@@ -27,6 +27,7 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   },
   'reports-know-domain-and-jspdf': { file: 'packages/reports/src/h/h.ts', imports: 'node:fs' },
   'wording-imports-nothing': { file: 'packages/wording/src/ae.ts', imports: 'node:fs' },
+  'promises-import-nothing': { file: 'packages/promises/src/al.ts', imports: 'node:fs' },
   'rule-cards-import-nothing': { file: 'packages/rule-cards/src/ad.ts', imports: 'node:fs' },
   'routes-declare-and-delegate': {
     file: 'apps/api/src/modules/i/i.routes.ts',

@@ -1,5 +1,5 @@
+import { inParallel } from '../../packages/promises/src/in-parallel.ts';
 import type { Check } from './checks.ts';
-import { pool } from './pool.ts';
 import { runNode } from './run.ts';
 import type { Tally } from './tally.ts';
 
@@ -16,10 +16,7 @@ async function runCheck({ name, args }: Check): Promise<boolean> {
 }
 
 export async function runChecks(checks: readonly Check[]): Promise<Tally> {
-  const verdicts = await pool(
-    checks.map((check) => () => runCheck(check)),
-    atOnce,
-  );
+  const verdicts = await inParallel(checks, atOnce, runCheck);
   const passed = verdicts.filter(Boolean).length;
   const failures = checks.filter((_, i) => verdicts[i] === false).map(({ name }) => name);
   return { passed, failed: failures.length, failures };

@@ -28,7 +28,7 @@ it('starts one program alone where all files are its own', () => {
 it('runs one file and nothing else', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [join(root, 'tools/test.ts'), 'tools/lib/pool.test.ts'],
+    [join(root, 'tools/test.ts'), 'packages/promises/src/in-parallel.test.ts'],
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', INIT_CWD: root } },
   );
   expect(stdout).toMatch(/Test Files\s+1 passed \(1\)/u);

@@ -1,9 +1,9 @@
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { joined } from '@mantenible/promises/joined';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
-import { joinedRead } from '../http/shared-reads.ts';
 import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
@@ -51,7 +51,7 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
   const permitirHttp = config.scanAllowLocal;
   const reserva = { proyectos, reservas, escaneo, ahora: now };
   // Clicked twice, step 1 runs once: the service is told of each project by one request at a time.
-  const reservarClave = joinedRead((idPersona: string, nombre: string) =>
+  const reservarClave = joined((idPersona: string, nombre: string) =>
     reservarUna(reserva, idPersona, nombre),
   );
   const { porHora } = config.analisis;

@@ -1,6 +1,6 @@
 /**
- * Asks at most once in `forMs`, however often it is asked itself: whoever comes meanwhile gets the same answer, a
- * rejection too.
+ * Asks at most once in `forMs`: calls meanwhile get the same answer, a rejection too. `joined` forgets an answer as soon
+ * as it has come.
  */
 export function recentAnswer<T>(ask: () => Promise<T>, now: () => Date, forMs: number): () => Promise<T> {
   let last: { readonly answer: Promise<T>; readonly since: number } | null = null;

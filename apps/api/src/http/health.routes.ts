@@ -1,4 +1,5 @@
 import { salud, saludListo } from '@mantenible/contracts/salud';
+import { within } from '@mantenible/promises/within';
 import type * as z from 'zod/mini';
 
 import { publico, rutas, type Rutas } from './app.types.ts';
@@ -39,13 +40,10 @@ export function healthRoutes(deps: HealthDeps): Rutas {
 
 async function readiness({ database, identidad, escaneo, estado }: HealthDeps): Promise<Listo> {
   const [viva, migrada, quien, mide] = await Promise.all([
-    within(
-      1000,
-      database.ping().then(() => true),
-    ),
-    within(1000, database.migrated()),
+    holds(database.ping().then(() => true)),
+    holds(database.migrated()),
     identidad(),
-    within(1000, escaneo()),
+    holds(escaneo()),
   ]);
   const puede = viva && migrada ? 'listo' : 'no-listo';
   return {
@@ -57,15 +55,9 @@ async function readiness({ database, identidad, escaneo, estado }: HealthDeps): 
   };
 }
 
-/** False when the answer fails or takes longer than `ms`. */
-async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
-  });
-  try {
-    return await Promise.race([answer.catch(() => false), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+const late = new Error('No answer within a second');
+
+/** False when the answer fails or takes longer than a second. */
+function holds(answer: Promise<boolean>): Promise<boolean> {
+  return within(1000, answer, late).catch(() => false);
 }

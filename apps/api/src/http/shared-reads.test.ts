@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { joinedRead, serializeSharedOnce, sharedList, sharedRead, writtenOnce } from './shared-reads.ts';
+import { serializeSharedOnce, sharedList, sharedRead, writtenOnce } from './shared-reads.ts';
 
 /** A reading that answers when told; each answer is the number of the reading. */
 function slowReading() {
@@ -66,30 +66,6 @@ test('a failed reading fails for those who shared it and for nobody after them',
   const next = shared('a');
   waiting[0]?.reject(new Error('base'));
   await expect(failing).rejects.toThrow('base');
-  waiting[1]?.resolve();
-  expect(await next).toBe('a2');
-});
-
-test('calls that join a reading get the one under way, by all that they ask, and nothing older', async () => {
-  const { read, started, waiting } = slowReading();
-  const joined = joinedRead((key: string, more: readonly string[]) => read(key + more.join('')));
-  const together = [joined('a', ['1']), joined('a', ['1']), joined('a', ['2'])];
-  expect(started).toEqual(['a1', 'a2']);
-  waiting[0]?.resolve();
-  expect(await Promise.all(together.slice(0, 2))).toEqual(['a11', 'a11']);
-  const later = joined('a', ['1']);
-  waiting[1]?.resolve();
-  waiting[2]?.resolve();
-  expect([await together[2], await later]).toEqual(['a22', 'a13']);
-});
-
-test('a joined reading that fails, fails for those who joined it and for nobody after them', async () => {
-  const { read, waiting } = slowReading();
-  const joined = joinedRead(read);
-  const together = [joined('a'), joined('a')];
-  waiting[0]?.reject(new Error('servicio'));
-  for (const reading of together) await expect(reading).rejects.toThrow('servicio');
-  const next = joined('a');
   waiting[1]?.resolve();
   expect(await next).toBe('a2');
 });

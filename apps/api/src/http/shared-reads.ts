@@ -11,8 +11,9 @@ interface Round<T> {
 }
 
 /**
- * Lets calls that ask the same share one reading (ADR 0010). A reading never serves a call that came after its start:
- * whoever comes meanwhile shares the next one. So nothing is kept, and nobody gets an answer older than his question.
+ * Lets calls that ask the same of our own database share one reading (ADR 0010). A reading never serves a call that
+ * came after its start: that one shares the next reading, so that no answer is older than its request. What asks an
+ * outside service uses `joined` instead: an answer begun seconds ago is as good there as one begun now.
  */
 export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const rounds = new Map<string, Round<T>>();
@@ -33,26 +34,6 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
     const follow = () => begin(key);
     round.next ??= round.now.then(follow, follow);
     return round.next;
-  };
-}
-
-/**
- * Lets calls that ask the same of an outside service share the reading that is under way, whenever they come: of what
- * changes there without our knowing, an answer begun seconds ago is as good as one begun now, and nobody waits for two.
- */
-export function joinedRead<A extends readonly unknown[], T>(
-  read: (...asked: A) => Promise<T>,
-): (...asked: A) => Promise<T> {
-  const running = new Map<string, Promise<T>>();
-  return (...asked) => {
-    const key = JSON.stringify(asked);
-    const reading =
-      running.get(key) ??
-      read(...asked).finally(() => {
-        running.delete(key);
-      });
-    running.set(key, reading);
-    return reading;
   };
 }
 

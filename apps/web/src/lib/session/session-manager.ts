@@ -1,4 +1,5 @@
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
+import { within } from '@mantenible/promises/within';
 import type Keycloak from 'keycloak-js';
 
 import { personaFromClaims } from './persona.ts';
@@ -7,7 +8,6 @@ import { createStore, initialState, type SessionState, type Store } from './sess
 import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './hooks.ts';
 import type { OtherTabs } from './other-tabs.ts';
 import { createTokenSource, sessionExpired } from './token-source.ts';
-import { within } from './within.ts';
 
 /** Specification §9: longest wait of keycloak-js for its iframes, in milliseconds. */
 const messageTimeout = 10_000;

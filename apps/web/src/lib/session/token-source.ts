@@ -1,5 +1,7 @@
+import { joined } from '@mantenible/promises/joined';
+import { within } from '@mantenible/promises/within';
+
 import { ApiProblem } from '../api-problem.ts';
-import { within } from './within.ts';
 
 /** Specification §9: a token must hold at least this many seconds more. */
 export const minimumValidity = 5;
@@ -23,8 +25,6 @@ const providerSilent = new ApiProblem(
  * throws a 401 `ApiProblem`; a provider that does not answer throws one of status 0, and the session stays.
  */
 export function createTokenSource(identity: Refreshable, wait = refreshTimeout): () => Promise<string> {
-  let refreshing: Promise<string> | null = null;
-
   async function refresh(): Promise<string> {
     try {
       await within(wait, identity.updateToken(minimumValidity), providerSilent);
@@ -36,10 +36,5 @@ export function createTokenSource(identity: Refreshable, wait = refreshTimeout):
     return identity.token;
   }
 
-  return () => {
-    refreshing ??= refresh().finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
-  };
+  return joined(refresh);
 }

@@ -1,4 +1,5 @@
 import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
+import { joined } from '@mantenible/promises/joined';
 
 import { copiaNueva, type CopiaGuardada, type CopiaLocal, type GuardadoEnDuda } from './copia-local.ts';
 import {
@@ -58,7 +59,6 @@ export function crearMotor(
 ) {
   const ids = { borrador: inicial._id, huella: inicial.huella };
   let borrador = abrir(inicial, partes.copia.leer());
-  let enCurso: Promise<void> | null = null;
   let fallos = 0;
   let rechazo: string | null = null;
   let enDuda: GuardadoEnDuda | undefined;
@@ -102,13 +102,15 @@ export function crearMotor(
   function mandar(): Promise<void> {
     cancelar?.();
     cancelar = null;
-    enCurso ??= unaVez().finally(() => {
-      enCurso = null;
+    return unaSola();
+  }
+
+  const unaSola = joined(() =>
+    unaVez().finally(() => {
       if (fallos === 0 && rechazo === null && porEnviar(borrador, partes.propias))
         programarEnvio(esperaEnvio);
-    });
-    return enCurso;
-  }
+    }),
+  );
 
   async function unaVez(): Promise<void> {
     const cuerpo = porEnviar(borrador, partes.propias);
@@ -172,7 +174,8 @@ export function crearMotor(
     /** Sends what is pending now: before saving, on leaving the page, on coming back to it or to the network. */
     vaciar: async (): Promise<boolean> => {
       if (acabado) return true;
-      if (enCurso) await enCurso;
+      const anterior = unaSola.underWay();
+      if (anterior) await anterior;
       if (!enDuda) await mandar();
       return porEnviar(borrador, partes.propias) === null;
     },

@@ -1,4 +1,7 @@
-/** What a promise gives, or `failure` when it takes longer than `milliseconds`; it may still settle afterwards. */
+/**
+ * The promise's outcome, or a rejection with `failure` after `milliseconds`; the promise itself goes on. For work that
+ * takes a signal `AbortSignal.timeout` ends the work too.
+ */
 export async function within<T>(milliseconds: number, promise: Promise<T>, failure: Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
