@@ -1,6 +1,7 @@
 import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
 import type { ArchivoAnalizado, BlobDeRuta, LimitesAnalisis } from '@mantenible/domain/analisis';
+import { inParallel } from '@mantenible/promises/in-parallel';
 
 import { falloAnalisis } from '../failures.ts';
 import type { Lanzar } from '../workers/program.port.ts';
@@ -118,7 +119,7 @@ async function medir(
   const { limites } = encargo;
   const { medidores: equipo } = encargo.equipos;
   try {
-    await equipo.repartir(enLotes(nuevas, porMedida), limites.procesos, (lote) =>
+    await inParallel(enLotes(nuevas, porMedida), limites.procesos, (lote) =>
       medirLote(equipo, lote, (parte) => {
         partes.set(parte.path, parte);
         avanzar();
@@ -148,7 +149,7 @@ async function buscarDefectos(
   const lotes = [esGuion, esPython].flatMap((suya) =>
     lotesDeReglas(fuentes.filter(suya), parseables.filter(suya)),
   );
-  await equipo.repartir(lotes, 1, ({ archivos, contexto }) => {
+  await inParallel(lotes, 1, ({ archivos, contexto }) => {
     exigirSitio();
     return oirLote(
       equipo,

@@ -6,8 +6,6 @@ export type { OpcionesHijo };
 export interface Equipo {
   /** Lends a child to something; one that fails is not used again. */
   prestar<T>(tarea: (hijo: Hijo) => Promise<T>): Promise<T>;
-  /** Works a list off, so many elements at once. */
-  repartir<T>(lista: readonly T[], aLaVez: number, tarea: (elemento: T) => Promise<void>): Promise<void>;
   /** Starts a child before there is anything for it, so that the first thing does not wait for it. */
   abrir(): void;
   /**
@@ -70,13 +68,6 @@ export function createEquipo(opciones: OpcionesHijo): Equipo {
         opciones.signal.throwIfAborted();
         throw error;
       }
-    },
-    repartir: async (lista, aLaVez, tarea) => {
-      const cola = [...lista];
-      const trabajar = async (): Promise<void> => {
-        for (let uno = cola.shift(); uno !== undefined; uno = cola.shift()) await tarea(uno);
-      };
-      await Promise.all(Array.from({ length: aLaVez }, trabajar));
     },
     abrir: () => {
       libres.push(abrir());
