@@ -1,7 +1,12 @@
-import type { BorradorRespuesta } from '@mantenible/domain/borrador';
-import type { Alcance, CambioPrevio, PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
+import type { BorradorRespuesta } from "@mantenible/domain/borrador";
+import type {
+  Alcance,
+  CambioPrevio,
+  PlanPrueba,
+  RespuestaPregunta,
+} from "@mantenible/domain/respuesta";
 
-import type { Lugar } from '../respuesta/respuesta.port.ts';
+import type { Lugar } from "../respuesta/respuesta.port.ts";
 
 /** A text that a page changes; `version` grows by one with each change. */
 export interface Titulo {
@@ -21,8 +26,11 @@ export interface BorradorConRespuestas extends BorradorGuardado {
   readonly respuestas: readonly BorradorRespuesta[];
 }
 
-export interface BorradorListado extends Omit<BorradorGuardado, 'cambios'> {
-  readonly respuestas: readonly Pick<RespuestaPregunta, 'pautaId' | 'listaVerificacion' | 'nivel'>[];
+export interface BorradorListado extends Omit<BorradorGuardado, "cambios"> {
+  readonly respuestas: readonly Pick<
+    RespuestaPregunta,
+    "pautaId" | "listaVerificacion" | "nivel"
+  >[];
   readonly actualizado: string;
 }
 
@@ -59,14 +67,14 @@ export interface BorradorRepository {
   ): Promise<boolean>;
   /**
    * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays. Gives
-   * the draft as it is afterwards; null when it was dropped meanwhile, or is another than `id`. What `exigir` throws
+   * the draft as it is afterwards; null when it was dropped meanwhile, or is another than `id`. What `revisar` throws
    * at its question set undoes it.
    */
   combinar(
     lugar: Lugar,
     id: string | null,
-    cambios: Pick<BorradorConRespuestas, 'respuestas'> & { readonly titulo: Titulo | null },
-    exigir: (plan: PlanPrueba) => void,
+    cambios: Pick<BorradorConRespuestas, "respuestas"> & { readonly titulo: Titulo | null },
+    revisar: (plan: PlanPrueba) => void,
     ahora: Date,
   ): Promise<BorradorConRespuestas | null>;
   buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;

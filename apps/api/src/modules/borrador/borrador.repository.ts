@@ -1,11 +1,11 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
-import type { BorradorRespuesta } from '@mantenible/domain/borrador';
-import { elementoTodos } from '@mantenible/domain/respuesta';
+import { transact, type Conn, type Db } from "@mantenible/db";
+import type { BorradorRespuesta } from "@mantenible/domain/borrador";
+import { elementoTodos } from "@mantenible/domain/respuesta";
 
-import type { Lugar } from '../respuesta/respuesta.port.ts';
-import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
-import { leerPlan } from './borrador-guardado.schema.ts';
-import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
+import type { Lugar } from "../respuesta/respuesta.port.ts";
+import { enLugar, leerCompleto, leerContexto, leerLista } from "./borrador-consultas.repository.ts";
+import { leerPlan } from "./borrador-guardado.schema.ts";
+import type { BorradorNuevo, BorradorRepository, Titulo } from "./borrador.port.ts";
 
 /** Drafts in SQL. */
 export function createBorradorRepository(db: Db): BorradorRepository {
@@ -13,11 +13,11 @@ export function createBorradorRepository(db: Db): BorradorRepository {
     contexto: (lugar) => leerContexto(db, lugar),
     crear: (lugar, nuevo, ahora) => transact(db, (trx) => insertar(trx, lugar, nuevo, ahora)),
     reemplazar: (...datos) => reemplazar(db, ...datos),
-    combinar: (lugar, propio, { titulo, respuestas }, exigir, ahora) =>
+    combinar: (lugar, propio, { titulo, respuestas }, revisar, ahora) =>
       transact(db, async (trx) => {
         const tocado = await tocar(trx, lugar, propio, titulo, ahora);
         if (!tocado) return null;
-        exigir(leerPlan(tocado.plan, tocado.id));
+        revisar(leerPlan(tocado.plan, tocado.id));
         if (respuestas.length > 0) await combinarRespuestas(trx, tocado.id, respuestas);
         return leerCompleto(trx, lugar);
       }),
@@ -25,21 +25,24 @@ export function createBorradorRepository(db: Db): BorradorRepository {
     listar: (proyectoId, idPersona) => leerLista(db, proyectoId, idPersona),
     borrar: async (lugar) => {
       await db
-        .deleteFrom('borradores')
+        .deleteFrom("borradores")
         .where((eb) => enLugar(eb, lugar))
         .execute();
     },
   };
 }
 
-function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {
+function reemplazar(
+  db: Db,
+  ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository["reemplazar"]>
+) {
   return transact(db, async (trx) => {
     // Locked first: a change of another tab is either seen here or comes too late.
     if (!(await tocar(trx, lugar, id, null, ahora))) return false;
     const previo = await leerCompleto(trx, lugar);
     const nuevo = previo && hacer(previo);
     if (!nuevo) return false;
-    await trx.deleteFrom('borradores').where('id', '=', id).execute();
+    await trx.deleteFrom("borradores").where("id", "=", id).execute();
     return insertar(trx, lugar, nuevo, ahora);
   });
 }
@@ -51,7 +54,7 @@ async function insertar(
   ahora: Date,
 ): Promise<boolean> {
   const creado = await trx
-    .insertInto('borradores')
+    .insertInto("borradores")
     .values({
       id: borrador._id,
       id_persona: lugar.idPersona,
@@ -68,10 +71,10 @@ async function insertar(
       actualizado: ahora,
     })
     .onConflict((oc) => oc.doNothing())
-    .returning('id')
+    .returning("id")
     .executeTakeFirst();
   if (!creado) return false;
-  const filas = respuestas.filter((r) => r.version > 0 || r.nivel !== null || r.comentario !== '');
+  const filas = respuestas.filter((r) => r.version > 0 || r.nivel !== null || r.comentario !== "");
   if (filas.length > 0) await combinarRespuestas(trx, borrador._id, filas);
   return true;
 }
@@ -85,19 +88,24 @@ function tocar(
   ahora: Date,
 ): Promise<{ readonly id: string; readonly plan: unknown } | undefined> {
   return trx
-    .updateTable('borradores')
+    .updateTable("borradores")
     .set((eb) => {
       if (!titulo) return { actualizado: ahora };
-      const nuevo = eb('titulo_version', '<', titulo.version);
+      const nuevo = eb("titulo_version", "<", titulo.version);
       return {
         actualizado: ahora,
-        titulo: eb.case().when(nuevo).then(titulo.texto).else(eb.ref('titulo')).end(),
-        titulo_version: eb.case().when(nuevo).then(titulo.version).else(eb.ref('titulo_version')).end(),
+        titulo: eb.case().when(nuevo).then(titulo.texto).else(eb.ref("titulo")).end(),
+        titulo_version: eb
+          .case()
+          .when(nuevo)
+          .then(titulo.version)
+          .else(eb.ref("titulo_version"))
+          .end(),
       };
     })
     .where((eb) => enLugar(eb, lugar))
-    .$if(id !== null, (qb) => qb.where('id', '=', id))
-    .returning(['id', 'plan'])
+    .$if(id !== null, (qb) => qb.where("id", "=", id))
+    .returning(["id", "plan"])
     .executeTakeFirst();
 }
 
@@ -108,7 +116,7 @@ async function combinarRespuestas(
   respuestas: readonly BorradorRespuesta[],
 ): Promise<void> {
   await conn
-    .insertInto('borrador_respuestas')
+    .insertInto("borrador_respuestas")
     .values(
       respuestas.map((r) => ({
         borrador_id: borradorId,
@@ -122,14 +130,14 @@ async function combinarRespuestas(
     )
     .onConflict((oc) =>
       oc
-        .columns(['borrador_id', 'lista_id', 'pauta_id'])
+        .columns(["borrador_id", "lista_id", "pauta_id"])
         .doUpdateSet((eb) => ({
-          valor: eb.ref('excluded.valor'),
-          nivel: eb.ref('excluded.nivel'),
-          comentario: eb.ref('excluded.comentario'),
-          version: eb.ref('excluded.version'),
+          valor: eb.ref("excluded.valor"),
+          nivel: eb.ref("excluded.nivel"),
+          comentario: eb.ref("excluded.comentario"),
+          version: eb.ref("excluded.version"),
         }))
-        .whereRef('excluded.version', '>', 'borrador_respuestas.version'),
+        .whereRef("excluded.version", ">", "borrador_respuestas.version"),
     )
     .execute();
 }
