@@ -24,9 +24,10 @@ beforeAll(async () => {
   await sembrarCatalogo(t.db);
   const { _id, clave } = await crearProyecto(t, 'ana');
   const body = pruebaDeMetrica(_id);
-  const prueba = idOf(
-    await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body }),
-  );
+  const guardar = async (prueba: object) =>
+    idOf(await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body: prueba }));
+  const prueba = await guardar(body);
+  const otra = await guardar({ ...body, intentos: 2 });
   parametros = {
     proyectoId: _id,
     personId: 'sub-ana',
@@ -49,6 +50,7 @@ beforeAll(async () => {
     '/sonarqube/measures/component_tree': `?component=${clave}`,
     '/sonarqube/issues': `?projectKey=${clave}`,
     '/sonarqube/sonar-file': `?key=${clave}:a.js`,
+    '/comparaciones/pruebas/{proyectoId}': `?antes=${prueba}&despues=${otra}`,
     '/metricas/excluir': `?excludeIds=${uid(21)}`,
     '/subcaracteristicas/excluir': `?excludeIds=${uid(31)}`,
   };

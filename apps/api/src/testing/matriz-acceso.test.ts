@@ -66,6 +66,7 @@ const filas = new Map<string, Fila>([
     'GET /respuestas/{proyectoId}',
     'GET /respuestas/una/{id}',
     'GET /calculos/promedios/{id}',
+    'GET /comparaciones/pruebas/{proyectoId}',
     'GET /borradores/{proyectoId}',
     'GET /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
