@@ -12,3 +12,12 @@ export {
   type PreguntaComparada,
   type PruebaComparable,
 } from './comparar-preguntas.ts';
+export { compararCifras, type CifrasComparadas } from './comparar-cifras.ts';
+export { cambiosArchivo, compararArchivos, type ArchivosComparados } from './comparar-archivos.ts';
+export {
+  estadosSeguidos,
+  seguirHallazgos,
+  type EstadoSeguido,
+  type HallazgoSeguido,
+} from './seguir-hallazgos.ts';
+export type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from './detalle.ts';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { casoDeComprobacion, sin } from '../calculo-estatico/medidas.fixture.ts';
+import { compararCifras } from './comparar-cifras.ts';
+
+const umbral = (propiedad: string, valor: number) => ({ _id: propiedad, propiedad, valor });
+const propiedades = [umbral('Líneas duplicadas', 3)];
+
+describe('the worked case and the same with 20 duplicated lines less', () => {
+  const comparacion = compararCifras(
+    casoDeComprobacion,
+    { ...casoDeComprobacion, duplicated_lines: 20 },
+    propiedades,
+  );
+
+  it('differ in the degree by hand', () => {
+    // 4 % → 2 %: Modularidad −2/3, Reusabilidad −2/4, Analizabilidad −2/7, Modificación −4/4, Prueba −2/4.
+    // Sum 2.952381, a fifth of it 0.590476: 85.2619 → 85.8524.
+    expect(comparacion.grado).toEqual({ antes: 85.26, despues: 85.85, diferencia: 0.59 });
+    expect(comparacion.ncloc).toEqual({ antes: 1000, despues: 1000, diferencia: 0 });
+  });
+
+  it('give ten metrics and five sub-characteristics with differences', () => {
+    expect(comparacion.metricas).toHaveLength(10);
+    expect(comparacion.metricas[1]).toEqual({
+      ...{ nombre: 'Duplicaciones', medida: 'duplicated_lines', acotada: false },
+      porcentaje: { antes: 4, despues: 2, diferencia: -2 },
+      bruto: { antes: 4, despues: 2, diferencia: -2 },
+    });
+    expect(comparacion.subcaracteristicas.map(({ porcentaje }) => porcentaje.diferencia)).toEqual([
+      -0.66, -0.5, -0.29, -1, -0.5,
+    ]);
+  });
+
+  it('give the verdicts by the same thresholds', () => {
+    expect(comparacion.defectos).toHaveLength(6);
+    expect(comparacion.defectos[0]).toMatchObject({
+      propiedad: 'Líneas duplicadas',
+      comparado: { antes: 4, despues: 2, diferencia: -2 },
+      veredictos: { antes: 'DEFECTO', despues: 'ACEPTABLE' },
+    });
+    expect(comparacion.defectos[1]?.veredictos).toEqual({ antes: null, despues: null });
+  });
+});
+
+it('says where a figure was clamped', () => {
+  const { metricas } = compararCifras(
+    casoDeComprobacion,
+    { ...casoDeComprobacion, complexity: 1200 },
+    propiedades,
+  );
+  expect(metricas[0]).toMatchObject({
+    acotada: true,
+    porcentaje: { antes: 18, despues: 100, diferencia: 82 },
+    bruto: { despues: 120 },
+  });
+});
+
+it('has no difference where a degree cannot be computed', () => {
+  expect(compararCifras(casoDeComprobacion, sin('ncloc'), propiedades).grado).toEqual({
+    ...{ antes: 85.26, despues: null, diferencia: null },
+  });
+});

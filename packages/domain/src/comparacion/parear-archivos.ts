@@ -1,0 +1,39 @@
+import type { ArchivoGuardado } from './detalle.ts';
+
+/** A file in two analyses; null where one of them does not have it. */
+export interface ParDeArchivos {
+  readonly antes: ArchivoGuardado | null;
+  readonly despues: ArchivoGuardado | null;
+}
+
+/**
+ * Files of two analyses: by path, and where a path is new by the content of a file that is gone (renamed). In the
+ * later one's order, then what is gone.
+ */
+export function parearArchivos(
+  antes: readonly ArchivoGuardado[],
+  despues: readonly ArchivoGuardado[],
+): readonly ParDeArchivos[] {
+  const rutas = new Set(despues.map(({ ruta }) => ruta));
+  const porRuta = new Map(antes.map((archivo) => [archivo.ruta, archivo]));
+  const perdidos = porBlob(antes.filter(({ ruta }) => !rutas.has(ruta)));
+  const pares = despues.map((archivo) => ({
+    antes: porRuta.get(archivo.ruta) ?? perdidos.get(archivo.blob)?.shift() ?? null,
+    despues: archivo,
+  }));
+  const usados = new Set(pares.map((par) => par.antes));
+  const quitados = antes.filter((archivo) => !usados.has(archivo));
+  return [...pares, ...quitados.map((archivo) => ({ antes: archivo, despues: null }))];
+}
+
+/** Without git's name of a content nothing can be known to be renamed. */
+function porBlob(archivos: readonly ArchivoGuardado[]): ReadonlyMap<string, ArchivoGuardado[]> {
+  const grupos = new Map<string, ArchivoGuardado[]>();
+  for (const archivo of archivos) {
+    if (archivo.blob === '') continue;
+    const grupo = grupos.get(archivo.blob);
+    if (grupo) grupo.push(archivo);
+    else grupos.set(archivo.blob, [archivo]);
+  }
+  return grupos;
+}

@@ -1,0 +1,61 @@
+import { crearMonticulo } from './monticulo.ts';
+
+export type Pareja = readonly [antes: number, despues: number];
+
+interface Punto {
+  readonly lado: 0 | 1;
+  readonly indice: number;
+  readonly linea: number;
+}
+
+interface Vecinos {
+  readonly distancia: number;
+  readonly izquierda: number;
+  readonly derecha: number;
+}
+
+/**
+ * Pairs lines of one list with lines of another, the nearest first, each at most once; gives pairs of indexes. The
+ * nearest free pair always stands side by side in the merged order, so that n lines take n log n steps even where a
+ * file repeats one line thousands of times.
+ */
+export function parearCercanos(antes: readonly number[], despues: readonly number[]): readonly Pareja[] {
+  const puntos = mezclar(antes, despues);
+  const previo = puntos.map((_punto, i) => i - 1);
+  const siguiente = puntos.map((_punto, i) => i + 1);
+  const monticulo = crearMonticulo<Vecinos>(menor);
+  const ofrecer = (izquierda: number, derecha: number): void => {
+    const [a, b] = [puntos[izquierda], puntos[derecha]];
+    if (a && b && a.lado !== b.lado) monticulo.poner({ distancia: b.linea - a.linea, izquierda, derecha });
+  };
+  puntos.forEach((_punto, i) => {
+    ofrecer(i, i + 1);
+  });
+  const usados = new Set<number>();
+  const parejas: Pareja[] = [];
+  for (let una = monticulo.quitar(); una !== null; una = monticulo.quitar()) {
+    const { izquierda, derecha } = una;
+    if (usados.has(izquierda) || usados.has(derecha)) continue;
+    usados.add(izquierda).add(derecha);
+    parejas.push(parejaDe(puntos[izquierda], puntos[derecha]));
+    const [fuera, dentro] = [previo[izquierda] ?? -1, siguiente[derecha] ?? puntos.length];
+    siguiente[fuera] = dentro;
+    previo[dentro] = fuera;
+    ofrecer(fuera, dentro);
+  }
+  return parejas;
+}
+
+function mezclar(antes: readonly number[], despues: readonly number[]): readonly Punto[] {
+  const puntos = (lineas: readonly number[], lado: 0 | 1) =>
+    lineas.map((linea, indice): Punto => ({ lado, indice, linea }));
+  return [...puntos(antes, 0), ...puntos(despues, 1)].sort((a, b) => a.linea - b.linea || a.lado - b.lado);
+}
+
+const menor = (a: Vecinos, b: Vecinos): boolean =>
+  a.distancia === b.distancia ? a.izquierda < b.izquierda : a.distancia < b.distancia;
+
+function parejaDe(a: Punto | undefined, b: Punto | undefined): Pareja {
+  const [una, otra] = [a?.indice ?? -1, b?.indice ?? -1];
+  return a?.lado === 0 ? [una, otra] : [otra, una];
+}

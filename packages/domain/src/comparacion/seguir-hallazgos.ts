@@ -1,0 +1,87 @@
+import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from './detalle.ts';
+import { parearArchivos, type ParDeArchivos } from './parear-archivos.ts';
+import { parearCercanos } from './parear-cercanos.ts';
+
+/** 'cambio-analizador': the file is the same, the analyser's version is not; neither new nor fixed. */
+export const estadosSeguidos = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
+export type EstadoSeguido = (typeof estadosSeguidos)[number];
+
+export interface LugarHallazgo {
+  readonly ruta: string;
+  readonly linea: number | null;
+}
+
+export interface HallazgoSeguido {
+  readonly estado: EstadoSeguido;
+  readonly regla: string;
+  readonly mensaje: string;
+  readonly antes: LugarHallazgo | null;
+  readonly despues: LugarHallazgo | null;
+}
+
+/**
+ * What became of the findings of an analysis in a later one (design §6). A finding is tracked by rule and file (one
+ * that was renamed with the same blob is the same file): same line and hash first, then same hash, the nearest first;
+ * each earlier one matches once.
+ */
+export function seguirHallazgos(
+  antes: DetalleAnalisis,
+  despues: DetalleAnalisis,
+): readonly HallazgoSeguido[] {
+  const otraVersion = antes.version !== despues.version;
+  return parearArchivos(antes.archivos, despues.archivos).flatMap((par) => seguirEnArchivo(par, otraVersion));
+}
+
+function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly HallazgoSeguido[] {
+  const previos = agrupar(par.antes);
+  const posteriores = agrupar(par.despues);
+  const mismoBlob = par.antes !== null && par.antes.blob !== '' && par.antes.blob === par.despues?.blob;
+  const ajeno = otraVersion && mismoBlob ? 'cambio-analizador' : null;
+  const claves = new Set([...posteriores.keys(), ...previos.keys()]);
+  return [...claves].flatMap((clave) => {
+    const [unos, otros] = [previos.get(clave) ?? [], posteriores.get(clave) ?? []];
+    const parejas = parearCercanos(unos.map(lineaDe), otros.map(lineaDe));
+    const seguidos = new Map(parejas.map(([antes, despues]) => [despues, antes]));
+    const usados = new Set(seguidos.values());
+    return [
+      ...otros.map((uno, i) => {
+        const previo = unos[seguidos.get(i) ?? -1] ?? null;
+        return seguido(par, previo ? 'sigue' : (ajeno ?? 'nueva'), previo, uno);
+      }),
+      ...unos.flatMap((uno, i) => (usados.has(i) ? [] : [seguido(par, ajeno ?? 'resuelta', uno, null)])),
+    ];
+  });
+}
+
+type Grupos = ReadonlyMap<string, readonly HallazgoGuardado[]>;
+
+/** Findings of one rule on lines that read the same. */
+function agrupar(archivo: ArchivoGuardado | null): Grupos {
+  const grupos = new Map<string, HallazgoGuardado[]>();
+  for (const hallazgo of archivo?.hallazgos ?? []) {
+    const clave = `${hallazgo.regla} ${hallazgo.huella}`;
+    const grupo = grupos.get(clave);
+    if (grupo) grupo.push(hallazgo);
+    else grupos.set(clave, [hallazgo]);
+  }
+  return grupos;
+}
+
+const lineaDe = ({ linea }: HallazgoGuardado): number => linea ?? 0;
+
+function seguido(
+  par: ParDeArchivos,
+  estado: EstadoSeguido,
+  antes: HallazgoGuardado | null,
+  despues: HallazgoGuardado | null,
+): HallazgoSeguido {
+  const lugar = (archivo: ArchivoGuardado | null, hallazgo: HallazgoGuardado | null) =>
+    archivo && hallazgo && { ruta: archivo.ruta, linea: hallazgo.linea };
+  return {
+    estado,
+    regla: (despues ?? antes)?.regla ?? '',
+    mensaje: (despues ?? antes)?.mensaje ?? '',
+    antes: lugar(par.antes, antes),
+    despues: lugar(par.despues, despues),
+  };
+}
