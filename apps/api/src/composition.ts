@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeEvaluacion } from './composition/evaluacion.ts';
+import { rutasDeSeguimiento } from './composition/seguimiento.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
 import type { Config } from './config/config.ts';
 import { registerApi } from './http/api.ts';
@@ -104,6 +105,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeCatalogo({ db, now, nuevoId }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
     ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }),
+    ...rutasDeSeguimiento({ db }),
     // With Keycloak the accounts are its own: there is nothing at these addresses.
     ...(config.keycloak === null ? [cuentaRoutes(createAdministracion({ db, now, log: parts.logger }))] : []),
   ];

@@ -180,6 +180,16 @@ export interface AnalisisParteTable {
   huella: string;
   parte: string;
 }
+/** What a finished analysis leaves for comparisons; rows of `analisis` share it by commit and fingerprint. */
+export interface DetalleAnalisisTable {
+  proyecto_id: string;
+  commit_id: string;
+  huella: string;
+  /** Of the analyser. */
+  version: string;
+  /** Files with measures and findings, compressed; null where they were more than is kept. */
+  paquete: string | null;
+}
 /** Analyses started within the last hour, also those of projects that are gone. */
 export interface AnalisisTurnoTable {
   id: string;
@@ -255,6 +265,7 @@ export interface Schema {
   analisis: AnalisisTable;
   analisis_archivos: AnalisisArchivoTable;
   analisis_partes: AnalisisParteTable;
+  detalles_analisis: DetalleAnalisisTable;
   analisis_turnos: AnalisisTurnoTable;
   idempotencia: IdempotenciaTable;
   cuentas: CuentaTable;

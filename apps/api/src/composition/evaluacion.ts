@@ -10,8 +10,6 @@ import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
 import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
-import { comparacionRoutes } from '../modules/comparacion/comparacion.routes.ts';
-import { createPruebasComparadas } from '../modules/comparacion/pruebas-comparadas.repository.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
 import { createPersonaRepository } from '../modules/persona/persona.repository.ts';
 import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.adapter.ts';
@@ -78,7 +76,6 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
     respuestaRoutes({ respuestas, catalogo, ahora: now, idDeClave }),
     borradorRoutes({ proyectos, borradores, respuestas, catalogo, nuevoId, ahora: now }),
     calculoRoutes({ respuestas }),
-    comparacionRoutes({ comparables: createPruebasComparadas(db) }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
     analisisRoutes({ proyectos, escaneo, ejecucion, nuevoId, ahora: now }),
   ];

@@ -1,3 +1,4 @@
+import { packText } from '@mantenible/runner/packed-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     idOf(await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body: prueba }));
   const prueba = await guardar(body);
   const otra = await guardar({ ...body, intentos: 2 });
+  const [viejo, nuevo] = await Promise.all([uid(91), uid(92)].map((id) => analisisHecho(t, _id, id)));
   parametros = {
     proyectoId: _id,
     personId: 'sub-ana',
@@ -50,6 +52,8 @@ beforeAll(async () => {
     '/sonarqube/measures/component_tree': `?component=${clave}`,
     '/sonarqube/issues': `?projectKey=${clave}`,
     '/sonarqube/sonar-file': `?key=${clave}:a.js`,
+    '/comparaciones/analisis/{proyectoId}': `?antes=${viejo}&despues=${nuevo}`,
+    '/comparaciones/analisis/{proyectoId}/incidencias': `?antes=${viejo}&despues=${nuevo}&estado=nueva`,
     '/comparaciones/pruebas/{proyectoId}': `?antes=${prueba}&despues=${otra}`,
     '/metricas/excluir': `?excludeIds=${uid(21)}`,
     '/subcaracteristicas/excluir': `?excludeIds=${uid(31)}`,
@@ -60,6 +64,24 @@ beforeAll(async () => {
     .map(([path]) => path.replace('/mantenible/api', ''));
 });
 afterAll(() => t.close());
+
+/** A finished analysis with an empty detail. */
+async function analisisHecho({ db }: TestApp, proyectoId: string, id: string): Promise<string> {
+  const paquete = await packText('');
+  const clave = { proyecto_id: proyectoId, commit_id: id, huella: 'h' };
+  await db
+    .insertInto('analisis')
+    .values({
+      ...{ ...clave, id, id_persona: 'sub-ana', estado: 'listo', rama: 'main', fase: 'guardando' },
+      ...{ creado: new Date(), hechos: 0, total: 0, medidas: '{}', omitidos: '[]' },
+    })
+    .execute();
+  await db
+    .insertInto('detalles_analisis')
+    .values({ ...clave, version: 'v', paquete })
+    .execute();
+  return id;
+}
 
 function direccion(path: string): string {
   const id = idsPorRuta[path.replace(/\/\{id\}.*$/, '')] ?? '';

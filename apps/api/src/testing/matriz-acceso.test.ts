@@ -67,6 +67,8 @@ const filas = new Map<string, Fila>([
     'GET /respuestas/una/{id}',
     'GET /calculos/promedios/{id}',
     'GET /comparaciones/pruebas/{proyectoId}',
+    'GET /comparaciones/analisis/{proyectoId}',
+    'GET /comparaciones/analisis/{proyectoId}/incidencias',
     'GET /borradores/{proyectoId}',
     'GET /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',

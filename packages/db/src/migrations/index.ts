@@ -13,6 +13,7 @@ import * as personas from './012-personas.ts';
 import * as lineasPorCubrir from './013-lineas-por-cubrir.ts';
 import * as clavesIniciales from './014-claves-iniciales.ts';
 import * as colaDeAnalisis from './015-cola-de-analisis.ts';
+import * as detallesDeAnalisis from './016-detalles-de-analisis.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -31,4 +32,5 @@ export const migrations = {
   '013-lineas-por-cubrir': lineasPorCubrir,
   '014-claves-iniciales': clavesIniciales,
   '015-cola-de-analisis': colaDeAnalisis,
+  '016-detalles-de-analisis': detallesDeAnalisis,
 } as const;

@@ -18,6 +18,8 @@ export interface ArchivoGuardado {
   /** False when no parser took it: then little but its lines is known. */
   readonly analizable: boolean;
   readonly medidas: MedidasProyecto;
+  /** How many marks in its text silence findings (NOSONAR). */
+  readonly silencios: number;
   readonly hallazgos: readonly HallazgoGuardado[];
 }
 
@@ -27,3 +29,6 @@ export interface DetalleAnalisis {
   readonly version: string;
   readonly archivos: readonly ArchivoGuardado[];
 }
+
+/** What may have changed between two analyses beside the code. */
+export const cambiosEntreAnalisis = ['analizador', 'enlace', 'rama'] as const;

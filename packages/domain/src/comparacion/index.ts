@@ -20,4 +20,9 @@ export {
   type EstadoSeguido,
   type HallazgoSeguido,
 } from './seguir-hallazgos.ts';
-export type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from './detalle.ts';
+export {
+  cambiosEntreAnalisis,
+  type ArchivoGuardado,
+  type DetalleAnalisis,
+  type HallazgoGuardado,
+} from './detalle.ts';

@@ -13,6 +13,7 @@ const hallazgo = (linea: number | null, huella: string, regla = 'js:S1'): Hallaz
 const archivo = (ruta: string, blob: string, ...hallazgos: HallazgoGuardado[]): ArchivoGuardado => ({
   ...{ ruta, blob, hallazgos },
   analizable: true,
+  silencios: 0,
   medidas: { code_smells: hallazgos.length },
 });
 const detalle = (...archivos: ArchivoGuardado[]): DetalleAnalisis => ({ version: 'v1', archivos });

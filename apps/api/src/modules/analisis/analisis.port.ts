@@ -135,16 +135,26 @@ export interface Publicacion {
   /** What was left out: whole languages, then files. */
   readonly omitidos: readonly object[];
   readonly huella: string;
+  /** What is kept for comparisons; null where an earlier analysis of the same has left it. */
+  readonly detalle: DetallePublicado | null;
   readonly ahora: Date;
+}
+
+/** The analyser's version, and measures and findings of the files; no package where they are more than is kept. */
+export interface DetallePublicado {
+  readonly version: string;
+  readonly paquete: string | null;
 }
 
 export type Publicado = 'publicado' | 'cancelado' | 'perdido';
 
 /** A project's newest finished analysis. */
-export interface Anterior extends Omit<Publicacion, 'rama' | 'ahora'> {
+export interface Anterior extends Omit<Publicacion, 'rama' | 'ahora' | 'detalle'> {
   readonly id: string;
   /** Whether every file could be analysed: what could not is tried again. */
   readonly entero: boolean;
+  /** Whether its detail was kept: analyses from before details have none. */
+  readonly detallado: boolean;
 }
 
 /** A file's own part of an analysis, under what it was made of. */

@@ -77,7 +77,13 @@ async function analizar(
   const conocidos = partes.buscar;
   const resultado = await analizador.analizar({ ...peticion, conocidos, alProgresar, alMedir });
   try {
-    return await guardarResultado(deps, trabajo, resultado, { partes, huella, alProgresar, signal });
+    return await guardarResultado(deps, trabajo, resultado, {
+      partes,
+      huella,
+      version: analizador.version,
+      alProgresar,
+      signal,
+    });
   } finally {
     resultado.soltar();
   }
@@ -96,7 +102,7 @@ async function repetir(
 ): Promise<Publicado | null> {
   try {
     const anterior = await deps.resultados.ultimo(trabajo.proyectoId);
-    if (anterior?.huella !== huella || !anterior.entero) return null;
+    if (anterior?.huella !== huella || !anterior.entero || !anterior.detallado) return null;
     const { commit, rama } = await deps.analizador.punta(peticion);
     if (commit !== anterior.commit) return null;
     const { signal } = peticion;

@@ -9,6 +9,7 @@ import type {
   ResultadoRepository,
   Trabajo,
 } from './analisis.port.ts';
+import { recogerDetalle } from './detalle/recoger-detalle.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
 import { sellar } from './texto-sellado.adapter.ts';
 
@@ -22,6 +23,8 @@ interface Guardado {
   readonly partes: PartesConocidas;
   /** What the result depends on beside the commit. */
   readonly huella: string;
+  /** Of the analyser. */
+  readonly version: string;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
   readonly signal: AbortSignal;
 }
@@ -34,9 +37,10 @@ export async function guardarResultado(
   deps: Deps,
   trabajo: Trabajo,
   resultado: ResultadoAnalisis,
-  { partes, huella, alProgresar, signal }: Guardado,
+  { partes, huella, version, alProgresar, signal }: Guardado,
 ): Promise<Publicado> {
   const { commit, rama, medidas, total, lotes } = resultado;
+  const recogido = recogerDetalle();
   let hechos = 0;
   // A process that died may have begun to keep them.
   await deps.resultados.descartar(trabajo.id);
@@ -47,12 +51,14 @@ export async function guardarResultado(
     const filas = lote.map((uno, i) => porGuardar(deps.textos, trabajo.id, uno, desde + i));
     await deps.resultados.guardarArchivos(trabajo.id, await Promise.all(filas));
     await partes.guardar(lote);
+    recogido.agregar(lote);
     hechos += lote.length;
   }
   signal.throwIfAborted();
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDe(medidas);
-  const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella }, ahora: deps.ahora() };
+  const detalle = { version, paquete: await recogido.empaquetar() };
+  const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella, detalle }, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;

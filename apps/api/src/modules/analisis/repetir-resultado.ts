@@ -51,5 +51,6 @@ export async function repetirResultado(
     desde += tanda;
   } while (archivos.length === tanda);
   const { commit, grado, medidas, omitidos, huella } = anterior;
-  return resultados.publicar(trabajo, { commit, grado, medidas, omitidos, huella, rama, ahora: ahora() });
+  const publicacion = { ...{ commit, grado, medidas, omitidos, huella, rama }, detalle: null };
+  return resultados.publicar(trabajo, { ...publicacion, ahora: ahora() });
 }

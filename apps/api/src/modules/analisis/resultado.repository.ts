@@ -17,6 +17,7 @@ import {
   leerMedidasDeArchivo,
   leerOmitidos,
 } from './analisis-guardado.schema.ts';
+import { guardarDetalle } from './detalle/detalle.repository.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
 /** Fingerprints in one statement: far below what the protocol takes. */
@@ -84,16 +85,29 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
         )
         .as('incompleto'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('detalles_analisis')
+            .select('version')
+            .whereRef('detalles_analisis.proyecto_id', '=', 'analisis.proyecto_id')
+            .whereRef('detalles_analisis.commit_id', '=', 'analisis.commit_id')
+            .whereRef('detalles_analisis.huella', '=', 'analisis.huella'),
+        )
+        .as('detallado'),
+    )
     .where('proyecto_id', '=', proyectoId)
     .where('estado', '=', 'listo')
     .orderBy('creado', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!fila?.huella || !fila.commit_id) return null;
-  const { id, grado, huella, commit_id: commit, incompleto } = fila;
+  const { id, grado, huella, commit_id: commit, incompleto, detallado } = fila;
   const medidas = leerMedidas(fila.medidas, id);
   const omitidos = leerOmitidos(fila.omitidos, id);
-  return { ...{ id, commit, grado, huella, medidas, omitidos }, entero: incompleto !== true };
+  const entero = incompleto !== true;
+  return { ...{ id, commit, grado, huella, medidas, omitidos, entero }, detallado: detallado === true };
 }
 
 async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
@@ -123,7 +137,7 @@ function publicar(
   db: Db,
   jobs: Pick<JobsInTransaction, 'settle'>,
   claim: Claim,
-  { commit, rama, grado, medidas, omitidos, huella, ahora }: Publicacion,
+  { commit, rama, grado, medidas, omitidos, huella, detalle, ahora }: Publicacion,
 ): Promise<Publicado> {
   const { id } = claim;
   return transact(db, async (trx) => {
@@ -145,6 +159,7 @@ function publicar(
       .where('proyecto_id', '=', publicado.proyecto_id)
       .where('id', '!=', id);
     await trx.deleteFrom('analisis_archivos').where('analisis_id', 'in', anteriores).execute();
+    await guardarDetalle(trx, { proyectoId: publicado.proyecto_id, commit, huella, detalle });
     return 'publicado';
   });
 }

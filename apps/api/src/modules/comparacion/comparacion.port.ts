@@ -12,3 +12,27 @@ export interface PruebasComparadasRepository {
   /** Null when the project does not exist. */
   pruebas(proyectoId: string, ids: readonly string[]): Promise<PruebasHalladas | null>;
 }
+
+/** A finished analysis with what it left; `paquete` is null where it was more than is kept. */
+export interface AnalisisComparable {
+  readonly id: string;
+  readonly fecha: string;
+  readonly commit: string | null;
+  readonly enlace: string | null;
+  readonly rama: string;
+  readonly medidas: Readonly<Record<string, number>>;
+  /** Null for analyses made before details were kept. */
+  readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
+}
+
+export interface AnalisisHallados {
+  readonly propietario: string;
+  readonly proyecto: { readonly _id: string; readonly nombre: string };
+  /** Those of the asked ones that are finished and belong to the project. */
+  readonly analisis: readonly AnalisisComparable[];
+}
+
+export interface AnalisisComparadosRepository {
+  /** Null when the project does not exist. */
+  analisis(proyectoId: string, ids: readonly string[]): Promise<AnalisisHallados | null>;
+}

@@ -1,23 +1,31 @@
 import { parametroProyecto } from '@mantenible/contracts/borrador';
 import { comparacionPruebas, consultaComparacion } from '@mantenible/contracts/comparacion';
+import {
+  comparacionAnalisis,
+  consultaSeguidas,
+  incidenciasSeguidas,
+} from '@mantenible/contracts/comparacion-analisis';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { PruebasComparadasRepository } from './comparacion.port.ts';
+import { compararAnalisis, listarSeguidas, type DepsCompararAnalisis } from './comparar-analisis.ts';
 import { compararPruebasGuardadas } from './comparar-pruebas.ts';
 
-export interface DepsComparacion {
+export interface DepsComparacion extends DepsCompararAnalisis {
   readonly comparables: PruebasComparadasRepository;
 }
 
-/** What changed between two tests of a project. */
+const tags = ['Comparaciones'];
+
+/** What changed between two tests or two analyses of a project. */
 export function comparacionRoutes(deps: DepsComparacion): Rutas {
   return rutas((app) => {
     app.get('/comparaciones/pruebas/:proyectoId', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags: ['Comparaciones'],
+        tags,
         summary: 'Compara dos pruebas guardadas del mismo alcance',
         params: parametroProyecto,
         querystring: consultaComparacion,
@@ -25,6 +33,30 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
       },
       handler: (request) =>
         compararPruebasGuardadas(deps, personaDe(request), request.params.proyectoId, request.query),
+    });
+    app.get('/comparaciones/analisis/:proyectoId', {
+      config: acceso('analisis', 'leer'),
+      schema: {
+        tags,
+        summary: 'Compara dos análisis terminados',
+        params: parametroProyecto,
+        querystring: consultaComparacion,
+        response: respuestas({ 200: comparacionAnalisis }),
+      },
+      handler: (request) =>
+        compararAnalisis(deps, personaDe(request), request.params.proyectoId, request.query),
+    });
+    app.get('/comparaciones/analisis/:proyectoId/incidencias', {
+      config: acceso('analisis', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista las incidencias nuevas, resueltas o que siguen entre dos análisis',
+        params: parametroProyecto,
+        querystring: consultaSeguidas,
+        response: respuestas({ 200: incidenciasSeguidas }),
+      },
+      handler: (request) =>
+        listarSeguidas(deps, personaDe(request), request.params.proyectoId, request.query),
     });
   });
 }

@@ -1,0 +1,55 @@
+import { clavesMedida, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
+import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
+import { unpackText } from '@mantenible/runner/packed-text';
+import * as z from 'zod/mini';
+
+// One line of JSON a file, its fields by position: ten thousand findings are read within milliseconds.
+const hallazgo = z.tuple([z.string(), z.nullable(z.int()), z.string(), z.number(), z.string()]);
+const archivo = z.tuple([
+  z.string(),
+  z.string(),
+  z.boolean(),
+  z.array(z.nullable(z.number())),
+  z.int(),
+  z.array(hallazgo),
+]);
+
+type ArchivoPorEscribir = Omit<ArchivoGuardado, 'medidas'> & {
+  readonly medidas: Readonly<Record<string, number>>;
+};
+
+export function escribirArchivo(uno: ArchivoPorEscribir): string {
+  const { ruta, blob, analizable, silencios } = uno;
+  const medidas = clavesMedida.map((clave) => uno.medidas[clave] ?? null);
+  const hallazgos = uno.hallazgos.map(({ regla, linea, huella, minutos, mensaje }) => [
+    ...[regla, linea, huella, minutos, mensaje],
+  ]);
+  return JSON.stringify([ruta, blob, analizable, medidas, silencios, hallazgos]);
+}
+
+/** @throws Error when it is not what was packed. */
+export async function leerPaquete(paquete: string): Promise<readonly ArchivoGuardado[]> {
+  const texto = await unpackText(paquete);
+  return texto === '' ? [] : texto.split('\n').map(leerArchivo);
+}
+
+function leerArchivo(linea: string): ArchivoGuardado {
+  const [ruta, blob, analizable, medidas, silencios, hallazgos] = archivo.parse(JSON.parse(linea));
+  return {
+    ...{ ruta, blob, analizable, silencios },
+    medidas: medidasDe(medidas),
+    hallazgos: hallazgos.map(leerHallazgo),
+  };
+}
+
+function medidasDe(valores: readonly (number | null)[]): MedidasProyecto {
+  const dadas = clavesMedida.flatMap((clave, i) => {
+    const valor = valores[i] ?? null;
+    return valor === null ? [] : [[clave, valor] as const];
+  });
+  return Object.fromEntries(dadas);
+}
+
+function leerHallazgo([regla, linea, huella, minutos, mensaje]: z.infer<typeof hallazgo>): HallazgoGuardado {
+  return { regla, linea, huella, minutos, mensaje };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+
+import { archivoFalso } from '../../../testing/analizador-falso.ts';
+import { leerPaquete } from './paquete.schema.ts';
+import { huellaDeLinea, recogerDetalle } from './recoger-detalle.ts';
+
+const rango = { startLine: 2, startColumn: 0, endLine: 2, endColumn: 1 };
+const archivo = {
+  ...archivoFalso('a.js', 'b1'),
+  texto: 'uno\r\n  dos tres // NOSONAR',
+  medidas: { ncloc: 2, lines: 3, code_smells: 2 },
+  incidencias: [
+    { rule: 'js:S1', message: 'm\n1', range: rango, effort: 5 },
+    { rule: 'js:S2', message: 'm2', range: null, effort: 0 },
+  ],
+};
+
+it('what was packed is read back', async () => {
+  const recogido = recogerDetalle();
+  recogido.agregar([archivo]);
+  expect(await leerPaquete((await recogido.empaquetar()) ?? '')).toEqual([
+    {
+      ...{ ruta: 'a.js', blob: 'b1', analizable: true, silencios: 1 },
+      medidas: { ncloc: 2, code_smells: 2 },
+      hallazgos: [
+        {
+          regla: 'js:S1',
+          linea: 2,
+          huella: huellaDeLinea('dos tres // NOSONAR'),
+          minutos: 5,
+          mensaje: 'm\n1',
+        },
+        { regla: 'js:S2', linea: null, huella: '', minutos: 0, mensaje: 'm2' },
+      ],
+    },
+  ]);
+});
+
+it('an analysis without files leaves an empty detail', async () => {
+  expect(await leerPaquete((await recogerDetalle().empaquetar()) ?? '')).toEqual([]);
+});
+
+it('white space does not change the hash of a line, anything else does', () => {
+  expect(huellaDeLinea('\tif (a) {  ')).toBe(huellaDeLinea('if(a){'));
+  expect(huellaDeLinea('if (b) {')).not.toBe(huellaDeLinea('if (a) {'));
+});
+
+it('more than the limit is not kept', async () => {
+  const recogido = recogerDetalle(100);
+  recogido.agregar([archivo]);
+  expect(await recogido.empaquetar()).toBeNull();
+});

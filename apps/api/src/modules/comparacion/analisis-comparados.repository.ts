@@ -1,0 +1,47 @@
+import type { Db } from '@mantenible/db';
+
+import { leerMedidas } from '../analisis/analisis-guardado.schema.ts';
+import type { AnalisisComparadosRepository, AnalisisHallados } from './comparacion.port.ts';
+
+/** Finished analyses of one project with their details, the project's owner included, in one statement. */
+export function createAnalisisComparados(db: Db): AnalisisComparadosRepository {
+  return { analisis: (proyectoId, ids) => analisis(db, proyectoId, ids) };
+}
+
+async function analisis(
+  db: Db,
+  proyectoId: string,
+  ids: readonly string[],
+): Promise<AnalisisHallados | null> {
+  const filas = await db
+    .selectFrom('proyectos')
+    .leftJoin('analisis', (join) =>
+      join
+        .onRef('analisis.proyecto_id', '=', 'proyectos.id')
+        .on('analisis.id', 'in', ids)
+        .on('analisis.estado', '=', 'listo'),
+    )
+    .leftJoin('detalles_analisis as detalle', (join) =>
+      join
+        .onRef('detalle.proyecto_id', '=', 'analisis.proyecto_id')
+        .onRef('detalle.commit_id', '=', 'analisis.commit_id')
+        .onRef('detalle.huella', '=', 'analisis.huella'),
+    )
+    .where('proyectos.id', '=', proyectoId)
+    .select(['proyectos.id_persona as propietario', 'proyectos.nombre as proyecto'])
+    .select(['analisis.id', 'analisis.creado', 'analisis.commit_id as commit', 'analisis.enlace'])
+    .select(['analisis.rama', 'analisis.medidas', 'detalle.version', 'detalle.paquete'])
+    .execute();
+  const [primera] = filas;
+  if (!primera) return null;
+  return {
+    propietario: primera.propietario,
+    proyecto: { _id: proyectoId, nombre: primera.proyecto },
+    analisis: filas.flatMap(({ id, creado, rama, medidas, commit, enlace, version, paquete }) => {
+      if (id === null || creado === null || rama === null) return [];
+      const detalle = version === null ? null : { version, paquete };
+      const fecha = creado.toISOString();
+      return [{ ...{ id, fecha, commit, enlace, rama, detalle }, medidas: leerMedidas(medidas, id) }];
+    }),
+  };
+}

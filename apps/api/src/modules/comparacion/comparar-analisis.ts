@@ -1,0 +1,161 @@
+import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { leerMedidas } from '@mantenible/domain/calculo-estatico';
+import {
+  compararArchivos,
+  compararCifras,
+  seguirHallazgos,
+  type ArchivosComparados,
+  type cambiosEntreAnalisis,
+  type CifrasComparadas,
+  type DetalleAnalisis,
+  type EstadoSeguido,
+  type HallazgoSeguido,
+} from '@mantenible/domain/comparacion';
+import type { PropiedadCalidad } from '@mantenible/domain/criterio';
+import { DomainError, noEncontrado } from '@mantenible/domain/error';
+
+import { leerPaquete } from '../analisis/detalle/paquete.schema.ts';
+import type {
+  AnalisisComparable,
+  AnalisisComparadosRepository,
+  AnalisisHallados,
+} from './comparacion.port.ts';
+import { exigirDistintos, type Par } from './par.ts';
+
+export interface DepsCompararAnalisis {
+  readonly analisis: AnalisisComparadosRepository;
+  readonly propiedades: () => Promise<readonly PropiedadCalidad[]>;
+}
+
+/** Files named to people; more are counted alone. */
+const maximoArchivos = 500;
+/** Findings of one answer: as many as the list of findings holds. */
+const maximoIncidencias = 10_000;
+
+type Cabecera = Pick<AnalisisComparable, 'id' | 'fecha' | 'commit' | 'enlace' | 'rama'>;
+type Cambio = (typeof cambiosEntreAnalisis)[number];
+
+export interface HallazgosComparados extends ArchivosComparados {
+  readonly cuentas: Readonly<Record<EstadoSeguido, number>>;
+  readonly totalArchivos: number;
+}
+
+export interface AnalisisComparados {
+  readonly proyecto: AnalisisHallados['proyecto'];
+  readonly antes: Cabecera;
+  readonly despues: Cabecera;
+  readonly cambios: readonly Cambio[];
+  readonly cifras: CifrasComparadas;
+  readonly hallazgos: HallazgosComparados | null;
+  readonly motivo: string | null;
+}
+
+/** Compares two finished analyses of one project: figures always, findings where both keep them. */
+export async function compararAnalisis(
+  deps: DepsCompararAnalisis,
+  persona: Persona,
+  proyectoId: string,
+  par: Par,
+): Promise<AnalisisComparados> {
+  const { proyecto, antes, despues } = await leerPar(deps, persona, proyectoId, par);
+  const propiedades = await deps.propiedades();
+  const detalles = await leerDetalles(antes, despues);
+  return {
+    proyecto,
+    antes: cabecera(antes),
+    despues: cabecera(despues),
+    cambios: cambiosDe(antes, despues),
+    cifras: compararCifras(medidasDe(antes), medidasDe(despues), propiedades),
+    ...(typeof detalles === 'string'
+      ? { hallazgos: null, motivo: detalles }
+      : { hallazgos: compararHallazgos(...detalles), motivo: null }),
+  };
+}
+
+/** The tracked findings of two analyses in one state; refused where one of both keeps only its figures. */
+export async function listarSeguidas(
+  deps: Pick<DepsCompararAnalisis, 'analisis'>,
+  persona: Persona,
+  proyectoId: string,
+  { estado, ...par }: Par & { readonly estado: EstadoSeguido },
+): Promise<{ readonly total: number; readonly incidencias: readonly HallazgoSeguido[] }> {
+  const { antes, despues } = await leerPar(deps, persona, proyectoId, par);
+  const detalles = await leerDetalles(antes, despues);
+  if (typeof detalles === 'string') throw new DomainError('conflict', 'sin-detalle', detalles);
+  const suyas = seguirHallazgos(...detalles).filter((una) => una.estado === estado);
+  return { total: suyas.length, incidencias: suyas.slice(0, maximoIncidencias) };
+}
+
+interface ParLeido {
+  readonly proyecto: AnalisisHallados['proyecto'];
+  readonly antes: AnalisisComparable;
+  readonly despues: AnalisisComparable;
+}
+
+async function leerPar(
+  { analisis }: Pick<DepsCompararAnalisis, 'analisis'>,
+  persona: Persona,
+  proyectoId: string,
+  par: Par,
+): Promise<ParLeido> {
+  exigirDistintos(par, 'Elija dos análisis distintos');
+  const hallado = await analisis.analisis(proyectoId, [par.antes, par.despues]);
+  exigir(persona, { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const { proyecto } = hallado;
+  return {
+    proyecto,
+    antes: uno(hallado, par.antes, 'primer'),
+    despues: uno(hallado, par.despues, 'segundo'),
+  };
+}
+
+function uno({ analisis }: AnalisisHallados, id: string, cual: string): AnalisisComparable {
+  const hallado = analisis.find((este) => este.id === id);
+  if (!hallado) throw noEncontrado(`el ${cual} análisis: no terminó o ya no se conserva`);
+  return hallado;
+}
+
+/** Both details, or why there are none, in Spanish. */
+async function leerDetalles(
+  antes: AnalisisComparable,
+  despues: AnalisisComparable,
+): Promise<readonly [DetalleAnalisis, DetalleAnalisis] | string> {
+  const [primero, segundo] = [antes.detalle, despues.detalle];
+  if (!primero || !segundo)
+    return `El ${primero ? 'segundo' : 'primer'} análisis guarda solo sus cifras: es anterior a que se conservaran las incidencias.`;
+  if (primero.paquete === null || segundo.paquete === null)
+    return `El ${primero.paquete === null ? 'primer' : 'segundo'} análisis guarda solo sus cifras: tiene más incidencias de las que se conservan.`;
+  const [unos, otros] = await Promise.all([leerPaquete(primero.paquete), leerPaquete(segundo.paquete)]);
+  return [
+    { version: primero.version, archivos: unos },
+    { version: segundo.version, archivos: otros },
+  ];
+}
+
+function compararHallazgos(antes: DetalleAnalisis, despues: DetalleAnalisis): HallazgosComparados {
+  const seguidos = seguirHallazgos(antes, despues);
+  const { archivos, ...resto } = compararArchivos(antes, despues);
+  const cuentas = { nueva: 0, resuelta: 0, sigue: 0, 'cambio-analizador': 0 };
+  for (const { estado } of seguidos) cuentas[estado] += 1;
+  return { ...resto, cuentas, totalArchivos: archivos.length, archivos: archivos.slice(0, maximoArchivos) };
+}
+
+function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): readonly Cambio[] {
+  const [una, otra] = [antes.detalle?.version, despues.detalle?.version];
+  return [
+    ...(una !== undefined && otra !== undefined && una !== otra ? (['analizador'] as const) : []),
+    // Of analyses made before links were kept nothing is known.
+    ...(antes.enlace !== null && despues.enlace !== null && antes.enlace !== despues.enlace
+      ? (['enlace'] as const)
+      : []),
+    ...(antes.rama === despues.rama ? [] : (['rama'] as const)),
+  ];
+}
+
+function medidasDe({ medidas }: AnalisisComparable) {
+  return leerMedidas(Object.entries(medidas).map(([metric, value]) => ({ metric, value: String(value) })));
+}
+
+function cabecera({ id, fecha, commit, enlace, rama }: AnalisisComparable): Cabecera {
+  return { id, fecha, commit, enlace, rama };
+}

@@ -1,0 +1,98 @@
+import { clavesMedida, nombresMetrica, nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
+import { cambiosArchivo, cambiosEntreAnalisis, estadosSeguidos } from '@mantenible/domain/comparacion';
+import * as z from 'zod/mini';
+
+import { diferencia } from './comparacion.ts';
+import { id, listaDe } from './comun.ts';
+
+const medida = z.enum(clavesMedida);
+const veredicto = z.nullable(z.enum(['ACEPTABLE', 'DEFECTO']));
+
+const analisisComparado = z.object({
+  id,
+  /** When it was started. */
+  fecha: z.iso.datetime(),
+  commit: z.nullable(z.string()),
+  enlace: z.nullable(z.string()),
+  rama: z.string(),
+});
+
+/** Query of the list of tracked findings. */
+export const consultaSeguidas = z.object({ antes: id, despues: id, estado: z.enum(estadosSeguidos) });
+
+const lugar = z.nullable(z.object({ ruta: z.string(), linea: z.nullable(z.number()) }));
+
+/** Its answer: as many as a list of findings holds, and how many there are. */
+export const incidenciasSeguidas = z.object({
+  total: z.number(),
+  incidencias: listaDe(
+    z.object({
+      estado: z.enum(estadosSeguidos),
+      regla: z.string(),
+      mensaje: z.string(),
+      antes: lugar,
+      despues: lugar,
+    }),
+  ),
+});
+
+/** What is known of the findings of both; null where one of the two keeps only its figures, with the reason. */
+const hallazgosComparados = z.nullable(
+  z.object({
+    cuentas: z.record(z.enum(estadosSeguidos), z.number()),
+    archivos: listaDe(
+      z.object({
+        ruta: z.string(),
+        rutaAnterior: z.nullable(z.string()),
+        cambio: z.enum(cambiosArchivo),
+        medidas: z.object({
+          code_smells: diferencia,
+          cognitive_complexity: diferencia,
+          duplicated_lines: diferencia,
+        }),
+      }),
+    ),
+    /** How many files got better or worse; `archivos` holds those that changed most. */
+    totalArchivos: z.number(),
+    nuevos: z.number(),
+    quitados: z.number(),
+  }),
+);
+
+/** Answer of GET /comparaciones/analisis/{proyectoId}. */
+export const comparacionAnalisis = z.object({
+  proyecto: z.object({ _id: id, nombre: z.string() }),
+  antes: analisisComparado,
+  despues: analisisComparado,
+  /** What changed beside the code. */
+  cambios: listaDe(z.enum(cambiosEntreAnalisis)),
+  cifras: z.object({
+    grado: diferencia,
+    ncloc: diferencia,
+    metricas: listaDe(
+      z.object({
+        nombre: z.enum(nombresMetrica),
+        medida,
+        porcentaje: diferencia,
+        bruto: diferencia,
+        acotada: z.boolean(),
+      }),
+    ),
+    subcaracteristicas: listaDe(
+      z.object({ nombre: z.enum(nombresSubcaracteristica), porcentaje: diferencia }),
+    ),
+    defectos: listaDe(
+      z.object({
+        propiedad: z.string(),
+        medida,
+        umbral: z.nullable(z.number()),
+        condicion: z.enum(['>', '<', '>=']),
+        comparado: diferencia,
+        veredictos: z.object({ antes: veredicto, despues: veredicto }),
+      }),
+    ),
+  }),
+  hallazgos: hallazgosComparados,
+  /** Why `hallazgos` is null, in Spanish. */
+  motivo: z.nullable(z.string()),
+});
