@@ -1,7 +1,7 @@
-import { camposInvalidos, noEncontrado, versionAntigua } from "@mantenible/domain/error";
+import { camposInvalidos, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 
 /** Outcome of a conditional write: the new version, or why nothing was written. */
-export type Escritura = number | "no-encontrado" | "version-antigua";
+export type Escritura = number | 'no-encontrado' | 'version-antigua';
 
 /** Ids that a write referred to and nobody knows: nothing was written. */
 export interface Desconocidos {
@@ -10,8 +10,8 @@ export interface Desconocidos {
 
 /** The new version, or the refusal that the outcome stands for. */
 export function exigirEscritura(escritura: Escritura, cosa: string): number {
-  if (escritura === "no-encontrado") throw noEncontrado(cosa);
-  if (escritura === "version-antigua") throw versionAntigua();
+  if (escritura === 'no-encontrado') throw noEncontrado(cosa);
+  if (escritura === 'version-antigua') throw versionAntigua();
   return escritura;
 }
 
@@ -39,12 +39,12 @@ export function exigirReferencias<T>(
   if (!esDesconocidos(escritura)) return escritura;
   const { desconocidos } = escritura;
   const [primero, ...resto] = desconocidos.map((id) => ({
-    campo: typeof enviados === "string" ? campo : `${campo}.${enviados.indexOf(id)}`,
+    campo: typeof enviados === 'string' ? campo : `${campo}.${enviados.indexOf(id)}`,
     mensaje,
   }));
   throw camposInvalidos([primero ?? { campo, mensaje }, ...resto]);
 }
 
 function esDesconocidos(value: unknown): value is Desconocidos {
-  return typeof value === "object" && value !== null && "desconocidos" in value;
+  return typeof value === 'object' && value !== null && 'desconocidos' in value;
 }

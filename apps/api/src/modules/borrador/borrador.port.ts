@@ -1,12 +1,7 @@
-import type { BorradorRespuesta } from "@mantenible/domain/borrador";
-import type {
-  Alcance,
-  CambioPrevio,
-  PlanPrueba,
-  RespuestaPregunta,
-} from "@mantenible/domain/respuesta";
+import type { BorradorRespuesta } from '@mantenible/domain/borrador';
+import type { Alcance, CambioPrevio, PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
 
-import type { Lugar } from "../respuesta/respuesta.port.ts";
+import type { Lugar } from '../respuesta/respuesta.port.ts';
 
 /** A text that a page changes; `version` grows by one with each change. */
 export interface Titulo {
@@ -26,11 +21,8 @@ export interface BorradorConRespuestas extends BorradorGuardado {
   readonly respuestas: readonly BorradorRespuesta[];
 }
 
-export interface BorradorListado extends Omit<BorradorGuardado, "cambios"> {
-  readonly respuestas: readonly Pick<
-    RespuestaPregunta,
-    "pautaId" | "listaVerificacion" | "nivel"
-  >[];
+export interface BorradorListado extends Omit<BorradorGuardado, 'cambios'> {
+  readonly respuestas: readonly Pick<RespuestaPregunta, 'pautaId' | 'listaVerificacion' | 'nivel'>[];
   readonly actualizado: string;
 }
 
@@ -73,7 +65,7 @@ export interface BorradorRepository {
   combinar(
     lugar: Lugar,
     id: string | null,
-    cambios: Pick<BorradorConRespuestas, "respuestas"> & { readonly titulo: Titulo | null },
+    cambios: Pick<BorradorConRespuestas, 'respuestas'> & { readonly titulo: Titulo | null },
     revisar: (plan: PlanPrueba) => void,
     ahora: Date,
   ): Promise<BorradorConRespuestas | null>;

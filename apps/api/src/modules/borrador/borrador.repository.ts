@@ -1,11 +1,11 @@
-import { transact, type Conn, type Db } from "@mantenible/db";
-import type { BorradorRespuesta } from "@mantenible/domain/borrador";
-import { elementoTodos } from "@mantenible/domain/respuesta";
+import { transact, type Conn, type Db } from '@mantenible/db';
+import type { BorradorRespuesta } from '@mantenible/domain/borrador';
+import { elementoTodos } from '@mantenible/domain/respuesta';
 
-import type { Lugar } from "../respuesta/respuesta.port.ts";
-import { enLugar, leerCompleto, leerContexto, leerLista } from "./borrador-consultas.repository.ts";
-import { leerPlan } from "./borrador-guardado.schema.ts";
-import type { BorradorNuevo, BorradorRepository, Titulo } from "./borrador.port.ts";
+import type { Lugar } from '../respuesta/respuesta.port.ts';
+import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
+import { leerPlan } from './borrador-guardado.schema.ts';
+import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
 
 /** Drafts in SQL. */
 export function createBorradorRepository(db: Db): BorradorRepository {
@@ -25,24 +25,21 @@ export function createBorradorRepository(db: Db): BorradorRepository {
     listar: (proyectoId, idPersona) => leerLista(db, proyectoId, idPersona),
     borrar: async (lugar) => {
       await db
-        .deleteFrom("borradores")
+        .deleteFrom('borradores')
         .where((eb) => enLugar(eb, lugar))
         .execute();
     },
   };
 }
 
-function reemplazar(
-  db: Db,
-  ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository["reemplazar"]>
-) {
+function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {
   return transact(db, async (trx) => {
     // Locked first: a change of another tab is either seen here or comes too late.
     if (!(await tocar(trx, lugar, id, null, ahora))) return false;
     const previo = await leerCompleto(trx, lugar);
     const nuevo = previo && hacer(previo);
     if (!nuevo) return false;
-    await trx.deleteFrom("borradores").where("id", "=", id).execute();
+    await trx.deleteFrom('borradores').where('id', '=', id).execute();
     return insertar(trx, lugar, nuevo, ahora);
   });
 }
@@ -54,7 +51,7 @@ async function insertar(
   ahora: Date,
 ): Promise<boolean> {
   const creado = await trx
-    .insertInto("borradores")
+    .insertInto('borradores')
     .values({
       id: borrador._id,
       id_persona: lugar.idPersona,
@@ -71,10 +68,10 @@ async function insertar(
       actualizado: ahora,
     })
     .onConflict((oc) => oc.doNothing())
-    .returning("id")
+    .returning('id')
     .executeTakeFirst();
   if (!creado) return false;
-  const filas = respuestas.filter((r) => r.version > 0 || r.nivel !== null || r.comentario !== "");
+  const filas = respuestas.filter((r) => r.version > 0 || r.nivel !== null || r.comentario !== '');
   if (filas.length > 0) await combinarRespuestas(trx, borrador._id, filas);
   return true;
 }
@@ -88,24 +85,19 @@ function tocar(
   ahora: Date,
 ): Promise<{ readonly id: string; readonly plan: unknown } | undefined> {
   return trx
-    .updateTable("borradores")
+    .updateTable('borradores')
     .set((eb) => {
       if (!titulo) return { actualizado: ahora };
-      const nuevo = eb("titulo_version", "<", titulo.version);
+      const nuevo = eb('titulo_version', '<', titulo.version);
       return {
         actualizado: ahora,
-        titulo: eb.case().when(nuevo).then(titulo.texto).else(eb.ref("titulo")).end(),
-        titulo_version: eb
-          .case()
-          .when(nuevo)
-          .then(titulo.version)
-          .else(eb.ref("titulo_version"))
-          .end(),
+        titulo: eb.case().when(nuevo).then(titulo.texto).else(eb.ref('titulo')).end(),
+        titulo_version: eb.case().when(nuevo).then(titulo.version).else(eb.ref('titulo_version')).end(),
       };
     })
     .where((eb) => enLugar(eb, lugar))
-    .$if(id !== null, (qb) => qb.where("id", "=", id))
-    .returning(["id", "plan"])
+    .$if(id !== null, (qb) => qb.where('id', '=', id))
+    .returning(['id', 'plan'])
     .executeTakeFirst();
 }
 
@@ -116,7 +108,7 @@ async function combinarRespuestas(
   respuestas: readonly BorradorRespuesta[],
 ): Promise<void> {
   await conn
-    .insertInto("borrador_respuestas")
+    .insertInto('borrador_respuestas')
     .values(
       respuestas.map((r) => ({
         borrador_id: borradorId,
@@ -130,14 +122,14 @@ async function combinarRespuestas(
     )
     .onConflict((oc) =>
       oc
-        .columns(["borrador_id", "lista_id", "pauta_id"])
+        .columns(['borrador_id', 'lista_id', 'pauta_id'])
         .doUpdateSet((eb) => ({
-          valor: eb.ref("excluded.valor"),
-          nivel: eb.ref("excluded.nivel"),
-          comentario: eb.ref("excluded.comentario"),
-          version: eb.ref("excluded.version"),
+          valor: eb.ref('excluded.valor'),
+          nivel: eb.ref('excluded.nivel'),
+          comentario: eb.ref('excluded.comentario'),
+          version: eb.ref('excluded.version'),
         }))
-        .whereRef("excluded.version", ">", "borrador_respuestas.version"),
+        .whereRef('excluded.version', '>', 'borrador_respuestas.version'),
     )
     .execute();
 }

@@ -29,12 +29,12 @@ async function pruebas(db: Db, proyectoId: string, ids: readonly string[]): Prom
       return [
         {
           ...{ _id: id, proyectoId, nombre },
-          tipo: leerTipo(fila.tipo),
+          tipo: leerTipo(fila.tipo, id),
           elementoId: fila.elemento_id,
           intentos: fila.intentos,
           creado: creado.toISOString(),
-          plan: leerPlan(fila.plan),
-          respuestas: leerRespuestas(fila.respuestas),
+          plan: leerPlan(fila.plan, id),
+          respuestas: leerRespuestas(fila.respuestas, id),
         },
       ];
     }),

@@ -4,25 +4,22 @@ import {
   exigirReferencias,
   type Desconocidos,
   type Escritura,
-} from "../escritura.ts";
+} from '../escritura.ts';
 import type {
   ListaConVersion,
   ListaEscrita,
   ListaVerificacionRepository,
-} from "./lista-verificacion.port.ts";
+} from './lista-verificacion.port.ts';
 
 export interface DepsGuardarLista {
-  readonly listas: Pick<ListaVerificacionRepository, "crear" | "actualizar" | "buscar">;
+  readonly listas: Pick<ListaVerificacionRepository, 'crear' | 'actualizar' | 'buscar'>;
   readonly nuevoId: () => string;
 }
 
-type DatosLista = Omit<ListaEscrita, "_id">;
+type DatosLista = Omit<ListaEscrita, '_id'>;
 
 /** Stores a new list; guidelines that do not exist are refused by their place. */
-export async function crearLista(
-  deps: DepsGuardarLista,
-  datos: DatosLista,
-): Promise<ListaConVersion> {
+export async function crearLista(deps: DepsGuardarLista, datos: DatosLista): Promise<ListaConVersion> {
   const lista = { _id: deps.nuevoId(), ...datos };
   return guardada(deps, lista, await deps.listas.crear(lista));
 }
@@ -44,7 +41,7 @@ async function guardada(
   lista: ListaEscrita,
   resultado: Escritura | Desconocidos,
 ): Promise<ListaConVersion> {
-  const escritura = exigirReferencias(resultado, "pautas", lista.pautas, "La pauta ya no existe");
-  exigirEscritura(escritura, "la lista de verificación");
-  return exigirHallado(await listas.buscar(lista._id), "la lista de verificación");
+  const escritura = exigirReferencias(resultado, 'pautas', lista.pautas, 'La pauta ya no existe');
+  exigirEscritura(escritura, 'la lista de verificación');
+  return exigirHallado(await listas.buscar(lista._id), 'la lista de verificación');
 }

@@ -1,28 +1,28 @@
-import { parametroId, usos } from "@mantenible/contracts/comun";
+import { parametroId, usos } from '@mantenible/contracts/comun';
 import {
   listaEnviada,
   listasPorIds,
   listasVerificacion,
   listaVerificacion,
-} from "@mantenible/contracts/lista-verificacion";
+} from '@mantenible/contracts/lista-verificacion';
 
-import { acceso, rutas, type Aplicacion, type Rutas } from "../../http/app.types.ts";
-import { respuestas, sinCuerpo } from "../../http/responses.ts";
-import { sharedList } from "../../http/shared-reads.ts";
-import { conVersion, versionEsperada } from "../../http/version.ts";
-import { exigirBorrado, exigirHallado } from "../escritura.ts";
-import { actualizarLista, crearLista } from "./guardar-lista-verificacion.ts";
-import type { ListaVerificacionRepository } from "./lista-verificacion.port.ts";
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { exigirBorrado, exigirHallado } from '../escritura.ts';
+import { actualizarLista, crearLista } from './guardar-lista-verificacion.ts';
+import type { ListaVerificacionRepository } from './lista-verificacion.port.ts';
 
 interface Deps {
   readonly listas: ListaVerificacionRepository;
   readonly nuevoId: () => string;
 }
 
-const tags = ["Listas de verificación"];
-const leer = acceso("catalogo", "leer");
-const escribir = acceso("catalogo", "escribir");
-const cosa = "la lista de verificación";
+const tags = ['Listas de verificación'];
+const leer = acceso('catalogo', 'leer');
+const escribir = acceso('catalogo', 'escribir');
+const cosa = 'la lista de verificación';
 
 /** The calls of verification lists (specification §7). */
 export function listaVerificacionRoutes(deps: Deps): Rutas {
@@ -33,20 +33,20 @@ export function listaVerificacionRoutes(deps: Deps): Rutas {
 }
 
 function lecturas(app: Aplicacion, { listas }: Deps): void {
-  app.get("/listasVerificacion", {
+  app.get('/listasVerificacion', {
     config: leer,
     schema: {
       tags,
-      summary: "Lista las listas",
+      summary: 'Lista las listas',
       response: respuestas({ 200: listasVerificacion }),
     },
     handler: sharedList(() => listas.listar()),
   });
-  app.get("/listasVerificacion/:id", {
+  app.get('/listasVerificacion/:id', {
     config: leer,
     schema: {
       tags,
-      summary: "Lee una lista",
+      summary: 'Lee una lista',
       params: parametroId,
       response: respuestas({ 200: listaVerificacion }),
     },
@@ -55,21 +55,21 @@ function lecturas(app: Aplicacion, { listas }: Deps): void {
       return conVersion(reply, version).send(lista);
     },
   });
-  app.post("/listasVerificacion/batch", {
+  app.post('/listasVerificacion/batch', {
     config: leer,
     schema: {
       tags,
-      summary: "Lee varias",
+      summary: 'Lee varias',
       body: listasPorIds,
       response: respuestas({ 200: listasVerificacion }),
     },
     handler: (request) => listas.listarPorIds(request.body.ids),
   });
-  app.get("/listasVerificacion/:id/usos", {
+  app.get('/listasVerificacion/:id/usos', {
     config: leer,
     schema: {
       tags,
-      summary: "Dice dónde se usa",
+      summary: 'Dice dónde se usa',
       params: parametroId,
       response: respuestas({ 200: usos }),
     },
@@ -78,11 +78,11 @@ function lecturas(app: Aplicacion, { listas }: Deps): void {
 }
 
 function escrituras(app: Aplicacion, deps: Deps): void {
-  app.post("/listasVerificacion", {
+  app.post('/listasVerificacion', {
     config: { ...escribir, idempotente: true },
     schema: {
       tags,
-      summary: "Crea una lista",
+      summary: 'Crea una lista',
       body: listaEnviada,
       response: respuestas({ 201: listaVerificacion }),
     },
@@ -91,31 +91,26 @@ function escrituras(app: Aplicacion, deps: Deps): void {
       return conVersion(reply, version).code(201).send(lista);
     },
   });
-  app.put("/listasVerificacion/:id", {
+  app.put('/listasVerificacion/:id', {
     config: escribir,
     schema: {
       tags,
-      summary: "Cambia una lista",
+      summary: 'Cambia una lista',
       params: parametroId,
       body: listaEnviada,
       response: respuestas({ 200: listaVerificacion }),
     },
     handler: async (request, reply) => {
       const esperada = versionEsperada(request);
-      const { lista, version } = await actualizarLista(
-        deps,
-        request.params.id,
-        request.body,
-        esperada,
-      );
+      const { lista, version } = await actualizarLista(deps, request.params.id, request.body, esperada);
       return conVersion(reply, version).send(lista);
     },
   });
-  app.delete("/listasVerificacion/:id", {
+  app.delete('/listasVerificacion/:id', {
     config: escribir,
     schema: {
       tags,
-      summary: "Elimina una lista",
+      summary: 'Elimina una lista',
       params: parametroId,
       response: respuestas({ 204: sinCuerpo }),
     },

@@ -1,28 +1,28 @@
-import { consultaExcluir, parametroId, parametroIds, usos } from "@mantenible/contracts/comun";
+import { consultaExcluir, parametroId, parametroIds, usos } from '@mantenible/contracts/comun';
 import {
   metrica,
   metricaEnviada,
   metricas,
   metricasCompletas,
   referencias,
-} from "@mantenible/contracts/metrica";
+} from '@mantenible/contracts/metrica';
 
-import { acceso, rutas, type Aplicacion, type Rutas } from "../../http/app.types.ts";
-import { respuestas, sinCuerpo } from "../../http/responses.ts";
-import { sharedList } from "../../http/shared-reads.ts";
-import { conVersion, versionEsperada } from "../../http/version.ts";
-import { exigirBorrado, exigirHallado } from "../escritura.ts";
-import { actualizarMetrica, crearMetrica } from "./guardar-metrica.ts";
-import type { MetricaRepository } from "./metrica.port.ts";
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { sharedList } from '../../http/shared-reads.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { exigirBorrado, exigirHallado } from '../escritura.ts';
+import { actualizarMetrica, crearMetrica } from './guardar-metrica.ts';
+import type { MetricaRepository } from './metrica.port.ts';
 
 interface Deps {
   readonly metricas: MetricaRepository;
   readonly nuevoId: () => string;
 }
 
-const tags = ["Métricas"];
-const leer = acceso("catalogo", "leer");
-const escribir = acceso("catalogo", "escribir");
+const tags = ['Métricas'];
+const leer = acceso('catalogo', 'leer');
+const escribir = acceso('catalogo', 'escribir');
 
 /** The calls of metrics (specification §7). */
 export function metricaRoutes(deps: Deps): Rutas {
@@ -34,35 +34,35 @@ export function metricaRoutes(deps: Deps): Rutas {
 }
 
 function listados(app: Aplicacion, deps: Deps): void {
-  app.get("/metricas", {
+  app.get('/metricas', {
     config: leer,
-    schema: { tags, summary: "Lista las métricas", response: respuestas({ 200: metricas }) },
+    schema: { tags, summary: 'Lista las métricas', response: respuestas({ 200: metricas }) },
     handler: sharedList(() => deps.metricas.listar()),
   });
-  app.get("/metricas/all", {
+  app.get('/metricas/all', {
     config: leer,
     schema: {
       tags,
-      summary: "Lista todas, completas",
+      summary: 'Lista todas, completas',
       response: respuestas({ 200: metricasCompletas }),
     },
     handler: sharedList(() => deps.metricas.listarCompletas()),
   });
-  app.get("/metricas/one/:ids", {
+  app.get('/metricas/one/:ids', {
     config: leer,
     schema: {
       tags,
-      summary: "Lista algunas, completas",
+      summary: 'Lista algunas, completas',
       params: parametroIds,
       response: respuestas({ 200: metricasCompletas }),
     },
     handler: (request) => deps.metricas.listarCompletasPorIds(request.params.ids),
   });
-  app.get("/metricas/excluir", {
+  app.get('/metricas/excluir', {
     config: leer,
     schema: {
       tags,
-      summary: "Lista todas menos algunas",
+      summary: 'Lista todas menos algunas',
       querystring: consultaExcluir,
       response: respuestas({ 200: referencias }),
     },
@@ -71,38 +71,37 @@ function listados(app: Aplicacion, deps: Deps): void {
 }
 
 function lecturas(app: Aplicacion, deps: Deps): void {
-  app.get("/metricas/:id", {
+  app.get('/metricas/:id', {
     config: leer,
     schema: {
       tags,
-      summary: "Lee una métrica",
+      summary: 'Lee una métrica',
       params: parametroId,
       response: respuestas({ 200: metrica }),
     },
     handler: async (request, reply) => {
-      const hallada = exigirHallado(await deps.metricas.buscar(request.params.id), "la métrica");
+      const hallada = exigirHallado(await deps.metricas.buscar(request.params.id), 'la métrica');
       return conVersion(reply, hallada.version).send(hallada.metrica);
     },
   });
-  app.get("/metricas/:id/usos", {
+  app.get('/metricas/:id/usos', {
     config: leer,
     schema: {
       tags,
-      summary: "Dice dónde se usa",
+      summary: 'Dice dónde se usa',
       params: parametroId,
       response: respuestas({ 200: usos }),
     },
-    handler: async (request) =>
-      exigirHallado(await deps.metricas.usos(request.params.id), "la métrica"),
+    handler: async (request) => exigirHallado(await deps.metricas.usos(request.params.id), 'la métrica'),
   });
 }
 
 function escrituras(app: Aplicacion, deps: Deps): void {
-  app.post("/metricas", {
+  app.post('/metricas', {
     config: { ...escribir, idempotente: true },
     schema: {
       tags,
-      summary: "Crea una métrica",
+      summary: 'Crea una métrica',
       body: metricaEnviada,
       response: respuestas({ 201: metrica }),
     },
@@ -111,11 +110,11 @@ function escrituras(app: Aplicacion, deps: Deps): void {
       return conVersion(reply, creada.version).code(201).send(creada.metrica);
     },
   });
-  app.put("/metricas/:id", {
+  app.put('/metricas/:id', {
     config: escribir,
     schema: {
       tags,
-      summary: "Cambia una métrica",
+      summary: 'Cambia una métrica',
       params: parametroId,
       body: metricaEnviada,
       response: respuestas({ 200: metrica }),
@@ -126,16 +125,16 @@ function escrituras(app: Aplicacion, deps: Deps): void {
       return conVersion(reply, cambiada.version).send(cambiada.metrica);
     },
   });
-  app.delete("/metricas/:id", {
+  app.delete('/metricas/:id', {
     config: escribir,
     schema: {
       tags,
-      summary: "Elimina una métrica",
+      summary: 'Elimina una métrica',
       params: parametroId,
       response: respuestas({ 204: sinCuerpo }),
     },
     handler: async (request, reply) => {
-      exigirBorrado(await deps.metricas.eliminar(request.params.id), "la métrica");
+      exigirBorrado(await deps.metricas.eliminar(request.params.id), 'la métrica');
       return reply.code(204).send();
     },
   });

@@ -4,19 +4,19 @@ import {
   exigirReferencias,
   type Desconocidos,
   type Escritura,
-} from "../escritura.ts";
+} from '../escritura.ts';
 import type {
   SubcaracteristicaConVersion,
   SubcaracteristicaEscrita,
   SubcaracteristicaRepository,
-} from "./subcaracteristica.port.ts";
+} from './subcaracteristica.port.ts';
 
 export interface DepsGuardarSubcaracteristica {
-  readonly subcaracteristicas: Pick<SubcaracteristicaRepository, "crear" | "actualizar" | "buscar">;
+  readonly subcaracteristicas: Pick<SubcaracteristicaRepository, 'crear' | 'actualizar' | 'buscar'>;
   readonly nuevoId: () => string;
 }
 
-type Datos = Omit<SubcaracteristicaEscrita, "_id">;
+type Datos = Omit<SubcaracteristicaEscrita, '_id'>;
 
 /** Stores a new sub-characteristic; metrics that do not exist are refused by their place. */
 export async function crearSubcaracteristica(
@@ -44,12 +44,7 @@ async function guardada(
   escrita: SubcaracteristicaEscrita,
   resultado: Escritura | Desconocidos,
 ): Promise<SubcaracteristicaConVersion> {
-  const escritura = exigirReferencias(
-    resultado,
-    "metricas",
-    escrita.metricas,
-    "La métrica ya no existe",
-  );
-  exigirEscritura(escritura, "la subcaracterística");
-  return exigirHallado(await subcaracteristicas.buscar(escrita._id), "la subcaracterística");
+  const escritura = exigirReferencias(resultado, 'metricas', escrita.metricas, 'La métrica ya no existe');
+  exigirEscritura(escritura, 'la subcaracterística');
+  return exigirHallado(await subcaracteristicas.buscar(escrita._id), 'la subcaracterística');
 }

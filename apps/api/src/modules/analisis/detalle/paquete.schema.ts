@@ -1,6 +1,6 @@
 import { clavesMedida, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
 import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
-import { unpackText } from '@mantenible/runner/packed-text';
+import { packText, unpackText } from '@mantenible/runner/packed-text';
 import * as z from 'zod/mini';
 
 // One line of JSON a file, its fields by position: ten thousand findings are read within milliseconds.
@@ -18,6 +18,7 @@ type ArchivoPorEscribir = Omit<ArchivoGuardado, 'medidas'> & {
   readonly medidas: Readonly<Record<string, number>>;
 };
 
+/** One file as a line of the packed detail. */
 export function escribirArchivo(uno: ArchivoPorEscribir): string {
   const { ruta, blob, analizable, silencios } = uno;
   const medidas = clavesMedida.map((clave) => uno.medidas[clave] ?? null);
@@ -25,6 +26,11 @@ export function escribirArchivo(uno: ArchivoPorEscribir): string {
     ...[regla, linea, huella, minutos, mensaje],
   ]);
   return JSON.stringify([ruta, blob, analizable, medidas, silencios, hallazgos]);
+}
+
+/** Packs lines of `escribirArchivo`. */
+export function empaquetarLineas(lineas: readonly string[]): Promise<string> {
+  return packText(lineas.join('\n'));
 }
 
 /** @throws Error when it is not what was packed. */

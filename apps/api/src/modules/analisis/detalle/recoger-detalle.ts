@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
-import { packText } from '@mantenible/runner/packed-text';
 
-import { escribirArchivo } from './paquete.schema.ts';
+import { empaquetarLineas, escribirArchivo } from './paquete.schema.ts';
 
 /** Characters of a packed detail; more is not kept. */
 export const maximoPaquete = 2 * 1024 * 1024;
@@ -30,10 +29,10 @@ export function recogerDetalle(maximo = maximoPaquete): DetalleRecogido {
       }
     },
     empaquetar: async () => {
-      const texto = lineas.join('\n');
+      const recogidas = lineas;
       lineas = [];
       if (largo > maximoEnClaro) return null;
-      const paquete = await packText(texto);
+      const paquete = await empaquetarLineas(recogidas);
       return paquete.length > maximo ? null : paquete;
     },
   };
