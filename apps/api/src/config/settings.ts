@@ -57,8 +57,7 @@ const limites = {
 };
 
 /**
- * Every setting that the server reads, where `Config` has its value. A new one needs a line here, and its row in the
- * README's table, whose test prints the row.
+ * Every setting that the server reads, where `Config` has its value. `npm run docs` writes their table.
  */
 export const settings = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
@@ -223,5 +222,5 @@ export const settings = {
   },
 };
 
-/** Every setting with its default and meaning, for the documentation and its check. */
+/** Every setting with its default and meaning, for `docs/configuracion.md`. */
 export const settingList = flatten(settings);

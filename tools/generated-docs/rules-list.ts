@@ -89,7 +89,7 @@ export function rulesList() {
     "# Rules of 'Sonar way'",
     '',
     'Every code smell of the profile of SonarQube 10.7, and what looks for it in the embedded analyser: a rule of our own (by its',
-    'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run reglas` writes this page.',
+    'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run docs` writes this page.',
     '',
     ...(['javascript', 'typescript', 'python'] as const).flatMap((repository) => section(repository)),
     ...compared(),

@@ -1,0 +1,19 @@
+import { format } from 'oxfmt';
+
+import { settingList } from '../../apps/api/src/config/settings.ts';
+import { rulesList } from './rules-list.ts';
+import { settingsPage } from './settings-page.ts';
+
+const pages: Readonly<Record<string, () => string>> = {
+  'docs/configuracion.md': () => settingsPage(settingList),
+  'docs/reglas.md': rulesList,
+};
+
+/** The pages that `npm run docs` writes, by path from the root, as the formatter leaves them. */
+export async function generatedDocs(): Promise<ReadonlyMap<string, string>> {
+  const formatted = Object.entries(pages).map(async ([path, write]) => {
+    const { code } = await format(path, write());
+    return [path, code] as const;
+  });
+  return new Map(await Promise.all(formatted));
+}
