@@ -30,7 +30,7 @@ test('an admin finds another person’s project, reads it, is offered no change 
   await page.getByRole('button', { name: 'Descargar CSV' }).click();
   expect((await descarga).suggestedFilename()).toBe('proyectos.csv');
 
-  await page.getByRole('link', { name: `Pruebas de ${nombre}` }).click();
+  await page.getByRole('link', { name: `Pruebas de ${nombre}: Sin pruebas` }).click();
   await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Planificar una prueba' })).toHaveCount(0);
   await foto('repositorio-ajeno');

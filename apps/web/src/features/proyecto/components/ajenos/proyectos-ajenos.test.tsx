@@ -32,12 +32,10 @@ describe('other people’s projects', () => {
     const analisis = { fecha: '2026-11-20T10:00:00.000Z', grado: 85.26 };
     const prueba = { _id: id(9), nombre: 'Final', fecha: '2026-11-21T10:00:00.000Z', promedio: null };
     abrir({ proyectos: [proyecto(1, { analisis, prueba }), proyecto(2)], total: 2 });
-    const enlace = await screen.findByRole('link', { name: 'Análisis de Proyecto 1' });
-    expect(enlace.textContent).toContain('85,26');
+    const enlace = await screen.findByRole('link', { name: /^Análisis de Proyecto 1: 85,26/ });
     expect(enlace.getAttribute('href')).toBe(`/sonarqube/${id(1)}`);
-    const pruebas = screen.getByRole('link', { name: 'Pruebas de Proyecto 1' });
-    expect(pruebas.textContent).toContain('Sin datos');
-    expect(screen.getByRole('link', { name: 'Pruebas de Proyecto 2' }).textContent).toBe('Sin pruebas');
+    expect(screen.getByRole('link', { name: /^Pruebas de Proyecto 1: Sin datos/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Pruebas de Proyecto 2: Sin pruebas' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Eliminar Proyecto 2, de Ana Ruiz' })).toBeDefined();
     expect(screen.queryByText('Editar')).toBeNull();
     expect(screen.getByText('2 proyectos')).toBeDefined();

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import type { ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
 import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import { IconTrash } from '@tabler/icons-react';
@@ -80,7 +80,8 @@ function NombreDePersona({ persona: { nombre, usuario } }: ProyectoAjeno) {
 
 function UltimoAnalisis({ _id: id, nombre, analisis }: ProyectoAjeno) {
   return (
-    <Anchor component={Link} to={paths.analisis.href({ id })} aria-label={`Análisis de ${nombre}`}>
+    <Anchor display="inline-block" component={Link} to={paths.analisis.href({ id })}>
+      <VisuallyHidden>{`Análisis de ${nombre}: `}</VisuallyHidden>
       {analisis === null ? (
         'Sin resultados'
       ) : (
@@ -97,7 +98,8 @@ function UltimoAnalisis({ _id: id, nombre, analisis }: ProyectoAjeno) {
 
 function UltimaPrueba({ _id: id, nombre, prueba }: ProyectoAjeno) {
   return (
-    <Anchor component={Link} to={paths.repositorio.href({ id })} aria-label={`Pruebas de ${nombre}`}>
+    <Anchor display="inline-block" component={Link} to={paths.repositorio.href({ id })}>
+      <VisuallyHidden>{`Pruebas de ${nombre}: `}</VisuallyHidden>
       {prueba === null ? (
         'Sin pruebas'
       ) : (
