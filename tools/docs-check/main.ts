@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { root } from '../lib/paths.ts';
+import { checkDecision } from './check-decision.ts';
 import { checkDependencies, type Room } from './check-dependencies.ts';
 import { checkDocument } from './check-docs.ts';
 import { checkRequirements, requirementsIn } from './check-requirements.ts';
@@ -49,6 +50,9 @@ const problems = [
   ...files
     .filter((file) => /\.(?:tsx?|mjs)$/u.test(file) && !file.startsWith('tools/docs-check/'))
     .flatMap((file) => checkRequirements(read(file), requirements).map((problem) => `${file} ${problem}`)),
+  ...files
+    .filter((file) => /^docs\/adr\/\d.*\.md$/u.test(file))
+    .flatMap((file) => checkDecision(read(file)).map((problem) => `${file} ${problem}`)),
   ...checkDependencies(read(table), runtimeRooms()).map((problem) => `${table} ${problem}`),
 ];
 for (const problem of problems) console.error(problem);
