@@ -31,6 +31,7 @@ const forOwners: RouteObject[] = [
 /** Screens on which a project is read, by its owner or an admin. */
 const ofAProject: RouteObject[] = [
   { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
+  { path: paths.compararPruebas.pattern, lazy: () => import('./routes/comparar-pruebas.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paths } from './paths.ts';
 
-test('holds every URL of the specification, letter by letter, and one of our own', () => {
+test('holds every URL of the specification, letter by letter, and those of our own', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern.replace(/:(\w+)/g, '{$1}'))).toEqual([
     '/',
     '/informacion',
@@ -28,6 +28,7 @@ test('holds every URL of the specification, letter by letter, and one of our own
     '/metricsresponse/{id}',
     '/metricaresponse/{id}/{id2}/{id3}',
     '/projectresponses/{id}',
+    '/comparar_pruebas/{id}',
     '/calculos/{id}',
     '/select-subcaracteristicas/{id}/{id2}',
     '/select-metricas/{id}/{id2}',

@@ -37,6 +37,8 @@ export const paths = {
   pruebaMetrica: page('/metricaresponse/:id/:id2/:id3'),
   /** Saved tests of a project. */
   repositorio: page('/projectresponses/:id'),
+  /** Two saved tests side by side; `id` is the project. */
+  compararPruebas: page('/comparar_pruebas/:id'),
   /** Report of one saved test. */
   calculo: page('/calculos/:id'),
   /** Further items of a repeat: `id` is the item, `id2` the project. */

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { obtenerCriterios } from './criterios-valoracion.ts';
+import { getCriteriosValoracion } from '../../../lib/criterio-api/get-criterios-valoracion.ts';
 import { obtenerPromedios } from './promedios.ts';
 import { respuestaQuery } from './respuesta-una.ts';
 
@@ -8,7 +8,7 @@ async function obtenerReporte(client: QueryClient, id: string, signal: AbortSign
   const [prueba, filas, criterios] = await Promise.all([
     client.query(respuestaQuery(id)),
     obtenerPromedios(id, signal),
-    obtenerCriterios(signal),
+    getCriteriosValoracion(signal),
   ]);
   return { prueba, filas, criterios, leido: new Date() };
 }

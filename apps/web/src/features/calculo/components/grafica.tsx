@@ -1,19 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
-import { partirEtiqueta, textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
+import { MarcaEje, type Marca } from '../../../ui/marca-eje.tsx';
+import { textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
 
 /** Specification §9. */
 const alto = 400;
 /** Below this, rows are not drawn narrower: the chart scrolls inside its 400 pixels instead. */
 const altoFila = 30;
-
-interface Marca {
-  readonly x?: number | string | undefined;
-  readonly y?: number | string | undefined;
-  readonly payload?: { readonly value: string } | undefined;
-}
 
 /** Bars of the percent per name. The table beside it holds the same figures, so that nothing is to be read here alone. */
 export default function Grafica({ filas }: { readonly filas: readonly FilaReporte[] }) {
@@ -26,18 +21,8 @@ export default function Grafica({ filas }: { readonly filas: readonly FilaReport
     porcentaje: porcentaje ?? 0,
     texto: textoPorcentaje(porcentaje),
   }));
-  const marca = ({ x = 0, y = 0, payload }: Marca) => {
-    const lineas = partirEtiqueta(datos[Number(payload?.value)]?.nombre ?? '', letras, 2);
-    return (
-      <text x={x} y={y} textAnchor="end" className={classes.axisText}>
-        {lineas.map((linea, i) => (
-          <tspan key={i} x={x} dy={i === 0 ? `${0.32 - (lineas.length - 1) * 0.6}em` : '1.2em'}>
-            {linea}
-          </tspan>
-        ))}
-      </text>
-    );
-  };
+  const nombres = filas.map(({ nombre }) => nombre);
+  const marca = (de: Marca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={Math.max(alto, filas.length * altoFila + 40)}>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { getCriteriosValoracion } from './get-criterios-valoracion.ts';
+import { getCriteriosValoracion } from '../../../lib/criterio-api/get-criterios-valoracion.ts';
 import { getPropiedadCalidad } from './get-propiedad-calidad.ts';
 import { getValoracionMantenibilidad } from './get-valoracion-mantenibilidad.ts';
 import { filaDeCriterio, filaDePropiedad, type Fila, type Tabla } from '../tablas.ts';

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
 import { Dialogo } from '../../../ui/dialogo.tsx';
-import { elementoRepetido, type Prueba } from '../modelo/presentacion.ts';
+import { elementoRepetido } from '../modelo/presentacion.ts';
 import classes from './repositorio.module.css';
 
 interface DialogoRepetirProps {

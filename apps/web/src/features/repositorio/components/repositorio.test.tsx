@@ -44,6 +44,17 @@ describe('the repository of tests', () => {
     expect(screen.queryByText(vacio)).toBeNull();
   });
 
+  it('offers to compare a test with the one before it of the same scope', async () => {
+    const deMetrica = { tipo: 'singleMetrica', metricaId: m };
+    abrir({ [`GET /respuestas/${p}`]: [prueba(1, deMetrica), prueba(2, {}), prueba(3, deMetrica)] });
+    await screen.findByRole('heading', { name: 'Prueba 3' });
+    const enlaces = screen.getAllByRole('link', { name: /^Comparar con la anterior/ });
+    const [una, tres] = [1, 3].map((n) => `0198a3c0-0000-7000-8000-00000000000${n}`);
+    expect(enlaces.map((a) => a.getAttribute('href'))).toEqual([
+      `/comparar_pruebas/${p}?antes=${una}&despues=${tres}`,
+    ]);
+  });
+
   it('asks before a repeat, and leads to the selection, to attempt 2, or back', async () => {
     const repetible = { tipo: 'singleMetrica', metricaId: m, intentos: 1, repetible: true };
     abrir({ [`GET /respuestas/${p}`]: [prueba(1, repetible)] });

@@ -8,8 +8,8 @@ import { paths } from '../../../lib/paths.ts';
 import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { respuestasQuery } from '../api/listar-respuestas.ts';
-import { masRecientesPrimero, type Prueba } from '../modelo/presentacion.ts';
+import { anteriorDe, masRecientesPrimero, type Prueba } from '../../../lib/prueba-api/alcance.ts';
+import { getRespuestasQuery } from '../../../lib/prueba-api/get-respuestas.ts';
 import { DialogoRepetir } from './dialogo-repetir.tsx';
 import classes from './repositorio.module.css';
 import { TarjetaPrueba } from './tarjeta-prueba.tsx';
@@ -20,7 +20,7 @@ const sinPruebas = 'No se han aplicado listas de verificación';
 export function Repositorio() {
   const { id = '' } = useParams();
   const proyecto = useQuery(proyectoQuery(id));
-  const pruebas = useQuery({ ...respuestasQuery(id), select: masRecientesPrimero<Prueba> });
+  const pruebas = useQuery({ ...getRespuestasQuery(id), select: masRecientesPrimero<Prueba> });
   const [repetida, setRepetida] = useState<Prueba | null>(null);
   const aProyectos = (
     <Button component={Link} to={paths.listaProyectos.href()} variant="default">
@@ -62,6 +62,7 @@ export function Repositorio() {
                 key={prueba._id}
                 proyectoId={id}
                 prueba={prueba}
+                anterior={anteriorDe(lista, prueba)}
                 onRepetir={() => {
                   setRepetida(prueba);
                 }}

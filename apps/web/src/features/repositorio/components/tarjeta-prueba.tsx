@@ -1,20 +1,24 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { Badge, Button } from '@mantine/core';
-import { IconFolder, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
+import { IconArrowsDiff, IconFolder, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
-import { etiquetaTipo, resumenElementos, type Prueba } from '../modelo/presentacion.ts';
+import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
+import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
+import { resumenElementos } from '../modelo/presentacion.ts';
 import classes from './repositorio.module.css';
 
 interface TarjetaPruebaProps {
   readonly proyectoId: string;
   readonly prueba: Prueba;
+  /** The one before it of the same scope, to compare with. */
+  readonly anterior: Prueba | null;
   readonly onRepetir: () => void;
 }
 
 /** A saved test: what it covered and when, its report, and the repeat where one is left. */
-export function TarjetaPrueba({ proyectoId, prueba, onRepetir }: TarjetaPruebaProps) {
+export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
   const { _id: id, nombre, tipo, intentos, elementos, creado, repetible } = prueba;
   const reporte = paths.calculo.href({ id });
   // The report's way back is known before the report is read.
@@ -46,6 +50,20 @@ export function TarjetaPrueba({ proyectoId, prueba, onRepetir }: TarjetaPruebaPr
         >
           Ver reporte
         </Button>
+        {anterior && (
+          <Button
+            component={Link}
+            to={{
+              pathname: paths.compararPruebas.href({ id: proyectoId }),
+              search: `?${new URLSearchParams({ antes: anterior._id, despues: id })}`,
+            }}
+            variant="light"
+            aria-label={`Comparar con la anterior ${nombre}`}
+            leftSection={<IconArrowsDiff size={18} aria-hidden />}
+          >
+            Comparar con la anterior
+          </Button>
+        )}
         {repetible && (
           <Button
             variant="light"

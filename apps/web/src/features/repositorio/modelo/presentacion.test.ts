@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { elementoRepetido, etiquetaTipo, masRecientesPrimero, resumenElementos } from './presentacion.ts';
+import { elementoRepetido, resumenElementos } from './presentacion.ts';
 
 describe('the presentation of saved tests', () => {
-  it('names the kind in Spanish', () => {
-    expect(etiquetaTipo('allMetricas')).toBe('Todas las métricas');
-    expect(etiquetaTipo('singleSubcaracteristica')).toBe('Una subcaracterística');
-  });
-
-  it('puts the newest first and leaves the given list alone', () => {
-    const dadas = [{ creado: '2026-01-01T00:00:00Z' }, { creado: '2026-03-01T00:00:00Z' }];
-    expect(masRecientesPrimero(dadas)).toEqual([dadas[1], dadas[0]]);
-    expect(dadas[0]).toEqual({ creado: '2026-01-01T00:00:00Z' });
-  });
-
   it('knows the item that a repeat is about', () => {
     expect(elementoRepetido({ metricaId: 'm' })).toEqual({ elemento: 'metrica', id: 'm' });
     expect(elementoRepetido({ subcaracteristicaId: 's' })).toEqual({

@@ -1,27 +1,5 @@
-import type { respuestaPrueba } from '@mantenible/contracts/respuesta';
-import type { TipoPrueba } from '@mantenible/domain/respuesta';
-import type * as z from 'zod/mini';
-
+import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
 import { aislar } from '../../../ui/aislar.ts';
-
-export type Prueba = z.infer<typeof respuestaPrueba>;
-
-const etiquetas: Readonly<Record<TipoPrueba, string>> = {
-  allSubcaracteristicas: 'Todas las subcaracterísticas',
-  singleSubcaracteristica: 'Una subcaracterística',
-  allMetricas: 'Todas las métricas',
-  singleMetrica: 'Una métrica',
-};
-
-/** Kind of a test in words. */
-export function etiquetaTipo(tipo: TipoPrueba): string {
-  return etiquetas[tipo];
-}
-
-/** The newest first. */
-export function masRecientesPrimero<T extends Pick<Prueba, 'creado'>>(pruebas: readonly T[]): readonly T[] {
-  return pruebas.toSorted((a, b) => Date.parse(b.creado) - Date.parse(a.creado));
-}
 
 /** What a repeat needs to know of the test it repeats; null when it is not of a single item. */
 export function elementoRepetido(

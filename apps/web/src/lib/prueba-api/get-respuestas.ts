@@ -1,10 +1,10 @@
 import { respuestasPrueba } from '@mantenible/contracts/respuesta';
 import { queryOptions } from '@tanstack/react-query';
 
-import { getJson } from '../../../lib/http.ts';
+import { getJson } from '../http.ts';
 
 /** GET /respuestas/{projectId}: the project's saved tests. */
-export function respuestasQuery(proyectoId: string) {
+export function getRespuestasQuery(proyectoId: string) {
   return queryOptions({
     queryKey: ['respuestas', proyectoId],
     queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import { criterios } from '@mantenible/contracts/criterio';
 
-import { getJson } from '../../../lib/http.ts';
+import { getJson } from '../http.ts';
 
 /** GET /criteriosValoracion: in the order in which ranges are looked up. */
 export function getCriteriosValoracion(signal: AbortSignal) {

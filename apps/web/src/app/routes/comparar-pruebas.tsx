@@ -1,0 +1,1 @@
+export { ComparacionPruebas as Component } from '../../features/comparacion/components/comparacion-pruebas.tsx';

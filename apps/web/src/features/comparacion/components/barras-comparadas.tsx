@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+
+import { Cargando } from '../../../ui/estado-consulta/index.ts';
+import type { FilaBarras } from '../modelo/fila-barras.ts';
+import classes from './comparacion.module.css';
+
+const Barras = lazy(() => import('./barras.tsx'));
+
+interface BarrasComparadasProps {
+  readonly titulo: string;
+  readonly filas: readonly FilaBarras[];
+}
+
+/** Two bars for each row; the chart library is loaded when the page has something to draw. */
+export function BarrasComparadas({ titulo, filas }: BarrasComparadasProps) {
+  return (
+    <figure className={classes.chart}>
+      <figcaption>{titulo}</figcaption>
+      <div
+        className={classes.chartScroll}
+        role="group"
+        aria-label="Gráfica de la comparación"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <Suspense fallback={<Cargando texto="Cargando..." />}>
+          <Barras filas={filas} />
+        </Suspense>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+
+import { MarcaEje, type Marca } from '../../../ui/marca-eje.tsx';
+import type { FilaBarras } from '../modelo/fila-barras.ts';
+
+const altoFila = 48;
+const altoMinimo = 200;
+/** Room for the axis and the legend. */
+const altoResto = 76;
+
+/** Bars of both percents for each name. The table beside it holds the same figures. */
+export default function Barras({ filas }: { readonly filas: readonly FilaBarras[] }) {
+  const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  const ancho = estrecha ? 112 : 264;
+  const letras = estrecha ? 16 : 38;
+  const datos = filas.map((fila, i) => ({ ...fila, clave: String(i) }));
+  const nombres = filas.map(({ nombre }) => nombre);
+  const marca = (de: Marca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
+  return (
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={Math.max(altoMinimo, filas.length * altoFila + altoResto)}>
+        <BarChart
+          data={datos}
+          layout="vertical"
+          accessibilityLayer={false}
+          margin={{ top: 4, right: 24, bottom: 4, left: 4 }}
+        >
+          <CartesianGrid horizontal={false} stroke="var(--linea)" />
+          <XAxis
+            type="number"
+            domain={[0, 100]}
+            ticks={[0, 25, 50, 75, 100]}
+            tickFormatter={(v: number) => `${v} %`}
+          />
+          <YAxis type="category" dataKey="clave" width={ancho} interval={0} tickLine={false} tick={marca} />
+          <Legend />
+          <Bar dataKey="antes" name="Primera prueba" fill="var(--mantine-color-dimmed)" {...barra} />
+          <Bar dataKey="despues" name="Segunda prueba" fill="var(--experiencia)" {...barra} />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+const barra = { maxBarSize: 16, isAnimationActive: false } as const;

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router';
+
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
+import { paths } from '../../../lib/paths.ts';
+import { getRespuestasQuery } from '../../../lib/prueba-api/get-respuestas.ts';
+import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { elegirPar } from '../modelo/par-de-pruebas.ts';
+import classes from './comparacion.module.css';
+import { ResultadoPruebas } from './resultado-pruebas.tsx';
+import { SelectorPruebas } from './selector-pruebas.tsx';
+
+/** /comparar_pruebas/{projectId}?antes=…&despues=…: what changed between two saved tests of the same scope. */
+export function ComparacionPruebas() {
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const proyecto = useQuery(proyectoQuery(id));
+  const pruebas = useQuery(getRespuestasQuery(id));
+  const repositorio = { texto: 'Repositorio de pruebas', href: paths.repositorio.href({ id }) };
+  return (
+    <Pagina
+      titulo="Comparar pruebas"
+      ruta="experiencia"
+      migas={[...migasProyecto(proyecto.data, 'planificacion'), repositorio]}
+      ancho="ancho"
+    >
+      <EstadoConsulta consulta={pruebas} textoCargando="Cargando...">
+        {(lista) => {
+          const par = elegirPar(lista, { antes: params.get('antes'), despues: params.get('despues') });
+          if (par === null) return <SinPar repositorio={repositorio.href} />;
+          return (
+            <>
+              <SelectorPruebas
+                pruebas={lista}
+                par={par}
+                onElegir={(elegido) => {
+                  setParams(elegido, { replace: true, preventScrollReset: true });
+                }}
+              />
+              <Resultado proyectoId={id} antes={par.antes._id} despues={par.despues._id} />
+            </>
+          );
+        }}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+interface ResultadoProps {
+  readonly proyectoId: string;
+  readonly antes: string;
+  readonly despues: string;
+}
+
+function Resultado({ proyectoId, antes, despues }: ResultadoProps) {
+  if (antes === despues) return <Vacio texto="Elija dos pruebas distintas." />;
+  return <ResultadoPruebas proyectoId={proyectoId} par={{ antes, despues }} />;
+}
+
+function SinPar({ repositorio }: { readonly repositorio: string }) {
+  return (
+    <Vacio texto="Todavía no hay dos pruebas del mismo alcance: repita una prueba, o planifique otra igual, y podrá compararlas.">
+      <div className={classes.actions}>
+        <Button component={Link} to={repositorio} variant="light">
+          Ir al repositorio de pruebas
+        </Button>
+      </div>
+    </Vacio>
+  );
+}

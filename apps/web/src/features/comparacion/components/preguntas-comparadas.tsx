@@ -1,0 +1,86 @@
+import { contar } from '@mantenible/wording/contar';
+import { formatPercent } from '@mantenible/wording/numeros';
+
+import { textoPuntos } from '../modelo/diferencia.ts';
+import { agruparPreguntas, type PreguntaComparada } from '../modelo/grupos-de-preguntas.ts';
+import classes from './comparacion.module.css';
+import { Variacion } from './variacion.tsx';
+
+/** Every question that differs, by kind of change, with both answers side by side. */
+export function PreguntasComparadas({ preguntas }: { readonly preguntas: readonly PreguntaComparada[] }) {
+  const grupos = agruparPreguntas(preguntas);
+  return (
+    <section aria-labelledby="preguntas-comparadas">
+      <h2 id="preguntas-comparadas" className={classes.subtitle}>
+        Preguntas que cambiaron
+      </h2>
+      {grupos.length === 0 && <p>Ninguna pregunta, respuesta ni comentario cambió.</p>}
+      {grupos.map(({ cambio, titulo, preguntas: suyas }) => (
+        <details key={cambio} className={classes.group} open={cambio === 'respuesta'}>
+          <summary>
+            {titulo} ({contar(suyas.length, 'pregunta', 'preguntas')})
+          </summary>
+          <ol>
+            {suyas.map((pregunta) => (
+              <li key={`${pregunta.listaVerificacion} ${pregunta.pautaId}`}>
+                <Pregunta pregunta={pregunta} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Pregunta({
+  pregunta: { antes, despues, listaNombre, puntos },
+}: {
+  readonly pregunta: PreguntaComparada;
+}) {
+  const reescrita = antes !== null && despues !== null && antes.pregunta !== despues.pregunta;
+  return (
+    <>
+      <p className={classes.question}>
+        <bdi>{(despues ?? antes)?.pregunta}</bdi>
+      </p>
+      <p className={classes.label}>
+        Lista: <bdi>{listaNombre}</bdi>
+      </p>
+      <div className={classes.sides}>
+        <Respuesta titulo="Primera prueba" lado={antes} puntos={puntos.antes} reescrita={reescrita} />
+        <Respuesta titulo="Segunda prueba" lado={despues} puntos={puntos.despues} reescrita={false} />
+      </div>
+      {puntos.diferencia !== null && puntos.diferencia !== 0 && (
+        <Variacion diferencia={puntos} mejora="sube" texto={textoPuntos} />
+      )}
+    </>
+  );
+}
+
+interface RespuestaProps {
+  readonly titulo: string;
+  readonly lado: PreguntaComparada['antes'];
+  /** Percent of its highest value; null where it does not count. */
+  readonly puntos: number | null;
+  /** The question had other words, which are shown. */
+  readonly reescrita: boolean;
+}
+
+function Respuesta({ titulo, lado, puntos, reescrita }: RespuestaProps) {
+  return (
+    <div className={classes.answer}>
+      <span className={classes.label}>{titulo}</span>
+      {lado === null ? (
+        <p>No estaba en esta prueba.</p>
+      ) : (
+        <>
+          {reescrita && <p className={classes.rewritten}>«{lado.pregunta}»</p>}
+          <p>{lado.respuesta ?? 'Sin respuesta'}</p>
+          {puntos !== null && <p className={classes.label}>{formatPercent(puntos)} del valor más alto</p>}
+          {lado.comentario.trim() !== '' && <p className={classes.comment}>{lado.comentario}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { buscarCriterio, fueraDeRango } from '@mantenible/domain/criterio';
+import { contar } from '@mantenible/wording/contar';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import {
+  comparacionPruebasQuery,
+  type ComparacionPruebas,
+  type DatosComparacion,
+  type ParPedido,
+} from '../api/get-comparacion-pruebas.ts';
+import { textoPuntos } from '../modelo/diferencia.ts';
+import { BarrasComparadas } from './barras-comparadas.tsx';
+import classes from './comparacion.module.css';
+import { PreguntasComparadas } from './preguntas-comparadas.tsx';
+import { TablaDiferencias } from './tabla-diferencias.tsx';
+import { Variacion } from './variacion.tsx';
+
+interface ResultadoPruebasProps {
+  readonly proyectoId: string;
+  readonly par: ParPedido;
+}
+
+/** The comparison of one pair: means, bars with their table, and the questions that differ. */
+export function ResultadoPruebas({ proyectoId, par }: ResultadoPruebasProps) {
+  const consulta = useQuery(comparacionPruebasQuery(proyectoId, par));
+  return (
+    <EstadoConsulta
+      consulta={consulta}
+      textoCargando="Cargando..."
+      textoFallo="No se pudieron comparar las pruebas."
+    >
+      {(datos) => <Contenido datos={datos} />}
+    </EstadoConsulta>
+  );
+}
+
+function Contenido({ datos }: { readonly datos: DatosComparacion }) {
+  const { comparacion } = datos;
+  const { filas, general, preguntas, iguales } = comparacion;
+  return (
+    <>
+      <section className={classes.overall} aria-label="Promedio general">
+        <Lado titulo="Primera prueba" lado="antes" datos={datos} />
+        <Lado titulo="Segunda prueba" lado="despues" datos={datos} />
+        <div>
+          <span className={classes.label}>Diferencia</span>
+          <Variacion diferencia={general.guardado} mejora="sube" texto={textoPuntos} grande />
+        </div>
+      </section>
+      <BarrasComparadas
+        titulo="Promedio por nombre en ambas pruebas, en porcentaje (las mismas cifras están en la tabla)"
+        filas={filas.map(({ nombre, guardado }) => ({ nombre, ...guardado }))}
+      />
+      <TablaDiferencias
+        titulo="Promedios"
+        filas={filas.map(({ _id, nombre, guardado }) => ({ clave: _id, nombre, diferencia: guardado }))}
+        total={{ clave: 'general', nombre: 'Promedio general', diferencia: general.guardado }}
+      />
+      <Comunes comparacion={comparacion} />
+      <PreguntasComparadas preguntas={preguntas} />
+      <p className={classes.note}>
+        {contar(iguales, 'pregunta quedó igual', 'preguntas quedaron igual')} en ambas pruebas.
+      </p>
+    </>
+  );
+}
+
+interface LadoProps {
+  readonly titulo: string;
+  readonly lado: 'antes' | 'despues';
+  readonly datos: DatosComparacion;
+}
+
+function Lado({ titulo, lado, datos: { comparacion, criterios } }: LadoProps) {
+  const { _id: id, nombre, intentos, creado } = comparacion[lado];
+  const promedio = comparacion.general.guardado[lado];
+  return (
+    <div>
+      <span className={classes.label}>{titulo}</span>
+      <span className={classes.figure}>{promedio === null ? 'Sin datos' : formatPercent(promedio)}</span>
+      {promedio !== null && (
+        <span className={classes.criterion}>{buscarCriterio(criterios, promedio, fueraDeRango)}</span>
+      )}
+      <Link to={paths.calculo.href({ id })}>
+        <bdi>{nombre}</bdi>
+      </Link>
+      <span className={classes.label}>
+        {intentos !== null && `Intento ${intentos}, `}
+        <time dateTime={creado}>{formatDateTime(creado)}</time>
+      </span>
+    </div>
+  );
+}
+
+/** Where the tests ask different questions: the means over those that both ask. */
+function Comunes({ comparacion: { filas, general } }: { readonly comparacion: ComparacionPruebas }) {
+  if (general.comun === null) return null;
+  const comunes = filas.flatMap(({ _id, nombre, comun }) =>
+    comun ? [{ clave: _id, nombre, diferencia: comun }] : [],
+  );
+  return (
+    <>
+      <p className={classes.note}>
+        Las pruebas no tienen las mismas preguntas. La tabla siguiente compara solo las que están en ambas.
+      </p>
+      <TablaDiferencias
+        titulo="Promedios de las preguntas comunes"
+        filas={comunes}
+        total={{ clave: 'general', nombre: 'Promedio general', diferencia: general.comun }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** A name in at most `lineas` lines of `ancho` characters, broken between words; the rest is cut with an ellipsis. */
+export function partirEtiqueta(nombre: string, ancho: number, lineas: number): readonly string[] {
+  const partes: string[] = [''];
+  for (const palabra of nombre.trim().split(/\s+/)) {
+    const ultima = partes.at(-1) ?? '';
+    const junta = ultima === '' ? palabra : `${ultima} ${palabra}`;
+    if (junta.length <= ancho || ultima === '') partes[partes.length - 1] = junta;
+    else partes.push(palabra);
+  }
+  const visibles = partes.slice(0, lineas);
+  if (partes.length > lineas) visibles[lineas - 1] = `${visibles[lineas - 1] ?? ''}…`;
+  return visibles.map((parte) => (parte.length <= ancho ? parte : `${parte.slice(0, ancho - 1).trimEnd()}…`));
+}
