@@ -2,7 +2,9 @@
  * The walls between the rooms (docs/arquitectura.md), one named rule per room: why it stands, and what to do
  * instead. Tests and their helpers may reach further; tools/walls.test.ts plants one violation per rule.
  */
+import { engineWalls } from './tools/lib/engine-walls.mjs';
 import { toolWalls } from './tools/lib/tool-walls.mjs';
+import { webWalls } from './tools/lib/web-walls.mjs';
 import { anyRoom, closedRoom, packages, source, test } from './tools/lib/walls.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -35,6 +37,7 @@ const configuration = {
       from: { path: '^packages/analyser/src/', pathNot: test },
       to: { path: source(...anyRoom), pathNot: ['^packages/analyser/', '^packages/wording/'] },
     },
+    ...engineWalls,
     {
       name: 'scanning-knows-domain-only',
       comment:
@@ -107,9 +110,12 @@ const configuration = {
     {
       name: 'modules-meet-through-ports',
       comment:
-        "A route calls its own module's use cases. What two modules need is a port of the one and is joined in composition.ts.",
+        "A route calls its own module's use cases, and a use case its own module. What two modules need is a port of the one and is joined in composition.ts.",
       severity: 'error',
-      from: { path: '^apps/api/src/modules/([^/]+)/.+\\.routes\\.ts$' },
+      from: {
+        path: '^apps/api/src/modules/([^/]+)/',
+        pathNot: [test, '\\.(repository|adapter|schema)\\.ts$'],
+      },
       to: {
         path: '^apps/api/src/modules/[^/]+/',
         pathNot: ['^apps/api/src/modules/$1/', '\\.port\\.ts$'],
@@ -174,38 +180,7 @@ const configuration = {
       },
       to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'web-app-uses-browser-rooms',
-      comment: 'Pages compose features over ui and lib. What the server knows comes through an API call.',
-      severity: 'error',
-      from: { path: '^apps/web/src/' },
-      to: { path: source('apps/api', 'packages/(db|analyser|runner|scanning)', 'tests') },
-    },
-    {
-      name: 'features-never-meet',
-      comment:
-        'A feature is one concept on screen. Compose two in a page of app, or move what they share to lib or ui.',
-      severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/(features|app)/', pathNot: '^apps/web/src/features/$1/' },
-    },
-    {
-      name: 'ui-knows-no-domain',
-      comment: 'Presentation takes texts and values by props. Put what knows the domain into a feature.',
-      severity: 'error',
-      from: { path: '^apps/web/src/ui/', pathNot: test },
-      to: {
-        path: [source('packages/[^/]+'), '^apps/web/src/(app|features|lib)/', packages('axios', 'zod')],
-        pathNot: '^packages/wording/',
-      },
-    },
-    {
-      name: 'lib-stands-below-features',
-      comment: 'Configured libraries serve every feature and know none. Pass what differs as an argument.',
-      severity: 'error',
-      from: { path: '^apps/web/src/lib/', pathNot: test },
-      to: { path: ['^apps/web/src/(app|features)/', source('packages/reports')] },
-    },
+    ...webWalls,
     {
       name: 'journeys-see-no-source',
       comment:
@@ -275,7 +250,7 @@ const configuration = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // tests/projects: sample sources that are analysed and never run; what they import is not installed.
-    exclude: { path: '(^|/)(dist|coverage)/|^tests/projects/' },
+    exclude: { path: '(^|/)(dist|coverage)/|^tests/(projects|corpus)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -10,8 +10,16 @@ export default defineConfig({
   jsPlugins: ['eslint-plugin-regexp', './tools/lint-rules/index.mjs'],
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true },
-  // In `tests/projects`: sample sources with faults on purpose, which an analyser must find.
-  ignorePatterns: ['**/dist/', '**/node_modules/', 'datos/', '.cache/', 'test-results/', 'tests/projects/'],
+  // tests/corpus: sources of other packages. tests/projects: sample sources with faults on purpose, which an analyser must find.
+  ignorePatterns: [
+    '**/dist/',
+    '**/node_modules/',
+    'datos/',
+    '.cache/',
+    'test-results/',
+    'tests/projects/',
+    'tests/corpus/',
+  ],
   rules: {
     ...errors(javascript),
     ...errors(regularExpressions),
@@ -59,6 +67,15 @@ export default defineConfig({
       files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: errors(['mantenible/counted-nouns']),
+    },
+    {
+      files: [
+        'packages/{contracts,db,domain,promises,reports,rule-cards,runner,scanning,wording}/**/*.{ts,mjs}',
+        'apps/{api,web}/src/**/*.{ts,tsx}',
+        '{tests,tools}/**/*.{ts,mjs}',
+      ],
+      excludeFiles: ['apps/api/src/modules/{analisis,proyecto}/**', 'apps/web/src/features/proyecto/**'],
+      rules: errors(['mantenible/plain-prose']),
     },
   ],
 });

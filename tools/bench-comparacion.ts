@@ -17,7 +17,10 @@ function analysis(files: number, moved: number, hashOf: (line: number) => string
   const archivos = Array.from({ length: files }, (_, file): ArchivoGuardado => {
     const shift = file % 3 === 0 ? moved : 0;
     const hallazgos = Array.from({ length: each }, (_item, i) => ({
-      ...{ regla: `js:S${i % 20}`, linea: i * 3 + 1 + shift, huella: hashOf(i), minutos: 5 },
+      regla: `js:S${i % 20}`,
+      linea: i * 3 + 1 + shift,
+      huella: hashOf(i),
+      minutos: 5,
       mensaje: 'Simplifique esta función.',
     }));
     const medidas = { ncloc: each * 3, code_smells: each };
@@ -26,6 +29,7 @@ function analysis(files: number, moved: number, hashOf: (line: number) => string
       blob: `${file} ${shift}`,
       analizable: true,
       silencios: 0,
+      duplicados: [],
       medidas,
       hallazgos,
     };

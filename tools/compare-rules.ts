@@ -25,7 +25,7 @@ const keys = new Set(
   ),
 );
 
-/** Both languages under one name: the oracle knows no repositories. */
+/** Both languages under one name: the oracle has only JavaScript repositories. */
 const renamed = (finding: PlacedFinding) => ({
   ...finding,
   rule: finding.rule.replace('typescript:', 'javascript:'),

@@ -1,5 +1,5 @@
 // `npm run dev`: the product from source under one address. Vite serves the page's modules and replaces them in the open page
-// when they change; everything else is the server's, which starts anew when a file of its own changes.
+// when they change; everything else is the server's, which restarts when a file of its own changes.
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 

@@ -1,4 +1,4 @@
-// `npm run figuras`: makes the pictures of docs/guia.md anew, from the journeys that walk through those screens.
+// `npm run figuras`: takes the pictures of docs/guia.md again, from the journeys that walk through those screens.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,6 +16,8 @@ const figures = [
   ['ejecucion', 'ejecucion', 'prueba'],
   ['repositorio', 'repositorio', 'prueba'],
   ['reporte', 'reporte', 'prueba'],
+  ['mejora', 'mejora-acciones', 'mejora'],
+  ['panorama', 'panorama', 'panorama'],
   ['analisis', 'embebido-listo', 'analisis-embebido'],
   ['analisis-guia', 'guia-incidencias', 'analisis-guia'],
   ['ficha', 'embebido-ficha', 'analisis-embebido'],

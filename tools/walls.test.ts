@@ -13,6 +13,18 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'contracts-know-domain-and-zod': { file: 'packages/contracts/src/b.ts', imports: '../../db/src/b.ts' },
   'db-knows-driver-and-query-builder': { file: 'packages/db/src/c.ts', imports: '../../domain/src/c.ts' },
   'analyser-knows-no-other-room': { file: 'packages/analyser/src/d.ts', imports: '../../domain/src/d.ts' },
+  'plain-engine-knows-no-shortcut': {
+    file: 'packages/analyser/src/rules/javascript/engine/plain/ao.ts',
+    imports: '../fast/index.ts',
+  },
+  'shortcuts-stand-behind-one-door': {
+    file: 'packages/analyser/src/rules/javascript/engine/ap.ts',
+    imports: './fast/ap.ts',
+  },
+  'shortcuts-know-plain-only': {
+    file: 'packages/analyser/src/rules/javascript/engine/fast/aq.ts',
+    imports: '../parity/aq.ts',
+  },
   'scanning-knows-domain-only': {
     file: 'packages/scanning/src/sonarqube/e.ts',
     imports: '../../../analyser/src/e.ts',
@@ -33,7 +45,7 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'apps/api/src/modules/i/i.routes.ts',
     imports: '../../../../../packages/db/src/i.ts',
   },
-  'modules-meet-through-ports': { file: 'apps/api/src/modules/j/j.routes.ts', imports: '../k/crear-k.ts' },
+  'modules-meet-through-ports': { file: 'apps/api/src/modules/j/crear-j.ts', imports: '../k/crear-k.ts' },
   'use-cases-know-domain-and-ports': {
     file: 'apps/api/src/modules/l/crear-l.ts',
     imports: '../../http/l.ts',
@@ -49,6 +61,7 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   },
   'web-app-uses-browser-rooms': { file: 'apps/web/src/app/p.tsx', imports: '../../../api/src/p.ts' },
   'features-never-meet': { file: 'apps/web/src/features/q/components/q.tsx', imports: '../../r/api/r.ts' },
+  'features-stay-shallow': { file: 'apps/web/src/features/am/components/am.tsx', imports: './a/b/c/am.ts' },
   'ui-knows-no-domain': { file: 'apps/web/src/ui/s.tsx', imports: '../../../../packages/domain/src/s.ts' },
   'lib-stands-below-features': { file: 'apps/web/src/lib/t.ts', imports: '../features/t/t.ts' },
   'journeys-see-no-source': { file: 'tests/e2e/u.ts', imports: '../../apps/web/src/lib/u.ts' },

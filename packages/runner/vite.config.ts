@@ -6,18 +6,18 @@ import { defineConfig, type Plugin } from 'vite';
 const ofEslint = createRequire(createRequire(import.meta.url).resolve('eslint'));
 
 /**
- * What modules that import the whole compiler make of it: a copy of all its names, each behind a function. More than a hundred
- * do, which took a quarter of the time that a child needs to get ready.
+ * Removes the copies of the whole compiler, each name behind a function, that more than a hundred
+ * modules make on import. The copies took a quarter of a worker's start.
  */
 const withoutCopies = (code: string): string =>
   code
     .replace(/__importStar(?:\$\d+)?\((?<compiler>require_typescript\(\))\)/g, '$<compiler>')
-    // Ours take the compiler by its default.
+    // Our own modules import the compiler's default.
     .replace(/__toESM(?:\$\d+)?\((?<compiler>require_typescript\(\)),1\)/g, '({default:$<compiler>})');
 
 /**
- * As the body of a function, and in ASCII: so it is read as it lies, a byte a character. Its fifteen megabytes would otherwise be
- * held twice as wide by each child, and copied.
+ * Writes the bundle as the body of a function, in ASCII, so that V8 holds its fifteen megabytes with one
+ * byte per character. Any other character would double them in each worker.
  */
 const asFunction: Plugin = {
   name: 'as-function',
@@ -34,14 +34,14 @@ const asFunction: Plugin = {
 };
 
 /**
- * The program of the children that analyse, with all its packages in one file: V8 keeps what it compiled of one file,
- * and a child that starts need not find a thousand others. The parser in machine code stays outside.
+ * Bundles the program of the workers with all its packages: V8 keeps the compiled code of one file, and
+ * a worker does not resolve a thousand others. The native parser stays outside.
  */
 export default defineConfig({
   plugins: [asFunction],
-  // What Node itself would take: its form for builders lacks the names that ESLint asks for.
+  // The file that Node resolves: the package's form for bundlers lacks names that ESLint imports.
   resolve: { alias: { esquery: ofEslint.resolve('esquery') } },
-  // Tables of thousands of names would become as many exports.
+  // JSON tables of thousands of names would become as many exports.
   json: { namedExports: false },
   ssr: { noExternal: true, external: ['oxc-parser'] },
   build: {

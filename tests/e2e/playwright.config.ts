@@ -53,7 +53,7 @@ export default defineConfig({
     timezoneId: 'America/Guayaquil',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Its pictures of every step take a third of the time: only a second try has them, or whoever runs journeys by hand.
+    // Its pictures of every step take a third of the time: in CI only a second try records them.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { ...(await findChromium()), args: chromiumArgs },
@@ -127,7 +127,7 @@ function withDoubles(producto: Producto) {
   return [doubles, product(producto, settings)];
 }
 
-/** A port that nobody holds at this moment. */
+/** A port that is free at this moment. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

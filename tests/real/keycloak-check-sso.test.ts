@@ -12,8 +12,8 @@ let home: string;
 let ana: Persona;
 let session: Visit;
 /**
- * Silent questions to Keycloak (`prompt=none`), for which the page leaves and returns: none while the session frame
- * finds nobody signed in, one where it finds somebody. More would be a loop.
+ * Silent requests to Keycloak (`prompt=none`), for which the page leaves and returns: 0 while the session frame
+ * finds no session, 1 where it finds one. More would be a loop.
  */
 let questions = 0;
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 const enter = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 const projects = (page: Page) => page.getByRole('heading', { level: 1, name: 'Proyectos' });
 
-it('shows the landing page to whoever is signed out, without leaving it', async () => {
+it('shows the landing page to a signed-out person, without leaving it', async () => {
   questions = 0;
   const page = await session.context.newPage();
   await page.goto('');

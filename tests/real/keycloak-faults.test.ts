@@ -8,7 +8,7 @@ import { keycloakUrl, KeycloakAdmin, type Persona } from './support/keycloak-adm
 import { startProduct, type Product } from './support/product.ts';
 
 /**
- * A real Keycloak that fails (proof 2.2), behind a proxy that the product and the browser take for it: Keycloak names
+ * A real Keycloak that fails, behind a proxy that the product and the browser take for it: Keycloak names
  * itself by the address it is called at.
  */
 const modes: readonly FaultMode[] =
@@ -27,8 +27,8 @@ const modes: readonly FaultMode[] =
         'wrong-types',
         'huge-50MB',
       ];
-/** Within 10 s of the page's beginning the person knows. */
-const told = { timeout: 10_000 };
+/** The page shows the outcome within 10 s of its start. */
+const shown = { timeout: 10_000 };
 
 let proxy: FaultProxy;
 let browser: Browser | undefined;
@@ -65,11 +65,11 @@ async function newPage(): Promise<Page> {
 }
 
 describe.each(modes)('a Keycloak that is %s', (mode) => {
-  it('lets nobody in, which the page says, and lets people in again once it is well', async () => {
+  it('refuses every sign-in, which the page says, and signs people in again once it recovers', async () => {
     const page = await newPage();
     proxy.faults.set(mode);
     await page.goto('');
-    await page.getByText(/No se pudo contactar con el servicio de identidad/).waitFor(told);
+    await page.getByText(/No se pudo contactar con el servicio de identidad/).waitFor(shown);
     await page.getByRole('heading', { level: 1, name: /Evaluación de la mantenibilidad/ }).waitFor();
     await photograph(page, `keycloak-fallo-${mode}`);
     proxy.faults.reset();
@@ -86,7 +86,7 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
     await page.waitForURL((url) => url.href.startsWith(home()), { waitUntil: 'commit' });
     const named =
       /servicio de identidad no completó el inicio|No se pudo contactar con el servicio de identidad/;
-    await page.getByText(named).waitFor(told);
+    await page.getByText(named).waitFor(shown);
     await photograph(page, `keycloak-fallo-codigo-${mode}`);
     await page.context().close();
   });
@@ -99,7 +99,7 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
     proxy.faults.setFor('/protocol/openid-connect/token', mode);
     await page.clock.setSystemTime(Date.now() + 10 * 60_000);
     await page.getByRole('link', { name: 'Proyectos' }).first().click();
-    await page.getByText(/No se pudo renovar la sesión/).waitFor(told);
+    await page.getByText(/No se pudo renovar la sesión/).waitFor(shown);
     await photograph(page, `keycloak-fallo-renovar-${mode}`);
     proxy.faults.reset();
     await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -107,7 +107,7 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
     await page.context().close();
   });
 
-  it('stops no work of whoever is in: known keys hold', async () => {
+  it('does not interrupt signed-in people: cached keys stay valid', async () => {
     expect((await api.call('GET', `/proyectos/persona/${api.sub}`)).status).toBe(200);
     proxy.faults.set(mode);
     expect((await api.call('GET', `/proyectos/persona/${api.sub}`)).status).toBe(200);
@@ -115,7 +115,7 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
   });
 });
 
-it('is waited for by a product that knows no key yet: it says so, serves its page, and recovers alone', async () => {
+it('is awaited by a product without keys: it says so, serves its page, and recovers by itself', async () => {
   proxy.faults.setFor('/protocol/openid-connect/certs', 'hang');
   const fresh = await startProduct({ KEYCLOAK_URL: proxy.origin });
   try {

@@ -38,7 +38,7 @@ afterAll(async () => {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Acceder a tu cuenta' });
 
-/** Opens an address as somebody whose session at Keycloak may have to begin first. */
+/** Opens an address as a person whose session at Keycloak may have to begin first. */
 async function enter(as: 'ana' | 'admin', path: string): Promise<Page> {
   const page = await visits[as].context.newPage();
   await page.goto(path);
@@ -47,7 +47,7 @@ async function enter(as: 'ana' | 'admin', path: string): Promise<Page> {
   return page;
 }
 
-it('sends whoever opens a screen to the sign-in page of Keycloak, in Spanish, and back to that screen', async () => {
+it('sends a person who opens a screen to the Spanish sign-in page of Keycloak, and back to that screen', async () => {
   const page = await visits.ana.context.newPage();
   await page.goto('lista_proyectos');
   await signInPage(page).waitFor();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import {
-  leerEsperado,
-  pruebasDeAnalizado,
-  pruebasDeContrato,
-  pruebasDeServicio,
+  readExpected,
+  analysedContract,
+  scannerContract,
+  serviceContract,
 } from '../../packages/scanning/src/contract-tests.ts';
 import { createSonarqube } from '../../packages/scanning/src/index.ts';
 import { expectedFile, sampleFolder, samples } from './support/samples.ts';
@@ -32,20 +32,20 @@ describe('a real SonarQube Server', () => {
     projects.claves.push(proyecto);
     return Promise.resolve({ escaneo, proyecto });
   };
-  pruebasDeContrato(preparar);
-  pruebasDeServicio(preparar);
+  scannerContract(preparar);
+  serviceContract(preparar);
 });
 
-describe.each(scanned)('the sample project $folder, scanned anew', (sample) => {
+describe.each(scanned)('the sample project $folder, scanned again', (sample) => {
   const clave = `${sample.clave}-${run}`;
 
   beforeAll(() => projects.scan(sample, clave), 600_000);
 
-  pruebasDeAnalizado(async () => ({
+  analysedContract(async () => ({
     escaneo,
     clave,
     rama: 'main',
-    ...leerEsperado(await readFile(expectedFile(sample), 'utf8'), clave),
+    ...readExpected(await readFile(expectedFile(sample), 'utf8'), clave),
     fuente: {
       path: sample.source,
       texto: await readFile(join(sampleFolder(sample), sample.source), 'utf8'),

@@ -49,7 +49,8 @@ afterAll(async () => {
 async function emplear(): Promise<ProductProcess> {
   const worker = await startWorkerProcess(server, {
     ...entorno(),
-    ...{ TMPDIR: carpeta, SCAN_CONCURRENCY: '1' },
+    TMPDIR: carpeta,
+    SCAN_CONCURRENCY: '1',
   });
   workers.push(worker);
   return worker;
@@ -81,7 +82,7 @@ async function proyecto(cliente: Cliente, nombre: string): Promise<string> {
 const alFinal = async (cliente: Cliente, id: string) =>
   (await cliente.flujo(id)).hasta(({ progreso }) => progreso === null);
 
-test('what the server only collects is made by a worker, and the server tells how far it is', async () => {
+test('a worker runs the analysis that the server queued, and the server reports its progress', async () => {
   const id = await proyecto(ana, 'una.git');
   repositorios.retener();
   expect(await ana.iniciar(id)).toBe(202);

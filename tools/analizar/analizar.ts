@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import {
-  analizarCarpeta,
+  analyseFolder,
   createAnalizadorRepositorios,
   limitesPorDefecto,
-  trabajadorConstruido,
+  builtWorker,
 } from '../../packages/runner/src/index.ts';
 import type { ArchivoAnalizado } from '../../packages/domain/src/analisis/index.ts';
 import type { Argumentos } from './argumentos.ts';
@@ -49,7 +49,7 @@ async function analizarHasta(
   if (/^[a-z][a-z\d+.-]*:/iu.test(objetivo) && !/^[a-z]:[\\/]/iu.test(objetivo)) {
     const analizador = createAnalizadorRepositorios({
       carpeta: join(tmpdir(), 'mantenible-analizar'),
-      trabajador: trabajadorConstruido(),
+      worker: builtWorker(),
       hosts: ['*'],
       permitirLocal: entorno['SCAN_ALLOW_LOCAL'] === '1',
     });
@@ -68,9 +68,11 @@ async function analizarHasta(
   if (estado?.isDirectory() !== true) throw new Error(`No existe la carpeta «${objetivo}».`);
   if (rama !== null)
     throw new Error('La rama solo se indica con un enlace: una carpeta se mide tal como está.');
-  return analizarCarpeta({
-    ...{ carpeta, limites, signal },
-    trabajador: trabajadorConstruido(),
-    alProgresar: () => undefined,
+  return analyseFolder({
+    folder: carpeta,
+    limites,
+    signal,
+    worker: builtWorker(),
+    onProgress: () => undefined,
   });
 }

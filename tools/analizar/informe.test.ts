@@ -3,12 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { comoJson, comoTabla } from './informe.ts';
 
 const parte = {
-  ...{ path: 'a.py', language: 'py', parsable: true, counts: {}, tokenLines: [], noSonarLines: [] },
+  path: 'a.py',
+  language: 'py',
+  parsable: true,
+  counts: {},
+  tokenLines: [],
+  noSonarLines: [],
   findings: [],
 };
 const archivo = (ruta: string, incidencias: readonly object[] = []) => ({
-  ...{ ruta, blob: '', texto: '', lenguaje: 'py', analizable: incidencias.length > 0, parte },
+  ruta,
+  blob: '',
+  texto: '',
+  lenguaje: 'py',
+  analizable: incidencias.length > 0,
+  parte,
   medidas: { ncloc: 1234, code_smells: incidencias.length },
+  duplicados: [],
   incidencias: incidencias as never,
 });
 const range = { startLine: 3, startColumn: 0, endLine: 3, endColumn: 1 };
@@ -26,7 +37,10 @@ const resultado = {
 describe('the report of analizar', () => {
   it('is for programs one object under the keys of SonarQube', () => {
     const mejores = {
-      ...{ cognitive_complexity: 0, duplicated_lines: 0, duplicated_blocks: 0, duplicated_files: 0 },
+      cognitive_complexity: 0,
+      duplicated_lines: 0,
+      duplicated_blocks: 0,
+      duplicated_files: 0,
       duplicated_lines_density: 0,
     };
     expect(comoJson(resultado)).toEqual({

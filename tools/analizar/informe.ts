@@ -1,6 +1,6 @@
 import type { Resultado } from './analizar.ts';
 import { factsOf } from '../../packages/analyser/src/rules/catalogue/rule-facts.ts';
-import { completarMedidas } from '../../packages/scanning/src/stored/measures.ts';
+import { completeMeasures } from '../../packages/scanning/src/stored/measures.ts';
 import { formatNumber } from '../../packages/wording/src/numeros.ts';
 
 /** Every finding of every file. */
@@ -19,10 +19,10 @@ const hallazgosDe = ({ archivos }: Resultado) =>
 /** What programs read, under SonarQube's keys; effort in minutes. */
 export function comoJson(resultado: Resultado) {
   const files = resultado.archivos.map(
-    ({ ruta, lenguaje, medidas }) => [ruta, { language: lenguaje, ...completarMedidas(medidas) }] as const,
+    ({ ruta, lenguaje, medidas }) => [ruta, { language: lenguaje, ...completeMeasures(medidas) }] as const,
   );
   return {
-    measures: completarMedidas(resultado.medidas),
+    measures: completeMeasures(resultado.medidas),
     files: Object.fromEntries(files),
     findings: hallazgosDe(resultado),
   };
@@ -57,7 +57,7 @@ function columnas(filas: readonly (readonly [string, string])[]) {
 
 /** What people read. */
 export function comoTabla(resultado: Resultado) {
-  const medidas = completarMedidas(resultado.medidas);
+  const medidas = completeMeasures(resultado.medidas);
   const hallazgos = hallazgosDe(resultado);
   const porRegla = contar(hallazgos);
   const malos = resultado.archivos.filter(({ analizable }) => !analizable).map(({ ruta }) => `  ${ruta}`);

@@ -57,7 +57,7 @@ export async function startServer(
   return { origin, pid: child.pid ?? 0, startMs: performance.now() - begin, stop };
 }
 
-/** Resident memory; only Linux tells it this way. */
+/** Resident memory; read from /proc, which only Linux has. */
 export function memoryOf({ pid }: Server) {
   if (process.platform !== 'linux') return 'sin dato';
   const kb = /VmRSS:\s+(?<kb>\d+)/u.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));

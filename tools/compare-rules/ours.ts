@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { analyseFiles } from '../../packages/analyser/src/index.ts';
-import { esAjuste } from '../../packages/runner/src/pipeline/selection.ts';
+import { isSetting } from '../../packages/runner/src/pipeline/selection.ts';
 import type { PlacedFinding } from '../parity/findings.ts';
 import { readSources } from '../parity/ours.ts';
 
@@ -12,20 +12,22 @@ async function readSettings(folder: string): Promise<{ path: string; text: strin
     if (!entry.isFile()) continue;
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join('/');
-    if (esAjuste(path, (await stat(full)).size)) settings.push({ path, text: await readFile(full, 'utf8') });
+    if (isSetting(path, (await stat(full)).size)) settings.push({ path, text: await readFile(full, 'utf8') });
   }
   return settings;
 }
 
 /**
- * What the rules find in a folder when they know all of it. The product cuts folders of more than 1.2 million characters into
- * batches that do not know each other's types, which is no matter of the rules.
+ * Findings of a folder analysed as one batch. The product cuts folders of more than 1.2 million characters into
+ * batches without each other's types; this comparison concerns the rules alone.
  */
 export async function findWhole(folder: string): Promise<PlacedFinding[]> {
   const files = [...(await readSources(folder)), ...(await readSettings(folder))];
   return (await analyseFiles(files)).flatMap(({ path, findings }) =>
     findings.map(({ rule, range, message }) => ({
-      ...{ rule, file: path, message },
+      rule,
+      file: path,
+      message,
       line: range?.startLine ?? null,
     })),
   );

@@ -31,7 +31,7 @@ export function passwordOf(env: Environment, dataDir: string) {
 
 /**
  * Registers the repository as a project of the student account, or brings the project up to date where it is there.
- * @returns what to tell the person
+ * @returns the message for the person
  */
 export async function registerProject(
   env: Environment,

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { root } from '../lib/paths.ts';
 
 export interface Page {
-  /** Serves a module or file of the page; `next` gets what is none. */
+  /** Serves a module or file of the page; other requests go to `next`. */
   serve(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
   /** The served page with Vite's client in it. */
   transform(html: string): Promise<string>;

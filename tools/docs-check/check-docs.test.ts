@@ -55,7 +55,7 @@ it('names a link that leads nowhere, and leaves addresses and anchors alone', ()
   ]);
 });
 
-it('leaves patterns, built files and code that is no path alone', () => {
+it('ignores patterns, built files and code that is not a path', () => {
   expect(
     problems('`docs/<nombre>.md` `docs/*.md` `docs/dist/x.js` `config.port` `GET /pautas` `/metricas/all`'),
   ).toEqual([]);

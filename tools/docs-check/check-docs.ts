@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** What a checker must know of the repository. */
+/** Facts of the repository that the checks need. */
 export interface Repository {
   readonly root: string;
   readonly scripts: ReadonlySet<string>;

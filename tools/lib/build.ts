@@ -12,7 +12,7 @@ export const parts: readonly Part[] = ['web', 'api', 'trabajador'];
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
-  trabajador: 'packages/runner/dist/worker.cjs.todo.v8',
+  trabajador: 'packages/runner/dist/worker.cjs.all.v8',
 };
 
 /** What each is called when it is built. */

@@ -13,7 +13,7 @@ interface Manifest {
 
 const isSource = (file: string) => /\.(?:tsx?|mjs)$/u.test(file);
 
-/** Files that differ from where this branch left `main`, those that git does not know yet included; deleted ones are left out. */
+/** Files that differ from where this branch left `main`, untracked files included; deleted ones are left out. */
 export async function changedFiles(): Promise<string[]> {
   const base = await run('git', ['merge-base', 'HEAD', 'main'], { capture: true });
   const from = base.code === 0 ? base.output.trim() : 'HEAD';

@@ -17,13 +17,13 @@ export interface Lockfile {
 }
 
 /**
- * Whether what npm noted as installed is what the lockfile asks for. Optional packages may be missing: those of
- * other platforms always are.
- * @param wanted package-lock.json
+ * Whether the installed packages are those of the lockfile. Optional packages may be missing: those of other
+ * platforms always are.
+ * @param locked package-lock.json
  * @param installed node_modules/.package-lock.json
  */
-export function isInstalled(wanted: Lockfile, installed: Lockfile) {
-  return Object.entries(wanted.packages).every(([path, entry]) => {
+export function isInstalled(locked: Lockfile, installed: Lockfile) {
+  return Object.entries(locked.packages).every(([path, entry]) => {
     if (!path.includes('node_modules/') || entry.link) return true;
     const found = installed.packages[path];
     if (found) return found.version === entry.version;
@@ -44,9 +44,9 @@ async function readLock(path: string): Promise<Lockfile | null> {
  * it belongs to the command that follows.
  */
 export async function ensureInstalled() {
-  const wanted = await readLock(join(root, 'package-lock.json'));
+  const locked = await readLock(join(root, 'package-lock.json'));
   const installed = await readLock(join(root, 'node_modules/.package-lock.json'));
-  if (wanted && installed && isInstalled(wanted, installed)) return;
+  if (locked && installed && isInstalled(locked, installed)) return;
   console.error('Instalando las dependencias (la primera vez tarda uno o dos minutos)…');
   const { code } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   if (code === 0) return;

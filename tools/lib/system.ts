@@ -21,7 +21,7 @@ export function stopOnce(stop: () => Promise<void>): () => Promise<void> {
   return once;
 }
 
-/** A port of loopback that nobody holds at this moment. */
+/** A loopback port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -71,7 +71,7 @@ export async function findProgram(name: string) {
   return code === 0 ? output.trim() : null;
 }
 
-/** Runs tasks one after the other, whoever asks: package managers lock or spoil each other's folders. */
+/** Runs the tasks of all callers one after the other: package managers lock or spoil each other's folders. */
 export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

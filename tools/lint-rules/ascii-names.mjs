@@ -1,5 +1,5 @@
 /**
- * Identifiers are ASCII: domain words go without accents, so that everybody can type and search them.
+ * Identifiers are ASCII: domain words go without accents, so that any keyboard can type and search them.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const asciiNames = {

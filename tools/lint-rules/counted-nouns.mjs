@@ -1,4 +1,4 @@
-/** A plural after a number: ' preguntas'. Words that are no nouns, units, and nouns without a plural of their own are left out. */
+/** A plural after a number: ' preguntas'. Other words, units, and nouns without a separate plural are left out. */
 const plural = /^[ \u00a0](?!(?:análisis|as|bytes|es|las|los|más|menos|respondidas|veces)\b)\p{Ll}+s\b/u;
 /** Bounds are named so, and none is 1. */
 const bound = /^(?:maxim|minim|MAX_|MIN_)/u;

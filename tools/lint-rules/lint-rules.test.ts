@@ -62,7 +62,7 @@ describe('file-names', () => {
     },
   );
 
-  it('refuses a role that nobody knows', () => {
+  it('refuses an unknown role', () => {
     expect(reported(fileNames, '', 'apps/api/src/pauta.helper.ts')).toEqual(['role']);
   });
 });

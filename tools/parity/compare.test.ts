@@ -16,7 +16,7 @@ describe('comparison with SonarQube', () => {
     expect(compare(ours, new Map(ours), ['ncloc', 'classes'])).toMatchObject({ files: 2, differences: [] });
   });
 
-  it('names every file and measure that differs, and files that one side alone knows', () => {
+  it('names every file and measure that differs, and files that only one side has', () => {
     expect(compare(ours, theirs, ['ncloc', 'classes'])).toEqual({
       files: 3,
       differences: [

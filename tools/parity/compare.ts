@@ -16,8 +16,8 @@ const sum = (files: ReadonlyMap<string, Values>, metric: string) =>
   [...files.values()].reduce((total, values) => total + (values[metric] ?? 0), 0);
 
 /**
- * Every file and measure where the two sides differ, and a total a measure. What one side does not know at all
- * differs in everything that the other has.
+ * Every file and measure where the two sides differ, and a total a measure. A file that one side lacks differs in
+ * each measure of the other.
  */
 export function compare(
   ours: ReadonlyMap<string, Values>,

@@ -24,7 +24,9 @@ export async function analyseFolder(folder: string) {
   const measures = new Map(archivos.map(({ ruta, medidas }) => [ruta, withBestValues(medidas)]));
   const findings = archivos.flatMap(({ ruta, incidencias }) =>
     incidencias.map(({ rule, range, message }) => ({
-      ...{ rule, file: ruta, message },
+      rule,
+      file: ruta,
+      message,
       line: range?.startLine ?? null,
     })),
   );

@@ -46,7 +46,7 @@ it('starts a service when it is first needed where memory is short', async () =>
   expect(events).toEqual(['start postgres']);
 });
 
-it('tells whoever needs a service why it did not start, and nobody else', async () => {
+it('reports why a service did not start to the tests that need it, and to no others', async () => {
   const { known } = noted('sonarqube');
   const services = openServices(['sonarqube', 'postgres'], known, 2 ** 40);
   expect(await services.env(['postgres'])).toEqual({ POSTGRES: 'here' });

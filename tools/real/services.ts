@@ -42,7 +42,7 @@ export function openServices(
   const started = new Map<Name, Promise<Service>>();
   const start = (name: Name) => {
     const service = started.get(name) ?? startService(known[name]);
-    // Whoever needs it hears of its failure; nobody may need it yet.
+    // `env` reports the failure to tests that need the service; without this handler it would be unhandled until then.
     service.catch(() => undefined);
     started.set(name, service);
     return service;

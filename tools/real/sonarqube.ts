@@ -76,7 +76,7 @@ async function settings(port: number, home: string, java: string) {
   };
 }
 
-/** Replaces the administrator's first password by one that nobody keeps, and makes a token. */
+/** Replaces the administrator's first password by a random one that is not kept, and makes a token. */
 async function newToken(url: string) {
   // Capital, small letter, digit and sign, as its policy asks.
   const password = `${randomBytes(18).toString('base64url')}aA1.`;

@@ -31,7 +31,7 @@ function endLike(code, signal) {
   process.kill(process.pid, signal);
 }
 
-/** The Node to start; ends the process where there is none, or where this one was started as such and is too old. */
+/** The Node to start; ends the process where none is found, or where this process was started as that Node and is too old. */
 function findNode() {
   try {
     if (process.env[bootstrapVariable] !== undefined)

@@ -38,8 +38,8 @@ export class MissingRuntime extends Error {}
 const advice = 'Instale Node 24 desde https://nodejs.org y repita la orden.';
 
 /**
- * Installs the package into a folder of its own by the lockfile, whose hashes npm checks.
- * @param {NodePackage} wanted
+ * Installs the package into `folder` by the lockfile, whose hashes npm checks.
+ * @param {NodePackage} target
  * @param {string} folder
  */
 function fetchInto({ name, version, binary }, folder) {

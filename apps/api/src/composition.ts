@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeEvaluacion } from './composition/evaluacion.ts';
+import { createAnotar } from './composition/mejora.ts';
 import { rutasDeSeguimiento } from './composition/seguimiento.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
 import type { Config } from './config/config.ts';
@@ -29,7 +30,7 @@ import { createPersonaRepository } from './modules/persona/persona.repository.ts
 import { recordarPersonas } from './modules/persona/recordar-personas.ts';
 import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
 
-/** What a running application is made of; `main.ts` and the tests hand over different ones. */
+/** Parts of an application; `main.ts` and the tests pass different ones. */
 export interface AppParts {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
@@ -38,22 +39,22 @@ export interface AppParts {
   /** The embedded provider's routes; null with an external one. */
   readonly identidad: FastifyPluginAsync | null;
   readonly escaneo: EscaneoPort;
-  /** Where analyses of our own wait; null when a service makes them. */
+  /** Queue of the embedded scanner's analyses; null when a service runs them. */
   readonly cola: AnalysisSender | null;
   /** Encrypts repository tokens. */
   readonly vault: CofreTokens;
-  /** Keys of what a person's browser keeps on its device. */
+  /** Keys of the copies that a person's browser stores on its device. */
   readonly clavesCopias: ClavesDePersona;
   /** Folder of the built page; null to serve the API alone. */
   readonly web: string | null;
-  /** Set when the server is told to stop: readiness says so at once. */
+  /** Set by the stop signal: readiness fails from then on. */
   readonly estado: { readonly cerrando: boolean };
   readonly now: () => Date;
 }
 
 export const version = '0.1.0';
 
-/** Builds the application: the only place where adapters are made and handed over. */
+/** Builds the application: the only place where adapters are created and passed on. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, logger, database } = parts;
   speakSpanish();
@@ -93,20 +94,22 @@ function rutasDe(parts: AppParts): Rutas[] {
   const { config, database, estado, escaneo, cola, vault, now } = parts;
   const { db } = database;
   const nuevoId = (): string => uuidv7();
+  const servicio = cola === null ? escaneo : null;
+  const anotar = createAnotar({ db, servicio, now, logger: parts.logger });
   const health = healthRoutes({
     database,
     estado,
     identidad: () => identidadLista(parts),
-    // Anyone may ask how the server is: the service behind it hears of that four times a minute at most.
+    // Readiness needs no sign-in: its checks reach the services at most four times a minute.
     escaneo: recentAnswer(() => escaneo.validate(), now, 15_000),
   });
   return [
     health,
     ...rutasDeCatalogo({ db, now, nuevoId }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
-    ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }),
-    ...rutasDeSeguimiento({ db }),
-    // With Keycloak the accounts are its own: there is nothing at these addresses.
+    ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId, anotar }),
+    ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, nuevoId }),
+    // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [cuentaRoutes(createAdministracion({ db, now, log: parts.logger }))] : []),
   ];
 }

@@ -1,4 +1,4 @@
-// The server of `npm run dev`: everything from source. The page is what tools/dev makes of the one it gets from here.
+// The server of `npm run dev`, from source. `tools/dev` serves the page and proxies the API to this server.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

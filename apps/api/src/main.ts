@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { programsBeside } from './runtime/programs.ts';
 import { serve } from './runtime/serve.ts';
 
-/** Folder of the built page, seen from here built or not; the API serves alone while there is none. */
+/** Folder of the built page, found from the source and from the build; null serves the API alone. */
 function builtPage(): string | null {
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   return existsSync(dist) ? dist : null;

@@ -11,12 +11,13 @@ import { AnalizadorFalso } from './testing/analizador-falso.ts';
 import { borradoresDe } from './testing/borradores.ts';
 import { analizar } from './testing/esperar-analisis.ts';
 import { crearProyecto, sembrarCatalogo } from './testing/muestra.ts';
+import { accionNueva } from './testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const lines: string[] = [];
 const analizador = new AnalizadorFalso();
 let app: TestApp;
-let ids: Readonly<Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis', string>>;
+let ids: Readonly<Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis' | 'accion', string>>;
 
 beforeAll(async () => {
   const logger = createLogger('error', { write: (line) => void lines.push(line) });
@@ -38,13 +39,20 @@ beforeEach(async () => {
   });
   await analizar(app, proyecto);
   const { id: analisis } = await app.db.selectFrom('analisis').select('id').executeTakeFirstOrThrow();
-  ids = { proyecto, clave, prueba, borrador, analisis };
+  const creada = await app.call({
+    as: 'ana',
+    method: 'POST',
+    url: `/mejoras/${proyecto}/acciones`,
+    body: accionNueva(),
+  });
+  const { _id: accion } = hecho.parse(creada.body);
+  ids = { proyecto, clave, prueba, borrador, analisis, accion };
   lines.length = 0;
 });
 
 const canary = 'canario';
 
-/** Overwrites a JSON column in every row with JSON that does not fit. */
+/** Overwrites a JSON column in every row with JSON outside its schema. */
 async function damage(column: string, value: unknown = canary): Promise<void> {
   const [table = '', name = ''] = column.split('.');
   await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${JSON.stringify(value)}::jsonb`.execute(
@@ -63,17 +71,21 @@ const lista = ({ proyecto }: Ids) => `/respuestas/${proyecto}`;
 const una = ({ prueba }: Ids) => `/respuestas/una/${prueba}`;
 const borradores = ({ proyecto }: Ids) => `/borradores/${proyecto}`;
 const abierto = ({ proyecto }: Ids) => borradoresDe(app, proyecto).segunda;
+const panorama = ({ proyecto }: Ids) => `/proyectos/${proyecto}/panorama`;
+const plan = ({ proyecto }: Ids) => `/mejoras/${proyecto}`;
 const deAnalisis = ({ proyecto }: Ids) => `/analisis/${proyecto}`;
 const medidas = ({ clave }: Ids) => `/sonarqube/measures?component=${clave}`;
 const arbol = ({ clave }: Ids) => `/sonarqube/measures/component_tree?component=${clave}`;
 const incidencias = ({ clave }: Ids) => `/sonarqube/issues?projectKey=${clave}`;
 
-/** Each JSON column that a route reads, and which row its failure names. */
+/** Each JSON column that a route reads, and the row that its failure names. */
 const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: (these: Ids) => string][] = [
   ['respuestas.plan', lista, ({ prueba }) => prueba],
   ['respuestas.plan', una, ({ prueba }) => prueba],
   ['respuestas.respuestas', lista, ({ prueba }) => prueba],
-  ['borradores.plan', borradores, ({ borrador }) => borrador],
+  ['respuestas.promedios', panorama, ({ prueba }) => prueba],
+  ['acciones_mejora.base', plan, ({ accion }) => accion],
+  ['borradores.plan', abierto, ({ borrador }) => borrador],
   ['borradores.adicionales', borradores, ({ borrador }) => borrador],
   ['borradores.cambios', abierto, ({ borrador }) => borrador],
   ['analisis.medidas', medidas, ({ analisis }) => analisis],
@@ -91,7 +103,7 @@ it.each(readByRoutes)('damaged %s fails the request and is named in the log', as
 });
 
 it.each(['analisis.medidas', 'analisis_archivos.medidas', 'analisis_archivos.incidencias'])(
-  'damaged %s is not published once more: the project is analysed anew',
+  'damaged %s is not published again: the project is fully analysed',
   async (column) => {
     await damage(column);
     await analizar(app, ids.proyecto);
@@ -102,7 +114,7 @@ it.each(['analisis.medidas', 'analisis_archivos.medidas', 'analisis_archivos.inc
   },
 );
 
-it('damaged roles make no account', async () => {
+it('a row with damaged roles is not read as an account', async () => {
   const cuentas = cuentaRepository(app.db, () => new Date());
   const cuenta = { sub: 'sub-eva', usuario: 'eva', nombre: 'Eva', correo: null, claveHash: '' };
   await cuentas.crear({ ...cuenta, roles: ['admin'], activa: true, debeCambiarClave: false });
@@ -110,7 +122,7 @@ it('damaged roles make no account', async () => {
   await expect(cuentas.buscar('sub-eva')).rejects.toThrow(message('cuentas.roles', 'sub-eva'));
 });
 
-it('a damaged record of the identity provider is no record', async () => {
+it('a damaged record of the identity provider is read as missing', async () => {
   const oidc = oidcRepository(app.db);
   const record = { contenido: { accountId: 'sub-ana' }, grantId: null, expira: null };
   await oidc.save('Session', 'galleta', { ...record, uid: 'visible' });
@@ -121,7 +133,7 @@ it('a damaged record of the identity provider is no record', async () => {
   await expect(oidc.find('Grant', 'concesion')).rejects.toThrow(message('oidc.contenido', 'Grant concesion'));
 });
 
-it('every JSON column of the database is among those', async () => {
+it('the tests above cover every JSON column of the database', async () => {
   const columns = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(app.db);

@@ -6,8 +6,8 @@ import type * as z from 'zod/mini';
 type ColumnName = { [T in keyof Schema]: `${T}.${keyof Schema[T] & string}` }[keyof Schema];
 
 /**
- * Reader of a column whose type in the database says less than its schema: JSON, closed lists. It throws `DatoDanado`
- * with the column and the row's id for a value that does not fit.
+ * Reader of a column whose schema is stricter than its database type: JSON, closed lists. It throws
+ * `DatoDanado` with the column and the row's id for an invalid value.
  */
 export function columnReader<T>(
   column: ColumnName,

@@ -7,7 +7,7 @@ import { programsBeside } from './runtime/programs.ts';
 import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';
 
-/** `npm run worker`: makes analyses for servers that only collect them, over the same PostgreSQL. */
+/** `npm run worker`: runs analyses that servers queue in the same PostgreSQL. */
 async function main(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel, terminalLog(process.stdout));
   const worker = await startWorker(config, logger, programsBeside(import.meta.url));

@@ -19,10 +19,10 @@ async function main(): Promise<void> {
   if (container === null) throw new Error('The page has no #root element');
   const page: { router: ReturnType<typeof createRouter> | null } = { router: null };
   const path = await session.start((late) => {
-    // A person who has gone on meanwhile stays where he is.
+    // A person who has navigated meanwhile stays on the current page.
     if (page.router?.state.location.pathname === '/') void page.router.navigate(late);
   });
-  // The kept path is put in place before the router reads the address, so that no other page is loaded first.
+  // The stored path is set before the router reads the address, so that no other page is loaded first.
   if (path !== null) history.replaceState(null, '', `${config.basePath}${path}`);
   await abrirCopiasDePestana();
   page.router = createRouter(config.basePath);

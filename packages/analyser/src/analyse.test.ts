@@ -25,7 +25,7 @@ const sample = lines(
 );
 
 describe('analysis of a file', () => {
-  it('gives its counts under the keys of SonarQube', () => {
+  it('has counts under the metric keys of SonarQube', () => {
     const { counts, ...rest } = analyse('src/b.js', sample);
     expect(counts).toEqual({
       files: 1,
@@ -49,23 +49,23 @@ describe('analysis of a file', () => {
     expect(rest.tokenLines.map(({ line }) => line)).toEqual([5, 6, 7, 8]);
   });
 
-  it('is plain data that survives storing', () => {
+  it('is plain data that survives serialisation', () => {
     const analysis = analyse('src/b.js', sample);
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
   });
 
-  it('is the same with a byte order mark', () => {
+  it('is equal with and without a byte order mark', () => {
     expect(analyse('b.js', `\ufeff${sample}`)).toEqual(analyse('b.js', sample));
     expect(analyse('b.js', '\ufeff#!/usr/bin/env node\na();').counts.ncloc).toBe(1);
   });
 
-  it('is none for a file of no measured language', () => {
+  it('is null for a file in another language', () => {
     expect(analyseFile({ path: 'README.md', text: 'a' })).toBeNull();
     expect(analyseFile({ path: 'package.json', text: '{}' })).toBeNull();
     expect(analyseFile({ path: 'ci.yml', text: 'a: 1' })).toBeNull();
   });
 
-  it('of a file that nobody can parse knows its lines alone', () => {
+  it('of a file that cannot be parsed contains only its lines', () => {
     expect(analyse('a.ts', 'let a = ;\nb')).toEqual({
       path: 'a.ts',
       language: 'ts',
@@ -82,7 +82,7 @@ describe('analysis of a file', () => {
   });
 
   it.each(['', '\n', '\ufeff', '\0', '\ud800', '// \udfff', '#!', '<', '`', '/'.repeat(9)])(
-    'answers for %j in every language',
+    'accepts %j in every language',
     (text) => {
       for (const path of ['a.js', 'a.tsx', 'a.ts', 'a.vue']) expect(analyse(path, text).counts.files).toBe(1);
     },
@@ -96,7 +96,7 @@ describe('analysis of a project', () => {
     analyse('b.ts', 'let a = ;\n'),
   ];
 
-  it('adds up, finds what files share whatever their language, and divides last', () => {
+  it('sums the counts, finds duplication across languages and computes densities from the sums', () => {
     expect(analyseProject(files).measures).toEqual({
       files: 3,
       lines: 13 + 17 + 2,
@@ -116,7 +116,7 @@ describe('analysis of a project', () => {
     });
   });
 
-  it('gives each file its measures and where its copies stand, by path', () => {
+  it('returns the measures and copies of each file, sorted by path', () => {
     const [a, b, z] = analyseProject(files).files;
     expect([a?.path, b?.path, z?.path]).toEqual(['a.js', 'b.ts', 'z.ts']);
     expect(a?.measures).toMatchObject({ duplicated_lines: 12, duplicated_lines_density: 70.6 });
@@ -129,12 +129,12 @@ describe('analysis of a project', () => {
     expect(b).toMatchObject({ parsable: false, measures: { files: 1, lines: 2 } });
   });
 
-  it('does not depend on the order of the files, nor on analyses being fresh', () => {
+  it('does not depend on the order of the files or on serialisation of their analyses', () => {
     const stored = JSON.parse(JSON.stringify(files)) as FileAnalysis[];
     expect(analyseProject(stored.reverse())).toEqual(analyseProject(files));
   });
 
-  it('of nothing has no measures', () => {
+  it('without files has no measures', () => {
     expect(analyseProject([])).toEqual({ measures: {}, files: [] });
   });
 });

@@ -1,5 +1,6 @@
 import type { FileDuplication } from './duplication/find-duplications.ts';
 import { findDuplications } from './duplication/find-duplications.ts';
+import { placesOf, type DuplicatedPlace } from './duplication/places.ts';
 import type { TokenLine } from './duplication/token-lines.ts';
 import { languageOf } from './languages/index.ts';
 import { isData } from './languages/infrastructure/identify.ts';
@@ -10,11 +11,11 @@ import { cleanMessage } from './rules/clean-message.ts';
 import type { Finding } from './rules/finding.ts';
 import { indexLines } from './text/line-index.ts';
 
-/** What one file gives by itself, plain data: the same text always gives the same, whatever stands beside it. */
+/** Analysis of one file as plain data; it depends only on the path and the text. */
 export interface FileAnalysis {
   readonly path: string;
   readonly language: string;
-  /** False when no parser takes the text: then only its physical lines are known. */
+  /** False when no parser accepts the text; then only its physical lines are counted. */
   readonly parsable: boolean;
   readonly counts: Counts;
   readonly tokenLines: readonly TokenLine[];
@@ -25,6 +26,8 @@ export interface FileAnalysis {
 export interface MeasuredFile extends Omit<FileAnalysis, 'tokenLines' | 'counts'> {
   readonly measures: Measures;
   readonly duplication: FileDuplication;
+  /** Its duplicated stretches by group. */
+  readonly duplicates: readonly DuplicatedPlace[];
 }
 
 export interface ProjectAnalysis {
@@ -32,13 +35,13 @@ export interface ProjectAnalysis {
   readonly files: readonly MeasuredFile[];
 }
 
-/** Findings as they leave the analyser: none that starts on a line marked NOSONAR, and messages that can be stored. */
-const heard = (findings: readonly Finding[], noSonarLines: readonly number[]): readonly Finding[] =>
+/** The reportable findings: drops those that start on a line marked NOSONAR and cleans the messages. */
+const reportable = (findings: readonly Finding[], noSonarLines: readonly number[]): readonly Finding[] =>
   findings
     .filter(({ range }) => range === null || !noSonarLines.includes(range.startLine))
     .map((finding) => cleanMessage(finding));
 
-/** One file's part of an analysis; null for a file of no measured language. The text may begin with a byte order mark. */
+/** Analyses one file; null if its language is not measured. The text may begin with a byte order mark. */
 export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
   const language = languageOf(path);
   if (language === null || isData(path, text)) return null;
@@ -51,37 +54,41 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
     language: language.key,
     parsable: analysis !== null,
     ...found,
-    findings: heard(found.findings, found.noSonarLines),
+    findings: reportable(found.findings, found.noSonarLines),
     counts: { ...physical, ...found.counts },
   };
 }
 
 /**
- * What the rules that look across a batch find in some of its files, by path, without what NOSONAR silences; `parts`
- * are what `analyseFile` gave of these, and `onFile` hears of each before it is looked at. The rest is only known to
- * them: scripts know the types of all others, and `tsconfig.json` and `package.json` are heeded.
+ * The findings, by path, of the rules that read a whole batch, without those that NOSONAR suppresses.
+ * `parts` are the results of `analyseFile` for the files to report; `onFile` is called before each. The
+ * other sources only supply context: types of scripts, classes, and the settings in `tsconfig.json` and
+ * `package.json`.
  */
 export async function findInFiles(
   sources: readonly SourceFile[],
   parts: readonly Pick<FileAnalysis, 'path' | 'noSonarLines' | 'findings'>[],
   onFile: (path: string) => void = () => undefined,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-  // Loaded only when there is something to look at: the compiler and the linter are heavy.
+  // Loaded on demand: the compiler and the linter are large.
   const { findIn } = await import('./rules/find-in.ts');
-  const asked = new Set(parts.map(({ path }) => path));
-  const found = await findIn(sources, onFile, (path) => asked.has(path));
+  const selected = new Set(parts.map(({ path }) => path));
+  const found = await findIn(sources, onFile, (path) => selected.has(path));
   return new Map(
-    parts.map(({ path, noSonarLines, findings }) => [path, heard(found.get(path) ?? findings, noSonarLines)]),
+    parts.map(({ path, noSonarLines, findings }) => [
+      path,
+      reportable(found.get(path) ?? findings, noSonarLines),
+    ]),
   );
 }
 
-/** Loads what rules for scripts need, so that the first batch need not wait for it. */
+/** Loads and warms up the rules for scripts ahead of the first batch. */
 export async function prepareForScripts(): Promise<void> {
   const { findInScripts } = await import('./rules/javascript/find-in-scripts.ts');
   findInScripts([{ path: 'a.js', text: 'document.title = [1].map(String).join();' }]);
 }
 
-/** The parts of a batch of files with what rules find in them. */
+/** Analyses a batch of files and adds the findings of the rules. */
 export async function analyseFiles(sources: readonly SourceFile[]): Promise<readonly FileAnalysis[]> {
   const parts = sources.flatMap((source) => analyseFile(source) ?? []);
   const found = await findInFiles(sources, parts);
@@ -98,7 +105,7 @@ function withDuplication({ parsable, counts }: FileAnalysis, { lines, blocks }: 
   };
 }
 
-/** Joins the analyses of a project's files: finds what they have in common, whatever their language, and adds up. */
+/** Joins the analyses of a project's files: finds duplication across all languages and sums the measures. */
 export function analyseProject(analyses: readonly FileAnalysis[]): ProjectAnalysis {
   const files = [...analyses].sort((a, b) => (a.path < b.path ? -1 : 1));
   const duplications = findDuplications(files.map(({ tokenLines }) => tokenLines));
@@ -106,7 +113,8 @@ export function analyseProject(analyses: readonly FileAnalysis[]): ProjectAnalys
     const duplication = duplications[i] ?? { groups: [], lines: 0, blocks: 0 };
     const { path, language, parsable, noSonarLines, findings } = file;
     const counts = withDuplication(file, duplication);
-    return { path, language, parsable, noSonarLines, findings, counts, duplication };
+    const duplicates = placesOf(i, duplication, file.tokenLines);
+    return { path, language, parsable, noSonarLines, findings, counts, duplication, duplicates };
   });
   return {
     measures: sumMeasures(measured.map(({ counts }) => counts)),

@@ -9,7 +9,7 @@ import { excludedByPath, excludedByText } from './selection/select-file.ts';
 
 const samples = join(import.meta.dirname, '../../../tests/projects');
 
-/** What a real SonarQube 10.7 said of a sample project; values are strings. */
+/** The results of a real SonarQube 10.7 for a sample project; values are strings. */
 interface Expected {
   readonly medidas: readonly Value[];
   readonly componentes: readonly { readonly path: string; readonly measures: readonly Value[] }[];
@@ -25,7 +25,7 @@ interface Value {
   readonly value: string;
 }
 
-/** Read beside the sources: they say how scripts are to be understood. */
+/** Settings that the analysis of scripts reads. */
 const isSetting = (path: string) => path === 'package.json' || path === 'tsconfig.json';
 
 async function analyseSample(name: string): Promise<ProjectAnalysis> {
@@ -50,7 +50,7 @@ const compared: readonly MetricKey[] = [
 
 const bestIsNone: ReadonlySet<MetricKey> = new Set(['duplicated_lines', 'cognitive_complexity']);
 
-/** SonarQube names the best value of what is absent; 10.7 counts the cognitive complexity of scripts an older way. */
+/** SonarQube reports the best value of absent measures. */
 const ours = (measures: Measures, metrics: readonly MetricKey[]) =>
   Object.fromEntries(
     metrics.flatMap((metric) => {
@@ -65,7 +65,7 @@ const theirs = (values: readonly Value[], metrics: readonly MetricKey[]) =>
       .map(({ metric, value }) => [metric, Number(value)]),
   );
 
-/** Of style sheets and pages only lines are counted. */
+/** Style sheets and pages have no rules here: only their lines are counted. */
 const isLookedFor = (rule: string) => /^(?:javascript|typescript|python):/u.test(rule);
 
 describe.each(['tienda', 'biblioteca'])(
@@ -77,30 +77,30 @@ describe.each(['tienda', 'biblioteca'])(
 
     it('file by file', () => {
       const found = Object.fromEntries(files.map((file) => [file.path, ours(file.measures, metrics)]));
-      const wanted = expected.componentes.map(({ path, measures: values }) => [
+      const reference = expected.componentes.map(({ path, measures: values }) => [
         path,
         theirs(values, metrics),
       ]);
-      expect(found).toEqual(Object.fromEntries(wanted));
+      expect(found).toEqual(Object.fromEntries(reference));
     });
 
-    it('with its findings, in their lines and with their efforts', () => {
+    it('with equal findings, lines and efforts', () => {
       const found = files.flatMap(({ path, findings }) =>
         findings.map(
           ({ rule, range, effort }) => `${rule} ${path}:${String(range?.startLine)} ${String(effort)}min`,
         ),
       );
-      const wanted = expected.incidencias
+      const reference = expected.incidencias
         .filter(({ regla }) => isLookedFor(regla))
         .map(
           ({ regla, archivo, linea, tiempo_estimado }) =>
             `${regla} ${archivo}:${String(linea)} ${tiempo_estimado}`,
         );
-      expect(wanted.length).toBeGreaterThan(20);
-      expect(found.sort()).toEqual(wanted.sort());
+      expect(reference.length).toBeGreaterThan(20);
+      expect(found.sort()).toEqual(reference.sort());
     });
 
-    it('in all', () => {
+    it('in total', () => {
       expect(ours(measures, metrics)).toEqual(theirs(expected.medidas, metrics));
     });
   },

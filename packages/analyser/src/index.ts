@@ -9,6 +9,7 @@ export {
   type ProjectAnalysis,
 } from './analyse.ts';
 export type { DuplicatedPart, FileDuplication } from './duplication/find-duplications.ts';
+export type { DuplicatedPlace } from './duplication/places.ts';
 export type { SourceFile } from './languages/language.ts';
 export type { Counts, CountedMetric, Measures, MetricKey } from './measures/metric-keys.ts';
 export { sumMeasures } from './measures/sum-measures.ts';

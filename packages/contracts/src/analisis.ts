@@ -7,7 +7,7 @@ import { estadoAnalisis } from './sonarqube.ts';
 const progresoAnalisis = z.object({
   fase: z.enum(fasesAnalisis),
   hechos: z.int(),
-  /** 0 while nobody knows. */
+  /** 0 while the total is unknown. */
   total: z.int(),
 });
 
@@ -23,16 +23,16 @@ const analisisHecho = z.object({
   motivo: z.nullable(z.string()),
 });
 
-/** What the stream of an analysis tells with every event. */
+/** Data of every event of an analysis's stream. */
 export const avanceAnalisis = z.object({
   ...estadoAnalisis.shape,
   progreso: z.nullable(progresoAnalisis),
-  /** Of the analysis that runs, once it only looks for findings: what needs none. */
+  /** Measures that need no findings, of a running analysis that is searching for findings. */
   medidas: z.nullable(z.partialRecord(z.enum(medidasSinHallazgos), z.number())),
   commit: z.nullable(z.string()),
-  /** Link of the repository that was measured; null where it is not known. */
+  /** Link of the measured repository; null where it was not kept. */
   enlace: z.nullable(z.string()),
-  /** How many are made before the one that waits for its turn. */
+  /** Number of analyses queued before the waiting one. */
   delante: z.nullable(z.int()),
 });
 
@@ -43,9 +43,9 @@ const archivoOmitido = z.object({ ruta: z.string(), motivo: z.string() });
 /** Answer of GET and POST /analisis/{proyectoId}: the newest analysis, and those before it. */
 export const situacionAnalisis = z.object({
   ...avanceAnalisis.shape,
-  /** Of the newest finished one: what the repository holds in languages that are not analysed. */
+  /** Of the newest finished analysis: languages in the repository that are not analysed. */
   otrosLenguajes: listaDe(lenguajeSinAnalizar),
-  /** Of the same: how many files were left out, and the first of them. */
+  /** Of the same: the number of files left out, and the first of them. */
   archivosOmitidos: z.object({ total: z.int(), primeros: listaDe(archivoOmitido) }),
   historia: listaDe(analisisHecho),
 });

@@ -16,7 +16,7 @@ export const parametroBorrador = z.object({
 });
 export const parametroProyecto = z.object({ proyectoId: id });
 
-/** Grows by one with each change; what the database can hold is far more than anybody types. */
+/** Grows by one with each change; the limit fits the database and exceeds any real number of changes. */
 const versionEnviada = z.int().check(z.gte(1), z.lte(1_000_000_000));
 
 /** Fingerprint of a question set. */
@@ -25,11 +25,12 @@ const huellaPreguntas = z.string().check(z.regex(/^[\w-]{22}$/));
 export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: versionEnviada });
 
 /**
- * Body of PUT …/borradores/…: creates the draft, frozen to today's question set, when there is none, and merges
- * title and answers into it. With `borrador`, the draft that the page has open, it refuses (409 'borrador-ausente')
- * where that one was saved, discarded or made anew meanwhile. With `huella`, that of the questions on the page, it
- * refuses (409 'preguntas-cambiadas') where the draft asks others now. `adicionales` counts at creation, and with `rehacer`:
- * then the open draft is made anew with them, and keeps the answers that fit.
+ * Body of PUT …/borradores/…: merges title and answers into the draft; where none exists, creates it,
+ * frozen to today's question set. `borrador` is the id of the page's open draft: refused (409
+ * 'borrador-ausente') where that draft was saved, discarded or replaced meanwhile. `huella` is the
+ * fingerprint of the page's questions: refused (409 'preguntas-cambiadas') where the draft's
+ * questions differ. `adicionales` is read at creation and with `rehacer`, which rebuilds the open
+ * draft with those items and keeps the answers that fit.
  */
 export const borradorEnviado = z.object({
   borrador: z.optional(id),

@@ -2,11 +2,23 @@ import * as z from 'zod/mini';
 
 import { listaDe } from './comun.ts';
 
+const comentario = { pregunta: z.string(), respuesta: z.string(), comentario: z.string() };
+
 /** Answer of GET /calculos/promedios/{id}: fractions 0..1, unrounded; null is 'Sin datos'. */
 export const filaCalculo = z.object({
   nombre: z.string(),
   promedio: z.nullable(z.number()),
-  comentarios: listaDe(z.object({ pregunta: z.string(), respuesta: z.string(), comentario: z.string() })),
+  comentarios: listaDe(z.object(comentario)),
+  /** The same questions with their points and what the next level would give. */
+  detalle: listaDe(
+    z.object({
+      ...comentario,
+      valor: z.nullable(z.number()),
+      maximo: z.nullable(z.number()),
+      /** `puntos`: rise of the overall mean in points of percent, unrounded. */
+      siguiente: z.nullable(z.object({ descripcion: z.string(), valor: z.number(), puntos: z.number() })),
+    }),
+  ),
   desglose: listaDe(
     z.object({
       nombre: z.string(),

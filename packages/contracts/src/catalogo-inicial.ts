@@ -7,20 +7,23 @@ export const pautaPendiente = z.object({
   clave: z.string(),
   descripcion: z.string(),
   pregunta: z.string(),
-  /** The list at whose end it would be asked; null: that list is gone, so it would be in none. */
+  /**
+   * List that the guideline would be appended to; null where that list is gone and no other would
+   * hold it.
+   */
   lista: z.nullable(z.object({ _id: id, nombre: z.string() })),
-  /** It was here before, or may have been: it was deleted or rewritten. Otherwise it is new. */
+  /** True when it was deleted or rewritten here, or may have been; false when it is new. */
   eliminada: z.boolean(),
 });
 export type PautaPendiente = z.infer<typeof pautaPendiente>;
 export const pautasPendientes = listaDe(pautaPendiente);
 
-/** Body of POST /catalogo-inicial/pautas: what the person saw and confirmed. */
+/** Body of POST /catalogo-inicial/pautas: the guidelines that the person saw and confirmed. */
 export const pautasElegidas = z.object({
   claves: z
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Elija al menos una pauta'), z.maxLength(100)),
 });
 
-/** How many were added; those that somebody else added meanwhile are not. */
+/** Number of guidelines added, without those that another request added meanwhile. */
 export const pautasAnadidas = z.object({ anadidas: z.number() });

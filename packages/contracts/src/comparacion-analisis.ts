@@ -10,7 +10,7 @@ const veredicto = z.nullable(z.enum(['ACEPTABLE', 'DEFECTO']));
 
 const analisisComparado = z.object({
   id,
-  /** When it was started. */
+  /** Start of the analysis. */
   fecha: z.iso.datetime(),
   commit: z.nullable(z.string()),
   enlace: z.nullable(z.string()),
@@ -22,7 +22,7 @@ export const consultaSeguidas = z.object({ antes: id, despues: id, estado: z.enu
 
 const lugar = z.nullable(z.object({ ruta: z.string(), linea: z.nullable(z.number()) }));
 
-/** Its answer: as many as a list of findings holds, and how many there are. */
+/** Answer of the list: at most as many as a list of findings holds, and their total. */
 export const incidenciasSeguidas = z.object({
   total: z.number(),
   incidencias: listaDe(
@@ -36,7 +36,7 @@ export const incidenciasSeguidas = z.object({
   ),
 });
 
-/** What is known of the findings of both; null where one of the two keeps only its figures, with the reason. */
+/** Findings of both; null with a reason where one of the two keeps only its figures. */
 const hallazgosComparados = z.nullable(
   z.object({
     cuentas: z.record(z.enum(estadosSeguidos), z.number()),
@@ -52,7 +52,7 @@ const hallazgosComparados = z.nullable(
         }),
       }),
     ),
-    /** How many files got better or worse; `archivos` holds those that changed most. */
+    /** Number of files that got better or worse; `archivos` holds those that changed most. */
     totalArchivos: z.number(),
     nuevos: z.number(),
     quitados: z.number(),
@@ -64,7 +64,7 @@ export const comparacionAnalisis = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
   antes: analisisComparado,
   despues: analisisComparado,
-  /** What changed beside the code. */
+  /** Changes beside the code. */
   cambios: listaDe(z.enum(cambiosEntreAnalisis)),
   cifras: z.object({
     grado: diferencia,

@@ -31,7 +31,7 @@ const pruebaComparada = z.object({
 
 const promediosComparados = { guardado: diferencia, comun: z.nullable(diferencia) };
 
-/** Its answer; the criterion of each mean is looked up live. */
+/** Answer of the comparison; the criterion of each mean is looked up live. */
 export const comparacionPruebas = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
   tipo: tipoPrueba,
@@ -50,6 +50,6 @@ export const comparacionPruebas = z.object({
       puntos: diferencia,
     }),
   ),
-  /** How many questions are alike in both, comment included. */
+  /** Number of questions equal in both, comment included. */
   iguales: z.number(),
 });

@@ -1,10 +1,10 @@
 import { contar } from '@mantenible/wording/contar';
 import * as z from 'zod/mini';
 
-/** Specification §5: the text of every required field. */
+/** Text of every required field (requisito: required-fields). */
 export const obligatorio = 'El siguiente campo es obligatorio';
 
-/** The text of NUL and lone surrogates, which no database keeps. */
+/** Refusal of NUL and lone surrogates, which no database stores. */
 export const noGuardable = 'El texto contiene caracteres que no se pueden guardar';
 
 const sinBasura = z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), noGuardable);
@@ -38,27 +38,33 @@ export function texto(max: number) {
     );
 }
 
-/** A name that stands in lists and sentences: required text without marks that turn what is written after it. */
+/**
+ * A name shown in lists and sentences: required text without marks that change the direction of the
+ * text after it.
+ */
 export function nombre(max: number) {
   return texto(max).check(sinDireccion);
 }
 
-/** Required text that is judged exactly as written: a rule of the domain refuses surrounding spaces (proof 18). */
+/**
+ * Required text that is checked exactly as written: a rule of the domain refuses surrounding spaces
+ * (requisito: branch-names).
+ */
 export function textoExacto(max: number) {
   return z
     .string(obligatorio)
     .check(z.regex(/\S/, obligatorio), z.maxLength(max, comoMaximo(max)), sinBasura);
 }
 
-/** Text that may be empty; kept as written. */
+/** Text that may be empty; stored as written. */
 export function textoOpcional(max: number) {
   return z.string().check(z.maxLength(max, comoMaximo(max)), sinBasura);
 }
 
-/** −0 passes every comparison with 0 and is stored as something else. */
+/** −0 passes every comparison with 0 and is stored as another value. */
 export const sinCeroNegativo = z.refine<number>((value) => !Object.is(value, -0), 'El valor no puede ser −0');
 
-/** A finite number ≥ 0 and not −0 (proof 17). */
+/** A finite number ≥ 0 and not −0 (requisito: strict-numbers). */
 export function numeroNoNegativo() {
   return z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), sinCeroNegativo);
 }
@@ -104,7 +110,10 @@ export function listaDe<T extends z.ZodMiniType>(item: T) {
 export const referencia = z.object({ _id: id, nombre: z.string() });
 export type Referencia = z.infer<typeof referencia>;
 
-/** Every refusal of the API: a code for programs and a Spanish message fit to show (design §3). */
+/**
+ * Every refusal of the API: a code for programs and a Spanish message fit to show (requisito:
+ * problem-json).
+ */
 export const problema = z.object({
   codigo: z.string(),
   mensaje: z.string(),
@@ -112,10 +121,10 @@ export const problema = z.object({
 });
 export type Problema = z.infer<typeof problema>;
 
-/** Body of a change that has nothing to say but that it was done. */
+/** Body of a change without further data. */
 export const hecho = z.object({ _id: id });
 
-/** Where something of the catalogue is used, before it is deleted. */
+/** Uses of a catalogue object, shown before it is deleted. */
 export const usos = z.object({
   usos: listaDe(
     z.object({
@@ -124,7 +133,7 @@ export const usos = z.object({
       nombre: z.string(),
     }),
   ),
-  /** How many saved tests contain it; those stay as they were. */
+  /** Number of saved tests that contain it; a deletion leaves them unchanged. */
   pruebas: z.number(),
 });
 export type Usos = z.infer<typeof usos>;

@@ -14,7 +14,7 @@ const porciento = z
 export const criterioEnviado = z.object({ valor1: porciento, valor2: porciento, criterio: nombre(500) });
 export type CriterioEnviado = z.infer<typeof criterioEnviado>;
 
-/** `version` goes back as If-Match when the row is saved, since a list carries no ETag for each row. */
+/** `version` is sent as If-Match when the row is saved, since a list carries no ETag for each row. */
 export const criterio = z.object({
   _id: id,
   valor1: z.number(),

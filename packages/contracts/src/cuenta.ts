@@ -5,7 +5,10 @@ import { id, listaDe, texto, textoOpcional } from './comun.ts';
 
 const rol = z.enum(roles);
 
-/** An account of the embedded provider: never with its password. `rol` admin holds what an estudiante may do, too. */
+/**
+ * An account of the embedded provider, without its password. `rol` admin includes the permissions of
+ * estudiante.
+ */
 export const cuenta = z.object({
   _id: id,
   usuario: z.string(),
@@ -29,7 +32,7 @@ export const consultaCuentas = z.object({
   porPagina: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
 });
 
-/** One page of the accounts; `total` counts all that were found. */
+/** One page of the accounts; `total` counts all matches. */
 export const paginaCuentas = z.object({ cuentas: listaDe(cuenta), total: z.number() });
 export type PaginaCuentas = z.infer<typeof paginaCuentas>;
 
@@ -44,7 +47,7 @@ export type CuentaNueva = z.infer<typeof cuentaNueva>;
 /** Body of PUT /cuentas/{id}/activa. */
 export const cuentaActiva = z.object({ activa: z.boolean() });
 
-/** An initial password, answered once. */
+/** An initial password, sent once. */
 export const claveEntregada = z.object({ usuario: z.string(), nombre: z.string(), clave: z.string() });
 export type ClaveEntregada = z.infer<typeof claveEntregada>;
 
@@ -53,7 +56,7 @@ export const claseEnviada = z.object({
   contenido: z.string().check(z.maxLength(262_144, 'El archivo pasa de 256 KiB: divida la clase en varios.')),
 });
 
-/** Answer of the dry run: what importing would do with each line. */
+/** Answer of the dry run: the effect of the import for each line. */
 export const filaImportacion = z.object({
   linea: z.number(),
   usuario: z.string(),
@@ -65,7 +68,10 @@ export type FilaImportacion = z.infer<typeof filaImportacion>;
 export const simulacion = z.object({ filas: listaDe(filaImportacion) });
 export type Simulacion = z.infer<typeof simulacion>;
 
-/** Answer of the import. `claves` is the CSV file of the initial passwords, answered once; null without new accounts. */
+/**
+ * Answer of the import. `claves` is the CSV file of the initial passwords, sent once; null without
+ * new accounts.
+ */
 export const claseImportada = z.object({
   cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
   claves: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, nombre, referencia } from './comun.ts';
 import { listaVerificacion } from './lista-verificacion.ts';
 
-/** Specification §5. */
+/** Refusal without a list (requisito: required-fields). */
 export const sinLista = 'Por favor, selecciona al menos una lista de verificación.';
 
 /** Body of POST /metricas and PUT /metricas/{id}. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
+import { borradoresResumen } from './borrador.ts';
 import { id, listaDe, nombre, texto, textoExacto } from './comun.ts';
+import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
 
-/** Body of POST /proyectos. Shape of link and branch is checked by the domain, with the field's name. */
+/** Body of POST /proyectos. The domain checks the shape of link and branch and names the field. */
 export const proyectoNuevo = z.object({
   nombre: nombre(200),
   link: textoExacto(500),
@@ -29,16 +31,30 @@ export const proyecto = z.object({
   idPersona: z.string(),
   clave: z.string(),
 });
-export const proyectos = listaDe(proyecto);
 
-/** Query of GET /proyectos/{id}: 'no' leaves the token where it is, and nothing to log. */
+/** Answer of GET /proyectos/persona/{personId}: each project with its newest results and the caller's drafts. */
+export const proyectoListado = z.extend(proyecto, {
+  analisis: z.nullable(ultimoAnalisis),
+  /** Whether an analysis waits or runs. */
+  analisisEnCurso: z.boolean(),
+  prueba: z.nullable(ultimaPrueba),
+  borradores: borradoresResumen,
+});
+export type ProyectoListado = z.infer<typeof proyectoListado>;
+export const proyectosListados = listaDe(proyectoListado);
+export type ProyectosListados = z.infer<typeof proyectosListados>;
+
+/** Query of GET /proyectos/{id}: 'no' leaves the token unread, and nothing is logged. */
 export const consultaProyecto = z.object({ token: z.optional(z.literal('no')) });
 
-/** How a person is called on screens that other people read; null `usuario` where their tokens do not say it. */
+/**
+ * A person's name on screens that other people read; `usuario` is null where the tokens carry no user
+ * name.
+ */
 export const nombrePersona = z.object({ nombre: z.string(), usuario: z.nullable(z.string()) });
 export type NombrePersona = z.infer<typeof nombrePersona>;
 
-/** A project as it is read: with its owner's name for anyone else. */
+/** A project as it is read: with its owner's name for other readers. */
 export const proyectoLeido = z.extend(proyecto, { propietario: z.optional(nombrePersona) });
 
 /** Answer of GET /proyectos/{id}: `githubtoken` for the owner alone. */
@@ -46,8 +62,14 @@ export const proyectoConToken = z.extend(proyectoLeido, { githubtoken: z.optiona
 
 export const parametroPersona = z.object({ personId: z.string().check(z.minLength(1), z.maxLength(255)) });
 
-/** Answer of GET /proyectos/{id}/usos: what goes with the project. */
-export const proyectoUsos = z.object({ pruebas: z.number(), borradores: z.number(), analisis: z.number() });
+/** Answer of GET /proyectos/{id}/usos: what a deletion of the project deletes with it. */
+export const proyectoUsos = z.object({
+  pruebas: z.number(),
+  borradores: z.number(),
+  analisis: z.number(),
+  /** Of its improvement plan. */
+  acciones: z.number(),
+});
 
 /** Body and answer of POST /proyectos/probar-acceso ('Probar acceso'). Without token, a stored project's is used. */
 export const accesoProbado = z.object({

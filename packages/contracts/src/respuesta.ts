@@ -29,7 +29,7 @@ export const guardarRespuestas = z.object({
   respuestas: z.array(respuestaEnviada).check(z.maxLength(5000)),
   subcaracteristicaId: z.optional(id),
   metricaId: z.optional(id),
-  /** Which attempts there are is the domain's to say; here only what the database can hold. */
+  /** The domain decides which attempts are valid; this bound is the database's. */
   intentos: z.optional(
     z
       .int('El número de intentos no está definido.')
@@ -65,6 +65,18 @@ export const respuestaPrueba = z.object({
   elementos: listaDe(z.string()),
   repetible: z.boolean(),
   creado: z.iso.datetime(),
+  /** Overall mean in percent with two decimals and its criterion; null: nothing counts. */
+  promedio: z.nullable(z.number()),
+  criterio: z.nullable(z.string()),
+  /** The caller's unfinished test of the same scope. */
+  borrador: z.nullable(
+    z.object({
+      intentos: z.nullable(z.number()),
+      adicionales: listaDe(id),
+      respondidas: z.number(),
+      preguntas: z.number(),
+    }),
+  ),
   respuestas: listaDe(respuestaPregunta),
 });
 export const respuestasPrueba = listaDe(respuestaPrueba);

@@ -46,7 +46,7 @@ export const incidencia = z.object({
 });
 export const incidencias = z.object({ issues: listaDe(incidencia), total: z.number() });
 
-/** What every scanner can tell of a project's analysis. */
+/** State of a project's analysis, as every scanner can report it. */
 export const estadoAnalisis = z.object({
   estado: z.enum(estadosAnalisis),
   iniciable: z.boolean(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, nombre } from './comun.ts';
 import { metrica, metricaCompleta } from './metrica.ts';
 
-/** Specification §5. */
+/** Refusal without metrics (requisito: required-fields). */
 export const sinMetricas = 'Por favor, selecciona al menos una metrica.';
 
 /** Body of POST /subcaracteristicas and PUT /subcaracteristicas/{id}. */

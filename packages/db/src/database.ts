@@ -4,7 +4,7 @@ import { isMigrated, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
-/** Either the database or one transaction of it: what a repository works with. */
+/** The database or one transaction of it: what a repository takes. */
 export type Conn = Db | Transaction<Schema>;
 export type Engine = 'pglite' | 'postgres';
 
@@ -16,17 +16,20 @@ export interface Log {
 
 export interface Database {
   readonly db: Db;
-  /** The same without the tables' types: for migrations and backups, which know tables by name only. */
+  /**
+   * The same connection without the tables' types: for migrations and backups, which address tables
+   * by name.
+   */
   readonly root: Kysely<unknown>;
   readonly engine: Engine;
   /**
-   * SQL text of a library that brings its own, several statements in one where there are no values; not counted among
-   * the product's statements. What fails midway is rolled back.
+   * Runs SQL text of a library that brings its own; several statements in one text where there are no
+   * values. Not counted among the product's statements. A failure rolls the text back.
    */
   execute(text: string, values: readonly unknown[]): Promise<readonly unknown[]>;
   /** Rejects unless the database answers; its caller sets the time limit. */
   ping(): Promise<void>;
-  /** Whether every migration that this version knows has been applied. */
+  /** Whether every migration of this version is applied. */
   migrated(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -43,7 +46,7 @@ interface Result {
   readonly rows: readonly unknown[];
 }
 
-/** Kysely over a pool, its migrations applied; closes what it was given if that fails. */
+/** Kysely over a pool, with migrations applied; closes the pool if that fails. */
 export async function assemble(parts: Parts): Promise<Database> {
   const root = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: parts.pool }),
@@ -83,7 +86,8 @@ async function executeOn(
     const result = await client.query(text, values);
     return rowsOf(result);
   } catch (error) {
-    // A text with its own BEGIN leaves the connection in a failed transaction, which the next user would inherit.
+    // A text with its own BEGIN leaves the connection in a failed transaction, which its next user
+    // would inherit.
     await client.query('rollback', []).catch(() => undefined);
     throw error;
   } finally {

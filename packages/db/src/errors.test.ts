@@ -19,7 +19,7 @@ async function refusal(clave: string, nombre: string): Promise<unknown> {
   return first;
 }
 
-test('a unique violation is recognised, by its constraint too', async () => {
+test('recognises a unique violation, also by its constraint', async () => {
   await refusal('uno', 'Uno');
   const error = await refusal('dos', 'Uno');
   expect(isUniqueViolation(error)).toBe(true);
@@ -27,7 +27,7 @@ test('a unique violation is recognised, by its constraint too', async () => {
   expect(isUniqueViolation(error, 'reservas_clave_pkey')).toBe(false);
 });
 
-test('other errors are no unique violations', async () => {
+test('other errors are not unique violations', async () => {
   const error = await testing.db
     .insertInto('niveles')
     .values({ pauta_id: '019203b0-0000-7000-8000-000000000000', posicion: 0, descripcion: '', valor: 1 })

@@ -1,5 +1,5 @@
-// Kills a process that writes at full rate, ROUNDS times (100 unless given), and looks for every write that it had
-// acknowledged. Status 1 if one is missing.
+// Kills a process that writes at full rate, ROUNDS times (100 unless given), and checks that every
+// acknowledged write is stored. Exits with status 1 if one is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

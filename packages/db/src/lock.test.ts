@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { DataFolderLocked, lockFolder } from './lock.ts';
 import { tempDir } from './testing/temp-dir.ts';
 
-test('a folder is locked once, by whom is written beside it, and it can be had again after its release', async () => {
+test('locks a folder once, names the holder in a note, and can be locked again after its release', async () => {
   const folder = await tempDir();
   const release = await lockFolder(folder);
   expect(JSON.parse(await readFile(join(folder, 'cerrojo.json'), 'utf8'))).toMatchObject({
@@ -18,7 +18,7 @@ test('a folder is locked once, by whom is written beside it, and it can be had a
   (await lockFolder(folder))();
 });
 
-test('a lock without a readable note is a lock all the same', async () => {
+test('a lock without a readable note is still a lock', async () => {
   const folder = await tempDir();
   const release = await lockFolder(folder);
   await writeFile(join(folder, 'cerrojo.json'), '{"pid":');
@@ -26,7 +26,7 @@ test('a lock without a readable note is a lock all the same', async () => {
   release();
 });
 
-test('a note left by a process that died locks nothing', async () => {
+test('a note left by a dead process locks nothing', async () => {
   const folder = await tempDir();
   await writeFile(join(folder, 'cerrojo'), '');
   await writeFile(join(folder, 'cerrojo.json'), JSON.stringify({ pid: 1, host: 'otro', inicio: 'ayer' }));

@@ -18,12 +18,14 @@ export class DataFolderLocked extends Error {
 }
 
 /**
- * Takes the folder for this process and answers how to give it back. The kernel holds the lock, so it ends with the
- * process however that dies; the note about the holder stands beside it, because Windows lets nobody read a locked file.
+ * Locks the folder for this process and returns the release function. The kernel holds the lock, so
+ * it ends with the process in any case; the note about the holder is a separate file, because Windows
+ * allows no read of a locked file.
  * @throws DataFolderLocked naming the holder
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
-  // A bare descriptor: a FileHandle that nobody refers to is closed by the garbage collector, and the lock with it.
+  // A bare descriptor: the garbage collector closes a FileHandle without references, which would
+  // release the lock.
   const descriptor = openSync(join(dataDir, 'cerrojo'), 'a', 0o600);
   const note = join(dataDir, 'cerrojo.json');
   try {
@@ -44,7 +46,7 @@ async function describeHolder(note: string): Promise<string> {
     const holder: unknown = JSON.parse(await readFile(note, 'utf8'));
     if (isHolder(holder)) return `proceso ${holder.pid} en ${holder.host}, iniciado ${holder.inicio}`;
   } catch {
-    // The holder may be writing it at this moment: the refusal stands without the details.
+    // The holder may be writing the note at this moment: the refusal then comes without the details.
   }
   return 'proceso desconocido';
 }

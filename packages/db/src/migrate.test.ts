@@ -30,12 +30,12 @@ test('every migration is applied once and recorded by name', async () => {
   expect(await appliedMigrations(root)).toEqual(Object.keys(migrations));
 });
 
-test('a database that lacks one is not up to date', async () => {
+test('a database that lacks a migration is not up to date', async () => {
   await sql`delete from migraciones where nombre = '001-catalogo'`.execute(root);
   expect(await testing.database.migrated()).toBe(false);
 });
 
-test('a migration that fails leaves nothing of itself, and what came before it stays', async () => {
+test('a failed migration is rolled back, and the earlier ones stay', async () => {
   const broken: Migrations = {
     ...migrations,
     '900-buena': create('nueva_a'),
@@ -51,7 +51,7 @@ test('a migration that fails leaves nothing of itself, and what came before it s
   expect(await appliedMigrations(root)).toEqual([...Object.keys(migrations), '900-buena']);
 });
 
-test('replicas that start together on an empty database take turns', async () => {
+test('replicas that start together on an empty database migrate one after the other', async () => {
   await sql`drop table migraciones, migraciones_cerrojo`.execute(root);
   const wanted = { '001-a': create('replica_a'), '002-b': create('replica_b') };
   await Promise.all([migrate(root, wanted), migrate(root, wanted), migrate(root, wanted)]);
@@ -59,7 +59,7 @@ test('replicas that start together on an empty database take turns', async () =>
   expect((await tables('replica_')).sort()).toEqual(['replica_a', 'replica_b']);
 });
 
-test('a measure loaded under its old name gets the new one, and a chosen name stays', async () => {
+test('renames a measure loaded under its old name and keeps a name that a person chose', async () => {
   const nombres = ['Líneas de cobertura', 'Nuestra cobertura'];
   const filas = nombres.map((propiedad, posicion) => ({ id: randomUUID(), posicion, propiedad }));
   await testing.db

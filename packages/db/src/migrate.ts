@@ -17,9 +17,9 @@ type Book = Pick<BookTables, keyof BookTables>;
 type Db = Kysely<unknown>;
 
 /**
- * Applies what is missing, each migration in a transaction of its own that first locks one row: replicas that start
- * together take turns. A row, because advisory locks (which Kysely's own migrator takes) are missing in some databases
- * that speak PostgreSQL.
+ * Applies the missing migrations, each in its own transaction, which first locks one row: replicas
+ * that start together take turns. A row, because some databases that speak PostgreSQL lack advisory
+ * locks (which Kysely's own migrator takes).
  */
 export async function migrate(db: Db, wanted: Migrations = migrations): Promise<void> {
   await prepareBook(db);
@@ -29,7 +29,7 @@ export async function migrate(db: Db, wanted: Migrations = migrations): Promise<
   }
 }
 
-/** The same inside a transaction of the caller's, who has the database to himself. */
+/** The same inside the caller's transaction, which must have the database exclusively. */
 export async function applyMigrations(trx: Transaction<unknown>, wanted: Migrations): Promise<void> {
   await prepareBook(trx);
   for (const [name, migration] of Object.entries(wanted)) await applyOnce(trx, name, migration);
@@ -46,7 +46,7 @@ export async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ nombre }) => nombre);
 }
 
-/** Whether the database has every migration that this version knows. */
+/** Whether every migration of this version is applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const applied = await appliedMigrations(db);
   return Object.keys(migrations).every((name) => applied.includes(name));
@@ -95,7 +95,8 @@ async function createBook(db: Db): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey());
   for (const table of [migraciones, cerrojo]) {
     await table.execute().catch((error: unknown) => {
-      // IF NOT EXISTS does not cover two replicas creating it at the same moment: the second one stumbles here.
+      // IF NOT EXISTS does not cover two replicas that create the table at the same moment: the
+      // second one fails here.
       if (!hasCode(error, '23505', '42P07', '42710')) throw error;
     });
   }

@@ -1,4 +1,4 @@
-// The package brings no types: this file and the declaration beside it are the one place that knows its shape.
+// The package brings no types: only this file and the declaration beside it depend on its shape.
 import native from 'fs-native-extensions';
 
 /** @param {number} descriptor */

@@ -18,7 +18,7 @@ async function modes(folder: string): Promise<Map<string, number>> {
   return found;
 }
 
-test('what was written is there after closing and opening again', async () => {
+test('rows survive closing and opening again', async () => {
   const dataDir = await tempDir();
   const first = await open(dataDir);
   const id = await addPauta(first.db);
@@ -30,7 +30,7 @@ test('what was written is there after closing and opening again', async () => {
   await expect(second.ping()).rejects.toThrow();
 });
 
-test('a second start is refused with the name of the first one, and a killed one is in nobody’s way', async () => {
+test('refuses a second start with the name of the first one, and starts after a killed one', async () => {
   const dataDir = await tempDir();
   const holder = await startHolder(dataDir);
   await expect(open(dataDir)).rejects.toThrow(
@@ -58,7 +58,7 @@ test('no acknowledged write is lost when the process is killed at full write rat
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 });
 
-test('the data belong to their owner alone, even under umask 000 and in a folder that was open to all', async () => {
+test('the data are private to their owner, even under umask 000 and in a folder that was open to all', async () => {
   const dataDir = await tempDir();
   await chmod(dataDir, 0o777);
   const holder = await startHolder(dataDir);
@@ -70,7 +70,7 @@ test('the data belong to their owner alone, even under umask 000 and in a folder
   await holder.kill();
 });
 
-test('a first start that was cut short leaves nothing that a second one would take for a database', async () => {
+test('an interrupted first start leaves nothing that a second one would take for a database', async () => {
   const dataDir = await tempDir();
   await mkdir(join(dataDir, 'db.nueva', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'db.nueva', 'PG_VERSION'), '18');
@@ -80,7 +80,7 @@ test('a first start that was cut short leaves nothing that a second one would ta
   expect((await readdir(dataDir)).sort()).toEqual(['cerrojo', 'cerrojo.json', 'db', 'motor.json']);
 });
 
-test('data of another PostgreSQL are refused with the way out, left as they are and unlocked', async () => {
+test('refuses data of another PostgreSQL version with the way out, unchanged and unlocked', async () => {
   const dataDir = await tempDir();
   await mkdir(join(dataDir, 'db'));
   await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n');
@@ -91,7 +91,7 @@ test('data of another PostgreSQL are refused with the way out, left as they are 
   expect(await readFile(join(dataDir, 'db', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-test('PostgreSQL 15 is used, and an older one refused with what to do', () => {
+test('accepts PostgreSQL 15 and refuses an older one with instructions', () => {
   expect(() => {
     requireVersion('14.12', 140_012);
   }).toThrow(/^PostgreSQL 14\.12 es demasiado antiguo: instale la versión 15 o una posterior, o [^.]+\.$/);

@@ -12,10 +12,10 @@ export interface DatabaseOptions {
   readonly log?: Log;
 }
 
-/** Oldest PostgreSQL that is used, as `server_version_num` counts. */
+/** Oldest supported PostgreSQL, as `server_version_num` counts. */
 const oldest = 150_000;
 
-/** @throws Error in Spanish when a PostgreSQL of this version is too old. */
+/** @throws Error in Spanish when this version of PostgreSQL is too old */
 export function requireVersion(version: string, number: number): void {
   if (number >= oldest) return;
   throw new Error(

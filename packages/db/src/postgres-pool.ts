@@ -4,16 +4,16 @@ import pg from 'pg';
 import type { Log } from './database.ts';
 
 const INT8 = 20;
-/** Set by statement, because connection poolers refuse such settings at connecting. */
+/** Set by statement, because connection poolers refuse such settings at connection. */
 const LIMITS = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'";
-/** No statement of ours takes long: a server that has not answered by then is taken for dead. */
+/** No statement of the product takes this long: a server without an answer by then counts as dead. */
 const SILENCE_MS = 20_000;
 
-/** Counts are numbers here, not text; all else is read as `pg` does, on both engines. */
+/** Counts are parsed as numbers, not text; all other types as `pg` does, on both engines. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** Connections to a PostgreSQL server by its address. */
+/** Pool of connections to the PostgreSQL server at this address. */
 export function serverPool(url: string, log: Log): PostgresPool {
   const limit = (client: pg.PoolClient) => {
     client.query(LIMITS).catch((error: unknown) => {
@@ -32,9 +32,10 @@ export function serverPool(url: string, log: Log): PostgresPool {
 }
 
 /**
- * A pool whose connections may break at any moment, idle or in use: it is logged, and the next one is new. Without
- * these listeners a broken connection would end the process. Ended means closed: pg's own `end` answers while its
- * connections are still closing, and the embedded engine still writing.
+ * A pool whose connections may break at any moment, idle or in use: it logs the break, and the next
+ * connection is new. Without these listeners a broken connection would end the process. `end`
+ * resolves once all connections are closed: pg's own `end` resolves while they are still closing and
+ * the embedded engine still writes.
  */
 export function loggingPool(
   log: Log,

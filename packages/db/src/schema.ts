@@ -1,9 +1,5 @@
-import type { ColumnType } from 'kysely';
-
-/** Set by the application, ISO 8601 in, Date out. */
-type Momento = ColumnType<Date, string | Date>;
-/** JSON kept as jsonb: text in; what comes out has no type before a schema has read it. */
-type Json = ColumnType<unknown, string, string>;
+import type { Json, Momento } from './column-types.ts';
+import type { AccionMejoraTable } from './schema-mejora.ts';
 
 export interface PautaTable {
   id: string;
@@ -88,7 +84,10 @@ export interface ReservaTable {
   nombre: string;
   creado_en_servicio: boolean;
   creado: Momento;
-  /** Where it was created: what the scanner called itself. Null before that, and where nothing is kept. */
+  /**
+   * Name of the service that holds the key, as the scanner gives it. Null before creation, and with
+   * scanners that keep no projects.
+   */
   servicio: string | null;
 }
 export interface RespuestaTable {
@@ -99,9 +98,12 @@ export interface RespuestaTable {
   tipo: string;
   elemento_id: string | null;
   intentos: number | null;
-  /** The PlanPrueba it was answered with. */
+  /** The PlanPrueba that the test answers. */
   plan: Json;
   respuestas: Json;
+  /** Overall mean and those of its rows, unrounded fractions, computed at saving; null: nothing counts. */
+  promedio: number | null;
+  promedios: Json;
   creado: Momento;
 }
 /** Which catalogue entries a saved test contains, so that a deletion can count them. No foreign keys on purpose. */
@@ -141,7 +143,7 @@ export interface AnalisisTable {
   /** Who started it. */
   id_persona: string;
   estado: string;
-  /** Link and branch that it analyses, or analysed; the link is null for those made before it was kept. */
+  /** Link and branch of the analysis; the link is null for those made before it was kept. */
   enlace: string | null;
   rama: string;
   commit_id: string | null;
@@ -149,19 +151,25 @@ export interface AnalisisTable {
   inicio: Momento | null;
   fin: Momento | null;
   grado: number | null;
-  /** Why it failed: for programs, and in Spanish. */
+  /** Reason of a failure: a code, and a sentence in Spanish. */
   codigo: string | null;
   motivo: string | null;
   fase: string;
   hechos: number;
   total: number;
-  /** Of a finished one; of one that runs, what needs no findings, once it is measured (ADR 0033). */
+  /**
+   * Of a finished analysis; of a running one, once measured, the measures that need no findings (ADR
+   * 0033).
+   */
   medidas: Json | null;
   omitidos: Json | null;
-  /** Of a finished one: what its result depends on beside the commit; null for those made before it was kept. */
+  /**
+   * Of a finished analysis: the inputs of its result beside the commit; null for those made before it
+   * was kept.
+   */
   huella: string | null;
 }
-/** Files of the newest finished analysis of a project; earlier ones keep their figures alone. */
+/** Files of a project's newest finished analysis; earlier ones keep only their figures. */
 export interface AnalisisArchivoTable {
   analisis_id: string;
   posicion: number;
@@ -174,23 +182,23 @@ export interface AnalisisArchivoTable {
   texto_cifrado: string;
   texto_clave: string;
 }
-/** What a file's analysis gave, by what it was made of (ADR 0034); a cache. */
+/** Analysis result of one file, by its inputs (ADR 0034); a cache. */
 export interface AnalisisParteTable {
   proyecto_id: string;
   huella: string;
   parte: string;
 }
-/** What a finished analysis leaves for comparisons; rows of `analisis` share it by commit and fingerprint. */
+/** Detail of a finished analysis for comparisons; rows of `analisis` share it by commit and fingerprint. */
 export interface DetalleAnalisisTable {
   proyecto_id: string;
   commit_id: string;
   huella: string;
-  /** Of the analyser. */
+  /** Version of the analyser. */
   version: string;
-  /** Files with measures and findings, compressed; null where they were more than is kept. */
+  /** Files with measures and findings, compressed; null over the size limit. */
   paquete: string | null;
 }
-/** Analyses started within the last hour, also those of projects that are gone. */
+/** Analyses started within the last hour, deleted projects included. */
 export interface AnalisisTurnoTable {
   id: string;
   id_persona: string;
@@ -216,15 +224,18 @@ export interface CuentaTable {
   debe_cambiar_clave: boolean;
   creado: Momento;
 }
-/** Names by which people are listed to an admin: from the claims of the last token seen (Keycloak's accounts are not ours to list). */
+/**
+ * Names shown to an admin: from the claims of the last token seen (Keycloak's accounts cannot be
+ * listed here).
+ */
 export interface PersonaTable {
   sub: string;
   nombre: string;
-  /** What they sign in with, where the token says. */
+  /** Sign-in name, where the token has it. */
   usuario: string | null;
   visto: Momento;
 }
-/** Failed sign-ins of the last day, by the hash of what they are counted by (ADR 0026). */
+/** Failed sign-ins of the last day, by the hash of the counted keys (ADR 0026). */
 export interface IntentoAccesoTable {
   clave: string;
   grupo: string;
@@ -266,6 +277,7 @@ export interface Schema {
   analisis_archivos: AnalisisArchivoTable;
   analisis_partes: AnalisisParteTable;
   detalles_analisis: DetalleAnalisisTable;
+  acciones_mejora: AccionMejoraTable;
   analisis_turnos: AnalisisTurnoTable;
   idempotencia: IdempotenciaTable;
   cuentas: CuentaTable;

@@ -14,7 +14,7 @@ test('a new test database is migrated and empty, and its log starts empty', asyn
   expect(await testing.db.selectFrom('pautas').selectAll().execute()).toEqual([]);
 });
 
-test('the log holds the statements, without those that open and close a transaction', async () => {
+test('the log holds the statements, except those that open and close a transaction', async () => {
   testing.statements.length = 0;
   await testing.db.transaction().execute((trx) => trx.selectFrom('niveles').select('posicion').execute());
   expect(testing.statements).toEqual(['select "posicion" from "niveles"']);

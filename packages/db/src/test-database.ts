@@ -12,12 +12,18 @@ export { makeEarlierFolder } from './testing/earlier-folder.ts';
 export interface TestDatabase {
   readonly database: Database;
   readonly db: Db;
-  /** Statements run since it was last emptied (`statements.length = 0`), those that only open or close a transaction left out. */
+  /**
+   * Statements since it was last emptied (`statements.length = 0`), except those that only open or
+   * close a transaction.
+   */
   readonly statements: string[];
   close(): Promise<void>;
 }
 
-/** A migrated, empty database of its own: in memory, or on the server of TEST_DATABASE_URL when that is set. */
+/**
+ * Creates a migrated, empty database: in memory, or on the server of TEST_DATABASE_URL when that is
+ * set.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const statements: string[] = [];
   const onStatement = (statement: string) => void statements.push(statement);

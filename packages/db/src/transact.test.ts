@@ -29,7 +29,7 @@ test.each(['40001', '40P01'])(
   },
 );
 
-test('it is not repeated for ever', async () => {
+test('bounds the number of retries', async () => {
   let runs = 0;
   const failing = transact(testing.db, () => {
     runs += 1;
@@ -39,7 +39,7 @@ test('it is not repeated for ever', async () => {
   expect(runs).toBe(6);
 });
 
-test('any other error undoes the transaction and is passed on at once', async () => {
+test('rolls back and rethrows any other error at once', async () => {
   const before = await count();
   let runs = 0;
   const failing = transact(testing.db, async (trx) => {
@@ -51,7 +51,7 @@ test('any other error undoes the transaction and is passed on at once', async ()
   expect({ runs, added: (await count()) - before }).toEqual({ runs: 1, added: 0 });
 });
 
-test('transactions at the same time do not see each other half done', async () => {
+test('concurrent transactions do not see each other’s partial writes', async () => {
   const before = await count();
   const twice = () =>
     transact(testing.db, async (trx) => {

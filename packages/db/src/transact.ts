@@ -12,8 +12,9 @@ const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 10;
 
 /**
- * Runs one transaction; when the database gives it up for the sake of another (serialization failure, deadlock), runs
- * it again from the start after a growing random wait. So `run` must have no effect outside the transaction.
+ * Runs one transaction; when the database aborts it in favour of another (serialization failure,
+ * deadlock), retries it from the start after a growing random wait. So `run` must have no effect
+ * outside the transaction.
  */
 export async function transact<T>(db: Db, run: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

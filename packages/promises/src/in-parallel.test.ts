@@ -26,7 +26,7 @@ it('gives results in the order of the items and never exceeds the limit', async 
   expect(most).toBe(2);
 });
 
-it('has nothing to do without items', async () => {
+it('returns an empty list without items', async () => {
   expect(await inParallel([], 2, () => Promise.resolve(1))).toEqual([]);
 });
 

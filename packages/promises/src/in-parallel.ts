@@ -1,4 +1,7 @@
-/** Works items off, at most `limit` at once; results in the order of the items. Starts none after the first failure. */
+/**
+ * Runs `work` for each item, at most `limit` at once; results in the order of the items. Starts none after
+ * a failure.
+ */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

@@ -42,7 +42,7 @@ it('a failure reaches every caller and is not kept', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('says which call is under way', async () => {
+it('returns the call under way', async () => {
   const { open, call } = calls();
   const join = joined(call);
   expect(join.underWay('a', [])).toBeNull();

@@ -1,13 +1,13 @@
 export interface Joined<A extends readonly unknown[], T> {
   (...asked: A): Promise<T>;
-  /** The call that another one with these arguments would join; null when there is none. */
+  /** The call that another one with these arguments would join; null without one. */
   underWay(...asked: A): Promise<T> | null;
 }
 
 /**
- * Lets calls with the same arguments (compared as JSON) share the one that is under way. Nothing outlives the call.
- * Two needs differ: `sharedRead` of the server never joins a read that began before the request, and `recentAnswer`
- * keeps an answer for a time.
+ * Lets calls with the same arguments (compared as JSON) share the one that is under way. Nothing outlives
+ * the call. Two needs differ: `sharedRead` of the server never joins a read that began before the request,
+ * and `recentAnswer` keeps an answer for a time.
  */
 export function joined<A extends readonly unknown[], T>(call: (...asked: A) => Promise<T>): Joined<A, T> {
   const running = new Map<string, Promise<T>>();

@@ -1,8 +1,9 @@
 import type { OpcionesPdf } from './informe-prueba/layout.ts';
 import type { InformePrueba } from './informe-prueba/model.ts';
+import type { InformePlan } from './plan-mejora/model.ts';
 
 export { crearInforme } from './informe-prueba/model.ts';
-export type { InformePrueba, OpcionesPdf };
+export type { InformePlan, InformePrueba, OpcionesPdf };
 
 /** The PDF of a test's report. jsPDF and the font are loaded on the first call. */
 export async function crearInformePdf(
@@ -11,4 +12,13 @@ export async function crearInformePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { dibujarInforme } = await import('./informe-prueba/layout.ts');
   return dibujarInforme(modelo, opciones);
+}
+
+/** The PDF of an improvement plan; `zonaHoraria` is an IANA name, the machine's own where it is left out. */
+export async function crearPlanPdf(
+  modelo: InformePlan,
+  { zonaHoraria }: Pick<OpcionesPdf, 'zonaHoraria'> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { dibujarPlan } = await import('./plan-mejora/layout.ts');
+  return dibujarPlan(modelo, zonaHoraria);
 }

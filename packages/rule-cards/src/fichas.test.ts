@@ -9,7 +9,7 @@ import { runScript } from './testing/run-script.ts';
 
 const repositorios = { javascript: ['javascript', 'typescript'], python: ['python'] } as const;
 
-/** Keys of the rules that the analyser looks for. */
+/** Keys of the rules that the analyser checks. */
 const buscadas = (carpeta: Carpeta): readonly string[] => [
   ...new Set(
     repositorios[carpeta].flatMap((repositorio) =>
@@ -28,7 +28,7 @@ const ejecutar = (ejemplo: Bloque, comprobacion: Bloque): Promise<readonly strin
 describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) => {
   const fichas = leerFichas(carpeta);
 
-  it('are one for each rule that the analyser looks for, and no more', () => {
+  it('are one for each rule that the analyser checks, and no more', () => {
     expect(fichas.map(({ clave }) => clave).sort()).toEqual([...buscadas(carpeta)].sort());
   });
 
@@ -47,7 +47,19 @@ describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) =>
       expect(found.messages).toEqual([]);
     });
 
-    it('runs both examples with the same result, or says why not', async () => {
+    it('names only weaknesses that the rule has', async () => {
+      const { avisaSinMotivo, noAvisa } = ficha;
+      if (avisaSinMotivo) {
+        expect((await findRules(avisaSinMotivo.ejemplo, prueba.contexto)).rules).toEqual([clave]);
+      }
+      if (noAvisa) {
+        const found = await findRules(noAvisa.ejemplo, prueba.contexto);
+        expect(found.parsable).toBe(true);
+        expect(found.rules).not.toContain(clave);
+      }
+    });
+
+    it('runs both examples with the same result, or states why they are not executed', async () => {
       const [primera, segunda = primera] = prueba.comprobacion;
       if (primera === undefined || segunda === undefined) {
         expect(prueba.sinEjecutar).toMatch(/^.{10,}\.$/u);
@@ -66,7 +78,9 @@ describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) =>
       for (const texto of [ficha.titulo, ficha.porQue, ficha.comoArreglarlo]) {
         expect(texto.match(/`/gu)?.length ?? 0).toSatisfy((cuantas: number) => cuantas % 2 === 0);
       }
-      for (const texto of [ficha.porQue, ficha.comoArreglarlo]) expect(texto).toMatch(/[.?)»]$/u);
+      const limitaciones = [ficha.avisaSinMotivo, ficha.noAvisa].flatMap((una) => (una ? [una.texto] : []));
+      for (const texto of [ficha.porQue, ficha.comoArreglarlo, ...limitaciones])
+        expect(texto).toMatch(/[.?)»]$/u);
     });
   });
 });

@@ -35,11 +35,24 @@ it('reads title, prose and examples, and joins wrapped lines', () => {
     comoArreglarlo: 'Así, con `codigo`.',
     antes: { lenguaje: 'py', ruta: null, codigo: '## no es una sección\na = 1' },
     despues: { lenguaje: 'py', ruta: null, codigo: 'b = 1' },
+    avisaSinMotivo: null,
+    noAvisa: null,
     prueba: { contexto: [], otras: [], comprobacion: [], sinEjecutar: null },
   });
 });
 
-it('reads what only the test needs', () => {
+it('reads a known weakness of the rule as prose and code', () => {
+  const seccion = '## No avisa\n\nDentro de `try`,\nnunca.\n\n```py\nc = 1\n```\n';
+  const { avisaSinMotivo, noAvisa } = leerFicha('S1', `${texto}\n${seccion}`);
+  expect(avisaSinMotivo).toBeNull();
+  expect(noAvisa).toEqual({
+    texto: 'Dentro de `try`, nunca.',
+    ejemplo: { lenguaje: 'py', ruta: null, codigo: 'c = 1' },
+  });
+  expect(() => leerFicha('S1', `${texto}\n## No avisa\n\nSin código.\n`)).toThrow(FichaMalFormada);
+});
+
+it('reads the fields that only the test needs', () => {
   const { prueba } = leerFicha(
     'S1',
     `${texto}

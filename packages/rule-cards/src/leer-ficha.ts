@@ -7,7 +7,7 @@ export interface Bloque {
   readonly codigo: string;
 }
 
-/** A rule card: what a rule asks for, why, and how code is mended, with an example. */
+/** A rule card: what a rule requires, why, and how code is mended, with an example. */
 export interface Ficha {
   /** The rule's key, without its repository: 'S3776'. */
   readonly clave: string;
@@ -18,8 +18,18 @@ export interface Ficha {
   /** Code that breaks the rule, and the same code mended. */
   readonly antes: Bloque;
   readonly despues: Bloque;
+  /** Correct code that the rule reports nevertheless; null where no case is known. */
+  readonly avisaSinMotivo: Limitacion | null;
+  /** Code with the fault that the rule does not report; null where none is known. */
+  readonly noAvisa: Limitacion | null;
   /** What the screen leaves out and the test of the cards needs. */
   readonly prueba: Prueba;
+}
+
+/** A known weakness of a rule, with code that shows it. */
+export interface Limitacion {
+  readonly texto: string;
+  readonly ejemplo: Bloque;
 }
 
 /** How the test of the cards runs an example. */
@@ -43,6 +53,8 @@ const secciones = [
   'Cómo arreglarlo',
   'Antes',
   'Después',
+  'Avisa sin motivo',
+  'No avisa',
   'Contexto',
   'Otras reglas',
   'Comprobación',
@@ -61,7 +73,7 @@ const bloques = (texto: string): readonly Bloque[] =>
     codigo: groups?.['codigo'] ?? '',
   }));
 
-/** One line for each paragraph: Markdown breaks lines where it likes. */
+/** One line for each paragraph: line breaks inside a Markdown paragraph carry no meaning. */
 const prosa = (texto: string): string =>
   texto
     .trim()
@@ -104,6 +116,13 @@ export function leerFicha(clave: string, texto: string): Ficha {
   };
   const de = (seccion: Seccion) => leidas.get(seccion) ?? '';
   const bloque = (seccion: Seccion) => obligatorio(seccion, bloques(de(seccion))[0]);
+  const limitacion = (seccion: Seccion): Limitacion | null =>
+    leidas.has(seccion)
+      ? {
+          texto: obligatorio(seccion, prosa(de(seccion).replaceAll(cerca, ''))),
+          ejemplo: bloque(seccion),
+        }
+      : null;
   const sinEjecutar = prosa(de('Sin ejecutar'));
   return {
     clave,
@@ -112,6 +131,8 @@ export function leerFicha(clave: string, texto: string): Ficha {
     comoArreglarlo: obligatorio('Cómo arreglarlo', prosa(de('Cómo arreglarlo'))),
     antes: bloque('Antes'),
     despues: bloque('Después'),
+    avisaSinMotivo: limitacion('Avisa sin motivo'),
+    noAvisa: limitacion('No avisa'),
     prueba: {
       contexto: bloques(de('Contexto')),
       otras: [...de('Otras reglas').matchAll(/\bS\d+\b/gu)].map(([regla]) => regla),

@@ -6,105 +6,105 @@ import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 
 import {
-  analizarFuentes,
-  prepararEquipos,
-  type EncargoFuentes,
-  type Fuente,
-  type FuentesAnalizadas,
+  analyseSources,
+  startWorkers,
+  type AnalysedSources,
+  type Source,
+  type SourcesRequest,
 } from './pipeline/analyse-sources.ts';
 import { falloAnalisis } from './failures.ts';
-import { ejecutarGit } from './repository/git/run-git.ts';
-import { argumentosLocales, entornoDeGit } from './repository/git/environment.ts';
-import type { Reserva } from './workers/warm-pool.ts';
-import { createSeleccion, esAjuste } from './pipeline/selection.ts';
-import { decodificar } from './pipeline/text.ts';
+import { runGit } from './repository/git/run-git.ts';
+import { gitEnvironment, localArguments } from './repository/git/environment.ts';
+import type { WarmPool } from './workers/warm-pool.ts';
+import { createSelection, isSetting } from './pipeline/selection.ts';
+import { decodeText } from './pipeline/text.ts';
 
-export interface PeticionCarpeta {
-  readonly carpeta: string;
-  readonly trabajador: string;
+export interface FolderRequest {
+  readonly folder: string;
+  /** Program of the workers. */
+  readonly worker: string;
   readonly limites: LimitesAnalisis;
-  readonly alProgresar: (hechos: number, total: number) => void;
-  /** Told the measures of the whole before anybody looks for findings. */
-  readonly alMedir?: NonNullable<EncargoFuentes['alMedir']>;
+  readonly onProgress: (hechos: number, total: number) => void;
+  /** Takes the measures of the whole, before the rules run. */
+  readonly onMeasures?: NonNullable<SourcesRequest['onMeasures']>;
   readonly signal: AbortSignal;
-  /** Where the children come from; without one they start with the analysis. */
-  readonly reserva?: Pick<Reserva, 'tomar'>;
+  /** Source of the workers; without it they start with the analysis. */
+  readonly warmPool?: Pick<WarmPool, 'take'>;
 }
 
-export interface CarpetaAnalizada extends FuentesAnalizadas {
+export interface AnalysedFolder extends AnalysedSources {
   readonly omitidos: readonly ArchivoOmitido[];
 }
 
-/** Analyses a folder of this machine as it stands; in a work tree of git, without what git ignores. */
-export async function analizarCarpeta(peticion: PeticionCarpeta): Promise<CarpetaAnalizada> {
-  // They get ready while the folder is read.
-  const equipos = peticion.reserva?.tomar(peticion.signal) ?? prepararEquipos(peticion);
+/** Analyses a folder of this machine; in a work tree of git, without the files that git ignores. */
+export async function analyseFolder(request: FolderRequest): Promise<AnalysedFolder> {
+  // They load while the folder is read.
+  const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
-    const { fuentes, ajustes, omitidos } = await leerCarpeta(peticion);
-    const conocidos = () => Promise.resolve(new Map<string, never>());
-    const analizado = await analizarFuentes({ ...peticion, fuentes, ajustes, equipos, conocidos });
-    return { ...analizado, omitidos };
+    const { sources, settings, omitidos } = await readFolder(request);
+    const known = () => Promise.resolve(new Map<string, never>());
+    const analysed = await analyseSources({ ...request, sources, settings, workers, known });
+    return { ...analysed, omitidos };
   } finally {
-    equipos.cerrar();
+    workers.close();
   }
 }
 
-async function leerCarpeta({ carpeta, signal }: Pick<PeticionCarpeta, 'carpeta' | 'signal'>) {
-  const rutas = (await rutasDeGit(carpeta, signal)) ?? (await recorrer(carpeta, ''));
-  const seleccion = createSeleccion();
-  const fuentes: Fuente[] = [];
-  const ajustes: SourceFile[] = [];
-  for (const path of [...rutas].sort()) {
-    const completa = join(carpeta, path);
-    // Git may name what was deleted; links lead elsewhere.
-    const estado = await lstat(completa).catch(() => null);
-    if (estado?.isFile() !== true) continue;
-    const ajuste = esAjuste(path, estado.size);
-    if (!ajuste && !seleccion.porRuta(path, estado.size)) continue;
-    const text = decodificar(await readFile(completa));
-    if (ajuste) ajustes.push({ path, text });
-    else if (seleccion.porTexto(path, text)) fuentes.push({ path, text, blob: '' });
+async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'signal'>) {
+  const paths = (await listWithGit(folder, signal)) ?? (await listFiles(folder, ''));
+  const selection = createSelection();
+  const sources: Source[] = [];
+  const settings: SourceFile[] = [];
+  for (const path of [...paths].sort()) {
+    const absolute = join(folder, path);
+    // git may list a deleted file; links are not followed.
+    const stat = await lstat(absolute).catch(() => null);
+    if (stat?.isFile() !== true) continue;
+    const setting = isSetting(path, stat.size);
+    if (!setting && !selection.acceptsPath(path, stat.size)) continue;
+    const text = decodeText(await readFile(absolute));
+    if (setting) settings.push({ path, text });
+    else if (selection.acceptsText(path, text)) sources.push({ path, text, blob: '' });
   }
-  if (fuentes.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
-  return { fuentes, ajustes, omitidos: seleccion.omitidos };
+  if (sources.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
+  return { sources, settings, omitidos: selection.omitidos };
 }
 
 const sinCodigo =
   'La carpeta no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.';
 
-/** Files below a folder, with `/`, without hidden ones, which nothing measures. */
-async function recorrer(raiz: string, dentro: string): Promise<readonly string[]> {
-  const entradas = await readdir(join(raiz, dentro), { withFileTypes: true });
-  const visibles = entradas.filter(({ name }) => !name.startsWith('.'));
-  const rutas: string[] = [];
-  for (const entrada of visibles) {
-    const ruta = dentro === '' ? entrada.name : `${dentro}/${entrada.name}`;
-    if (entrada.isFile()) rutas.push(ruta);
-    else if (entrada.isDirectory()) rutas.push(...(await recorrer(raiz, ruta)));
+/** Paths of the files below a folder, with `/`, without hidden files, which are never measured. */
+async function listFiles(root: string, below: string): Promise<readonly string[]> {
+  const entries = await readdir(join(root, below), { withFileTypes: true });
+  const paths: string[] = [];
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isFile()) paths.push(path);
+    else if (entry.isDirectory()) paths.push(...(await listFiles(root, path)));
   }
-  return rutas;
+  return paths;
 }
 
-/** What git knows of or does not ignore in a work tree; null where there is none. */
-async function rutasDeGit(carpeta: string, signal: AbortSignal): Promise<readonly string[] | null> {
-  const hay = await lstat(join(carpeta, '.git')).catch(() => null);
-  if (hay === null) return null;
-  const trozos: Buffer[] = [];
+/** Paths that git tracks or does not ignore in a work tree; null for any other folder. */
+async function listWithGit(folder: string, signal: AbortSignal): Promise<readonly string[] | null> {
+  const dotGit = await lstat(join(folder, '.git')).catch(() => null);
+  if (dotGit === null) return null;
+  const chunks: Buffer[] = [];
   try {
-    await ejecutarGit({
-      argumentos: [
-        ...argumentosLocales(),
+    await runGit({
+      args: [
+        ...localArguments(),
         ...['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
       ],
-      entorno: entornoDeGit(carpeta, '', null),
-      carpeta,
-      maximoBytesArchivo: 0,
+      env: gitEnvironment(folder, '', null),
+      folder,
+      maxFileBytes: 0,
       signal,
-      alLeer: (trozo) => trozos.push(trozo) > 0,
+      onOutput: (chunk) => chunks.push(chunk) > 0,
     });
   } catch {
     signal.throwIfAborted();
     return null;
   }
-  return Buffer.concat(trozos).toString().split('\0').filter(Boolean);
+  return Buffer.concat(chunks).toString().split('\0').filter(Boolean);
 }

@@ -8,7 +8,7 @@ import { addCommit, makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { limitesPorDefecto } from './pipeline/limits.ts';
-import { hospedar, type Hospedaje } from './testing/repository-host.ts';
+import { hostRepositories, type RepositoryHost } from './testing/repository-host.ts';
 
 const secreto = 'ghp_CANARIO55aa';
 const peticiones: IncomingMessage[] = [];
@@ -16,13 +16,13 @@ const ajeno = createServer((request, response) => {
   peticiones.push(request);
   response.end();
 });
-let publico: Hospedaje;
-let privado: Hospedaje;
+let publico: RepositoryHost;
+let privado: RepositoryHost;
 
 beforeAll(async () => {
   await once(ajeno.listen(0, '127.0.0.1'), 'listening');
   const { port } = ajeno.address() as AddressInfo;
-  publico = await hospedar({
+  publico = await hostRepositories({
     before: (request, response) => {
       peticiones.push(request);
       const [, nombre] = (request.url ?? '').split('/');
@@ -32,25 +32,25 @@ beforeAll(async () => {
       else if (nombre === 'pagina') response.end('<html>');
       else if (nombre === 'viejo')
         response.writeHead(301, { location: (request.url ?? '').replace('/viejo/', '/codigo.git/') }).end();
-      // The first answer is good; the clone itself is led astray.
+      // The references are answered; the clone is redirected.
       else if (nombre === 'trampa.git' && request.headers['user-agent'] !== 'git/2.0 (mantenible)')
         response.writeHead(302, { location: `http://127.0.0.1:${port}${request.url ?? ''}` }).end();
       else return nombre === 'colgado';
       return true;
     },
   });
-  privado = await hospedar({ token: secreto });
+  privado = await hostRepositories({ token: secreto });
   const archivos = [
     { path: 'a.py', content: 'x = 1\n' },
     { path: 'src/b.py', content: 'y = 2\n' },
     { path: 'leeme.txt', content: 'nada' },
     { path: 'dist/c.js', content: 'let c' },
   ];
-  for (const nombre of ['codigo.git', 'trampa.git']) makeRepository(publico.carpeta, nombre, archivos);
-  addCommit(`${publico.carpeta}/codigo.git`, [{ path: 'otra.py', content: 'z = 3\n' }], 'función/ñ');
-  makeRepository(publico.carpeta, 'vacio.git', []);
-  makeRepository(publico.carpeta, 'texto.git', [{ path: 'leeme.txt', content: 'nada' }]);
-  makeRepository(privado.carpeta, 'codigo.git', archivos);
+  for (const nombre of ['codigo.git', 'trampa.git']) makeRepository(publico.folder, nombre, archivos);
+  addCommit(`${publico.folder}/codigo.git`, [{ path: 'otra.py', content: 'z = 3\n' }], 'función/ñ');
+  makeRepository(publico.folder, 'vacio.git', []);
+  makeRepository(publico.folder, 'texto.git', [{ path: 'leeme.txt', content: 'nada' }]);
+  makeRepository(privado.folder, 'codigo.git', archivos);
 });
 afterAll(async () => {
   ajeno.close();
@@ -58,18 +58,18 @@ afterAll(async () => {
 });
 beforeEach(() => {
   peticiones.length = 0;
-  publico.progreso.length = 0;
+  publico.progress.length = 0;
 });
 afterEach(() => {
-  expect(publico.restos()).toEqual([]);
+  expect(publico.leftovers()).toEqual([]);
 });
 
 describe('analysing a repository', () => {
-  it('reads the newest commit of the branch, and leaves nothing behind', async () => {
-    const { commit, rama, archivos, omitidos, medidas } = await publico.analizar('codigo');
+  it('reads the newest commit of the branch, and removes the clone', async () => {
+    const { commit, rama, archivos, omitidos, medidas } = await publico.analyse('codigo');
     const cabeza = execFileSync('git', [
       '-C',
-      `${publico.carpeta}/codigo.git`,
+      `${publico.folder}/codigo.git`,
       'rev-parse',
       'refs/heads/main',
     ]);
@@ -83,37 +83,37 @@ describe('analysing a repository', () => {
     expect(medidas['files']).toBe(2);
   });
 
-  it('takes the main branch when none is named, and any other by its name', async () => {
-    expect((await publico.analizar('codigo.git', { rama: null })).rama).toBe('main');
-    const { archivos } = await publico.analizar('codigo.git', { rama: 'función/ñ' });
+  it('uses the main branch by default, and any other by its name', async () => {
+    expect((await publico.analyse('codigo.git', { rama: null })).rama).toBe('main');
+    const { archivos } = await publico.analyse('codigo.git', { rama: 'función/ñ' });
     expect(archivos.map(({ ruta }) => ruta)).toEqual(['otra.py']);
   });
 
-  it('tells its phases in their order', async () => {
-    await publico.analizar('codigo');
-    const fases = publico.progreso.map(({ fase }) => fase);
+  it('reports its phases in order', async () => {
+    await publico.analyse('codigo');
+    const fases = publico.progress.map(({ fase }) => fase);
     expect([...new Set(fases)]).toEqual(['conectando', 'descargando', 'leyendo', 'analizando']);
-    expect(publico.progreso.at(-1)).toEqual({ fase: 'analizando', hechos: 4, total: 4 });
+    expect(publico.progress.at(-1)).toEqual({ fase: 'analizando', hechos: 4, total: 4 });
   });
 
-  it('tells the measures of the whole before the findings', async () => {
+  it('reports the measures of the whole before the findings', async () => {
     const medidos: [unknown, unknown][] = [];
-    await publico.analizar('codigo', {
-      alMedir: (medidas) => medidos.push([medidas, publico.progreso.at(-1)?.hechos]),
+    await publico.analyse('codigo', {
+      alMedir: (medidas) => medidos.push([medidas, publico.progress.at(-1)?.hechos]),
     });
     expect(medidos).toEqual([[{ files: 2 }, 2]]);
   });
 
-  it('follows a redirect on the same host itself, so that git has none to follow', async () => {
-    expect((await publico.analizar('viejo')).archivos).toHaveLength(2);
+  it('follows a redirect on the same host, and gives git the final address', async () => {
+    expect((await publico.analyse('viejo')).archivos).toHaveLength(2);
   });
 
-  it('uses the token, without which it is refused', async () => {
-    expect((await privado.analizar('codigo.git', { token: secreto })).archivos).toHaveLength(2);
-    const sin = await privado.rechazo('codigo.git');
+  it('uses the token; without it the host refuses', async () => {
+    expect((await privado.analyse('codigo.git', { token: secreto })).archivos).toHaveLength(2);
+    const sin = await privado.refusal('codigo.git');
     expect(sin).toMatchObject({ codigo: 'acceso-denegado' });
     expect(sin.message).toContain('pide un token');
-    const otro = await privado.rechazo('codigo.git', { token: 'ghp_otro' });
+    const otro = await privado.refusal('codigo.git', { token: 'ghp_otro' });
     expect(otro).toMatchObject({ codigo: 'acceso-denegado' });
     expect(otro.message).toContain('rechazó el token');
   });
@@ -152,67 +152,67 @@ describe('an analysis ends with a reason', () => {
     ],
     ['an inner address', '', { enlace: 'https://10.0.0.5/u/r' }, 'enlace-no-permitido', 'admitidos'],
   ])('for %s', async (_nombre, repositorio, pedido, codigo, parte) => {
-    const rechazo = await publico.rechazo(repositorio, { token: secreto, ...pedido });
+    const rechazo = await publico.refusal(repositorio, { token: secreto, ...pedido });
     expect(rechazo).toMatchObject({ codigo });
     expect(rechazo.message).toContain(parte);
     expect(rechazo.message).not.toContain('ghp_');
   });
 
-  it('when the clone is led to another server, which hears nothing', async () => {
-    const rechazo = await publico.rechazo('trampa.git', { token: secreto });
+  it('when the clone is redirected to another server, which gets no request', async () => {
+    const rechazo = await publico.refusal('trampa.git', { token: secreto });
     expect(rechazo).toMatchObject({ codigo: 'repositorio-inaccesible' });
     const { port } = ajeno.address() as AddressInfo;
     expect(peticiones.filter(({ headers }) => headers.host === `127.0.0.1:${port}`)).toEqual([]);
   });
 
-  it('when the name leads inside at the second look: git goes where the first one led', async () => {
+  it('when the name has a private address at a second resolution: git uses the first address', async () => {
     let preguntas = 0;
     const resolver = () => {
       preguntas += 1;
       return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     };
-    const enlace = publico.origen.replace('127.0.0.1', 'localhost');
-    await publico.analizar('', { enlace: `${enlace}/codigo.git`, opciones: { resolver } });
+    const enlace = publico.origin.replace('127.0.0.1', 'localhost');
+    await publico.analyse('', { enlace: `${enlace}/codigo.git`, options: { resolver } });
     expect(preguntas).toBe(1);
   });
 
-  it('when there are more files than are allowed', async () => {
-    const rechazo = await publico.rechazo('codigo', { limites: { ...limitesPorDefecto, archivos: 3 } });
+  it('above the limit of files', async () => {
+    const rechazo = await publico.refusal('codigo', { limites: { ...limitesPorDefecto, archivos: 3 } });
     expect(rechazo).toMatchObject({ codigo: 'demasiados-archivos' });
     expect(rechazo.message).toContain('se admiten 3');
   });
 
-  it('when there are more lines, or more text', async () => {
+  it('above the limit of lines, and of text', async () => {
     const con = (limite: object) =>
-      publico.rechazo('codigo', { limites: { ...limitesPorDefecto, ...limite } });
+      publico.refusal('codigo', { limites: { ...limitesPorDefecto, ...limite } });
     expect(await con({ lineas: 3 })).toMatchObject({ codigo: 'demasiadas-lineas' });
     expect(await con({ textoBytes: 11 })).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
   });
 
-  it('but not for data, which is read and left out', async () => {
+  it('but not for data, which does not count', async () => {
     const archivos = [
       { path: 'a.js', content: 'a();\n' },
       { path: 'b.json', content: `{"a": "${'x'.repeat(50)}"}` },
       { path: 'c.yml', content: 'AWSTemplateFormatVersion: a\n# c\nb: 1\n' },
     ];
-    makeRepository(publico.carpeta, 'datos.git', archivos);
-    const { archivos: medidos } = await publico.analizar('datos', {
+    makeRepository(publico.folder, 'datos.git', archivos);
+    const { archivos: medidos } = await publico.analyse('datos', {
       limites: { ...limitesPorDefecto, textoBytes: 11 },
     });
     expect(medidos.map(({ ruta }) => ruta)).toEqual(['a.js', 'c.yml']);
   });
 
-  it('when the pack is larger than is allowed', async () => {
-    makeRepository(publico.carpeta, 'grande.git', [{ path: 'a.bin', content: randomBytes(3_000_000) }]);
+  it('above the limit of the pack', async () => {
+    makeRepository(publico.folder, 'grande.git', [{ path: 'a.bin', content: randomBytes(3_000_000) }]);
     const limites = { ...limitesPorDefecto, packBytes: 1024 * 1024 };
-    const rechazo = await publico.rechazo('grande', { limites });
+    const rechazo = await publico.refusal('grande', { limites });
     expect(rechazo).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
     expect(rechazo.message).toContain('1\u00a0MB');
   });
 
-  it('when the server falls silent, within the time of an analysis', async () => {
+  it('when the server does not answer within the time of an analysis', async () => {
     const limites = { ...limitesPorDefecto, segundos: 1 };
-    expect(await publico.rechazo('colgado/r.git', { limites })).toMatchObject({ codigo: 'tiempo-agotado' });
+    expect(await publico.refusal('colgado/r.git', { limites })).toMatchObject({ codigo: 'tiempo-agotado' });
   });
 
   it('when it is cancelled, in any phase', async () => {
@@ -221,9 +221,9 @@ describe('an analysis ends with a reason', () => {
       const alProgresar = (paso: { fase: string }): void => {
         if (paso.fase === fase) control.abort();
       };
-      const rechazo = await publico.rechazo('codigo', { signal: control.signal, alProgresar });
+      const rechazo = await publico.refusal('codigo', { signal: control.signal, alProgresar });
       expect(rechazo).toMatchObject({ codigo: 'analisis-cancelado' });
-      expect(publico.restos()).toEqual([]);
+      expect(publico.leftovers()).toEqual([]);
     }
   });
 });

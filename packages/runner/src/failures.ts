@@ -31,7 +31,7 @@ const fallos = {
 
 export type FalloAnalisis = keyof typeof fallos;
 
-/** An analysis that ends without a result, in words fit to show; `mensaje` says more than the general one. */
+/** Refusal that ends an analysis; `mensaje` replaces the general message, which the page shows. */
 export function falloAnalisis(codigo: FalloAnalisis, mensaje?: string): DomainError {
   const [kind, general] = fallos[codigo];
   return new DomainError(kind, codigo, mensaje ?? general);

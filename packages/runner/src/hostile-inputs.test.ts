@@ -3,20 +3,20 @@ import { makeRepository, type TreeFile } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { limitesPorDefecto } from './pipeline/limits.ts';
-import { hospedar, trabajadores, type Hospedaje } from './testing/repository-host.ts';
+import { hostRepositories, workerPrograms, type RepositoryHost } from './testing/repository-host.ts';
 
-let hospedaje: Hospedaje;
+let host: RepositoryHost;
 beforeAll(async () => {
-  hospedaje = await hospedar();
+  host = await hostRepositories();
 });
-afterAll(() => hospedaje.close());
+afterAll(() => host.close());
 
 const entre = (abre: string, dentro: string, cierra: string, veces: number): string =>
   `${abre.repeat(veces)}${dentro}${cierra.repeat(veces)}\n`;
 const enLineas = (texto: string): string => texto.replace(/.{100}/g, '$&\n');
 
 describe('a hostile repository', () => {
-  it('kills no analysis: each bad file is left out or not analysable, and the rest is measured', async () => {
+  it('does not end the analysis: each bad file is omitted or not analysable, and the rest is measured', async () => {
     const archivos: TreeFile[] = [
       { path: 'bueno.py', content: 'x = 1\ny = 2\n' },
       { path: 'bombas/parentesis.py', content: enLineas(entre('(', '1', ')', 10_000)) },
@@ -44,9 +44,9 @@ describe('a hostile repository', () => {
       { path: 'fuera', content: '../../..', mode: '120000' },
       { path: 'submodulo', content: 'a'.repeat(40), mode: '160000' },
     ];
-    makeRepository(hospedaje.carpeta, 'hostil.git', archivos);
-    const { archivos: leidos, omitidos } = await hospedaje.analizar('hostil', {
-      opciones: { trabajador: trabajadores.real },
+    makeRepository(host.folder, 'hostil.git', archivos);
+    const { archivos: leidos, omitidos } = await host.analyse('hostil', {
+      options: { worker: workerPrograms.real },
     });
     const rutas = leidos.map(({ ruta }) => ruta);
     expect(rutas.filter((ruta) => ['enlace.py', 'fuera', 'submodulo'].includes(ruta))).toEqual([]);
@@ -58,11 +58,11 @@ describe('a hostile repository', () => {
     expect(de('raros/marca.py')).toMatchObject({ analizable: true, medidas: { ncloc: 1 } });
     const nombres = rutas.filter((ruta) => ruta.startsWith('nombres/'));
     expect(nombres.map((ruta) => de(ruta)?.medidas['ncloc'])).toEqual([1, 1, 1, 1]);
-    expect(hospedaje.restos()).toEqual([]);
+    expect(host.leftovers()).toEqual([]);
   });
 
-  it('that multiplies a file by ten on seven levels ends at the number of files', async () => {
-    const carpeta = makeRepository(hospedaje.carpeta, 'bomba.git', []);
+  it('that multiplies a file by ten on seven levels is refused at the limit of files', async () => {
+    const carpeta = makeRepository(host.folder, 'bomba.git', []);
     const git = (argumentos: readonly string[], input = ''): string =>
       execFileSync('git', ['-C', carpeta, ...argumentos], { input })
         .toString()
@@ -74,24 +74,24 @@ describe('a hostile repository', () => {
     for (let nivel = 1; nivel < 7; nivel++) arbol = git(['mktree'], lista('040000 tree', arbol));
     const autor = ['-c', 'user.name=P', '-c', 'user.email=p@example.org'];
     git(['update-ref', 'refs/heads/main', git([...autor, 'commit-tree', '-m', 'bomba', arbol])]);
-    const rechazo = await hospedaje.rechazo('bomba');
+    const rechazo = await host.refusal('bomba');
     expect(rechazo).toMatchObject({ codigo: 'demasiados-archivos' });
     expect(rechazo.message).toBe('El repositorio tiene demasiados archivos: se admiten 20\u202f000.');
-    expect(hospedaje.restos()).toEqual([]);
+    expect(host.leftovers()).toEqual([]);
   });
 
-  it('with a file that grows to a thousandfold ends at the bytes of text', async () => {
+  it('with a file that decompresses to a thousand times its size is refused at the limit of text', async () => {
     const content = Buffer.alloc(19_000_000, '#');
-    makeRepository(hospedaje.carpeta, 'hinchada.git', [{ path: 'a.py', content }]);
+    makeRepository(host.folder, 'hinchada.git', [{ path: 'a.py', content }]);
     const limites = { ...limitesPorDefecto, packBytes: 100_000, textoBytes: 10_000_000 };
-    expect(await hospedaje.rechazo('hinchada', { limites })).toMatchObject({
+    expect(await host.refusal('hinchada', { limites })).toMatchObject({
       codigo: 'repositorio-demasiado-grande',
       message: 'El repositorio es demasiado grande: se admiten 9,5\u00a0MB de código.',
     });
   });
 
-  it('whose tree names the folder of git is refused', async () => {
-    const carpeta = makeRepository(hospedaje.carpeta, 'nombres.git', []);
+  it('whose tree contains a parent folder as a file is refused', async () => {
+    const carpeta = makeRepository(host.folder, 'nombres.git', []);
     const git = (argumentos: readonly string[], input: Buffer | string = ''): string =>
       execFileSync('git', ['-C', carpeta, ...argumentos], { input })
         .toString()
@@ -101,12 +101,12 @@ describe('a hostile repository', () => {
     const arbol = git(['hash-object', '-w', '-t', 'tree', '--literally', '--stdin'], entrada);
     const autor = ['-c', 'user.name=P', '-c', 'user.email=p@example.org'];
     git(['update-ref', 'refs/heads/main', git([...autor, 'commit-tree', '-m', 'x', arbol])]);
-    expect(await hospedaje.rechazo('nombres')).toMatchObject({ codigo: 'repositorio-inaccesible' });
+    expect(await host.refusal('nombres')).toMatchObject({ codigo: 'repositorio-inaccesible' });
   });
 
-  it('needs no more time than is allowed', async () => {
-    makeRepository(hospedaje.carpeta, 'lenta.git', [{ path: 'a.py', content: 'cuelga' }]);
+  it('is refused at the limit of time', async () => {
+    makeRepository(host.folder, 'lenta.git', [{ path: 'a.py', content: 'cuelga' }]);
     const limites = { ...limitesPorDefecto, segundos: 3 };
-    expect(await hospedaje.rechazo('lenta', { limites })).toMatchObject({ codigo: 'tiempo-agotado' });
+    expect(await host.refusal('lenta', { limites })).toMatchObject({ codigo: 'tiempo-agotado' });
   });
 });

@@ -3,24 +3,29 @@ import { execFileSync } from 'node:child_process';
 import { makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { hospedar, trabajadores, type Hospedaje, type ResultadoLeido } from './testing/repository-host.ts';
+import {
+  hostRepositories,
+  workerPrograms,
+  type RepositoryHost,
+  type ResultRead,
+} from './testing/repository-host.ts';
 
-let hospedaje: Hospedaje;
-/** What one analysis of all odd files says. */
-let analisis: ResultadoLeido;
+let host: RepositoryHost;
+/** Result of one analysis of all odd files. */
+let analisis: ResultRead;
 beforeAll(async () => {
-  hospedaje = await hospedar();
-  makeRepository(hospedaje.carpeta, 'raros.git', [
+  host = await hostRepositories();
+  makeRepository(host.folder, 'raros.git', [
     { path: 'bueno.js', content: 'f();\n' },
     ...Object.entries(carpetas).flatMap(([carpeta, archivos]) =>
       Object.entries(archivos).map(([nombre, content]) => ({ path: `${carpeta}/${nombre}`, content })),
     ),
   ]);
-  analisis = await hospedaje.analizar('raros', { opciones: { trabajador: trabajadores.real } });
+  analisis = await host.analyse('raros', { options: { worker: workerPrograms.real } });
 });
-afterAll(() => hospedaje.close());
+afterAll(() => host.close());
 afterEach(() => {
-  expect(hospedaje.restos()).toEqual([]);
+  expect(host.leftovers()).toEqual([]);
 });
 
 const conMarca = (texto: string): Buffer => Buffer.from(`\ufeff${texto}`, 'utf16le');
@@ -74,21 +79,21 @@ const enCarpeta = (carpeta: string) =>
   analisis.archivos
     .filter(({ ruta }) => ruta.startsWith(`${carpeta}/`))
     .map(({ ruta, ...resto }) => ({ ruta: ruta.slice(carpeta.length + 1), ...resto }));
-/** By name in the folder: whether it could be parsed, and how many lines of code it has. */
+/** Lines of code by name in the folder; false for a file that is not analysable. */
 const medidos = (carpeta: string) =>
   Object.fromEntries(
     enCarpeta(carpeta).map(({ ruta, analizable, medidas }) => [ruta, analizable && medidas['ncloc']]),
   );
 
 describe('odd files', () => {
-  it('in other encodings are measured as what they say', () => {
+  it('in other encodings are decoded and measured', () => {
     const medidas = { 'le.js': 1, 'be.js': 1, 'le.py': 1, 'latin.js': 1, 'latin.py': 1, 'retornos.py': 1 };
     expect(medidos('codificados')).toEqual(medidas);
     const textos = enCarpeta('codificados').filter(({ texto }) => texto === guion);
     expect(textos.map(({ ruta }) => ruta)).toEqual(['be.js', 'le.js']);
   });
 
-  it('that nobody can parse are marked, in every language, and the rest goes on', () => {
+  it('without a valid syntax are marked in every language, and the rest is measured', () => {
     const nombres = Object.keys(carpetas['ilegibles'] ?? {});
     expect(medidos('ilegibles')).toEqual(Object.fromEntries(nombres.map((nombre) => [nombre, false])));
     expect(medidos('tolerados')).toEqual({
@@ -104,7 +109,7 @@ describe('odd files', () => {
     });
   });
 
-  it('that are minified or foreign are left out, each with its reason', () => {
+  it('that are minified or third-party are omitted, each with its reason', () => {
     expect(enCarpeta('ajenos')).toEqual([]);
     expect(Object.fromEntries(analisis.omitidos.map(({ ruta, motivo }) => [ruta, motivo]))).toEqual({
       'ajenos/node_modules/x/x.js': 'Está en una carpeta de código ajeno o generado.',
@@ -114,7 +119,7 @@ describe('odd files', () => {
     });
   });
 
-  it('that settle how scripts are read may say anything', () => {
+  it('with settings may have any content', () => {
     expect(medidos('ajustes')).toEqual({ 'a.ts': 1, 'b/b.ts': 1, 'c/c.ts': 1, 'd/d.jsx': 1 });
   });
 });
@@ -125,12 +130,12 @@ describe('odd trees', () => {
       .toString()
       .trim();
 
-  /** A repository whose tree was put together by hand. */
+  /** A repository with a hand-made tree. */
   function conArbol(
     nombre: string,
     hacer: (hoja: string, mktree: (lista: Buffer) => string) => string,
   ): void {
-    const carpeta = makeRepository(hospedaje.carpeta, `${nombre}.git`, []);
+    const carpeta = makeRepository(host.folder, `${nombre}.git`, []);
     const hoja = git(carpeta, ['hash-object', '-w', '--stdin'], 'x = 1\n');
     const arbol = hacer(hoja, (lista) => git(carpeta, ['mktree', '-z'], lista));
     const autor = ['-c', 'user.name=P', '-c', 'user.email=p@example.org'];
@@ -141,7 +146,7 @@ describe('odd trees', () => {
     ]);
   }
 
-  it('with names that are no UTF-8 are measured without those, which are named', async () => {
+  it('with names that are not UTF-8 are measured without these, which are listed', async () => {
     conArbol('bytes', (hoja, mktree) =>
       mktree(
         Buffer.concat(
@@ -151,14 +156,14 @@ describe('odd trees', () => {
         ),
       ),
     );
-    const { archivos, omitidos, medidas } = await hospedaje.analizar('bytes');
+    const { archivos, omitidos, medidas } = await host.analyse('bytes');
     expect(archivos.map(({ ruta }) => ruta)).toEqual(['b.py']);
     expect(medidas['files']).toBe(1);
     const omitido = { ruta: 'a\ufffd.py', motivo: 'Su ruta no está escrita en UTF-8.' };
     expect(omitidos).toEqual([omitido, omitido]);
   });
 
-  it('deeper and longer than any path of this machine are measured, up to 4,096 bytes', async () => {
+  it('with deep and long paths are measured, up to 4,096 bytes', async () => {
     const nombre = 'n'.repeat(250);
     conArbol('hondo', (hoja, mktree) => {
       let arbol = mktree(Buffer.from(`100644 blob ${hoja}\ta.py\0`));
@@ -166,7 +171,7 @@ describe('odd trees', () => {
         arbol = mktree(Buffer.from(`040000 tree ${arbol}\t${nombre}\x00100644 blob ${hoja}\tz.py\0`));
       return arbol;
     });
-    const { archivos, omitidos } = await hospedaje.analizar('hondo');
+    const { archivos, omitidos } = await host.analyse('hondo');
     expect(Math.max(...archivos.map(({ ruta }) => ruta.length))).toBe(16 * 251 + 4);
     expect(archivos).toHaveLength(17);
     const motivo = 'Su ruta ocupa más de 4\u202f096 bytes.';
@@ -175,21 +180,21 @@ describe('odd trees', () => {
     );
   });
 
-  it('that hold nothing but submodules and links have no code', async () => {
-    makeRepository(hospedaje.carpeta, 'huecos.git', [
+  it('with submodules and links only have no code', async () => {
+    makeRepository(host.folder, 'huecos.git', [
       { path: '.gitmodules', content: '[submodule "s"]\n\tpath = s\n\turl = file:///etc\n' },
       { path: 's', content: 'a'.repeat(40), mode: '160000' },
       { path: 'a.py', content: '/etc/passwd', mode: '120000' },
     ]);
-    expect(await hospedaje.rechazo('huecos')).toMatchObject({ codigo: 'sin-codigo' });
+    expect(await host.refusal('huecos')).toMatchObject({ codigo: 'sin-codigo' });
   });
 
-  it('whose submodule would run something are refused', async () => {
-    makeRepository(hospedaje.carpeta, 'orden.git', [
+  it('with a submodule that would run a command are refused', async () => {
+    makeRepository(host.folder, 'orden.git', [
       { path: '.gitmodules', content: '[submodule "s"]\n\tpath = s\n\turl = --upload-pack=touch hola\n' },
       { path: 's', content: 'a'.repeat(40), mode: '160000' },
       { path: 'a.py', content: 'x = 1\n' },
     ]);
-    expect(await hospedaje.rechazo('orden')).toMatchObject({ codigo: 'repositorio-inaccesible' });
+    expect(await host.refusal('orden')).toMatchObject({ codigo: 'repositorio-inaccesible' });
   });
 });

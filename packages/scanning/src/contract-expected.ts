@@ -23,15 +23,15 @@ const esperado = z.object({
   ),
 });
 
-/** What a scanner must tell about an analysed project; lists in any order. */
-export interface Esperado {
+/** Expected results of an analysed project; lists in any order. */
+export interface Expected {
   readonly medidas: readonly Medida[];
   readonly incidencias: readonly Incidencia[];
   readonly componentes: readonly ComponenteMedido[];
 }
 
-/** The expected answers of a sample project (`tests/projects/*.esperado.json`), under the key that it has here. */
-export function leerEsperado(json: string, clave: string): Esperado {
+/** Expected results of a sample project (`tests/projects/*.esperado.json`) under the given key. */
+export function readExpected(json: string, clave: string): Expected {
   const { componentes, ...resto } = esperado.parse(JSON.parse(json));
   return { ...resto, componentes: componentes.map((uno) => ({ key: `${clave}:${uno.path}`, ...uno })) };
 }

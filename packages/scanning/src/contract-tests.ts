@@ -2,46 +2,46 @@ import { DomainError } from '@mantenible/domain/error';
 import { medidasDelModelo, type ComponenteMedido, type EscaneoPort } from '@mantenible/domain/escaneo';
 import { expect, it } from 'vitest';
 
-import type { Esperado } from './contract-expected.ts';
+import type { Expected } from './contract-expected.ts';
 
-export { leerEsperado } from './contract-expected.ts';
+export { readExpected } from './contract-expected.ts';
 
-/** A scanner ready for use; `proyecto` is a key of its own that it may create and change. */
-export interface Escenario {
+/** A scanner, and the key of a project that the test may create and change. */
+export interface Scenario {
   readonly escaneo: EscaneoPort;
   readonly proyecto: string;
 }
 
 const desconocido = 'clave-que-nadie-creo';
 
-/** What every scanner must hold to, whatever stands behind it (style.md §2, rule 10). Call it inside a `describe`. */
-export function pruebasDeContrato(preparar: () => Promise<Escenario>): void {
-  it('accepts the credentials it was given', async () => {
-    const { escaneo } = await preparar();
+/** Contract of every scanner. Call it inside a `describe`. */
+export function scannerContract(setUp: () => Promise<Scenario>): void {
+  it('accepts its credentials', async () => {
+    const { escaneo } = await setUp();
     expect(await escaneo.validate()).toBe(true);
   });
 
-  it('names its metrics, each once, and those of the model among them', async () => {
-    const { escaneo } = await preparar();
+  it('lists its metrics, each once, including those of the model', async () => {
+    const { escaneo } = await setUp();
     const claves = await escaneo.metricKeys();
     expect(claves).toEqual(expect.arrayContaining([...medidasDelModelo]));
     expect(new Set(claves).size).toBe(claves.length);
   });
 
-  it('does not know a key that nobody created', async () => {
-    const { escaneo } = await preparar();
+  it('reports that an unused key does not exist', async () => {
+    const { escaneo } = await setUp();
     expect(await escaneo.exists(desconocido)).toBe(false);
   });
 
-  it('lets a project be created and its branch be renamed, and renamed again', async () => {
-    const { escaneo, proyecto } = await preparar();
+  it('creates a project and renames its main branch, also to the same name', async () => {
+    const { escaneo, proyecto } = await setUp();
     await escaneo.createProject(proyecto, 'Proyecto de contrato');
     await escaneo.renameMainBranch(proyecto, 'desarrollo');
     await expect(escaneo.renameMainBranch(proyecto, 'desarrollo')).resolves.toBeUndefined();
   });
 
-  it('makes up no measure, issue or component for a project that was never analysed', async () => {
-    const { escaneo, proyecto } = await preparar();
+  it('returns no measure, issue or component for a project without an analysis', async () => {
+    const { escaneo, proyecto } = await setUp();
     await escaneo.createProject(proyecto, 'Proyecto de contrato');
     expect(await escaneo.measures(proyecto, ['ncloc'])).toEqual([]);
     expect(await escaneo.issues(proyecto)).toEqual({ elementos: [], total: 0 });
@@ -49,13 +49,13 @@ export function pruebasDeContrato(preparar: () => Promise<Escenario>): void {
   });
 
   it('refuses the source of a file that was not analysed as not found', async () => {
-    const { escaneo, proyecto } = await preparar();
+    const { escaneo, proyecto } = await setUp();
     await escaneo.createProject(proyecto, 'Proyecto de contrato');
-    expect(await rechazoDe(escaneo.source(proyecto, '.env'))).toMatchObject({ kind: 'not-found' });
+    expect(await refusalOf(escaneo.source(proyecto, '.env'))).toMatchObject({ kind: 'not-found' });
   });
 
-  it('says that a project that was never analysed was not', async () => {
-    const { escaneo, proyecto } = await preparar();
+  it('reports that a project has no analysis', async () => {
+    const { escaneo, proyecto } = await setUp();
     await escaneo.createProject(proyecto, 'Proyecto de contrato');
     const { estado, iniciable, fecha, motivo } = await escaneo.state(proyecto);
     expect({ estado, fecha, motivo }).toEqual({ estado: 'sin-analisis', fecha: null, motivo: null });
@@ -63,33 +63,33 @@ export function pruebasDeContrato(preparar: () => Promise<Escenario>): void {
   });
 }
 
-/** What a scanner that keeps projects must hold to beside. */
-export function pruebasDeServicio(preparar: () => Promise<Escenario>): void {
-  it('names the service that it creates projects in, always the same', async () => {
-    const { escaneo } = await preparar();
+/** Further contract of a scanner that stores projects. */
+export function serviceContract(setUp: () => Promise<Scenario>): void {
+  it('identifies its service with a stable name', async () => {
+    const { escaneo } = await setUp();
     const nombre = await escaneo.identity();
     expect(nombre).toMatch(/^\w+:./);
-    expect(await (await preparar()).escaneo.identity()).toBe(nombre);
+    expect(await (await setUp()).escaneo.identity()).toBe(nombre);
   });
 
-  it('knows what it created, and creates it once', async () => {
-    const { escaneo, proyecto } = await preparar();
+  it('finds a project that it created, and refuses to create it twice', async () => {
+    const { escaneo, proyecto } = await setUp();
     expect(await escaneo.exists(proyecto)).toBe(false);
     await escaneo.createProject(proyecto, 'Proyecto de contrato');
     expect(await escaneo.exists(proyecto)).toBe(true);
-    const rechazo = await rechazoDe(escaneo.createProject(proyecto, 'Proyecto de contrato'));
+    const rechazo = await refusalOf(escaneo.createProject(proyecto, 'Proyecto de contrato'));
     expect(rechazo).toMatchObject({ kind: 'conflict' });
   });
 
-  it('tells the name that the main branch was given', async () => {
-    const { escaneo, proyecto } = await preparar();
+  it('returns the name of the renamed main branch', async () => {
+    const { escaneo, proyecto } = await setUp();
     await escaneo.createProject(proyecto, 'Proyecto de contrato');
     await escaneo.renameMainBranch(proyecto, 'desarrollo');
     expect(await escaneo.state(proyecto)).toMatchObject({ estado: 'sin-analisis', rama: 'desarrollo' });
   });
 
-  it('refuses everything about a key that it does not know as not found, and says that it is not prepared', async () => {
-    const { escaneo } = await preparar();
+  it('refuses every call for an unknown key as not found, and reports that it is not prepared', async () => {
+    const { escaneo } = await setUp();
     const llamadas = [
       escaneo.renameMainBranch(desconocido, 'main'),
       escaneo.measures(desconocido, ['ncloc']),
@@ -97,7 +97,7 @@ export function pruebasDeServicio(preparar: () => Promise<Escenario>): void {
       escaneo.componentTree(desconocido, ['ncloc']),
       escaneo.source(desconocido, 'a.js'),
     ];
-    const rechazos = await Promise.all(llamadas.map((llamada) => rechazoDe(llamada)));
+    const rechazos = await Promise.all(llamadas.map((llamada) => refusalOf(llamada)));
     expect(rechazos.map(({ kind }) => kind)).toEqual(llamadas.map(() => 'not-found'));
     expect(await escaneo.state(desconocido)).toMatchObject({
       estado: 'sin-preparar',
@@ -107,48 +107,48 @@ export function pruebasDeServicio(preparar: () => Promise<Escenario>): void {
   });
 }
 
-/** A project that the service has analysed, and what the scanner must tell about it. */
-export interface Analizado extends Esperado {
+/** An analysed project with its expected results. */
+export interface Analizado extends Expected {
   readonly escaneo: EscaneoPort;
   readonly clave: string;
   readonly rama: string;
   readonly fuente: { readonly path: string; readonly texto: string };
 }
 
-/** What a scanner must tell about an analysed project, figure by figure. */
-export function pruebasDeAnalizado(preparar: () => Promise<Analizado>): void {
-  it('tells every measure of the model, and nothing about one that nobody knows', async () => {
-    const { escaneo, clave, medidas } = await preparar();
-    const dadas = await escaneo.measures(clave, [...medidasDelModelo, 'medida_que_nadie_conoce']);
-    expect(ordenadas(dadas)).toEqual(ordenadas(medidas));
+/** Contract of a scanner for an analysed project. */
+export function analysedContract(setUp: () => Promise<Analizado>): void {
+  it('returns every measure of the model, and nothing for an unknown metric', async () => {
+    const { escaneo, clave, medidas } = await setUp();
+    const given = await escaneo.measures(clave, [...medidasDelModelo, 'medida_que_nadie_conoce']);
+    expect(ordenadas(given)).toEqual(ordenadas(medidas));
     expect(ordenadas(await escaneo.measures(clave, ['ncloc']))).toEqual(
       medidas.filter(({ metric }) => metric === 'ncloc'),
     );
   });
 
-  it('tells every open code smell', async () => {
-    const { escaneo, clave, incidencias } = await preparar();
+  it('returns every open code smell', async () => {
+    const { escaneo, clave, incidencias } = await setUp();
     const { elementos, total } = await escaneo.issues(clave);
     expect(ordenadas(elementos)).toEqual(ordenadas(incidencias));
     expect(total).toBe(incidencias.length);
   });
 
-  it('tells every file with its measures, those at their best too', async () => {
-    const { escaneo, clave, componentes } = await preparar();
+  it('returns every file with its measures, including measures at their best value', async () => {
+    const { escaneo, clave, componentes } = await setUp();
     const sinIncidencias = medidasDelModelo.filter((medida) => medida !== 'code_smells');
     const { elementos, total } = await escaneo.componentTree(clave, sinIncidencias);
-    expect(conMedidasOrdenadas(elementos)).toEqual(conMedidasOrdenadas(componentes));
+    expect(withSortedMeasures(elementos)).toEqual(withSortedMeasures(componentes));
     expect(total).toBe(componentes.length);
   });
 
-  it('gives the source of a file, letter by letter', async () => {
-    const { escaneo, clave, fuente } = await preparar();
+  it('returns the exact source of a file', async () => {
+    const { escaneo, clave, fuente } = await setUp();
     expect(await escaneo.source(clave, fuente.path)).toBe(fuente.texto);
-    expect(await rechazoDe(escaneo.source(clave, 'no/existe.js'))).toMatchObject({ kind: 'not-found' });
+    expect(await refusalOf(escaneo.source(clave, 'no/existe.js'))).toMatchObject({ kind: 'not-found' });
   });
 
-  it('says that the analysis is ready, since when and of which branch', async () => {
-    const { escaneo, clave, rama } = await preparar();
+  it('reports that the analysis is ready, with its date and branch', async () => {
+    const { escaneo, clave, rama } = await setUp();
     const { fecha, iniciable, ...resto } = await escaneo.state(clave);
     expect(resto).toEqual({ estado: 'listo', rama, motivo: null });
     expect(typeof iniciable).toBe('boolean');
@@ -156,8 +156,8 @@ export function pruebasDeAnalizado(preparar: () => Promise<Analizado>): void {
   });
 }
 
-/** The refusal that a call ends in; anything else fails the test. */
-async function rechazoDe(llamada: Promise<unknown>): Promise<DomainError> {
+/** The refusal of a call; the test fails on any other end. */
+async function refusalOf(llamada: Promise<unknown>): Promise<DomainError> {
   const error: unknown = await llamada.then(
     () => null,
     (motivo: unknown) => motivo,
@@ -166,11 +166,11 @@ async function rechazoDe(llamada: Promise<unknown>): Promise<DomainError> {
   throw new Error('The call was not refused', { cause: error });
 }
 
-/** Lists whose order no scanner promises, in one that any two can be compared by. */
+/** Sorted copies of lists, for comparison: their order is not part of the contract. */
 function ordenadas<T extends object>(lista: readonly T[]): T[] {
   const texto = (elemento: T) => JSON.stringify(Object.entries(elemento).sort());
   return [...lista].sort((a, b) => texto(a).localeCompare(texto(b)));
 }
 
-const conMedidasOrdenadas = (componentes: readonly ComponenteMedido[]) =>
+const withSortedMeasures = (componentes: readonly ComponenteMedido[]) =>
   ordenadas(componentes.map((uno) => ({ ...uno, measures: ordenadas(uno.measures) })));

@@ -5,14 +5,14 @@ import { pathOf, readBody, send, type Handler } from './http.ts';
 
 const mode = z.enum(faultModes);
 const order = z.object({
-  /** Forget every fault and the log before anything else. */
+  /** Drop every fault and the log before anything else. */
   reset: z.optional(z.boolean()),
   mode: z.optional(mode),
   delayMs: z.optional(z.number()),
   paths: z.optional(z.array(z.object({ path: z.string(), mode, delayMs: z.optional(z.number()) }))),
 });
 
-/** What a double is told beside faults, checked by its own schema. */
+/** Handles the orders of one double beside faults, checked by its own schema. */
 export type Applied = (order: unknown) => unknown;
 
 /**

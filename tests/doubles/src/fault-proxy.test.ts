@@ -25,7 +25,7 @@ it('hands on method, address, host, body and answer', async () => {
   expect([response.status, response.headers.get('x-de')]).toEqual([201, 'destino']);
 });
 
-it('misbehaves where it was told to, and nowhere else', async () => {
+it('misbehaves at the configured paths, and nowhere else', async () => {
   proxy.faults.setFor('/certs$', '500');
   expect((await fetch(`${proxy.origin}/certs`)).status).toBe(500);
   expect((await fetch(`${proxy.origin}/token`)).status).toBe(201);

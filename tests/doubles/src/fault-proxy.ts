@@ -9,7 +9,7 @@ export interface FaultProxy extends Listening {
 }
 
 /**
- * Hands everything on to a real server at `target` (http) and its answers back, unless told to misbehave. The Host
+ * Hands everything on to a real server at `target` (http) and its answers back, unless a fault is set. The Host
  * header stays the caller's, so that a server which names itself by it names the proxy.
  */
 export async function startFaultProxy(target: string, port = 0): Promise<FaultProxy> {

@@ -39,11 +39,11 @@ it.each([
   ['502', [502, 'application/json', '{"status":502}']],
   ['html-200', [200, 'text/html', '<!doctype html><html><body><h1>Sign in</']],
   ['wrong-types', [200, 'application/json', '{"id":7,"status":[{"key":7}],"valid":7,"']],
-] as const)('answers as told: %s', async (mode, expected) => {
+] as const)('answers by its mode: %s', async (mode, expected) => {
   expect(await read(mode)).toEqual(expected);
 });
 
-it('says when to come back to whoever asks too often', async () => {
+it('names the time to retry after too many requests', async () => {
   faults.set('429');
   expect((await get()).headers.get('retry-after')).toBe('30');
 });
@@ -65,7 +65,7 @@ it('sends 50 MB of JSON', async () => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
 });
 
-it('knows every mode', () => {
+it('has 14 modes', () => {
   expect(new Set(faultModes).size).toBe(14);
 });
 
@@ -98,7 +98,7 @@ it('lets a preflight through, so that the browser sees the answer itself', async
   expect((await get('/a', { method: 'OPTIONS' })).status).toBe(200);
 });
 
-it('is told what to do, and tells what came, at its control address', async () => {
+it('accepts faults and reports the requests received at its control address', async () => {
   const put = (body: unknown) => get('/__control', { method: 'PUT', body: JSON.stringify(body) });
   expect((await put({ mode: '500', paths: [{ path: '^/b', mode: '404' }] })).status).toBe(200);
   expect((await get('/a')).status).toBe(500);

@@ -48,7 +48,7 @@ export interface Faults {
   /** Empties the log. */
   forget(): void;
   readonly requests: readonly LoggedRequest[];
-  /** The handler, behaving as it was last told. */
+  /** The handler with the current faults applied. */
   over(handler: Handler): Handler;
 }
 

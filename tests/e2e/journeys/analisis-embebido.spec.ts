@@ -80,12 +80,15 @@ test('a student registers a project and has it analysed, without setting anythin
   await page.keyboard.press('Escape');
   await expect(abreFicha).toBeFocused();
 
-  await page.getByText('Lista completa', { exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Cómo ver las incidencias' })
+    .getByText('Lista completa', { exact: true })
+    .click();
   await expect(page.getByRole('list', { name: 'Incidencias' })).toBeVisible();
   await foto('embebido-lista');
 
   repositorios.cambiar('tienda.git', [
-    { path: 'src/nuevo.js', content: 'export const doble = (n) => n * 2;\n' },
+    { path: 'src/nuevo.js', content: 'export const doble = (n) => { var sobra = 1; return n * 2; };\n' },
     { path: 'src/Main.java', content: 'class Main {}\n' },
     { path: 'vendor/ajena.js', content: 'ajena();\n' },
   ]);
@@ -99,6 +102,14 @@ test('a student registers a project and has it analysed, without setting anythin
   await foto('embebido-historia');
 
   const analisis = page.url();
+  await page.getByRole('link', { name: 'Comparar dos análisis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar análisis' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Grado de mantenibilidad' })).toContainText('puntos');
+  await expect(page.getByText('src/nuevo.js:1').first()).toBeVisible();
+  await foto('comparar-analisis');
+  await page.getByText(/^Siguen \(/).click();
+  await expect(page.getByRole('navigation', { name: 'Páginas de incidencias' })).toBeVisible();
+  await page.goto(analisis);
   await page.goto(analisis.replace('/sonarqube/', '/editar_proyecto/'));
   await page.getByRole('textbox', { name: 'Enlace del repositorio' }).fill(repositorios.crear('otra.git'));
   await boton(page, 'Guardar cambios').click();
@@ -107,6 +118,7 @@ test('a student registers a project and has it analysed, without setting anythin
   const ajenos = panel(page, 'Resultados de otro repositorio');
   await expect(ajenos.getByText(/Estos resultados son de .*tienda\.git/)).toBeVisible();
   await expect(historia.getByText(/tienda\.git/)).toHaveCount(2);
+  await expect(grado(page)).toBeVisible();
   await foto('embebido-otro-repositorio');
 });
 
@@ -131,7 +143,11 @@ test('what needs no defects is measured and shown before they are found', async 
   await expect(page.getByRole('table', { name: 'Métricas de calidad' })).toBeVisible();
 });
 
-test('a branch that does not exist is told, and tried again once it does', async ({ page, foto, api }) => {
+test('a missing branch is reported, and the analysis succeeds once the branch exists', async ({
+  page,
+  foto,
+  api,
+}) => {
   const proyecto = await proyectoNuevo(api, 'Sin rama', 'desarrollo');
   await page.goto(rutaAnalisis(proyecto));
   await boton(page, 'Analizar').click();
@@ -182,13 +198,17 @@ test('an analysis is cancelled by its owner; an admin sees it all and commands n
 });
 
 /**
- * While an analysis runs, which the repository holds back, the page is told that it has measured all: how long the real
- * one looks for defects is nobody's to say.
+ * Replaces the page's progress by «all measured» while the repository holds the analysis back: the duration of the
+ * real search for defects is not controllable.
  */
 async function buscandoDefectos(page: Page, id: string): Promise<void> {
   const medidas = {
-    ...{ ncloc: 692, complexity: 163, cognitive_complexity: 87, duplicated_lines: 58 },
-    ...{ lines_to_cover: 297, comment_lines_density: 8.1 },
+    ncloc: 692,
+    complexity: 163,
+    cognitive_complexity: 87,
+    duplicated_lines: 58,
+    lines_to_cover: 297,
+    comment_lines_density: 8.1,
   };
   await page.route(`**/api/analisis/${id}/progreso`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),

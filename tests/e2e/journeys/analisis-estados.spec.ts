@@ -12,7 +12,7 @@ const titulo = (page: Page, nombre: string | RegExp) => page.getByRole('heading'
 const grado = (page: Page) => page.getByRole('term').getByText('Grado de mantenibilidad', { exact: true });
 const grabada = { analysis: 'tienda-de-ejemplo' };
 
-test('an analysis that is not there yet, runs or failed is told, and appears by itself when it is done', async ({
+test('a missing, running or failed analysis is shown as such, and the finished one appears by itself', async ({
   page,
   foto,
   api,
@@ -89,7 +89,7 @@ const archivos = [
   ['token', { githubtoken: 'ghp_caducado' }, /El repositorio rechaza el token del proyecto/],
 ] as const;
 
-test('a properties file that gives no key is told, and the analysis goes on with the own key', async ({
+test('a properties file without a key is reported, and the analysis goes on with the own key', async ({
   page,
   foto,
   api,
@@ -138,7 +138,7 @@ test('a key of another project is refused by name, and nothing of it is asked fo
 test.describe('an admin', () => {
   test.use({ cuenta: 'admin' });
 
-  test("reads somebody else's analysis, and mends nothing", async ({ page, foto, dobles, browser }) => {
+  test("reads another person's analysis, and changes nothing", async ({ page, foto, dobles, browser }) => {
     const suyo = await browser.newContext({
       storageState: sesionDe('estudiante', 'analisis'),
       baseURL: inicio('analisis'),

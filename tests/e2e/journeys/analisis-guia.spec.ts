@@ -64,7 +64,7 @@ test('issues go by one at a time, and the code of each opens at its lines with i
   await expect(dialogo).toHaveCount(0);
 });
 
-test('the list filters, searches and sorts, and its address remembers it', async ({
+test('the list filters, searches and sorts, and its address keeps the choice', async ({
   page,
   foto,
   api,
@@ -77,7 +77,7 @@ test('the list filters, searches and sorts, and its address remembers it', async
   const estado = { analysis: 'tienda-de-ejemplo' };
   const proyecto = await prepararProyecto({ api, dobles }, 'Lista', { estado });
   await page.goto(`${rutaAnalisis(proyecto)}?medidas=subcaracteristicas`);
-  await page.getByText('Lista completa', { exact: true }).click();
+  await incidencias(page).getByText('Lista completa', { exact: true }).click();
   await expect(resumen(page)).toContainText(`${total} de ${total} incidencias`);
   const filas = incidencias(page).getByRole('list', { name: 'Incidencias' }).getByRole('listitem');
   await expect(filas.first()).toContainText('Bloqueante');

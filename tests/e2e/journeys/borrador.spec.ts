@@ -109,7 +109,8 @@ test.describe('an admin', () => {
     await page.goto(prueba);
     await guardado(page);
     await api.llamar('PUT', `/pautas/${metrica.pautas[0]}`, z.unknown(), {
-      ...{ descripcion: `${tema}, pauta 1`, pregunta: '¿Se pregunta otra cosa?' },
+      descripcion: `${tema}, pauta 1`,
+      pregunta: '¿Se pregunta otra cosa?',
       nivelesCumplimiento: [{ descripcion: 'Otro nivel', valor: 5 }],
     });
     const otra = await context.newPage();
@@ -167,9 +168,15 @@ async function primerIntento(api: Api, proyectoId: string): Promise<readonly str
   const ruta = `/borradores/${proyectoId}/singleMetrica/${primera?._id ?? ''}/1`;
   const { plan } = await api.llamar('PUT', ruta, borrador, {});
   await api.llamar('POST', '/respuestas/guardar-respuestas', z.unknown(), {
-    ...{ proyectoId, tipo: 'singleMetrica', metricaId: primera?._id, intentos: 1, nombre: 'Primer intento' },
+    proyectoId,
+    tipo: 'singleMetrica',
+    metricaId: primera?._id,
+    intentos: 1,
+    nombre: 'Primer intento',
     respuestas: plan.preguntas.map(({ pautaId, listaVerificacion, nivelesCumplimiento }) => ({
-      ...{ pautaId, listaVerificacion, valor: nivelesCumplimiento[0]?.valor ?? null },
+      pautaId,
+      listaVerificacion,
+      valor: nivelesCumplimiento[0]?.valor ?? null,
     })),
   });
   return metricas.map(({ nombre }) => nombre);

@@ -20,7 +20,11 @@ test('two attempts are compared: means, bars, answers that changed, and a questi
   const [leida] = await api.llamar('GET', `/metricas/one/${metrica._id}`, completa);
   const guardar = (intentos: number, nombre: string, valores: readonly number[], comentario: string) =>
     api.llamar('POST', '/respuestas/guardar-respuestas', conId, {
-      ...{ proyectoId: proyecto._id, tipo: 'singleMetrica', metricaId: metrica._id, intentos, nombre },
+      proyectoId: proyecto._id,
+      tipo: 'singleMetrica',
+      metricaId: metrica._id,
+      intentos,
+      nombre,
       respuestas: metrica.pautas.map((pautaId, i) => ({
         pautaId,
         listaVerificacion: leida?.listaVerificacion._id,

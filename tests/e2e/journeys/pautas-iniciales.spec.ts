@@ -43,7 +43,10 @@ test('starter guidelines that are missing are named, and come back when they are
 test('new guidelines are listed with the lists that will ask them', async ({ page, foto }) => {
   const lista = { _id: '01900000-0000-7000-8000-000000000009', nombre: 'Verificación de las pruebas' };
   const nuevas = Array.from({ length: 21 }, (_, i) => ({
-    ...{ clave: `P-${i}`, descripcion: `Pauta nueva número ${i + 1}`, pregunta: '¿Sí?', eliminada: false },
+    clave: `P-${i}`,
+    descripcion: `Pauta nueva número ${i + 1}`,
+    pregunta: '¿Sí?',
+    eliminada: false,
     lista: i === 20 ? null : lista,
   }));
   await page.route('**/api/catalogo-inicial/pautas', (route) => route.fulfill({ json: nuevas }));

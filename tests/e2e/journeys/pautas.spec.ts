@@ -86,7 +86,7 @@ test('a stray click does not lose what was typed', async ({ page, foto }) => {
   await expect(page.getByRole('textbox', { name: 'Pregunta' })).toHaveValue('¿Algo a medias?');
 });
 
-test('two people editing one guideline: the second is told, and may overwrite', async ({
+test('two people editing one guideline: the second sees the conflict, and may overwrite', async ({
   page,
   api,
   foto,

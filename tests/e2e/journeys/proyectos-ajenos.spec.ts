@@ -42,6 +42,11 @@ test('an admin finds another person’s project, reads it, is offered no change 
     await expect(page.getByRole('button', { name: /Iniciar|Guardar/ })).toHaveCount(0);
   }
   await foto('proyecto-ajeno');
+  await page.goto(`proyecto/${_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+  await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Siguiente paso' })).toHaveCount(0);
+  await foto('panorama-ajeno');
   await page.goto(`sonarqube/${_id}`);
   await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

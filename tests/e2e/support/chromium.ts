@@ -22,7 +22,7 @@ export async function findChromium(): Promise<{ executablePath: string; env: Rec
   const given = process.env['CHROMIUM_PATH'];
   if (given) return { executablePath: given, env: environment() };
   const before = process.env['AWS_EXECUTION_ENV'];
-  // The package unpacks its libraries only where it believes to run on AWS Lambda.
+  // The package unpacks its libraries only where the environment is that of AWS Lambda.
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();

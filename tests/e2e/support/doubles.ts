@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { origenDe, type Producto } from './product.ts';
 
-/** What doubles are told and tell; the words are those of tests/doubles/README.md. */
+/** Control addresses of the doubles; the terms are those of tests/doubles/README.md. */
 export interface Dobles {
   readonly servicio: Doble;
   readonly codigo: Doble;

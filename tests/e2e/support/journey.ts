@@ -14,7 +14,7 @@ interface Fixtures {
   readonly esperar: (mensaje: RegExp) => void;
   /** Takes a screenshot (at a desk's width also one of 800 px) and checks it: no axe violation, no sideways scrolling. */
   readonly foto: (nombre: string) => Promise<void>;
-  /** Calls of the API in the name of whoever is signed in, to prepare data. */
+  /** Calls of the API as the signed-in person, to prepare data. */
   readonly api: Api;
   /** What stands in for the product's scanning service and for the host of its repositories. */
   readonly dobles: Dobles;

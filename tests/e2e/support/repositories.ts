@@ -12,9 +12,9 @@ export interface Repositorios {
   crear(nombre: string): string;
   /** Adds a commit, which also makes a branch that is not there yet. */
   cambiar(nombre: string, archivos: readonly TreeFile[], rama?: string): void;
-  /** From now on whoever asks waits. */
+  /** From now on requests wait. */
   retener(): void;
-  /** Answers those who wait, and from now on at once. */
+  /** Answers the waiting requests, and later ones at once. */
   soltar(): void;
   cerrar(): Promise<void>;
 }
@@ -84,7 +84,7 @@ function reenviar(origen: string, request: IncomingMessage, response: ServerResp
       dada.pipe(response);
     },
   );
-  // Whoever asked may have gone: a cancelled analysis does not wait for its answer.
+  // The client may have disconnected: a cancelled analysis does not wait for its answer.
   otra.on('error', () => response.destroy());
   request.pipe(otra);
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 /**
- * Schemathesis against the OpenAPI document, as three persons (proof §2.1). SCHEMATHESIS is the program;
+ * Schemathesis against the OpenAPI document, as three persons. SCHEMATHESIS is the program;
  * tools/test-real.ts installs it. FUZZ_EJEMPLOS sets the cases for each operation.
  */
 const program = process.env['SCHEMATHESIS'] ?? 'schemathesis';

@@ -41,7 +41,7 @@ const recording = z.object({
 type Issue = z.infer<typeof issue>;
 
 /**
- * What the product's scanner must answer about a recorded project (design §3, 'Shapes'), made here from the raw answers
+ * What the product's scanner must answer about a recorded project, made here from the raw answers
  * and without any of the product's code. Components go without their key, which begins with the project's.
  */
 export function expectedAnswers(recorded: unknown): object {

@@ -8,7 +8,7 @@ import { expectedAnswers } from './expected.ts';
 import { readAnswers } from './read-answers.ts';
 import { sanitise } from './sanitise.ts';
 
-/** Scans the sample projects anew and writes what the Web API answers about them into tests/doubles/recordings. */
+/** Scans the sample projects again and writes the Web API's answers about them to tests/doubles/recordings. */
 const projects = new Projects(sonarqube);
 for (const sample of samples) await record(sample);
 await projects.remove();

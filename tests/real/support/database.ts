@@ -6,7 +6,7 @@ export interface OwnDatabase {
   readonly url: string;
   /** Runs a statement on it; answers its rows. */
   run(statement: string): Promise<readonly unknown[]>;
-  /** The same on the server's own database, for what is no database's: roles. */
+  /** The same on the server's own database, for what belongs to no database: roles. */
   runOnServer(statement: string): Promise<readonly unknown[]>;
   drop(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  // An interrupted run leaves this worker without its parent, waiting for an answer that nobody needs.
+  // An interrupted run leaves this worker without its parent, waiting for an answer that no test reads.
   const abandoned = () => process.exit(1);
   process.once('exit', killed);
   process.once('disconnect', abandoned);
@@ -46,7 +46,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   throw new Error('the product ended before it was ready');
 }
 
-/** A port of loopback that nobody holds at this moment. */
+/** A loopback port that is free at this moment. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

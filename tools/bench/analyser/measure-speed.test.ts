@@ -16,7 +16,7 @@ describe('speed of the analyser', () => {
     expect(measureSpeed(sources.slice(0, 1), 1)).toHaveLength(3);
   });
 
-  it('knows the dialect of a file', () => {
+  it('derives the dialect from the name of a file', () => {
     expect(['a.js', 'a.mjs', 'a.ts', 'a.mts', 'a.TSX'].map(dialectOf)).toEqual([
       'jsx',
       'jsx',

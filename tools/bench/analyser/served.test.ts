@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { askHealth } from './served.ts';
 
-it('a failure while a request is under way is told, and ends the process in no other way', async () => {
+it('a failure during a request is reported and leaves no unhandled rejection', async () => {
   const perdidas: unknown[] = [];
   const anotar = (razon: unknown) => perdidas.push(razon);
   process.on('unhandledRejection', anotar);

@@ -81,10 +81,15 @@ export async function measureServed(folder: string): Promise<Served> {
     return await withDataDir(async (dataDir) => {
       const server = await startServer('apps/api/dist/main.js', '/mantenible/api/salud/listo', {
         ...raisedLimits,
-        ...{ DATA_DIR: dataDir, SCAN_ALLOW_LOCAL: '1', SCAN_CONCURRENCY: '2', LOG_LEVEL: 'error' },
-        ...{ ADMIN_PASSWORD: password, ESTUDIANTE_PASSWORD: password },
+        DATA_DIR: dataDir,
+        SCAN_ALLOW_LOCAL: '1',
+        SCAN_CONCURRENCY: '2',
+        LOG_LEVEL: 'error',
+        ADMIN_PASSWORD: password,
+        ESTUDIANTE_PASSWORD: password,
         // With the scanner's server in the environment the product would ask that one.
-        ...{ SONAR_HOST_URL: '', SONAR_TOKEN: '' },
+        SONAR_HOST_URL: '',
+        SONAR_TOKEN: '',
       });
       try {
         const base = `${server.origin}/mantenible`;

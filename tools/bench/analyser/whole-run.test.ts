@@ -34,7 +34,7 @@ it('does not time an analysis that failed', async () => {
   await expect(measureWholeRun(folder)).rejects.toThrow('no contiene código');
 }, 120_000);
 
-it('of several runs tells the middle one, and the most memory of all', () => {
+it('of several runs, reports the median and the most memory of all', () => {
   const runs = [9, 1, 5].map((seconds) => ({ seconds, measured: seconds / 10, megabytes: 100 - seconds }));
   expect(medianRun(runs)).toEqual({ seconds: 5, measured: 0.5, megabytes: 99 });
   expect(() => medianRun([])).toThrow('no run');

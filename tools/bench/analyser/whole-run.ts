@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import {
-  analizarCarpeta,
-  createReserva,
+  analyseFolder,
+  createWarmPool,
   limitesPorDefecto,
-  trabajadorConstruido,
+  builtWorker,
 } from '../../../packages/runner/src/index.ts';
 
 export interface WholeRun {
@@ -14,7 +14,7 @@ export interface WholeRun {
   megabytes: number | null;
 }
 
-/** Resident memory of a process, in MB; 0 where it has ended or the system does not tell. */
+/** Resident memory of a process, in MB; 0 where it has ended or the system has no /proc. */
 async function memoryOf(id: number) {
   const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(?<size>\d+)/mu.exec(status)?.groups?.['size'] ?? 0) / 1024;
@@ -34,8 +34,8 @@ export async function memoryBelow(top: number): Promise<number> {
 
 /**
  * One analysis of a folder as the product makes it, by the clock: seconds until its measures are known and until its
- * findings are, and the most that its processes together were seen to hold (null where the system does not tell). They
- * start with it, as those of the command line do, or are ready, as those of the server are for whoever looked at a
+ * findings are, and the most that its processes together were seen to hold (null where the system has no /proc). They
+ * start with it, as those of the command line do, or are ready, as those of the server are for a person who opened a
  * project before analysing it.
  */
 export async function measureWholeRun(
@@ -43,21 +43,21 @@ export async function measureWholeRun(
   { ready }: { ready: boolean } = { ready: false },
 ): Promise<WholeRun> {
   const children = {
-    trabajador: trabajadorConstruido(),
+    worker: builtWorker(),
     limites: { ...limitesPorDefecto, segundos: 3600 },
   };
-  const reserva = createReserva(children);
-  if (ready) await reserva.prever();
+  const warmPool = createWarmPool(children);
+  if (ready) await warmPool.warm();
   const begin = performance.now();
   const elapsed = () => (performance.now() - begin) / 1000;
   let measured = Number.NaN;
   let ended = false;
-  const run = analizarCarpeta({
-    carpeta: folder,
+  const run = analyseFolder({
+    folder,
     ...children,
-    reserva,
-    alProgresar: () => undefined,
-    alMedir: () => {
+    warmPool,
+    onProgress: () => undefined,
+    onMeasures: () => {
       measured = elapsed();
     },
     signal: new AbortController().signal,
@@ -65,13 +65,13 @@ export async function measureWholeRun(
     .then(elapsed)
     .finally(() => {
       ended = true;
-      reserva.cerrar();
+      warmPool.close();
     });
   let megabytes = 0;
   const watch = async () => {
     while (!ended && process.platform === 'linux') {
       megabytes = Math.max(megabytes, await memoryBelow(process.pid));
-      // Whoever looked more often would take the time that is measured.
+      // Sampling more often would take processor time from the run that is measured.
       await wait(250);
     }
   };

@@ -22,7 +22,7 @@ it('needs a page for every 500', () => {
   });
 });
 
-it('names what came too often, and what nobody needs', () => {
+it('names calls that came too often, and calls that are not needed', () => {
   const counts = { ...countCalls(log), 'sources/raw': 1 };
   expect(tooMany(counts, neededCalls({ files: 1, issues: 1000 }))).toEqual([
     'issues/search: 3 de 2',
@@ -30,6 +30,6 @@ it('names what came too often, and what nobody needs', () => {
   ]);
 });
 
-it('knows the slowest call', () => {
+it('returns the duration of the slowest call', () => {
   expect(slowest(log)).toBe(30);
 });

@@ -9,8 +9,8 @@ import { controlSocketOf } from '../identity/control/control-socket.ts';
 const silent = { info: () => undefined };
 
 /**
- * Runs `use` over the accounts of the environment's installation: over the database itself, or, while a server has the
- * embedded one open, through that server.
+ * Runs `use` on the accounts of the environment's installation: directly on the database, or through the
+ * server that has the embedded one open.
  */
 export async function withAdministracion<T>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -27,7 +27,7 @@ export async function respaldo(argv: readonly string[], deps: CommandDeps): Prom
   });
 }
 
-/** `restaurar ARCHIVO [--reemplazar]`: loads such a file into an empty database. */
+/** `restaurar ARCHIVO [--reemplazar]`: loads a backup into an empty database. */
 export async function restaurar(argv: readonly string[], deps: CommandDeps): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...argv],
@@ -44,7 +44,7 @@ export async function restaurar(argv: readonly string[], deps: CommandDeps): Pro
   });
 }
 
-/** Opens the database that the environment names, and closes it whatever happens. */
+/** Opens the environment's database, and closes it in any case. */
 export async function withDatabase(
   { config }: Pick<CommandDeps, 'config'>,
   use: (database: Database) => Promise<void>,

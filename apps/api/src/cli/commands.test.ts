@@ -54,7 +54,7 @@ async function readToken(name: string, keysFrom: string): Promise<string> {
   return token;
 }
 
-test('a backup restored on an empty machine opens its tokens with the key kept apart, and with no other', async () => {
+test('a backup restored on an empty machine opens its tokens only with the separately kept key', async () => {
   const file = join(folder, 'copia.gz');
   await withDatabase(deps('a'), ({ db }) => addProyecto(db));
   await respaldo([file], deps('a'));
@@ -73,7 +73,7 @@ test('a backup restored on an empty machine opens its tokens with the key kept a
   await expect(restaurar([], deps('b'))).rejects.toThrow('Uso: npm run restaurar');
 });
 
-test('while a server has the data, a backup says so and names the nightly ones', async () => {
+test('while a server has the data open, a backup is refused and names the nightly ones', async () => {
   const database = await openDatabase({ dataDir: join(folder, 'a') });
   await expect(respaldo([join(folder, 'copia.gz')], deps('a'))).rejects.toThrow(
     /en uso por otro servidor.*el respaldo de cada noche está en .*a\/respaldos/,
@@ -82,7 +82,7 @@ test('while a server has the data, a backup says so and names the nightly ones',
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-test('the generated key is exchanged in two steps, and tokens stay readable throughout', async () => {
+test('the generated key is rotated in two steps, and tokens stay readable throughout', async () => {
   await withDatabase(deps('a'), ({ db }) => addProyecto(db));
   const running = await createVault({ secrets: await openSecrets(join(folder, 'a')) });
   await rotarClave([], deps('a'));

@@ -18,8 +18,9 @@ type Deps = Omit<CommandDeps, 'config'> & {
 };
 
 /**
- * `rotar-clave [--retirar]`: encrypts all tokens under the first key of SECRET_KEY, or under a new generated one. The
- * generated old keys stay in their file until `--retirar`, because a server that is running still writes with them.
+ * `rotar-clave [--retirar]`: encrypts all tokens under the first key of SECRET_KEY, or under a new
+ * generated one. The generated old keys stay in their file until `--retirar`, because a running server
+ * still encrypts with them.
  */
 export async function rotarClave(argv: readonly string[], deps: Deps): Promise<void> {
   const { values } = parseArgs({

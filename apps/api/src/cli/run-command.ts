@@ -3,7 +3,10 @@ import type { CommandDeps } from './backup-commands.ts';
 
 type Command<Deps> = (argv: readonly string[], deps: Deps) => Promise<void>;
 
-/** Runs a command with this process's arguments and environment; what goes wrong is one line in Spanish and status 1. */
+/**
+ * Runs a command with this process's arguments and environment; a failure prints one line in Spanish and
+ * sets status 1.
+ */
 export async function runCommand(
   command: Command<CommandDeps & { config: ReturnType<typeof readConfig> }>,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AdministracionDeConsola } from '../identity/administracion/administracion.port.ts';
 
-/** What a command of the console works with. */
+/** Dependencies of a console command. */
 export interface Terminal {
-  /** The accounts of this machine: in a database of our own, or behind the server that is running. */
+  /** The accounts of this machine: in the opened database, or through the running server. */
   readonly administracion: AdministracionDeConsola;
   readonly print: (line: string) => void;
   readonly fail: (line: string) => void;

@@ -18,7 +18,7 @@ export const usage = `Uso: npm run usuarios -- ORDEN
   activar USUARIO                 podrá entrar de nuevo, con la contraseña que tenía
   vincular SUB_ANTERIOR SUB_NUEVO pasa proyectos, pruebas y borradores de una identidad a otra`;
 
-/** Runs one command; the answer is the exit code. */
+/** Runs one command and returns the exit code. */
 export async function usuarios(terminal: Terminal, args: readonly string[]): Promise<number> {
   try {
     return await ejecutar(terminal, args);
@@ -29,7 +29,7 @@ export async function usuarios(terminal: Terminal, args: readonly string[]): Pro
   }
 }
 
-/** The message, and every reason but the one that says the same. */
+/** The message, and every reason except one equal to it. */
 function textoDe({ message, detalles }: DomainError): string {
   return [...new Set([message, ...detalles.map(({ mensaje }) => mensaje)])].join('\n');
 }

@@ -6,7 +6,10 @@ import { csvDeClaves } from '../identity/administracion/csv-de-claves.ts';
 import { claveInicial } from '../identity/cuentas/clave-inicial.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Imports a class, all or nothing; the initial passwords stand in a file beside it before any account exists. */
+/**
+ * Imports a class, all or nothing; writes the initial passwords to a file beside it before any account
+ * exists.
+ */
 export async function importarArchivo(
   { administracion, print, fail }: Terminal,
   archivo: string,
@@ -30,13 +33,13 @@ export async function importarArchivo(
     print(`Cuentas nuevas: ${cuantas.nueva}. Ya conocidas y activas: ${conocidas}.`);
     return 0;
   } catch (error) {
-    // A refusal stored nothing; after any other failure the passwords may hold, and stay.
+    // A refusal stored nothing; after any other failure the passwords may be valid, so the file stays.
     if (error instanceof DomainError && !hayErrores && entregas.length > 0) await rm(guardado);
     throw error;
   }
 }
 
-/** False when the file is there already. */
+/** False when the file already exists. */
 async function guardarNuevo(archivo: string, texto: string): Promise<boolean> {
   try {
     await writeFile(archivo, texto, { mode: 0o600, flag: 'wx' });

@@ -86,7 +86,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
   });
 
   describe('agregar', () => {
-    it('makes an account that must change the password it prints', async () => {
+    it('creates an account that must change the printed password', async () => {
       expect(
         await run('agregar', 'Eva', '--nombre', 'Eva Gil', '--rol', 'admin', '--correo', 'eva@ejemplo.es'),
       ).toBe(0);
@@ -111,7 +111,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       expect(await find('eva')).toEqual(before);
     });
 
-    it('names everything that is wrong', async () => {
+    it('names every error', async () => {
       expect(await run('agregar', 'e v a', '--rol', 'jefa', '--correo', 'eva')).toBe(1);
       expect(refused.join('\n')).toMatch(/usuario «e v a».*\n.*nombre.*\n.*correo «eva».*\n.*rol «jefa»/);
     });
@@ -128,14 +128,14 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       expect(await claveCoincide(claveDicha(), after?.claveHash ?? '')).toBe(true);
       expect(await sessions()).toEqual([]);
     });
-    it('says so when nobody has that name', async () => {
+    it('reports an unknown user name', async () => {
       expect(await run('restablecer', 'nadie')).toBe(1);
       expect(refused).toEqual(['No hay ninguna cuenta «nadie».']);
     });
   });
 
   describe('desactivar', () => {
-    it('closes the account and its sessions, and nobody else’s; its projects stay', async () => {
+    it('closes only that account and its sessions; its projects stay', async () => {
       await run('agregar', 'eva', '--nombre', 'Eva');
       const sub = (await find('eva'))?.sub ?? '';
       await session(sub);
@@ -156,7 +156,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       return file;
     }
 
-    it('makes the class and keeps the passwords in a file of the owner’s', async () => {
+    it('creates the class and keeps the passwords in a file readable by its owner alone', async () => {
       const file = await clase(
         'usuario,nombre,correo,rol',
         'Ana,"Pérez, Ana",ana@ejemplo.es,',
@@ -177,7 +177,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       });
     });
 
-    it('revives who was deactivated, with the password they had', async () => {
+    it('reactivates accounts with their earlier passwords', async () => {
       await run('agregar', 'ana', '--nombre', 'Ana');
       const before = await find('ana');
       await run('desactivar', 'ana');
@@ -187,7 +187,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       expect(await find('ana')).toEqual({ ...before, nombre: 'Ana Nueva', activa: true });
     });
 
-    it('does nothing at all when a line is wrong, and names each', async () => {
+    it('imports nothing when a line is wrong, and names each wrong line', async () => {
       const file = await clase(
         'usuario,nombre,correo,rol',
         'ana,Ana,,',
@@ -202,7 +202,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       expect(await find('ana')).toBeNull();
     });
 
-    it('leaves no account without an admin', async () => {
+    it('refuses a change that leaves no active admin', async () => {
       await run('agregar', 'ana', '--nombre', 'Ana', '--rol', 'admin');
       expect(await run('importar', await clase('usuario,nombre', 'ana,Ana', 'beto,Beto'))).toBe(1);
       expect(refused.join()).toContain('línea 2: debe quedar al menos una cuenta activa con el rol admin');
@@ -210,7 +210,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       expect(await find('ana')).toMatchObject({ activa: true, roles: ['admin', 'estudiante'] });
     });
 
-    it('does nothing when the passwords would overwrite a file', async () => {
+    it('imports nothing when the passwords would overwrite a file', async () => {
       const file = await clase('usuario,nombre', 'ana,Ana');
       await writeFile(file.replace('.csv', '-claves.csv'), 'no tocar');
       expect(await run('importar', file)).toBe(1);
@@ -236,14 +236,14 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
   });
 
   describe('vincular', () => {
-    it('moves the projects of one subject to another, and nobody else’s', async () => {
+    it('moves the projects of one subject to another, and no others', async () => {
       await proyecto('p1', 'viejo');
       await proyecto('p2', 'otra');
       expect(await run('vincular', 'viejo', 'nuevo')).toBe(0);
       expect(await owners()).toEqual(['p1: nuevo', 'p2: otra']);
       expect(said).toEqual(['Movidos: 1 proyecto, 0 pruebas, 0 borradores.']);
     });
-    it('takes along where the keys of the projects are ours, and drops what has no project', async () => {
+    it('moves the reserved keys of projects too, and drops those without a project', async () => {
       await proyecto('p1', 'viejo');
       const { clave } = await test.db.selectFrom('proyectos').select('clave').executeTakeFirstOrThrow();
       const reserva = { creado_en_servicio: true, creado: now(), servicio: 'sonarqube:x' };
@@ -268,7 +268,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
         { clave: 'de-otra', id_persona: 'otra', servicio: 'sonarqube:x' },
       ]);
     });
-    it('moves nothing when both have a project of one name', async () => {
+    it('moves nothing when both have a project of the same name', async () => {
       await proyecto('p1', 'viejo');
       await proyecto('p0', 'viejo');
       await proyecto('p1', 'nuevo');

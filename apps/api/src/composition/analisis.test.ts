@@ -94,8 +94,8 @@ const jobs = () =>
     [],
   );
 
-describe('making analyses', () => {
-  it('waits for whoever opens for work, in this process or another', async () => {
+describe('an analysis', () => {
+  it('waits until a worker starts, in this process or another', async () => {
     const servidor = await abrir();
     await iniciar(servidor);
     expect(await jobs()).toMatchObject([{ state: 'created', retry_count: 0 }]);
@@ -105,7 +105,7 @@ describe('making analyses', () => {
     expect(falso.peticiones).toMatchObject([{ token: 'ghp_CANARIO' }]);
   });
 
-  it('is done once, however many workers there are', async () => {
+  it('runs once with several workers', async () => {
     const [taller, otro] = [await abrir(), await abrir()];
     await taller.empezar();
     await otro.empezar();
@@ -115,7 +115,7 @@ describe('making analyses', () => {
     expect(falso.peticiones).toHaveLength(1);
   });
 
-  it('is refused to a person with one open, in whichever project, until that has ended', async () => {
+  it('is refused to a person with an open one in any project, until that one ends', async () => {
     const taller = await abrir();
     await sembrarProyecto(uid(2), 'sub-beto');
     expect(await iniciar(taller)).toBe('abierto');
@@ -129,13 +129,13 @@ describe('making analyses', () => {
     expect(await iniciar(taller, { id: uid(104) })).toBe('abierto');
   });
 
-  it('is refused to one of two requests of one moment', async () => {
+  it('is refused to one of two concurrent requests', async () => {
     const taller = await abrir();
     const respuestas = await Promise.all([iniciar(taller), iniciar(taller, { id: uid(102) })]);
     expect(respuestas.toSorted()).toEqual(['abierto', 'proyecto-ocupado']);
   });
 
-  it('of a deleted project keeps nobody from another one, and is stopped', async () => {
+  it('of a deleted project stops, and its owner may start another one', async () => {
     const taller = await abrir();
     await taller.empezar();
     falso.guion = hastaAbortar;
@@ -149,7 +149,7 @@ describe('making analyses', () => {
     await expect.poll(() => lineas.join(''), pronto).toContain('"estado":"perdido"');
   });
 
-  it('is made of jobs that the queue lost, as after a restored backup', async () => {
+  it('is queued again when the queue has lost its job, as after a restored backup', async () => {
     const taller = await abrir();
     await iniciar(taller);
     await t.database.execute('delete from pgboss.job', []);
@@ -157,7 +157,7 @@ describe('making analyses', () => {
     await enEstado('listo');
   });
 
-  it('says in the log whose it was and how it ended, without the token', async () => {
+  it('is logged with its owner and its outcome, without the token', async () => {
     const taller = await abrir();
     await taller.empezar();
     falso.guion = () => Promise.reject(new Error('unforeseen'));
@@ -168,7 +168,7 @@ describe('making analyses', () => {
     expect(lineas.join('')).not.toContain('CANARIO');
   });
 
-  it('is given back when the process is told to stop, as if it had not been begun', async () => {
+  it('returns to the queue when the process stops, without counting as a failed attempt', async () => {
     const taller = await abrir();
     await taller.empezar();
     falso.guion = (peticion) => {
@@ -178,7 +178,7 @@ describe('making analyses', () => {
     await iniciar(taller);
     await expect.poll(() => medidas(), pronto).toEqual({ ncloc: 7 });
     await taller.cerrar();
-    // Claimed once, and one more death is allowed than would be else.
+    // Claimed once; the claim before the stop does not count as a death.
     expect(await jobs()).toMatchObject([{ state: 'created', retry_count: 0, retry_limit: 2 }]);
     const { progreso, medidas: vistas } = await enCurso(taller).situacion(proyecto);
     expect([progreso?.fase, vistas]).toEqual(['en-cola', null]);
@@ -188,11 +188,14 @@ describe('making analyses', () => {
   });
 });
 
-/** Processes that died in the middle: pg-boss finds out by the heartbeat, the embedded database at its opening. */
-describe('a process that died in the middle', () => {
+/**
+ * pg-boss detects a dead process by its missing heartbeat; the embedded database detects it when it is
+ * opened.
+ */
+describe('a process that died during an analysis', () => {
   const retraso = (segundos: number) => ({ SCAN_REPEAT_SECONDS: String(segundos) });
 
-  /** What it leaves: a claim without a heartbeat, and texts of an analysis that was never published. */
+  /** Leaves a claim without a heartbeat, and texts of an unpublished analysis. */
   async function morir(env: Readonly<Record<string, string>>, muertes = 1): Promise<void> {
     await iniciar(await abrir({ env }));
     await t.database.execute(
@@ -209,7 +212,7 @@ describe('a process that died in the middle', () => {
       .execute();
   }
 
-  /** On a server others may hold claims: the supervisor's next pass fails the jobs of the silent ones. */
+  /** On PostgreSQL the supervisor fails the jobs without a heartbeat in its next pass. */
   async function supervisar(taller: Taller): Promise<void> {
     await t.database.execute('update pgboss.queue set monitor_on = null', []);
     await taller.supervise();
@@ -222,7 +225,7 @@ describe('a process that died in the middle', () => {
     return taller;
   }
 
-  it('has its analysis made once more, and its leftovers cleared away', async () => {
+  it('has its analysis retried, and its texts removed', async () => {
     await morir(retraso(0));
     await renacer(retraso(0));
     await enEstado('listo');
@@ -231,7 +234,7 @@ describe('a process that died in the middle', () => {
     expect(textos.map(({ ruta }) => ruta)).toEqual(['a.js', 'src/b.js']);
   });
 
-  it('has it wait for a minute, so that nothing keeps the next one from its work', async () => {
+  it('has its retry delayed by a minute, so that the next analysis runs first', async () => {
     await morir(retraso(60));
     const taller = await renacer(retraso(60));
     const [job] = (await jobs()) as readonly { readonly state: string; readonly wait: number }[];
@@ -249,7 +252,7 @@ describe('a process that died in the middle', () => {
     await expect.poll(jobs, pronto).toMatchObject([{ state: 'retry' }]);
   });
 
-  it('is not seen while the heartbeat goes on, whatever the clock of the process says', async () => {
+  it('is not assumed while the heartbeat continues, independent of the clock of the process', async () => {
     falso.guion = hastaAbortar;
     const dosHoras = 7_200_000;
     const atrasado = await abrir({ now: () => new Date(Date.now() - dosHoras) });
@@ -260,12 +263,13 @@ describe('a process that died in the middle', () => {
     expect(await jobs()).toMatchObject([{ state: 'active', retry_count: 0 }]);
   });
 
-  it('a second time has it given up as a dead letter, and the next one may be started', async () => {
+  it('for the second time makes the job a dead letter, and a new analysis may be started', async () => {
     await morir(retraso(0), 2);
     const taller = await renacer(retraso(0));
     await enEstado('fallido');
     expect(await estado()).toEqual({
-      ...{ estado: 'fallido', codigo: 'maquina-detenida' },
+      estado: 'fallido',
+      codigo: 'maquina-detenida',
       motivo: 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.',
     });
     const textos = () => t.db.selectFrom('analisis_archivos').selectAll().execute();
@@ -274,14 +278,14 @@ describe('a process that died in the middle', () => {
     await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
   });
 
-  it('and was only slow publishes nothing any more', async () => {
+  it('publishes nothing when it was only slow', async () => {
     let terminar = (): void => undefined;
     falso.guion = () => new Promise<void>((resolve) => (terminar = resolve));
     const lento = await abrir();
     await lento.empezar();
     await iniciar(lento);
     await expect.poll(() => falso.peticiones.length, pronto).toBe(1);
-    // Another worker has it.
+    // Another worker claims it.
     await t.database.execute("update pgboss.job set retry_count = 1 where name = 'analyses'", []);
     terminar();
     await expect.poll(() => lineas.join(''), pronto).toContain('"estado":"perdido"');

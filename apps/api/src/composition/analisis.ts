@@ -15,8 +15,9 @@ import { endDeadLetter, recoverJobs } from '../modules/analisis/recover-jobs.ts'
 import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
 import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
 import type { Vaults } from '../secrets/index.ts';
+import { createAnotar } from './mejora.ts';
 
-/** Files of the programs that analyse, from source or built. */
+/** Files of the analysis programs, from source or built. */
 export interface AnalysisPrograms {
   readonly runner: string;
   readonly worker: string;
@@ -33,14 +34,14 @@ export interface PartesTaller {
   readonly repositorios?: AnalizadorRepositorios;
 }
 
-/** Where analyses wait, and where they are made once it is opened for work. */
+/** The queue of analyses, and its worker. */
 export interface Taller {
   readonly cola: AnalysisSender;
-  /** Begins to make analyses here, after clearing away what a process that died has left. */
+  /** Starts to run analyses in this process, after removing the leftovers of a process that died. */
   empezar(): Promise<void>;
   /** Fails jobs whose heartbeat was missed; also done every 30 s. */
   supervise(): Promise<void>;
-  /** Analyses that run are put back and made later. */
+  /** Returns running analyses to the queue. */
   cerrar(): Promise<void>;
 }
 
@@ -58,14 +59,14 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   const deps = depsDe(partes, queue, analizadorDe(repositorios, limites));
   let working = false;
   const prever = (): void => {
-    // Where others make the analyses, or a test does, the workers would be of no use.
-    if (working && !partes.repositorios) runner.prever();
+    // No workers when other processes, or a test's stub, run the analyses.
+    if (working && !partes.repositorios) runner.warm();
   };
   return {
     cola: { ...queue, prever },
     empezar: async () => {
       working = true;
-      // The embedded database is this process's alone.
+      // Only this process opens the embedded database.
       await recoverJobs(deps, database.engine === 'pglite');
       await queue.work({
         concurrency: config.analisis.simultaneos,
@@ -79,7 +80,7 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
       await queue.stop(() => {
         parada.abort();
       });
-      runner.cerrar();
+      runner.close();
     },
   };
 }
@@ -95,13 +96,16 @@ function depsDe(partes: PartesTaller, queue: AnalysisQueue, analizador: Analizad
     queue,
     diario: logger,
     ahora: now,
+    alPublicar: createAnotar({ db: database.db, servicio: null, now, logger }),
   };
 }
 
 function runnerOf({ config, logger, programs }: PartesTaller, limites: LimitesAnalisis): Runner {
   return createRunner({
     carpeta: join(tmpdir(), `mantenible-analisis-${process.getuid?.() ?? 'local'}`),
-    ...{ program: programs.runner, trabajador: programs.worker, limites },
+    program: programs.runner,
+    worker: programs.worker,
+    limites,
     hosts: config.scanHosts,
     privados: config.scanPrivateHosts,
     permitirLocal: config.scanAllowLocal,

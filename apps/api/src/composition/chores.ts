@@ -18,8 +18,8 @@ interface Chores {
 }
 
 /**
- * What the server does beside answering, from the moment it listens until it closes: tokens under an older key are
- * encrypted anew, and the embedded database is backed up every night.
+ * Background work from listening until closing: encrypts tokens under an older key with the current one,
+ * and backs up the embedded database every night.
  */
 export function startChoresOnListen({ app, database, dataDir, logger, sealed, vaults, now }: Chores): void {
   const running: (() => Promise<unknown>)[] = [];
@@ -42,13 +42,19 @@ export function startChoresOnListen({ app, database, dataDir, logger, sealed, va
   });
 }
 
-/** Makes analyses while the server listens, unless other processes make them; gives them back before it closes. */
+/**
+ * Runs analyses while the server listens, unless other processes run them; returns them to the queue on
+ * close.
+ */
 export function workWhileListening(app: FastifyInstance, taller: Taller, here: boolean): void {
   if (here) app.addHook('onListen', () => taller.empezar());
   app.addHook('preClose', () => taller.cerrar());
 }
 
-/** Serves the command line, which cannot open the embedded database beside the server, before the first request is taken. */
+/**
+ * Serves the command line, which cannot open the embedded database beside the server. Opens before the
+ * first request.
+ */
 export function takeOrdersUntilClose(app: FastifyInstance, control: Parameters<typeof openControl>[0]): void {
   let close = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => {

@@ -13,7 +13,7 @@ interface Parts {
   readonly log: AdministrarDeps['log'];
 }
 
-/** The accounts of the embedded provider in this database, as each responsible person administers them. */
+/** Administration of the embedded provider's accounts, on behalf of an admin or the console. */
 export function createAdministracion({ db, now, log }: Parts): (quien: Responsable) => AdministracionCuentas {
   const deps: AdministrarDeps = {
     transaccion: (hacer) =>

@@ -10,7 +10,10 @@ import { createAnalisisRepository } from '../modules/analisis/analisis.repositor
 import type { CofreTextos } from '../modules/analisis/analisis.port.ts';
 import { createArchivosRepository } from '../modules/analisis/archivos.repository.ts';
 
-/** The scanning service. What goes wrong there is logged in the service's words, and shown in ours. */
+/**
+ * The scanning service. Its failures are logged with the service's text; the page shows messages of this
+ * application.
+ */
 export function createServicio(
   service: NonNullable<Config['sonarqube']>,
   logger: Pick<FastifyBaseLogger, 'warn'>,
@@ -27,12 +30,12 @@ export function createServicio(
   });
 }
 
-/** The scanner that needs no service, over the analyses that were kept. */
+/** The scanner that needs no service, over the stored analyses. */
 export function createIncorporado(db: Db, textos: CofreTextos): EscaneoPort {
   const almacen = createAlmacen({
     analisis: createAnalisisRepository(db),
     archivos: createArchivosRepository(db),
     cofre: textos,
   });
-  return createStored({ almacen, factsOf });
+  return createStored({ store: almacen, factsOf });
 }

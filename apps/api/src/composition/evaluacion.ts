@@ -11,6 +11,7 @@ import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
+import { leerCriterios } from '../modules/criterio/criterios-en-una.repository.ts';
 import { createPersonaRepository } from '../modules/persona/persona.repository.ts';
 import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.adapter.ts';
 import { createAjenosRepository } from '../modules/proyecto/ajenos/ajenos.repository.ts';
@@ -22,6 +23,7 @@ import { reservarClave as reservarUna } from '../modules/proyecto/reservar-clave
 import { createReservaRepository } from '../modules/proyecto/reserva.repository.ts';
 import { createCatalogoDePruebas } from '../modules/respuesta/catalogo-de-pruebas.repository.ts';
 import { idDeClave } from '../modules/respuesta/id-de-clave.ts';
+import { planDeHoy } from '../modules/respuesta/plan-de-hoy.ts';
 import { createRespuestaRepository } from '../modules/respuesta/respuesta.repository.ts';
 import { respuestaRoutes } from '../modules/respuesta/respuesta.routes.ts';
 import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
@@ -34,15 +36,19 @@ interface Parts {
   readonly vault: CofreTokens;
   readonly now: () => Date;
   readonly nuevoId: () => string;
+  /** Notes what a saved test verifies of the project's improvement plan. */
+  readonly anotar: (proyectoId: string) => Promise<void>;
 }
 
 /** The routes of projects, tests, reports and analyses with their adapters. */
-export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId }: Parts): Rutas[] {
+export function rutasDeEvaluacion(parts: Parts): Rutas[] {
+  const { config, db, escaneo, cola, vault, now, nuevoId } = parts;
   const proyectos = createProyectoRepository(db);
   const reservas = createReservaRepository(db);
   const respuestas = createRespuestaRepository(db);
   const borradores = createBorradorRepository(db);
   const catalogo = createCatalogoDePruebas(db);
+  const criterios = () => leerCriterios(db);
   const acceso = createPruebaAcceso({
     hosts: config.scanHosts,
     privados: config.scanPrivateHosts,
@@ -50,7 +56,7 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
   });
   const permitirHttp = config.scanAllowLocal;
   const reserva = { proyectos, reservas, escaneo, ahora: now };
-  // Clicked twice, step 1 runs once: the service is told of each project by one request at a time.
+  // Two clicks run step 1 once: one request at a time creates a project in the service.
   const reservarClave = joined((idPersona: string, nombre: string) =>
     reservarUna(reserva, idPersona, nombre),
   );
@@ -63,6 +69,8 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
   return [
     proyectoRoutes({
       proyectos,
+      borradores,
+      criterios,
       personas: createPersonaRepository(db),
       reservas,
       reservarClave,
@@ -73,8 +81,23 @@ export function rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevo
       ahora: now,
     }),
     ajenosRoutes({ ajenos: createAjenosRepository(db), ahora: now }),
-    respuestaRoutes({ respuestas, catalogo, ahora: now, idDeClave }),
-    borradorRoutes({ proyectos, borradores, respuestas, catalogo, nuevoId, ahora: now }),
+    respuestaRoutes({
+      respuestas,
+      borradores,
+      criterios,
+      catalogo,
+      ahora: now,
+      idDeClave,
+      alGuardar: parts.anotar,
+    }),
+    borradorRoutes({
+      proyectos,
+      borradores,
+      respuestas,
+      planDeHoy: (alcance) => planDeHoy(catalogo, alcance),
+      nuevoId,
+      ahora: now,
+    }),
     calculoRoutes({ respuestas }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
     analisisRoutes({ proyectos, escaneo, ejecucion, nuevoId, ahora: now }),

@@ -13,7 +13,7 @@ let server: IdentityServer;
 afterEach(() => server.close());
 
 describe('the first accounts', () => {
-  it('get random passwords, kept in a file that only its owner reads, and work', async () => {
+  it('get random passwords in a file that only its owner reads, and can sign in', async () => {
     server = await startIdentity();
     const made = await server.identity().firstAccounts();
     const [admin, estudiante] = made?.cuentas ?? [];
@@ -40,7 +40,7 @@ describe('the first accounts', () => {
     ]);
   });
 
-  it('are not made with a password that people could not choose', async () => {
+  it('are not created with a password that the password policy refuses', async () => {
     server = await startIdentity({ adminPassword: 'password123' });
     await expect(server.identity().firstAccounts()).rejects.toThrow(
       'La contraseña dada para la cuenta admin no sirve',
@@ -48,7 +48,7 @@ describe('the first accounts', () => {
     expect(await server.cuentas.contar()).toBe(0);
   });
 
-  it('are made once', async () => {
+  it('are created once', async () => {
     server = await startIdentity();
     await server.identity().firstAccounts();
     const before = await server.cuentas.listar();
@@ -60,7 +60,7 @@ describe('the first accounts', () => {
 describe('with an external Keycloak', () => {
   const keycloak = { url: 'https://sso.ejemplo/', realm: 'campus', clientId: 'web' };
 
-  it('nothing is served, no account is made, and the page is told where to go', async () => {
+  it('no route is served, no account is created, and the page gets the address of the provider', async () => {
     server = await startIdentity({ keycloak });
     const identity = server.identity();
     expect(identity.plugin).toBeNull();
@@ -72,8 +72,8 @@ describe('with an external Keycloak', () => {
   });
 });
 
-describe('with an address for the public', () => {
-  it('issuer, links and cookies are of that address, however the request came in', async () => {
+describe('with a public address', () => {
+  it('issuer, links and cookies use that address for any Host of the request', async () => {
     server = await startIdentity({ publicUrl: 'https://mantenible.ejemplo' });
     const realm = `${server.base}/auth/realms/mantenible`;
     const metadata: unknown = await (await fetch(`${realm}/.well-known/openid-configuration`)).json();

@@ -1,10 +1,11 @@
 /**
- * Identity: who calls, and where people sign in.
+ * Identity: verification of the caller, and sign-in.
  *
- * `createIdentity` gives the one `TokenVerifier` of the API. With `config.keycloak` it verifies that server's tokens and
- * nothing else is served (`plugin` and `firstAccounts` do nothing). Without it, `plugin` serves the embedded OpenID
- * provider in Keycloak's URL layout: `app.register(identity.plugin)` on the root, no prefix; `firstAccounts()` makes
- * the first two accounts and answers what start-up prints once. `page` goes into the page's configuration.
+ * `createIdentity` gives the one `TokenVerifier` of the API. With `config.keycloak` it verifies that
+ * server's tokens and serves no route (`plugin` and `firstAccounts` do nothing). Without it, `plugin`
+ * serves the embedded OpenID provider in Keycloak's URL layout: `app.register(identity.plugin)` on the
+ * root, no prefix; `firstAccounts()` creates the first two accounts and returns the text that start-up
+ * prints once. `page` goes into the page's configuration.
  */
 import { createLocalJWKSet } from 'jose';
 
@@ -54,7 +55,7 @@ export interface Identity {
   readonly page: { readonly url: string; readonly realm: string; readonly clientId: string };
 }
 
-/** Builds the identity part that the configuration asks for. */
+/** Builds the configured identity part. */
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { keycloak } = deps.config;
   return keycloak === null ? embeddedIdentity(deps) : externalIdentity(keycloak, deps.log);

@@ -16,7 +16,7 @@ function asked(answer: () => Promise<string>) {
   return { ask, times: () => times, wait: (ms: number) => (at += ms) };
 }
 
-it('asks once for everybody who comes within its time, and again after it', async () => {
+it('makes one call for all callers within its time, and another one after it', async () => {
   const one = asked(() => Promise.resolve('bien'));
   expect(await Promise.all([one.ask(), one.ask(), one.ask()])).toEqual(['bien', 'bien', 'bien']);
   one.wait(14_999);
@@ -27,7 +27,7 @@ it('asks once for everybody who comes within its time, and again after it', asyn
   expect(one.times()).toBe(2);
 });
 
-it('does not hammer what fails, nor what never answers', async () => {
+it('repeats neither a failed call nor a pending one within its time', async () => {
   const failing = asked(() => Promise.reject(new Error('mal')));
   await expect(failing.ask()).rejects.toThrow('mal');
   await expect(failing.ask()).rejects.toThrow('mal');

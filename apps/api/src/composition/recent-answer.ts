@@ -1,6 +1,6 @@
 /**
- * Asks at most once in `forMs`: calls meanwhile get the same answer, a rejection too. `joined` forgets an answer as soon
- * as it has come.
+ * Calls at most once in `forMs`; calls meanwhile share its result or rejection. `joined` shares a call only
+ * while it is under way.
  */
 export function recentAnswer<T>(ask: () => Promise<T>, now: () => Date, forMs: number): () => Promise<T> {
   let last: { readonly answer: Promise<T>; readonly since: number } | null = null;

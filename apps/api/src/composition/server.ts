@@ -25,13 +25,13 @@ export interface Server {
 
 const now = (): Date => new Date();
 
-/** Files of the program beside the code: the built page, null to serve the API alone, and the programs that analyse. */
+/** Files beside the code: the built page (null serves the API alone) and the analysis programs. */
 export interface Files {
   readonly web: string | null;
   readonly programs: AnalysisPrograms;
 }
 
-/** Opens what lies in DATA_DIR, fills it at the first start, and builds the application over it. */
+/** Opens DATA_DIR, fills it at the first start, and builds the application over it. */
 export async function createServer(
   config: Config,
   logger: Logger,

@@ -32,7 +32,10 @@ beforeEach(async () => {
   falso = new AnalizadorFalso();
   taller = await abrirTaller({
     config: readConfig({}),
-    ...{ database, logger, vaults: await cofres, now: () => new Date() },
+    database,
+    logger,
+    vaults: await cofres,
+    now: () => new Date(),
     programs: { runner: '', worker: '' },
     repositorios: falso,
   });
@@ -43,7 +46,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What the version before migration 015 wrote: one analysis that waits, one that runs, one to be stopped, one that has ended. */
+/**
+ * Rows as written before migration 015: an analysis that waits, one that runs, one to be stopped and an
+ * ended one.
+ */
 async function earlierData(db: Kysely<unknown>): Promise<void> {
   await sql`create schema pgboss`.execute(db);
   await sql`create table pgboss.version (version integer primary key)`.execute(db);
@@ -85,7 +91,7 @@ const states = async () => {
   return rows.map(({ estado }) => estado);
 };
 
-it('makes what waited and what ran before the upgrade, and keeps what had ended', async () => {
+it('runs the analyses that waited or ran before the upgrade, and keeps the ended ones', async () => {
   expect(await states()).toEqual(['en-curso', 'en-curso', 'cancelado', 'listo']);
   await taller.empezar();
   await expect.poll(states, pronto).toEqual(['listo', 'listo', 'cancelado', 'listo']);

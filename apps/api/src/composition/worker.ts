@@ -7,8 +7,8 @@ import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import { abrirTaller, type AnalysisPrograms } from './analisis.ts';
 
 /**
- * Makes analyses until it is closed. The keys are the server's: the same DATA_DIR, or SECRET_KEY.
- * @throws Error in Spanish where it could never have anything to do
+ * Runs analyses until it is closed. The keys are the server's: the same DATA_DIR, or SECRET_KEY.
+ * @throws Error in Spanish when the configuration leaves it without work
  */
 export async function startWorker(
   config: Config,

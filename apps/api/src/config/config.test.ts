@@ -35,7 +35,7 @@ test('a blank variable stands for its default', () => {
   expect(readConfig({ PORT: ' ', KEYCLOAK_URL: '' })).toMatchObject({ port: 4000, keycloak: null });
 });
 
-test('everything that is wrong is listed at once, in Spanish', () => {
+test('lists all errors at once, in Spanish', () => {
   const env = {
     PORT: 'x',
     API_DOCS: 'sí',
@@ -50,9 +50,12 @@ test('everything that is wrong is listed at once, in Spanish', () => {
   expect(read).toThrow('PORT: debe ser un número entero entre 1 y 65535');
 });
 
-test.each(['https://a.b/c', 'https://u:p@a.b', 'https://*.b', 'null', 'a.b'])('%s is no origin', (origin) => {
-  expect(() => readConfig({ CORS_ORIGINS: `https://bueno.ejemplo,${origin}` })).toThrow('CORS_ORIGINS');
-});
+test.each(['https://a.b/c', 'https://u:p@a.b', 'https://*.b', 'null', 'a.b'])(
+  '%s is not an origin',
+  (origin) => {
+    expect(() => readConfig({ CORS_ORIGINS: `https://bueno.ejemplo,${origin}` })).toThrow('CORS_ORIGINS');
+  },
+);
 
 test('every setting is documented once, with a meaning, and its default is accepted', () => {
   const names = settingList.map(({ name }) => name);
@@ -63,13 +66,13 @@ test('every setting is documented once, with a meaning, and its default is accep
   ).not.toThrow();
 });
 
-test('separate workers need a database that several processes may open', () => {
+test('separate workers need a database that several processes can open', () => {
   expect(() => readConfig({ JOBS: 'worker' })).toThrow('  - JOBS: worker necesita DATABASE_URL');
   expect(readConfig({ JOBS: 'worker', DATABASE_URL: 'postgres://a/b' }).analisis.jobs).toBe('worker');
   expect(() => readConfig({ SCAN_PRIVATE_HOSTS: '*' })).toThrow('  - SCAN_PRIVATE_HOSTS: ');
 });
 
-test('what an analysis may cost is given in MiB and kept in bytes', () => {
+test('reads an analysis’s limits in MiB and keeps them in bytes', () => {
   expect(readConfig({ SCAN_PACK_MB: '3' }).analisis.limites).toMatchObject({
     packBytes: 3_145_728,
     segundos: 300,

@@ -3,10 +3,10 @@ import { settings } from './settings.ts';
 
 type Read = Values<typeof settings>;
 
-/** Everything that the environment says, checked; the other files never look at it. */
+/** All settings of the environment, checked; no other file reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Everything that is wrong with the environment, at once. */
+/** All errors of the environment together. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -15,7 +15,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment; throws a `ConfigError` that lists all that is wrong, in Spanish. */
+/** Reads the environment; throws a `ConfigError` that lists all errors, in Spanish. */
 export function readConfig(env: Environment) {
   const problems: string[] = [];
   const read = readTree(settings, env, problems);
@@ -24,7 +24,7 @@ export function readConfig(env: Environment) {
   return { ...read, keycloak: withUrl(read.keycloak), sonarqube: readSonarqube(read.sonarqube) };
 }
 
-/** What is wrong only beside another setting. */
+/** Errors that depend on two settings. */
 function contradictions({ analisis, databaseUrl, sonarqube }: Read): string[] {
   const problems: string[] = [];
   if (analisis.jobs === 'worker' && databaseUrl === null)

@@ -3,21 +3,21 @@ import type * as z from 'zod/mini';
 /** One setting of the environment. An unset or blank variable stands for `default`. */
 export interface Setting<T> {
   readonly name: string;
-  /** As text, the way one would write it into the environment; '' when it has none. */
+  /** Text as it would stand in the environment; '' without a default. */
   readonly default: string;
   /** In English, for the documentation. */
   readonly meaning: string;
   readonly schema: z.ZodMiniType<T>;
-  /** A blank value means something of its own (the root, for BASE_PATH). */
+  /** A blank value is a value (the root, for BASE_PATH). */
   readonly blankCounts: boolean;
 }
 
-/** Settings by the place that their values have in the configuration. */
+/** Settings by the path of their values in the configuration. */
 export interface SettingTree {
   readonly [key: string]: Setting<unknown> | SettingTree | readonly SettingTree[];
 }
 
-/** The values of a tree of settings: the same shape, without what describes them. */
+/** The values of a tree of settings, in the same shape. */
 export type Values<T> =
   T extends Setting<infer V>
     ? V
@@ -37,23 +37,23 @@ export function setting<T>(
   return { name, default: fallback, meaning, schema, blankCounts };
 }
 
-/** The settings of a tree in the order in which it names them. */
+/** The settings of a tree, in its order. */
 export function flatten(node: SettingTree | Setting<unknown>): readonly Setting<unknown>[] {
   return isSetting(node) ? [node] : Object.values(node).flatMap((each) => [each].flat().flatMap(flatten));
 }
 
-/** Reads every setting of a tree from the environment, and adds what is wrong to `problems`. */
+/** Reads every setting of a tree from the environment, and adds the errors to `problems`. */
 export function readTree<T extends SettingTree>(tree: T, env: Environment, problems: string[]): Values<T> {
   const read = (node: SettingTree[string]): unknown => {
     if (isSetting(node)) return readOne(node, env, problems);
     if (isList(node)) return node.map(read);
     return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, read(each)]));
   };
-  // The keys are the tree's and each value is its setting's: fromEntries() forgets both.
+  // The keys are the tree's and each value is its setting's: the type of fromEntries() has neither.
   return read(tree) as Values<T>;
 }
 
-/** A wrong value is noted and its default stands in, so that the reading goes on to the next. */
+/** Adds a wrong value to `problems` and returns the default, so that the other settings are read too. */
 function readOne<T>({ name, schema, ...rest }: Setting<T>, env: Environment, problems: string[]): T {
   const written = env[name]?.trim() ?? null;
   const unset = written === null || (written === '' && !rest.blankCounts);

@@ -36,7 +36,7 @@ const logo = (n: 1 | 2 | 3) => ({
   texto: setting(`INSTITUCION_LOGO${n}_TEXTO`, '', optional, `Text that stands for footer logo ${n}.`),
 });
 
-/** What an analysis may cost. */
+/** Limits of an analysis. */
 const limites = {
   segundos: setting('SCAN_SECONDS', '300', integer(5, 3000), 'Seconds that an analysis may take.'),
   packBytes: setting('SCAN_PACK_MB', '200', mebibytes(1, 10_000), 'Size of a download from git, in MiB.'),
@@ -57,7 +57,7 @@ const limites = {
 };
 
 /**
- * Every setting that the server reads, where `Config` has its value. `npm run docs` writes their table.
+ * Every setting that the server reads, at the path of its value in `Config`. `npm run docs` writes their table.
  */
 export const settings = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),

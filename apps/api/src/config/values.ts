@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
-// What the values of settings may be, each with its refusal in Spanish.
+// Schemas of the settings' values, each with its refusal in Spanish.
 
 export const text = z.string();
 /** A folder's absolute path. */

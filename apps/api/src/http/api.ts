@@ -10,6 +10,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { describeApi, serveDocs } from './openapi.ts';
 import { rememberVerified } from './remembered-sessions.ts';
+import { documentRefusals } from './responses.ts';
 import { serializeSharedOnce } from './shared-reads.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
 import { refuseUnstorableText } from './storable-text.ts';
@@ -25,7 +26,10 @@ export interface ApiParts {
   readonly rutas: readonly Rutas[];
 }
 
-/** Everything under `{base}/api`: one scope, so that nothing here reaches the page or the identity provider. */
+/**
+ * Registers everything under `{base}/api` in one scope, so that its hooks do not run for the page or the
+ * identity provider.
+ */
 export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(
     async (api) => {
@@ -46,6 +50,7 @@ async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
   answerErrors(api);
   answerUnknownRoutes(api);
   requireAccessOnEveryRoute(api);
+  documentRefusals(api);
   await describeApi(api, parts.version);
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('Cache-Control', 'no-store');

@@ -1,19 +1,19 @@
 import { alcance, type Accion, type Alcance, type Persona, type Recurso } from '@mantenible/domain/acceso';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-/** What a route asks of the caller: nothing, or a permission of the domain's table. */
+/** Access rule of a route: public, or a permission of the domain's table. */
 export type Acceso = 'publico' | PermisoDeRuta;
 
 export interface PermisoDeRuta {
   readonly recurso: Recurso;
   readonly accion: string;
-  /** How far the caller's roles reach here; 'nada' is refused before the handler runs. */
+  /** Reach of the caller's roles here; 'nada' is refused before the handler runs. */
   readonly alcance: (persona: Persona) => Alcance;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, from the verified access token. Read it through `personaDe`. */
+    /** The caller, from the verified access token. Read it through `personaDe`. */
     persona: Persona | null;
   }
   interface FastifyContextConfig {
@@ -24,13 +24,13 @@ declare module 'fastify' {
   }
 }
 
-/** A module's routes, with what they need already in hand: `composition.ts` registers them. */
+/** A module's routes with their dependencies; `composition.ts` registers them. */
 export type Rutas = FastifyPluginAsyncZod;
 
-/** The application as a module's routes see it: schemas are zod's. */
+/** Type of the application for a module's routes: schemas are zod's. */
 export type Aplicacion = Parameters<Rutas>[0];
 
-/** Routes that are declared at once, without anything to wait for. */
+/** Routes that are declared synchronously. */
 export function rutas(declare: (app: Aplicacion) => void): Rutas {
   return (app) => {
     declare(app);
@@ -38,10 +38,10 @@ export function rutas(declare: (app: Aplicacion) => void): Rutas {
   };
 }
 
-/** Route config that demands a permission, checked by name at compile time. */
+/** Route config that requires a permission, checked by name at compile time. */
 export function acceso<R extends Recurso>(recurso: R, accion: Accion<R>): { acceso: PermisoDeRuta } {
   return { acceso: { recurso, accion, alcance: (persona) => alcance(persona, recurso, accion) } };
 }
 
-/** Route config of what anyone may read without signing in. */
+/** Route config of a public route, readable without signing in. */
 export const publico: { acceso: Acceso } = { acceso: 'publico' };

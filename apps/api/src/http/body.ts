@@ -4,7 +4,10 @@ import { HttpProblem } from './http-problem.ts';
 
 const maxDepth = 20;
 
-/** JSON is the only body the API reads: text/plain would let other sites post without a preflight (proof 48, 51). */
+/**
+ * JSON is the only body that the API reads: text/plain would let other sites post without a preflight
+ * (requisito: json-only).
+ */
 export function readOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -17,7 +20,7 @@ export function readOnlyJson(app: FastifyInstance): void {
   });
 }
 
-/** Whether brackets outside strings nest deeper than `max`; one pass, before anything is built. */
+/** Whether brackets outside strings nest deeper than `max`; one pass, before parsing. */
 export function exceedsDepth(json: string, max: number): boolean {
   let depth = 0;
   let inString = false;

@@ -21,8 +21,8 @@ const preflight = (origin: string, method = 'PUT') =>
     },
   });
 
-describe('a preflight (proof 49)', () => {
-  test('from an origin of the list is told what it may send', async () => {
+describe('a preflight (requisito: cors-list)', () => {
+  test('from a listed origin returns the allowed methods and headers', async () => {
     const { statusCode, headers } = await preflight(friend);
     expect([statusCode, headers]).toEqual([
       204,
@@ -48,13 +48,13 @@ describe('a preflight (proof 49)', () => {
     ['the list itself', `${friend},https://otro.ejemplo:8443`],
     ['anybody', '*'],
     ['other capitals', 'https://SITIO.ejemplo'],
-  ])('from %s is told nothing', async (_name, origin) => {
+  ])('from %s returns no CORS header', async (_name, origin) => {
     const { headers } = await preflight(origin);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 
-test('an answer that depends on the origin says so to caches, whoever asks', async () => {
+test('an answer that depends on the origin carries Vary for every caller', async () => {
   for (const origin of [friend, 'https://evil.com']) {
     const { headers } = await t.call({ as: 'ana', method: 'GET', url: '/pautas', headers: { origin } });
     expect(headers['vary']).toContain('Origin');

@@ -1,7 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets the pages of exactly these origins call the API; without any, no CORS header is ever sent (proof 49). */
+/**
+ * Allows calls from pages of exactly these origins; without any, no CORS header is ever sent (requisito:
+ * cors-list).
+ */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   await app.register(cors, {

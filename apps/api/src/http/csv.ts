@@ -7,12 +7,14 @@ export const marcaUtf8 = '\uFEFF';
 
 type Celda = string | number | null | undefined;
 
-/** Cells that a spreadsheet would run as a formula (proof 57), also in full-width forms. */
+/**
+ * Cells that a spreadsheet would run as a formula (requisito: harmless-formulas), also in full-width forms.
+ */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /**
- * One line of a CSV file for spreadsheets in Spanish: semicolons, decimal commas, CRLF. A text that begins like a formula
- * gets an apostrophe in front.
+ * One line of a CSV file for spreadsheets in Spanish: semicolons, decimal commas, CRLF. A text that begins
+ * like a formula is prefixed with an apostrophe.
  */
 export function filaCsv(celdas: readonly Celda[]): string {
   return `${celdas.map(celda).join(';')}\r\n`;
@@ -25,7 +27,7 @@ function celda(valor: Celda): string {
   return /[";\r\n]/.test(inocuo) ? `"${inocuo.replaceAll('"', '""')}"` : inocuo;
 }
 
-/** Sends rows as a CSV file while they are made, as a download of that name. */
+/** Streams rows as a CSV file, as a download of that name. */
 export function enviarCsv(
   reply: Pick<FastifyReply, 'type'>,
   archivo: string,

@@ -23,7 +23,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Turns whatever was thrown into the answer; nothing of an unforeseen failure reaches the caller. */
+/** Turns a thrown value into the answer; no detail of an unforeseen failure reaches the caller. */
 export function answerTo(error: unknown): Answer {
   if (error instanceof DomainError) {
     const body = problem(error.codigo, error.message, error.detalles);
@@ -66,7 +66,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Another answer to an unknown address, or null when there is none. */
+/** Another answer to an unknown address; null to refuse it. */
 type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 
 /** Refuses unknown addresses as JSON, unless `fallback` has an answer. */

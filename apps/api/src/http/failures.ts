@@ -2,7 +2,7 @@ import { HttpProblem } from './http-problem.ts';
 
 const esperar = { 'Retry-After': '5' };
 
-/** What Fastify refuses by itself, by error code. */
+/** Fastify's own refusals, by error code. */
 const frameworkProblems: Readonly<Record<string, HttpProblem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new HttpProblem(413, 'demasiado-grande', 'Lo enviado es demasiado grande.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpProblem(
@@ -15,7 +15,7 @@ const frameworkProblems: Readonly<Record<string, HttpProblem>> = {
   FST_ERR_BAD_URL: new HttpProblem(400, 'direccion-invalida', 'La dirección no es válida.'),
   FST_ERR_HANDLER_TIMEOUT: new HttpProblem(503, 'tiempo-agotado', 'El servidor tardó demasiado.', esperar),
   FST_ERR_MAX_PARAM_LENGTH: new HttpProblem(414, 'direccion-larga', 'La dirección es demasiado larga.'),
-  // A path that the system cannot look up, one that is too long for instance, names no file of the page.
+  // A path that the system cannot look up (one that is too long, for instance) is not a file of the page.
   FST_STATIC_FORBIDDEN_PATH: new HttpProblem(404, 'no-encontrado', 'Esa dirección no existe.'),
 };
 
@@ -30,17 +30,17 @@ const sinBase = new HttpProblem(
   'La base de datos no está disponible. Inténtelo de nuevo en unos segundos.',
   esperar,
 );
-/** SQLSTATE classes and system codes under which nothing is wrong with the request itself. */
+/** SQLSTATE classes and system codes of failures without a fault in the request. */
 const unavailable =
   /^(?:08\w{3}|57P0\d|53[0234]00|40001|40P01|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
 const diskFull = /^(?:53100|ENOSPC|EDQUOT)$/;
 
-/** The answer to a failure that is known by its code, or null for one that nobody foresaw. */
+/** The answer to a failure with a known code; null for an unforeseen one. */
 export function knownFailure(error: Error): HttpProblem | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (diskFull.test(code)) return sinEspacio;
   if (unavailable.test(code)) return sinBase;
-  // A pool that gives up waiting has a message and no code.
+  // A pool's timeout has a message and no code.
   if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return sinBase;
   return frameworkProblems[code] ?? badRequest(error);
 }

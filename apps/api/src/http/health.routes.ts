@@ -6,7 +6,7 @@ import { publico, rutas, type Rutas } from './app.types.ts';
 
 export type Listo = z.output<typeof saludListo>;
 
-/** What readiness looks at; only database and migrations decide (design §3). */
+/** Checks of readiness; only database and migrations decide (requisito: readiness). */
 export interface HealthDeps {
   readonly database: { ping(): Promise<void>; migrated(): Promise<boolean> };
   readonly identidad: () => Promise<Listo['identidad']>;

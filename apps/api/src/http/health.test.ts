@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ServicioFalso } from '../testing/servicio-falso.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** What readiness says of a scanner, and what the scanner was asked for it. */
+/** Readiness's report of a scanner, and the scanner's calls for it. */
 async function readiness(prepare: (service: ServicioFalso) => void, times = 1) {
   const service = new ServicioFalso();
   prepare(service);
@@ -23,7 +23,7 @@ test.each([
   ['bien', 'answers', () => undefined],
   ['mal', 'refuses the credentials', (service: ServicioFalso) => void (service.aceptaCredenciales = false)],
   ['mal', 'is down', (service: ServicioFalso) => void (service.caido = 'todo')],
-  // Nobody will ask its name: the answer never comes.
+  // The service holds its answer until a call that never comes.
   [
     'mal',
     'never answers',
@@ -35,6 +35,6 @@ test.each([
   expect(await readiness(prepare)).toMatchObject(ready(escaneo));
 });
 
-test('however often readiness is asked, the scanner hears of it once', async () => {
+test('calls the scanner once, however often readiness is requested', async () => {
   expect(await readiness(() => undefined, 20)).toMatchObject({ ...ready('bien'), asked: ['validate'] });
 });

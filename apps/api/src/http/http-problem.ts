@@ -18,12 +18,12 @@ export class HttpProblem extends Error {
   }
 }
 
-/** No token, or one that does not hold. */
+/** No token, or an invalid one. */
 export function sinSesion(mensaje = 'Inicie sesión para continuar.'): HttpProblem {
   return new HttpProblem(401, 'sin-sesion', mensaje, { 'WWW-Authenticate': 'Bearer' });
 }
 
-/** Signed in, but the permission table gives the person's roles nothing here. */
+/** Signed in, but the permission table allows the person's roles nothing here. */
 export function sinPermiso(): HttpProblem {
   return new HttpProblem(403, 'sin-permiso', 'Su cuenta no tiene permiso para hacer esto.');
 }

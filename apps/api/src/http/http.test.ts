@@ -80,7 +80,7 @@ test('brackets inside a text do not nest', async () => {
   expect(await post(body)).toMatchObject({ status: 201 });
 });
 
-test('an unknown address is refused as JSON, whoever asks', async () => {
+test('refuses an unknown address as JSON, signed in or not', async () => {
   const html = { accept: 'text/html' };
   for (const as of [null, 'ana'] as const) {
     const answer = await t.call({ as, method: 'GET', url: '/no-existe', headers: html });
@@ -88,7 +88,7 @@ test('an unknown address is refused as JSON, whoever asks', async () => {
   }
 });
 
-test('a known address refuses other methods and says which it takes', async () => {
+test('refuses other methods of a known address and names the allowed ones', async () => {
   const inject = async (method: 'PATCH' | 'DELETE', url: string): Promise<unknown[]> => {
     const response = await t.app.inject({ method, url: `/mantenible/api${url}` });
     return [response.statusCode, response.headers.allow];
@@ -109,7 +109,7 @@ test('a wrong id in the path is named in Spanish', async () => {
   });
 });
 
-test('a schema without a text of its own speaks Spanish', async () => {
+test('a schema without its own text refuses in Spanish', async () => {
   const { body } = await t.call({
     as: 'ana',
     method: 'POST',
@@ -121,7 +121,7 @@ test('a schema without a text of its own speaks Spanish', async () => {
   });
 });
 
-test('a duplicate parameter is refused, not guessed at', async () => {
+test('refuses a duplicate parameter', async () => {
   const url = '/metricas/excluir?excludeIds=a&excludeIds=b';
   expect(await t.call({ as: 'ana', method: 'GET', url })).toMatchObject({ status: 400 });
 });
@@ -141,7 +141,7 @@ describe('documentation', () => {
     });
   });
 
-  test('API_DOCS=0 leaves the document and takes the page away', async () => {
+  test('API_DOCS=0 leaves the document and removes the page', async () => {
     expect(await t.call({ as: null, method: 'GET', url: '/docs/' })).toMatchObject({ status: 200 });
     const quiet = await createTestApp({ env: { API_DOCS: '0' } });
     expect(await quiet.call({ as: null, method: 'GET', url: '/docs/' })).toMatchObject({ status: 404 });
@@ -154,7 +154,7 @@ describe('documentation', () => {
 });
 
 describe('health', () => {
-  test('says that it lives and that it can serve, signed out', async () => {
+  test('reports liveness and readiness without a session', async () => {
     expect(await t.call({ as: null, method: 'GET', url: '/salud' })).toMatchObject({
       status: 200,
       body: { estado: 'vivo' },
@@ -165,7 +165,7 @@ describe('health', () => {
     });
   });
 
-  test('is not ready while it stops, or while the database is away', async () => {
+  test('is not ready while it stops, or while the database is unreachable', async () => {
     const stopping = await createTestApp({ parts: { estado: { cerrando: true } } });
     const listo = () => stopping.call({ as: null, method: 'GET', url: '/salud/listo' });
     expect(await listo()).toMatchObject({ status: 503, body: { estado: 'cerrando', baseDeDatos: 'bien' } });
@@ -175,7 +175,7 @@ describe('health', () => {
   });
 });
 
-test('an unforeseen failure says nothing of itself', async () => {
+test('an unforeseen failure discloses no detail', async () => {
   const broken = await createTestApp();
   await broken.db.schema.dropTable('niveles').execute();
   const answer = await broken.call({ as: 'ana', method: 'GET', url: '/pautas' });
@@ -198,7 +198,7 @@ describe('Idempotency-Key', () => {
   const cuantas = async (descripcion: string) =>
     (await t.db.selectFrom('pautas').select('id').where('descripcion', '=', descripcion).execute()).length;
 
-  test('the same key and body give the same answer and store one thing', async () => {
+  test('the same key and body give the same answer and store one object', async () => {
     const [primera, segunda] = [
       await crear('k1', { descripcion: 'Una' }),
       await crear('k1', { descripcion: 'Una' }),
@@ -228,12 +228,12 @@ describe('Idempotency-Key', () => {
     expect(new Set(answers.filter(({ status }) => status === 201).map(idOf)).size).toBe(1);
   });
 
-  test('a refused request can be mended and sent under its key', async () => {
+  test('a refused request can be corrected and sent under its key', async () => {
     expect(await crear('k4', { descripcion: ' ' })).toMatchObject({ status: 400 });
     expect(await crear('k4', { descripcion: 'Mejor' })).toMatchObject({ status: 201 });
   });
 
-  test('a key that is no key is refused by its name', async () => {
+  test('refuses an invalid key by its name', async () => {
     expect(await crear('con espacios')).toMatchObject({
       status: 400,
       body: { detalles: [{ campo: 'Idempotency-Key' }] },
@@ -242,7 +242,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('limits', () => {
-  test('are for each person, reads and writes apart, and say when to come back', async () => {
+  test('count each person, reads and writes apart, and give the time of the next retry', async () => {
     const few = await createTestApp({ env: { LIMIT_READS: '3', LIMIT_WRITES: '1' } });
     const read = (as: 'ana' | 'beto', headers = {}) =>
       few.call({ as, method: 'GET', url: '/pautas', headers });
@@ -262,7 +262,7 @@ describe('limits', () => {
     await few.close();
   });
 
-  test('hold for an address too, before any token is read', async () => {
+  test('count an address too, before any token is read', async () => {
     const few = await createTestApp({ env: { LIMIT_READS: '1', LIMIT_ADDRESS_FACTOR: '2' } });
     const read = (as: 'ana' | null, forwarded = '203.0.113.1') =>
       few.call({ as, method: 'GET', url: '/pautas', headers: { 'x-forwarded-for': forwarded } });

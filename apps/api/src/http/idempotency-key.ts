@@ -1,7 +1,7 @@
 import { campoInvalido } from '@mantenible/domain/error';
 import type { FastifyRequest } from 'fastify';
 
-/** The client's Idempotency-Key, or null without the header; anything that is no plain text is refused. */
+/** The client's Idempotency-Key, or null without the header; a key that is not plain text is refused. */
 export function claveDeIdempotencia(request: FastifyRequest): string | null {
   const clave = request.headers['idempotency-key'];
   if (clave === undefined) return null;

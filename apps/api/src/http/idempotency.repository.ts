@@ -6,7 +6,7 @@ export interface Guardada {
   readonly cuerpo: string;
 }
 
-/** What a key stands for when a request arrives with it. */
+/** State of a request's key on arrival. */
 export type Reserva = 'nueva' | 'en-curso' | 'otra-peticion' | Guardada;
 
 export interface Peticion {
@@ -15,7 +15,10 @@ export interface Peticion {
   readonly huella: string;
 }
 
-/** Keys with their answers. A key is held before the work starts, kept with its answer, or given up. */
+/**
+ * Keys with their answers. A key is reserved before the work starts, then stored with its answer or
+ * released.
+ */
 export interface IdempotenciaRepository {
   reservar(peticion: Peticion, ahora: Date): Promise<Reserva>;
   guardar(peticion: Peticion, respuesta: Guardada): Promise<void>;
@@ -23,7 +26,7 @@ export interface IdempotenciaRepository {
 }
 
 const horas24 = 24 * 3_600_000;
-/** Longer than any handler may take: a key held this long belongs to a request that died. */
+/** Longer than any handler's limit: a key reserved for this long belongs to a dead request. */
 const abandono = 60_000;
 
 /** The keys in the table `idempotencia`. */

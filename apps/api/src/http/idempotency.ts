@@ -8,9 +8,9 @@ import type { IdempotenciaRepository, Peticion } from './idempotency.repository.
 import { personaDe } from './session.ts';
 
 /**
- * Idempotency-Key on routes whose config says `idempotente` (proof §2.2): the same key and body give the same
- * stored answer, another body 422, a request still running 409. Only successes are kept, so that a refused form
- * can be mended and sent again. Kept 24 h, for each person.
+ * Idempotency-Key on routes whose config has `idempotente` (requisito: idempotency-key): the same key and
+ * body give the same stored answer, another body 422, a request in progress 409. Only successes are stored,
+ * so that a refused form can be corrected and sent again. Stored for 24 h, for each person.
  */
 export function honourIdempotencyKeys(
   app: FastifyInstance,

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Every address of the router, read from its printed tree: four signs of indentation for each level. */
+/**
+ * Every address of the router, parsed from its printed tree: four characters of indentation for each level.
+ */
 function addresses(tree: string): string[] {
   const parents: string[] = [];
   const found: string[] = [];
@@ -29,7 +31,7 @@ function addresses(tree: string): string[] {
   return [...new Set(found)];
 }
 
-test('the router knows the addresses of the document and no others (proof 54)', async () => {
+test('the router has the addresses of the document and no others (requisito: documented-routes)', async () => {
   const { body } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
   const documented = Object.keys(documento.parse(body).paths);
   const routed = addresses(t.app.printRoutes({ commonPrefix: false })).map((path) =>
@@ -38,22 +40,29 @@ test('the router knows the addresses of the document and no others (proof 54)', 
   expect(routed.toSorted()).toEqual([...documented, '/mantenible/api/docs/json'].toSorted());
 });
 
-test('each operation that needs a session documents every refusal it can give', async () => {
-  const operacion = z.object({
-    responses: z.record(z.string(), z.unknown()),
-    security: z.optional(z.array(z.unknown())),
-  });
+async function statusesOf(operation: string): Promise<string[]> {
+  const operacion = z.object({ responses: z.record(z.string(), z.unknown()) });
   const { body } = await t.call({ as: null, method: 'GET', url: '/docs/json' });
-  const silent = Object.entries(documento.parse(body).paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, described]) => {
-      const { responses, security } = operacion.parse(described);
-      const missing = ['400', '401', '403', '404', '409', '429', '500', '503'].filter(
-        (status) => !(status in responses),
-      );
-      return security === undefined && missing.length > 0 ? [`${method} ${path}: ${missing.join()}`] : [];
-    }),
-  );
-  expect(silent).toEqual([]);
+  const [method = '', path = ''] = operation.split(' ');
+  const described = documento.parse(body).paths[`/mantenible/api${path}`]?.[method.toLowerCase()];
+  return Object.keys(operacion.parse(described).responses);
+}
+
+// createTestApp fails each test whose answer has a status that is missing here; these tables refuse what is too much.
+test.each([
+  ['GET /pautas', '200 401 403 429 500 503'],
+  ['GET /pautas/{id}', '200 400 401 403 404 414 429 500 503'],
+  ['POST /pautas', '201 400 401 403 409 413 415 422 429 500 503 507'],
+  ['PUT /pautas/{id}', '200 400 401 403 404 412 413 414 415 429 500 503 507'],
+  ['DELETE /pautas/{id}', '204 400 401 403 404 413 414 415 429 500 503 507'],
+  ['POST /listasVerificacion/batch', '200 400 401 403 413 415 429 500 503'],
+  ['POST /analisis/{proyectoId}', '202 400 401 403 404 409 413 414 415 429 500 503 507'],
+  ['POST /mejoras/{proyectoId}/efecto', '200 400 401 403 404 413 414 415 429 500 503'],
+  ['POST /mejoras/{proyectoId}/acciones', '201 400 401 403 404 409 413 414 415 422 429 500 503 507'],
+  ['GET /sonarqube/measures', '200 400 401 403 404 409 429 500 503'],
+  ['GET /salud', '200 429 500 503'],
+])('%s documents the answers that it can give and no others', async (operation, statuses) => {
+  expect((await statusesOf(operation)).toSorted()).toEqual(statuses.split(' '));
 });
 
 test('each documented address refuses every method that is not documented', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpProblem } from './http-problem.ts';
 
-/** Calls a minute: for one person, and how many persons' worth one address may make (a classroom). */
+/** Calls a minute: for one person, and for an address as a multiple of that (a classroom). */
 export interface Limits {
   readonly writesPerMinute: number;
   readonly readsPerMinute: number;
@@ -14,7 +14,7 @@ export interface Limits {
 type Checker = ReturnType<FastifyInstance['createRateLimit']>;
 type Check = (request: FastifyRequest) => Promise<void>;
 
-/** Prepares the two checks: by address before the token is read, by person after it. */
+/** Creates the two checks: by address before the token is read, by person after it. */
 export async function createLimits(
   app: FastifyInstance,
   limits: Limits,

@@ -23,7 +23,7 @@ function memory() {
   };
 }
 
-test('secrets are hidden at three depths', () => {
+test('hides secrets at three depths', () => {
   const { destination, text } = memory();
   const canary = 'canario';
   const secrets = {
@@ -39,7 +39,7 @@ test('secrets are hidden at three depths', () => {
   expect(text()).toContain('[oculto]');
 });
 
-test('an error keeps what it carried to itself, but for name, text, place and code', () => {
+test('logs only name, message, stack, code and cause of an error', () => {
   const { destination, parsed } = memory();
   const err = Object.assign(new Error('falló'), { code: '23505', params: ['secreto'], query: 'insert' });
   createLogger('info', destination).error({ err }, 'x');
@@ -51,7 +51,7 @@ test('an error keeps what it carried to itself, but for name, text, place and co
   });
 });
 
-test('each call is one line in UTC with who made it; what was sent cannot forge another', async () => {
+test('logs each call as one line in UTC with its caller; input cannot forge a line', async () => {
   const { destination, parsed, text } = memory();
   const t = await createTestApp({ parts: { logger: createLogger('info', destination) } });
   const url = '/pautas/%0d%0a%7B%22level%22%3A%22info%22%7D?code=canario';

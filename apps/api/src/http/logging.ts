@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Fields that never reach a log, at the top or one or two levels down (proof 59). */
+/** Fields that never reach a log, at the top or one or two levels down (requisito: clean-logs). */
 const secretFields = [
   'authorization',
   'cookie',
@@ -13,7 +13,9 @@ const secretFields = [
   'clave',
 ];
 
-/** JSON lines in UTC; what an error carries beside name, text and place (a query's parameters, say) stays out. */
+/**
+ * Writes JSON lines in UTC; of an error only name, message, stack, code and cause, not a query's values.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -50,7 +52,9 @@ function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** One line for each call: who, what, how it ended. The query is left out, since it may carry a code. */
+/**
+ * Logs one line for each call: caller, request, result. The query is left out, since it may carry a code.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -5,7 +5,7 @@ import { HttpProblem } from './http-problem.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'] as const;
 
-/** Watches the routes as they are declared; `close` then refuses their other methods with 405 and Allow. */
+/** Collects the routes as they are declared; `close` then refuses their other methods with 405 and Allow. */
 export function refuseOtherMethods(app: FastifyInstance, prefix: string): { close: () => void } {
   const declared = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -28,13 +28,13 @@ function refuse(app: FastifyInstance, url: string, known: ReadonlySet<string>): 
     });
   };
   app.route({
-    // HEAD comes with GET by itself.
+    // GET includes HEAD.
     method: methods.filter((method) => !known.has(method) && !(method === 'HEAD' && known.has('GET'))),
     url,
     config: publico,
     schema: { hide: true },
     exposeHeadRoute: false,
-    // Before the body is looked at: whatever it holds, the method stays the reason.
+    // Before the body is parsed: with any body, the method is the reason.
     onRequest: refusal,
     handler: refusal,
   });

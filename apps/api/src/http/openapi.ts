@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 import { publico } from './app.types.ts';
 
-/** The reader's page brings styles of its own, and nothing from elsewhere. */
+/** The reader's page needs inline styles, and loads no file from elsewhere. */
 const docsPolicy = [
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;",
   "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
@@ -34,7 +34,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
 }
 
-/** The document at `/docs/json`, and a page to read it at `/docs` unless it is switched off. */
+/** Serves the document at `/docs/json`, and a page to read it at `/docs` unless it is switched off. */
 export async function serveDocs(app: FastifyInstance, page: boolean): Promise<void> {
   if (!page) {
     app.get('/docs/json', { config: publico, schema: { hide: true }, handler: () => app.swagger() });

@@ -38,7 +38,7 @@ test('a token is verified once in a minute', async () => {
   expect(verified).toEqual([one, one]);
 });
 
-test('a token that has expired is verified again, however fresh the memory', async () => {
+test('an expired token is verified again, also within the cache’s time', async () => {
   const verifier = remembering();
   const brief = token(10);
   await verifier.verify(brief);
@@ -50,7 +50,7 @@ test('a token that has expired is verified again, however fresh the memory', asy
   expect(verified).toHaveLength(2);
 });
 
-test('every other token is verified by itself, down to the last letter', async () => {
+test('every other token is verified separately, down to the last letter', async () => {
   const verifier = remembering();
   const one = token(300);
   await verifier.verify(one);
@@ -59,7 +59,7 @@ test('every other token is verified by itself, down to the last letter', async (
   expect(verified).toHaveLength(3);
 });
 
-test('a refusal is not remembered', async () => {
+test('a refusal is not cached', async () => {
   const verifier = remembering(() => Promise.reject(new Error('no')));
   const one = token(300);
   await expect(verifier.verify(one)).rejects.toThrow('no');
@@ -67,14 +67,14 @@ test('a refusal is not remembered', async () => {
   expect(verified).toEqual([one, one]);
 });
 
-test('a token that does not say when it expires is not remembered', async () => {
+test('a token without an expiry is not cached', async () => {
   const verifier = remembering();
   await verifier.verify('ni-siquiera-un-jwt');
   await verifier.verify('ni-siquiera-un-jwt');
   expect(verified).toHaveLength(2);
 });
 
-test('the oldest of very many is forgotten', async () => {
+test('the oldest entry is evicted at the cache’s limit', async () => {
   const verifier = remembering();
   const first = token(300, 'sub-0');
   await verifier.verify(first);

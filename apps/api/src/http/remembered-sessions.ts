@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 
 import type { Verifier } from './session.ts';
 
-/** A token that was verified is taken for good this long at most: a key withdrawn meanwhile counts from then on. */
+/** Longest time for which a verification is cached: a key withdrawn meanwhile takes effect after it. */
 const memoryMs = 60_000;
 const maxTokens = 2000;
 
@@ -13,8 +13,8 @@ interface Remembered {
 }
 
 /**
- * Spares the signature check of a token that was verified a moment ago; never past its expiry, and refusals are not
- * remembered. The whole token is the key, so a changed one is a new one.
+ * Caches the signature check of a recently verified token; never past its expiry, and refusals are not
+ * cached. The whole token is the key, so a changed token is another entry.
  */
 export function rememberVerified(verifier: Verifier, now: () => Date): Verifier {
   const remembered = new Map<string, Remembered>();
@@ -37,7 +37,7 @@ export function rememberVerified(verifier: Verifier, now: () => Date): Verifier 
   };
 }
 
-/** In milliseconds; 0 when the token does not say. */
+/** In milliseconds; 0 for a token without an expiry. */
 function expiry(token: string): number {
   try {
     return (decodeJwt(token).exp ?? 0) * 1000;

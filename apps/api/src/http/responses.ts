@@ -1,31 +1,53 @@
 import { problema } from '@mantenible/contracts/comun';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Refusals that any route can give; documented on each (proof 54). */
-const refusals = {
-  400: problema,
-  401: problema,
-  403: problema,
-  404: problema,
-  409: problema,
-  412: problema,
-  413: problema,
-  414: problema,
-  415: problema,
-  422: problema,
-  429: problema,
-  431: problema,
-  500: problema,
-  503: problema,
-  507: problema,
-} as const;
+/** Refusals of a use case: what it asks for is missing, in conflict, or stale. */
+type Refusal = 404 | 409 | 412;
 
-type Responses<T> = Omit<typeof refusals, keyof T> & T;
+type Responses<T, R extends Refusal> = Omit<Record<R, typeof problema>, keyof T> & T;
 
-/** A route's answers: its own schemas, and the problem schema for every refusal. */
-export function respuestas<const T extends Record<number, unknown>>(own: T): Responses<T> {
-  return { ...refusals, ...own };
+/** A route's answers: its own schemas, and the refusals of its use case. `documentRefusals` adds the rest. */
+export function respuestas<const T extends Record<number, unknown>, R extends Refusal = never>(
+  own: T,
+  ...refusals: readonly R[]
+): Responses<T, R>;
+export function respuestas(own: Record<number, unknown>, ...refusals: readonly Refusal[]): object {
+  return { ...problems(refusals), ...own };
 }
 
 /** The answer of a deletion: 204 without a body. */
 export const sinCuerpo = z.undefined();
+
+/** Documents on every route the refusals that stand before and around its use case; call it before routes are declared. */
+export function documentRefusals(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { schema } = route;
+    if (typeof schema?.response !== 'object') return;
+    route.schema = { ...schema, response: { ...problems(commonRefusals(route)), ...schema.response } };
+  });
+}
+
+/** What Fastify, session, limits, idempotency and storage refuse, as far as the route meets them. */
+function commonRefusals({ method, schema, config }: RouteOptions): readonly number[] {
+  const { acceso = 'publico', idempotente = false } = config ?? {};
+  const open = acceso === 'publico';
+  const sendsBody = method !== 'GET' && method !== 'HEAD';
+  const reads = open || acceso.accion.startsWith('leer');
+  const input = schema?.params ?? schema?.querystring ?? schema?.body;
+  return [
+    ...(input !== undefined || sendsBody ? [400] : []),
+    ...(open ? [] : [401, 403]),
+    ...(schema?.params === undefined ? [] : [414]),
+    ...(sendsBody ? [413, 415] : []),
+    ...(idempotente ? [409, 422] : []),
+    ...(sendsBody && !reads ? [507] : []),
+    429,
+    500,
+    503,
+  ];
+}
+
+function problems(statuses: readonly number[]): Record<number, typeof problema> {
+  return Object.fromEntries(statuses.map((status) => [status, problema]));
+}

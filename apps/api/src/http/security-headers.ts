@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Where else than at home the page may connect: the issuer of its tokens, and the code host's API. */
+/** Other origins that the page may connect to: the issuer of its tokens, and the code host's API. */
 export interface TrustedOrigins {
   readonly issuer: string | null;
   readonly codeHost: string | null;
@@ -12,7 +12,7 @@ export interface TrustedOrigins {
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** Strict headers on every answer (proof 46, 47). */
+/** Strict headers on every answer (requisito: secure-headers, requisito: content-policy). */
 export async function securityHeaders(app: FastifyInstance, origins: TrustedOrigins): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(origins) },
@@ -30,8 +30,8 @@ export async function securityHeaders(app: FastifyInstance, origins: TrustedOrig
 }
 
 /**
- * Nothing by default, the product's own files by name. Style attributes are the one inline thing allowed: the UI
- * kit places its pop-ups with them, and they can run nothing.
+ * Denies by default and allows the product's own files by name. Style attributes are the only inline
+ * exception: the UI kit positions its pop-ups with them, and they cannot run code.
  */
 function contentPolicy({ issuer, codeHost }: TrustedOrigins): Record<string, string[]> {
   const identity = issuer === null ? [] : [issuer];

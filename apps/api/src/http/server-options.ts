@@ -4,17 +4,20 @@ import { LogController, type FastifyBaseLogger, type FastifyServerOptions } from
 
 import { answerBadAddress, answerBadConnection } from './unreadable.ts';
 
-/** Times in milliseconds; none is left at Fastify's 'none' (proof 52). */
+/**
+ * Times in milliseconds; each replaces a default of Fastify without a limit (requisito:
+ * connection-timeouts).
+ */
 export interface ServerTimes {
   readonly requestTimeoutMs: number;
   readonly handlerTimeoutMs: number;
 }
 
-/** 500 UUIDs with their commas fit in a path segment, and that line in Node's header space. */
+/** A path segment holds 500 UUIDs with their commas, and its line fits Node's header limit. */
 export const maxSegmentLength = 19_000;
 export const maxHeaderBytes = 32_768;
 
-/** Believes the last entry of X-Forwarded-For alone: a client may have written those before it. */
+/** Trusts only the last entry of X-Forwarded-For: a client may have written the earlier ones. */
 export const oneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 /** Fastify's options: sizes, times, ids and log of every server that this application starts. */
@@ -35,7 +38,8 @@ export function serverOptions(times: ServerTimes, trustProxy: boolean, logger: F
     http: {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: times.requestTimeoutMs,
-      // Node looks for late connections this often: 30 s by default, too seldom for a limit of 30 s.
+      // Interval at which Node checks for late connections: its default of 30 s is too long for a limit of
+      // 30 s.
       connectionsCheckingInterval: 2_000,
     },
   } satisfies FastifyServerOptions & { http: object };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { publico } from './app.types.ts';
 import { requireAccessOnEveryRoute } from './session.ts';
 
-test('a route that says nothing of access keeps the application from starting', async () => {
+test('a route without an access rule prevents the application’s start', async () => {
   const app = Fastify();
   requireAccessOnEveryRoute(app);
   app.get('/dicha', { config: publico, handler: () => 'x' });
@@ -12,7 +12,7 @@ test('a route that says nothing of access keeps the application from starting', 
   await expect(app.ready()).rejects.toThrow('routes without config.acceso: GET /callada, HEAD /callada');
 });
 
-test('routes that all say it let the application start', async () => {
+test('routes with access rules let the application start', async () => {
   const app = Fastify();
   requireAccessOnEveryRoute(app);
   app.get('/dicha', { config: publico, handler: () => 'x' });

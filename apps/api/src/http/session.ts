@@ -4,12 +4,12 @@ import { decodeJwt } from 'jose';
 
 import { sinPermiso, sinSesion } from './http-problem.ts';
 
-/** Whoever turns an access token into the person it was issued for, or rejects with a refusal. */
+/** Port that turns an access token into its person, or rejects with a refusal. */
 export interface Verifier {
   verify(token: string): Promise<Persona>;
 }
 
-/** Makes every route state whom it serves: the application does not start when one is silent. */
+/** Requires an access rule of every route: without one the application does not start. */
 export function requireAccessOnEveryRoute(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
@@ -20,7 +20,10 @@ export function requireAccessOnEveryRoute(app: FastifyInstance): void {
   });
 }
 
-/** Reads the Bearer token of every call that is not public. No cookie, header or body names a person. */
+/**
+ * Reads the Bearer token of every call that is not public. Cookies, other headers and bodies do not
+ * identify a person.
+ */
 export function readSession(app: FastifyInstance, verifier: Verifier): void {
   app.addHook('onRequest', async (request) => {
     if (!request.is404 && request.routeOptions.config.acceso !== 'publico') {
@@ -29,7 +32,7 @@ export function readSession(app: FastifyInstance, verifier: Verifier): void {
   });
 }
 
-/** Refuses whom the route's permission gives nothing; ownership is the use case's to check. */
+/** Refuses callers to whom the route's permission allows nothing; the use case checks ownership. */
 export function checkPermission(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { acceso } = request.routeOptions.config;
@@ -39,13 +42,13 @@ export function checkPermission(app: FastifyInstance): void {
   });
 }
 
-/** The caller; only routes that are not public may ask. */
+/** The caller; only for routes that are not public. */
 export function personaDe(request: FastifyRequest): Persona {
   if (!request.persona) throw sinSesion();
   return request.persona;
 }
 
-/** Milliseconds for which the caller's token, which has been verified, still holds: no answer may go on for longer. */
+/** Milliseconds until the caller's verified token expires: no answer may last longer. */
 export function msDeSesion(request: FastifyRequest, ahora: Date): number {
   const { exp = 0 } = decodeJwt(bearerToken(request));
   return Math.max(0, exp * 1000 - ahora.getTime());

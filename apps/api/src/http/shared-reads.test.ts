@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { serializeSharedOnce, sharedList, sharedRead, writtenOnce } from './shared-reads.ts';
 
-/** A reading that answers when told; each answer is the number of the reading. */
+/** A read that answers on command; each answer is the number of the read. */
 function slowReading() {
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const started: string[] = [];
@@ -22,7 +22,7 @@ function slowReading() {
   return { read, started, waiting };
 }
 
-test('calls that come during a reading share the next one, which starts after they came', async () => {
+test('calls that arrive during a read share the next one, which starts after their arrival', async () => {
   const { read, started, waiting } = slowReading();
   const shared = sharedRead(read);
   const first = shared('a');
@@ -38,7 +38,7 @@ test('calls that come during a reading share the next one, which starts after th
   expect(await latest).toBe('a3');
 });
 
-test('a call after a reading has ended starts one of its own', async () => {
+test('a call after the end of a read starts a new one', async () => {
   const { read, started, waiting } = slowReading();
   const shared = sharedRead(read);
   for (const answer of ['a1', 'a2', 'a3']) {
@@ -48,7 +48,7 @@ test('a call after a reading has ended starts one of its own', async () => {
   }
 });
 
-test('readings of different keys do not wait for each other', async () => {
+test('reads of different keys do not wait for each other', async () => {
   const { read, started, waiting } = slowReading();
   const shared = sharedRead(read);
   const readings = [shared('a'), shared('b')];
@@ -59,7 +59,7 @@ test('readings of different keys do not wait for each other', async () => {
   expect(await Promise.all(readings)).toEqual(['a1', 'b2']);
 });
 
-test('a failed reading fails for those who shared it and for nobody after them', async () => {
+test('a failed read fails for the calls that shared it and for no later call', async () => {
   const { read, waiting } = slowReading();
   const shared = sharedRead(read);
   const failing = shared('a');
@@ -86,7 +86,7 @@ async function appThatCounts() {
   return { app, written: () => written };
 }
 
-test('an answer that is shared is written once, and arrives whole each time', async () => {
+test('a shared answer is serialised once, and arrives whole each time', async () => {
   const { app, written } = await appThatCounts();
   for (let call = 0; call < 3; call += 1) {
     const { body, headers } = await app.inject('/compartida');
@@ -99,7 +99,7 @@ test('an answer that is shared is written once, and arrives whole each time', as
   expect(written()).toBe(1);
 });
 
-test('any other answer is written each time', async () => {
+test('any other answer is serialised each time', async () => {
   const { app, written } = await appThatCounts();
   await app.inject('/propia');
   await app.inject('/propia');

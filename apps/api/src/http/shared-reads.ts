@@ -1,19 +1,20 @@
 import type { FastifySerializerCompiler } from 'fastify';
 
-/** Answers that never change once they are made: the same object is the same text. */
+/** Answers that never change once they are made: the same object has the same text. */
 const final = new WeakSet<object>();
 
 interface Round<T> {
-  /** The reading under way. */
+  /** The read in progress. */
   now: Promise<T>;
-  /** The one after it, once somebody asked for it. */
+  /** The read after it, once a call has requested it. */
   next: Promise<T> | null;
 }
 
 /**
- * Lets calls that ask the same of our own database share one reading (ADR 0010). A reading never serves a call that
- * came after its start: that one shares the next reading, so that no answer is older than its request. What asks an
- * outside service uses `joined` instead: an answer begun seconds ago is as good there as one begun now.
+ * Lets calls for the same data of our own database share one read (ADR 0010). A read never serves a call
+ * that came after its start: that call shares the next read, so no answer is older than its request. Calls
+ * to an outside service use `joined` instead: there an answer begun seconds ago is as valid as one begun
+ * now.
  */
 export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const rounds = new Map<string, Round<T>>();
@@ -43,13 +44,13 @@ export function sharedList<T extends object>(read: () => Promise<T>): () => Prom
   return () => one('');
 }
 
-/** Marks an answer that several calls are given and nobody changes. */
+/** Marks an answer that several calls share and no code changes. */
 export function writtenOnce<T extends object>(answer: T): T {
   final.add(answer);
   return answer;
 }
 
-/** Writes an answer marked so only once, through the route's own schema. */
+/** Serialises a marked answer only once, through the route's own schema. */
 export function serializeSharedOnce<S>(compile: FastifySerializerCompiler<S>): FastifySerializerCompiler<S> {
   return (route) => {
     const serialize = compile(route);
@@ -64,8 +65,8 @@ export function serializeSharedOnce<S>(compile: FastifySerializerCompiler<S>): F
 }
 
 /**
- * Bytes, so that a long answer is not encoded anew for everyone. Fastify sends a Buffer as it sends a string, but its
- * type of a serializer knows strings only: hence the cast.
+ * Bytes, so that a long answer is not encoded again for every caller. Fastify sends a Buffer as it sends a
+ * string, but its type of a serializer has strings only: hence the cast.
  */
 function encoded(text: string): string {
   return Buffer.from(text) as unknown as string;

@@ -3,8 +3,8 @@ import { noGuardable } from '@mantenible/contracts/comun';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Refuses every call whose path, query or body holds text that no database keeps, whatever schema it has: NUL and
- * halves of surrogate pairs. Headers cannot hold them.
+ * Refuses every call whose path, query or body holds text that no database stores, whatever its schema: NUL
+ * and halves of surrogate pairs. Headers cannot hold them.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -15,7 +15,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   });
 }
 
-/** Path of the first text that cannot be kept, with dots; the text of a whole value is at ''. Keys count too. */
+/** Path of the first text that cannot be stored, with dots; '' for the value itself. Keys count too. */
 function unstorableField(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;

@@ -12,7 +12,7 @@ test.each([
   ['is no UTF-8', '/pautas/%ff', 400, 'direccion-invalida'],
   ['is half an escape', '/pautas/%e', 400, 'direccion-invalida'],
   ['has a segment of 20 kB', `/metricas/one/${'a'.repeat(20_000)}`, 414, 'direccion-larga'],
-])('an address that %s is refused as any other, and not repeated', async (_name, url, status, codigo) => {
+])('an address that %s is refused like any other, and not echoed', async (_name, url, status, codigo) => {
   const answer = await t.call({ as: 'ana', method: 'GET', url });
   expect(answer).toMatchObject({
     status,

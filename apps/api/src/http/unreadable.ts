@@ -6,7 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { answerTo } from './errors.ts';
 
-/** An address that the router cannot read or finds too long: no hook runs for it, so this writes the whole answer. */
+/**
+ * Answers an address that the router cannot parse or finds too long: no hook runs for it, so this writes
+ * the whole answer.
+ */
 export function answerBadAddress(
   error: Error,
   request: Pick<FastifyRequest, 'log'>,
@@ -19,7 +22,10 @@ export function answerBadAddress(
   void reply.send(JSON.stringify(body));
 }
 
-/** What Node cannot read as HTTP, is sent too slowly, or has too long a head: answered on the bare connection. */
+/**
+ * Answers a request that Node cannot parse as HTTP, that arrives too slowly, or whose head is too long: on
+ * the bare connection.
+ */
 export function answerBadConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(rawAnswer(...reasonOf(error.code)));

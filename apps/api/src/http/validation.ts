@@ -2,12 +2,15 @@ import type { Detalle } from '@mantenible/domain/error';
 import type { FastifySchemaValidationError } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Schemas without a text of their own speak Spanish on the server; the page has its own texts. */
+/** Gives schemas without their own text Spanish texts on the server; the page has its own texts. */
 export function speakSpanish(): void {
   z.config(z.locales.es());
 }
 
-/** What a schema refused, field by field: '/nivelesCumplimiento/0/valor' becomes 'nivelesCumplimiento.0.valor'. */
+/**
+ * Refusals of a schema, field by field: '/nivelesCumplimiento/0/valor' becomes
+ * 'nivelesCumplimiento.0.valor'.
+ */
 export function validationDetails(issues: readonly FastifySchemaValidationError[]): Detalle[] {
   return issues.map((issue) => ({
     campo: issue.instancePath.slice(1).replaceAll('/', '.'),

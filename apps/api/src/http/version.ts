@@ -1,7 +1,7 @@
 import { campoInvalido } from '@mantenible/domain/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Says in ETag which version of a record an answer carries. */
+/** Sets the ETag to the record's version. */
 export function conVersion<R extends Pick<FastifyReply, 'header'>>(reply: R, version: number): R {
   reply.header('ETag', `"${version}"`);
   return reply;

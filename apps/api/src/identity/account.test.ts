@@ -23,18 +23,18 @@ afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
 describe('the account page', () => {
-  it('shows who is signed in', async () => {
+  it('shows the signed-in person', async () => {
     await browser.signIn('ana', CLAVE);
     const page = await (await browser.get(account)).text();
     for (const text of ['Ana Pérez', '<dd>ana</dd>', '<dd>estudiante</dd>']) expect(page).toContain(text);
   });
-  it('shows nothing to anybody else, and the way back', async () => {
+  it('shows a signed-out person no account data, and a link back', async () => {
     const page = await (await browser.get(account)).text();
     expect(page).toContain('Inicie sesión en la aplicación');
     expect(page).toContain('href="/mantenible/"');
     expect(page).not.toContain('<form');
   });
-  it('shows nothing once the account is deactivated', async () => {
+  it('shows no account data once the account is deactivated', async () => {
     await browser.signIn('ana', CLAVE);
     await server.cuentas.activar('sub-ana', false);
     expect(await (await browser.get(account)).text()).not.toContain('Ana Pérez');
@@ -42,7 +42,7 @@ describe('the account page', () => {
 });
 
 describe('changing the password', () => {
-  it('works with the current one, ends other sessions and keeps this one', async () => {
+  it('succeeds with the current one, ends other sessions and keeps this one', async () => {
     const other = await new Browser(server.base).signIn('ana', CLAVE);
     const here = await browser.signIn('ana', CLAVE);
     server.logged.length = 0;
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     expect((await new Browser(server.base).submitSignIn('ana', CLAVE)).status).toBe(303);
     expect(await (await browser.get(account)).text()).toContain('Ana Pérez');
   });
-  it('does nothing for whoever is not signed in', async () => {
+  it('does nothing without a session', async () => {
     const response = await browser.post(`${account}/clave`, { clave: CLAVE, nueva, repetida: nueva });
     expect(await response.text()).toContain('Inicie sesión en la aplicación');
   });

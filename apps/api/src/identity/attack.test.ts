@@ -27,7 +27,7 @@ async function formOf(address: string, browser = new Browser(server.base, addres
   return (usuario: string, clave: string) => browser.post(form, { usuario, clave });
 }
 
-/** Guesses at each end of the delay until `rounds` guesses were looked at, calling `between` after each. */
+/** Guesses at each end of the delay until `rounds` guesses were checked, calling `between` after each. */
 async function attack(usuario: string, rounds: number, between?: () => Promise<void>) {
   const guess = await formOf(ATTACKER);
   for (let round = 0; round < rounds; round += 1) {
@@ -42,8 +42,8 @@ function waitOf(response: Response): number {
   return Number(response.headers.get('retry-after') ?? 0);
 }
 
-describe('who keeps guessing one account', () => {
-  it('waits longer and longer, and is told how long', async () => {
+describe('repeated guesses against one account', () => {
+  it('are delayed longer and longer, and the answer states the delay', async () => {
     const guess = await formOf(ATTACKER);
     const waits: number[] = [];
     for (let tries = 0; tries < 18; tries += 1) {
@@ -60,7 +60,7 @@ describe('who keeps guessing one account', () => {
     expect(await refused.text()).toContain('Demasiados intentos fallidos. Espere 60 segundos');
   });
 
-  it('does not slow the owner, in the browser used before or from an address without failures', async () => {
+  it('do not delay the owner, in the browser used before or from an address without failures', async () => {
     const known = new Browser(server.base, ATTACKER);
     expect((await known.submitSignIn('ana', CLAVE)).status).toBe(303);
     const waits: number[] = [];
@@ -74,7 +74,7 @@ describe('who keeps guessing one account', () => {
     expect(waits).toEqual(Array<number>(28).fill(0));
   });
 
-  it('does not keep the owner out who mistypes twice first', async () => {
+  it('do not lock out an owner who mistypes twice first', async () => {
     await attack('ana', 12);
     const owner = await formOf(HOME);
     const statuses = [];
@@ -82,28 +82,28 @@ describe('who keeps guessing one account', () => {
     expect(statuses).toEqual([400, 400, 303]);
   });
 
-  it('gains nothing from guesses sent all at once', async () => {
+  it('are not faster when sent all at once', async () => {
     const tries = await Promise.all(Array.from({ length: 60 }, () => formOf(ATTACKER)));
     const answers = await Promise.all(tries.map((guess) => guess('ana', 'mala')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
   });
 
-  it('gains nothing from other addresses of the same IPv6 network', async () => {
+  it('are not faster from other addresses of the same IPv6 network', async () => {
     const statuses = [];
     for (let host = 1; host <= 12; host += 1)
       statuses.push((await (await formOf(`2001:db8:0:1::${host}`))('ana', 'mala')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
   });
 
-  it('gains nothing from entries that it writes into X-Forwarded-For itself', async () => {
+  it('are not faster with forged entries in X-Forwarded-For', async () => {
     const statuses = [];
     for (let host = 1; host <= 12; host += 1)
       statuses.push((await (await formOf(`198.51.100.${host}, ${ATTACKER}`))('ana', 'mala')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
   });
 
-  it('meets the same delays under a name that does not exist', async () => {
+  it('have the same delays under a name that does not exist', async () => {
     const guess = await formOf(ATTACKER);
     for (let tries = 0; tries < 10; tries += 1) await guess('fantasma', 'mala');
     expect((await guess('fantasma', 'mala')).status).toBe(429);
@@ -112,7 +112,7 @@ describe('who keeps guessing one account', () => {
 });
 
 describe('the cookie of a browser that signed in before', () => {
-  it('is for this browser and these pages alone, and names no account', async () => {
+  it('is sent by this browser to these pages alone, and contains no account name', async () => {
     const response = await new Browser(server.base).submitSignIn('ana', CLAVE);
     const [cookie = ''] = response.headers
       .getSetCookie()
@@ -122,7 +122,7 @@ describe('the cookie of a browser that signed in before', () => {
     );
   });
 
-  it('counts for itself: its own failures slow it, and no other', async () => {
+  it('has its own counter: its failures delay only this browser', async () => {
     const known = new Browser(server.base, HOME);
     await known.submitSignIn('ana', CLAVE);
     const guess = await formOf(HOME, known);
@@ -134,7 +134,7 @@ describe('the cookie of a browser that signed in before', () => {
   it.each([
     ['under another account', 'beto', () => Promise.resolve()],
     ['once the password has changed', 'ana', () => server.changePassword('sub-ana', CLAVE)],
-  ])('is that of a stranger %s', async (_when, usuario, change) => {
+  ])('is not accepted %s', async (_when, usuario, change) => {
     await server.addCuenta({ sub: `sub-${usuario}`, usuario: 'beto' }).catch(() => undefined);
     const known = new Browser(server.base, ATTACKER);
     await known.submitSignIn('ana', CLAVE);
@@ -143,7 +143,7 @@ describe('the cookie of a browser that signed in before', () => {
     expect((await known.submitSignIn(usuario, CLAVE)).status).toBe(429);
   });
 
-  it('holds several accounts, and survives being tampered with', async () => {
+  it('holds several accounts, and ignores entries that were tampered with', async () => {
     await server.addCuenta({ sub: 'sub-clara', usuario: 'clara' });
     const shared = new Browser(server.base, ATTACKER);
     for (const usuario of ['ana', 'clara'])
@@ -166,7 +166,7 @@ describe('right passwords never count', () => {
     expect(await server.db.selectFrom('intentos_acceso').selectAll().execute()).toEqual([]);
   });
 
-  it('when they do so while the account is under attack', async () => {
+  it('when 20 people do so during an attack on the account', async () => {
     await attack('ana', 12);
     const people = await Promise.all(Array.from({ length: 20 }, () => formOf(HOME)));
     const answers = await Promise.all(people.map((signIn) => signIn('ana', CLAVE)));

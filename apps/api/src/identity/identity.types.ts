@@ -1,11 +1,11 @@
 import type { Persona } from '@mantenible/domain/acceso';
 
-/** Turns a Bearer token into who calls; refuses with `HttpProblem` 401, or 503 when no keys can be had. */
+/** Returns the caller of a Bearer token; throws `HttpProblem` 401, or 503 without the provider's keys. */
 export interface TokenVerifier {
   verify(token: string): Promise<Persona>;
 }
 
-/** What the identity part needs of the configuration. */
+/** Configuration of the identity part. */
 export interface IdentityConfig {
   /** Base path without trailing slash: '/mantenible', or '' at the root. */
   readonly basePath: string;
@@ -29,10 +29,10 @@ export interface IdentityLog {
   readonly error: LogFn;
 }
 
-/** Where secrets are kept; see `apps/api/src/secrets`. */
+/** Store of secrets; see `apps/api/src/secrets`. */
 export interface SecretStore {
   readonly readOrCreate: (name: string, make: () => string | Promise<string>) => Promise<string>;
 }
 
-/** Seconds since the epoch are derived from it; a parameter so that tests own the time. */
+/** Seconds since the epoch are derived from it; a parameter, so that tests set the time. */
 export type Clock = () => Date;

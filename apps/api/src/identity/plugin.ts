@@ -13,7 +13,7 @@ import { userinfoRoutes } from './pages/userinfo.routes.ts';
 const SWEEP_MS = 10 * 60_000;
 const FORM_LIMIT = 16_384;
 
-/** Serves the embedded provider under `{base}/auth/realms/mantenible`; registered without a prefix of its own. */
+/** Serves the embedded provider under `{base}/auth/realms/mantenible`; registered without a prefix. */
 export function identityPlugin(parts: PageParts): FastifyPluginAsync {
   return async (app) => {
     const prefix = parts.addresses.mount;
@@ -27,7 +27,7 @@ export function identityPlugin(parts: PageParts): FastifyPluginAsync {
     );
     await app.register(
       async (scope) => {
-        // Forms are the one body these pages take.
+        // These pages accept only form bodies.
         scope.removeAllContentTypeParsers();
         await scope.register(formbody, { bodyLimit: FORM_LIMIT });
         assetRoutes(scope);
@@ -46,7 +46,7 @@ export function identityPlugin(parts: PageParts): FastifyPluginAsync {
   };
 }
 
-/** Removes what has expired; a failure is logged and the next round tries again. */
+/** Removes expired records; a failure is logged, and the next sweep retries. */
 export async function sweep({
   oidc,
   intentos,

@@ -31,7 +31,7 @@ describe('starting a sign-in', () => {
     ['with PKCE plain', { code_challenge_method: 'plain' }],
     ['with a challenge of no stated method', { code_challenge_method: null }],
     ['for the implicit flow', { response_type: 'token' }],
-  ])('%s is sent back with an error and no code', async (_how, changes) => {
+  ])('%s is redirected back with an error and without a code', async (_how, changes) => {
     const response = await browser.authorize(changes);
     expect(paramOf(response, 'error')).toMatch(
       /invalid_request|unsupported_response_type|unauthorized_client/,
@@ -44,7 +44,7 @@ describe('starting a sign-in', () => {
     ['another path', '/mantenible/otra'],
     ['no trailing slash', '/mantenible'],
     ['a query', '/mantenible/?a=b'],
-    ['a page that nobody serves', '/mantenible/silent-check-sso.html'],
+    ['a page that is not served', '/mantenible/silent-check-sso.html'],
     ['a parent folder', '/mantenible/../'],
     ['a user part', '@malo.ejemplo/mantenible/'],
     ['a script', 'javascript:alert(1)'],
@@ -62,11 +62,11 @@ describe('starting a sign-in', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('silently, signed out, answers that a sign-in is needed', async () => {
+  it('with prompt=none and without a session returns login_required', async () => {
     expect(paramOf(await browser.authorize({ prompt: 'none' }), 'error')).toBe('login_required');
   });
 
-  it('stays where the person is: 127.0.0.1 or localhost, and never where a header says', async () => {
+  it('stays on the origin of the person, 127.0.0.1 or localhost, and ignores forwarding headers', async () => {
     const other = new Browser(server.base.replace('127.0.0.1', 'localhost'));
     const form = locationOf(await other.authorize());
     expect(new URL(form).hostname).toBe('localhost');
@@ -86,7 +86,7 @@ describe('starting a sign-in', () => {
 });
 
 describe('a code', () => {
-  it('is worth nothing without its verifier, with another, or for another address', async () => {
+  it('is refused without its verifier, with another one, or for another address', async () => {
     const { code, verifier } = await browser.signInForCode('ana', CLAVE);
     const other = 'x'.repeat(96);
     for (const changes of [
@@ -100,21 +100,21 @@ describe('a code', () => {
     }
   });
 
-  it('is good once; a second use takes away what the first gave', async () => {
+  it('is accepted once; a second use revokes the tokens of the first', async () => {
     const code = await browser.signInForCode('ana', CLAVE);
     const tokens = await tokensIn(await browser.exchange(code));
     expect(await json(await browser.exchange(code))).toMatchObject({ error: 'invalid_grant' });
     expect((await browser.refresh(tokens.refresh_token)).status).toBe(400);
   });
 
-  it('is good once even when used many times at the same moment', async () => {
+  it('is accepted once by concurrent requests', async () => {
     const code = await browser.signInForCode('ana', CLAVE);
     const answers = await Promise.all(Array.from({ length: 6 }, () => browser.exchange(code)));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  it('lapses after a minute', async () => {
+  it('expires after a minute', async () => {
     const code = await browser.signInForCode('ana', CLAVE);
     later(66);
     expect((await browser.exchange(code)).status).toBe(400);
@@ -122,7 +122,7 @@ describe('a code', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives new tokens of the same session, itself replaced', async () => {
+  it('returns new tokens of the same session, and a new refresh token', async () => {
     const before = await browser.signIn('ana', CLAVE);
     const after = await tokensIn(await browser.refresh(before.refresh_token));
     expect(after.refresh_token).not.toBe(before.refresh_token);
@@ -130,7 +130,7 @@ describe('a refresh token', () => {
     expect(await server.identity().verifier.verify(after.access_token)).toMatchObject({ sub: 'sub-ana' });
   });
 
-  it('carries roles as they are now', async () => {
+  it('returns the current roles', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     const datos = { nombre: 'Ana Pérez', correo: null };
     await server.cuentas.actualizar('sub-ana', { ...datos, roles: ['estudiante', 'admin'] });
@@ -139,14 +139,14 @@ describe('a refresh token', () => {
     expect(decodeJwt(access_token)).toMatchObject({ realm_access: { roles: ['estudiante', 'admin'] } });
   });
 
-  it('answers once more within 10 s: the first answer may have been lost', async () => {
+  it('is accepted again within 10 s: the first answer may have been lost', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     await browser.refresh(refresh_token);
     later(9);
     expect((await browser.refresh(refresh_token)).status).toBe(200);
   });
 
-  it('used again after 10 s takes its whole family with it', async () => {
+  it('used again after 10 s revokes its whole family', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     const after = await tokensIn(await browser.refresh(refresh_token));
     later(11);
@@ -154,7 +154,7 @@ describe('a refresh token', () => {
     expect(await json(await browser.refresh(after.refresh_token))).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('gets no longer grace by being used within it', async () => {
+  it('does not extend its grace period by a use within it', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     await browser.refresh(refresh_token);
     later(6);
@@ -163,7 +163,7 @@ describe('a refresh token', () => {
     expect((await browser.refresh(refresh_token)).status).toBe(400);
   });
 
-  it('ends 10 h after the sign-in, however often it is renewed', async () => {
+  it('ends 10 h after the sign-in, even when it is renewed', async () => {
     let { refresh_token } = await browser.signIn('ana', CLAVE);
     for (const hours of [3, 3, 3]) {
       later(hours * 3600);
@@ -174,7 +174,7 @@ describe('a refresh token', () => {
     expect(paramOf(await browser.authorize({ prompt: 'none' }), 'error')).toBe('login_required');
   });
 
-  it('does not get longer by visiting: the sign-in itself ends too', async () => {
+  it('and the sign-in itself are not extended by another visit', async () => {
     await browser.signIn('ana', CLAVE);
     for (const hours of [5, 4]) {
       later(hours * 3600);
@@ -184,14 +184,14 @@ describe('a refresh token', () => {
     expect(paramOf(await browser.authorize({ prompt: 'none' }), 'error')).toBe('login_required');
   });
 
-  it('is dead once its account is deactivated', async () => {
+  it('is refused once its account is deactivated', async () => {
     await server.addCuenta({ sub: 'sub-fuera', usuario: 'fuera' });
     const { refresh_token } = await browser.signIn('fuera', CLAVE);
     await server.cuentas.activar('sub-fuera', false);
     expect((await browser.refresh(refresh_token)).status).toBe(400);
   });
 
-  it('is kept as a hash alone, and so is a code', async () => {
+  it('is stored as a hash only, and so is a code', async () => {
     const { code } = await browser.signInForCode('ana', CLAVE);
     const { refresh_token } = await new Browser(server.base).signIn('ana', CLAVE);
     const rows = JSON.stringify(await server.db.selectFrom('oidc').selectAll().execute());

@@ -31,7 +31,7 @@ describe('signing out', () => {
     expect(server.logged.at(-1)).toEqual({ level: 'info', message: 'sign-out', sub: 'sub-ana' });
   });
 
-  it('without it, or with somebody else’s, asks first', async () => {
+  it('without it, or with that of another session, requests a confirmation first', async () => {
     await server.addCuenta({ sub: 'sub-beto', usuario: 'beto' });
     const beto = await new Browser(server.base).signIn('beto', CLAVE);
     const { refresh_token } = await browser.signIn('ana', CLAVE);
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect((await browser.refresh(refresh_token)).status).toBe(200);
   });
 
-  it('after asking, ends the session', async () => {
+  it('after the confirmation, ends the session', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     const page = await (await browser.get(`${browser.oidc}/logout`)).text();
     const xsrf = /name="xsrf" value="(?<xsrf>[^"]+)"/.exec(page)?.groups?.['xsrf'] ?? '';
@@ -70,7 +70,7 @@ describe('signing out', () => {
   );
 });
 
-describe('what keycloak-js opens and asks', () => {
+describe('the pages and requests of keycloak-js', () => {
   it.each(['login-status-iframe.html', '3p-cookies/step1.html', '3p-cookies/step2.html'])(
     '%s may be framed by the application alone',
     async (page) => {
@@ -83,7 +83,7 @@ describe('what keycloak-js opens and asks', () => {
     },
   );
 
-  it('tells a session from none, and from another’s', async () => {
+  it('distinguishes the session from a missing one and from another one', async () => {
     const { access_token } = await browser.signIn('ana', CLAVE);
     const sid = String(decodeJwt(access_token)['sid']);
     const states = await Promise.all([sid, '', 'otra'].map((state) => browser.sessionCheck(state)));
@@ -94,7 +94,7 @@ describe('what keycloak-js opens and asks', () => {
     expect(unknownClient.status).toBe(400);
   });
 
-  it('tells who a token speaks of', async () => {
+  it('returns the person of a token', async () => {
     const { access_token, id_token } = await browser.signIn('ana', CLAVE);
     const ask = (token: string) =>
       browser.request(`${browser.oidc}/userinfo`, { headers: { authorization: `Bearer ${token}` } });
@@ -107,7 +107,7 @@ describe('what keycloak-js opens and asks', () => {
     expect((await browser.get(`${browser.oidc}/userinfo`)).status).toBe(401);
   });
 
-  it('is announced under Keycloak’s addresses', async () => {
+  it('are published under Keycloak’s addresses', async () => {
     const realm = `${server.base}/auth/realms/mantenible`;
     const response = await browser.request(`${realm}/.well-known/openid-configuration`);
     expect(await json(response)).toMatchObject({
@@ -121,7 +121,7 @@ describe('what keycloak-js opens and asks', () => {
     });
   });
 
-  it('publishes no private part of the key', async () => {
+  it('contain no private part of the key', async () => {
     const { keys } = (await (await browser.request(`${browser.oidc}/certs`)).json()) as { keys: object[] };
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
   });

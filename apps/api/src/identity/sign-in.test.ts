@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 describe('signing in', () => {
-  it('gives an access token that the API accepts', async () => {
+  it('returns an access token that the API accepts', async () => {
     const { access_token } = await browser.signIn('ana', CLAVE);
     expect(await server.identity().verifier.verify(access_token)).toEqual({
       sub: 'sub-ana',
@@ -35,7 +35,7 @@ describe('signing in', () => {
     });
   });
 
-  it('gives the access token the claims that Keycloak gives', async () => {
+  it('returns an access token with the claims of Keycloak', async () => {
     const { access_token } = await browser.signIn('ana', CLAVE);
     const { iat = 0, exp = 0, ...claims } = decodeJwt(access_token);
     expect(exp - iat).toBe(300);
@@ -55,18 +55,18 @@ describe('signing in', () => {
     expect(decodeProtectedHeader(access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
   });
 
-  it('gives an ID token with the nonce, which the API refuses', async () => {
+  it('returns an ID token with the nonce, which the API refuses', async () => {
     const { id_token } = await browser.signIn('ana', CLAVE);
     expect(decodeJwt(id_token)).toMatchObject({ sub: 'sub-ana', nonce: 'un-nonce' });
     await expect(server.identity().verifier.verify(id_token)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('gives a refresh token of three parts, since keycloak-js decodes it', async () => {
+  it('returns a refresh token of three parts, since keycloak-js decodes it', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     expect(decodeJwt(refresh_token)).toEqual({ typ: 'Refresh' });
   });
 
-  it('takes the user name in any case, with spaces around it', async () => {
+  it('accepts the user name in any case, with surrounding spaces', async () => {
     expect((await browser.submitSignIn('  ANA ', CLAVE)).status).toBe(303);
   });
 
@@ -75,12 +75,12 @@ describe('signing in', () => {
     expect(server.logged).toEqual([{ level: 'info', message: 'sign-in', sub: 'sub-ana', usuario: 'ana' }]);
   });
 
-  it('asks nothing of whoever is signed in already', async () => {
+  it('shows no form to a signed-in person', async () => {
     await browser.signIn('ana', CLAVE);
     expect(paramOf(await browser.authorize({ prompt: 'none' }), 'code')).toMatch(/^[\w-]{20,}$/);
   });
 
-  it('outlives a restart of the server', async () => {
+  it('survives a restart of the server', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     await server.restart();
     expect((await browser.refresh(refresh_token)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in is refused', () => {
-  it('alike for a wrong password, an unknown user and a deactivated account', async () => {
+  it('with the same answer for a wrong password, an unknown user and a deactivated account', async () => {
     await server.addCuenta({ sub: 'sub-baja', usuario: 'baja', activa: false });
     const answers = [];
     for (const [usuario, clave] of [
@@ -121,12 +121,12 @@ describe('a sign-in is refused', () => {
   it.each([
     ['user name', { usuario: 'a\0na', clave: CLAVE }],
     ['password', { usuario: 'ana', clave: '\0' }],
-  ])('when its %s holds what no database keeps', async (_field, fields) => {
+  ])('when its %s contains text that a database cannot store', async (_field, fields) => {
     const form = locationOf(await browser.authorize());
     expect((await browser.post(form, fields)).status).toBe(400);
   });
 
-  it('by the provider itself, for parameters that no database keeps', async () => {
+  it('by the provider itself, for parameters that a database cannot store', async () => {
     const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'a\0b', code: '\0' });
     const answers = [
       await browser.request(`${browser.oidc}/token`, { method: 'POST', body }),
@@ -137,7 +137,7 @@ describe('a sign-in is refused', () => {
     for (const { status } of answers) expect(status).toBeLessThan(500);
   });
 
-  it('with nothing typed echoed as markup', async () => {
+  it('without typed text as markup', async () => {
     const page = await (await browser.submitSignIn('"><script>alert(1)</script>', 'x')).text();
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(page).not.toContain('<script>alert');
@@ -161,7 +161,7 @@ describe('a sign-in is refused', () => {
     expect(response.status).toBe(303);
   });
 
-  it.each(['get', 'post'] as const)('in another browser that has only its address (%s)', async (method) => {
+  it.each(['get', 'post'] as const)('in another browser that has only the address (%s)', async (method) => {
     const form = locationOf(await browser.authorize());
     const stranger = new Browser(server.base);
     const response = await (method === 'get'
@@ -173,14 +173,14 @@ describe('a sign-in is refused', () => {
     expect(page).toContain('href="/mantenible/"');
   });
 
-  it('with both reasons when nothing was typed, and nothing is counted', async () => {
+  it('with both reasons for empty fields, and is not counted', async () => {
     const page = await (await browser.submitSignIn(' ', '')).text();
     expect(page).toContain('<a href="#usuario">Escriba su usuario.</a>');
     expect(page).toContain('<a href="#clave">Escriba su contraseña.</a>');
     expect(await server.db.selectFrom('intentos_acceso').selectAll().execute()).toEqual([]);
   });
 
-  it('without a body, or with one that is no form', async () => {
+  it('without a body, or with a body other than a form', async () => {
     const form = locationOf(await browser.authorize());
     const headers = { 'sec-fetch-site': 'same-origin' };
     expect((await browser.request(form, { method: 'POST', headers })).status).toBe(400);
@@ -189,14 +189,14 @@ describe('a sign-in is refused', () => {
   });
 });
 
-describe('an account whose password somebody else chose', () => {
+describe('an account with an initial password', () => {
   const nueva = 'mi propia frase nueva';
   beforeEach(async () => {
     await server.db.deleteFrom('cuentas').where('sub', '=', 'sub-nueva').execute();
     await server.addCuenta({ sub: 'sub-nueva', usuario: 'nueva', debeCambiarClave: true });
   });
 
-  it('must choose its own before it gets anywhere', async () => {
+  it('must choose its own password before it gets a code', async () => {
     const first = await browser.submitSignIn('nueva', CLAVE);
     const page = locationOf(first);
     expect(page).toMatch(/\/acceso\/[\w-]+\/clave$/);
@@ -207,7 +207,7 @@ describe('an account whose password somebody else chose', () => {
     expect((await new Browser(server.base).submitSignIn('nueva', CLAVE)).status).toBe(400);
   });
 
-  it('is not signed in by going on without choosing', async () => {
+  it('is not signed in without that choice', async () => {
     const form = locationOf(await browser.authorize());
     await browser.post(form, { usuario: 'nueva', clave: CLAVE });
     const uid = form.split('/').at(-1) ?? '';
@@ -228,7 +228,7 @@ describe('an account whose password somebody else chose', () => {
     expect(await server.cuentas.buscar('sub-nueva')).toMatchObject({ debeCambiarClave: true });
   });
 
-  it('cannot be taken over by whoever did not give the old one', async () => {
+  it('cannot be taken over without its initial password', async () => {
     const form = locationOf(await browser.authorize());
     const response = await browser.post(`${form}/clave`, { nueva, repetida: nueva });
     expect(response.status).toBe(400);
@@ -252,7 +252,7 @@ describe('the sign-in page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('finds its files', async () => {
+  it('links to existing files', async () => {
     const page = await (await browser.get(locationOf(await browser.authorize()))).text();
     const files = [...page.matchAll(/(?:src|href)="(?<path>[^"]+recursos[^"]+)"/g)].map(
       (match) => match.groups?.['path'] ?? '',
@@ -261,7 +261,7 @@ describe('the sign-in page', () => {
     for (const file of files) expect((await browser.get(server.origin + file)).status).toBe(200);
   });
 
-  it('puts the refusal into a summary that leads to the field, and ties it to the field', async () => {
+  it('shows the refusal in a summary that links to the field, and as the description of the field', async () => {
     const page = await (await browser.submitSignIn('ana', 'mala')).text();
     expect(page).toContain('role="alert"');
     expect(page).toContain('<a href="#clave">Usuario o contraseña incorrectos.</a>');

@@ -3,43 +3,50 @@ import { camposInvalidos, noEncontrado, versionAntigua } from '@mantenible/domai
 /** Outcome of a conditional write: the new version, or why nothing was written. */
 export type Escritura = number | 'no-encontrado' | 'version-antigua';
 
-/** Ids that a write referred to and nobody knows: nothing was written. */
+/** Referenced ids that no record has: nothing was written. */
 export interface Desconocidos {
   readonly desconocidos: readonly string[];
 }
 
-/** The new version, or the refusal that the outcome stands for. */
+/** Returns the new version; throws the refusal of any other outcome. */
 export function exigirEscritura(escritura: Escritura, cosa: string): number {
   if (escritura === 'no-encontrado') throw noEncontrado(cosa);
   if (escritura === 'version-antigua') throw versionAntigua();
   return escritura;
 }
 
-/** What was found, or the refusal 'No se encontró …'. */
+/** Returns the record; throws 'No se encontró …' for null. */
 export function exigirHallado<T>(hallado: T | null, cosa: string): T {
   if (hallado === null) throw noEncontrado(cosa);
   return hallado;
 }
 
-/** Refuses a deletion of what does not exist. */
+/** Refuses the deletion of a missing record. */
 export function exigirBorrado(borrado: boolean, cosa: string): void {
   if (!borrado) throw noEncontrado(cosa);
 }
 
+/** A field that holds ids of other records: one id, or a list of them. */
+export interface Referencia {
+  readonly campo: string;
+  readonly ids: readonly string[] | string;
+  /** The refusal of an id that no record has. */
+  readonly mensaje: string;
+}
+
 /**
- * Refuses references to what does not exist, with the path of each: 'pautas.2', or `campo` alone when it holds
- * one id.
+ * Refuses references to records that do not exist, with the path of each: 'pautas.2', or the field alone
+ * when it holds one id.
  */
-export function exigirReferencias<T>(
-  escritura: T | Desconocidos,
-  campo: string,
-  enviados: readonly string[] | string,
-  mensaje: string,
-): T {
+export function exigirReferencias(
+  escritura: Escritura | Desconocidos,
+  referencia: Referencia | null,
+): Escritura {
   if (!esDesconocidos(escritura)) return escritura;
-  const { desconocidos } = escritura;
-  const [primero, ...resto] = desconocidos.map((id) => ({
-    campo: typeof enviados === 'string' ? campo : `${campo}.${enviados.indexOf(id)}`,
+  if (referencia === null) throw new Error('a record without references was refused for one');
+  const { campo, ids, mensaje } = referencia;
+  const [primero, ...resto] = escritura.desconocidos.map((id) => ({
+    campo: typeof ids === 'string' ? campo : `${campo}.${ids.indexOf(id)}`,
     mensaje,
   }));
   throw camposInvalidos([primero ?? { campo, mensaje }, ...resto]);

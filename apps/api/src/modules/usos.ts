@@ -5,7 +5,10 @@ export interface Uso {
   readonly nombre: string;
 }
 
-/** What a deletion would touch: direct uses, and how many saved tests contain the entry. */
+/**
+ * Uses of an entry, for the confirmation of its deletion: direct uses, and the number of saved tests with
+ * it.
+ */
 export interface UsosCatalogo {
   readonly usos: readonly Uso[];
   readonly pruebas: number;

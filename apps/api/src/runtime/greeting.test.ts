@@ -6,7 +6,7 @@ import { greeting } from './greeting.ts';
 const config = { ...readConfig({}), dataDir: '/d' };
 const first = { file: '/d/secretos/cuentas-iniciales.txt', cuentas: [{ usuario: 'admin', clave: 'c-1' }] };
 
-test('the first start shows address, accounts and where everything stands', () => {
+test('the first start shows address, accounts and the locations of the data', () => {
   expect(greeting(config, first).split('\n')).toEqual([
     '',
     'Mantenible está listo en http://127.0.0.1:4000/mantenible/',
@@ -41,7 +41,7 @@ test.each([
   expect(greeting({ ...config, host }, null)).toContain(`en ${address}\n`);
 });
 
-test('with Keycloak the accounts are its own', () => {
+test('with Keycloak the greeting names it as the provider of accounts', () => {
   const keycloak = { url: 'https://id.ejemplo', realm: 'uni', clientId: 'c' };
   expect(greeting({ ...config, keycloak }, null)).toContain(
     'Las cuentas son las de https://id.ejemplo (realm uni).',

@@ -12,7 +12,7 @@ type Place = Pick<
   'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak'
 >;
 
-/** What start-up says in Spanish: where the product is, who may enter, where its data stands, what to mind. */
+/** Spanish text of a start: address, accounts, location of the data, and warnings. */
 export function greeting(config: Place, first: Accounts | null): string {
   return [
     '',
@@ -25,7 +25,7 @@ export function greeting(config: Place, first: Accounts | null): string {
 }
 
 function addressOf({ host, port, basePath, publicUrl }: Place): string {
-  // Not an address to open, but all of this computer's: loopback is one of them.
+  // Addresses of all interfaces cannot be opened; loopback is one of them.
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   const local = `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
   return `${publicUrl ?? local}${basePath}/`;
@@ -48,7 +48,7 @@ function place({ dataDir, databaseUrl }: Place): string[] {
   return [databaseUrl === null ? `Datos: ${dataDir}` : `Secretos: ${dataDir} (los datos, en PostgreSQL)`];
 }
 
-/** keycloak-js needs a secure context: https, or a loopback address (design §5). */
+/** keycloak-js needs a secure context: https, or a loopback address (requisito: secure-context). */
 function warning({ host, publicUrl }: Place): string[] {
   const loopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
   if (loopback || publicUrl?.startsWith('https:')) return [];

@@ -1,10 +1,12 @@
-/** Control characters and marks of direction, which could move a terminal's cursor or turn its lines. */
+/** Control and direction characters, which could move a terminal's cursor or reorder its lines. */
 const marks = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
-/** One line of a text that others may have written, fit for a terminal. */
+/** One line of untrusted text, safe for a terminal. */
 export const printableLine = (text: string): string => text.replaceAll(marks, ' ');
 
-/** The lines of such a text, all but the first set in, so that none looks like a line of its own. */
+/**
+ * Lines of such a text, all except the first indented, so that none looks like a separate line of the log.
+ */
 export const printableLines = (text: string): string =>
   text
     .split('\n')

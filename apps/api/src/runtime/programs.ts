@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { trabajadorConstruido } from '@mantenible/runner';
+import { builtWorker } from '@mantenible/runner';
 
 import type { AnalysisPrograms } from '../composition/analisis.ts';
 
-/** The programs that analyse, of which the runner's stands beside the caller's, from source or built. */
+/** Programs of an analysis, from source or built; the runner's is in the caller's folder. */
 export function programsBeside(caller: string): AnalysisPrograms {
   const runner = fileURLToPath(new URL(`runner${extname(caller)}`, caller));
-  return { runner, worker: trabajadorConstruido() };
+  return { runner, worker: builtWorker() };
 }

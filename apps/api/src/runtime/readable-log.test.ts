@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLogger } from '../http/logging.ts';
 import { readableLog } from './readable-log.ts';
 
-test('a line for a person has time, level, message and fields, and no control characters of others', () => {
+test('a readable line has time, level, message and fields, and no control characters from outside', () => {
   const lines: string[] = [];
   const log = createLogger(
     'info',
@@ -15,7 +15,7 @@ test('a line for a person has time, level, message and fields, and no control ch
   );
 });
 
-test('a failure brings its stack along', () => {
+test('a failure is logged with its stack', () => {
   const lines: string[] = [];
   createLogger(
     'info',
@@ -24,7 +24,7 @@ test('a failure brings its stack along', () => {
   expect(lines.join('')).toMatch(/ERROR failed\n {4}Error: roto\n {5,}at /);
 });
 
-test("a failure's text moves no cursor, turns no line and passes for no line of the log", () => {
+test('a failure’s text moves no cursor, reorders no line and imitates no line of the log', () => {
   const lines: string[] = [];
   const error = new Error('fatal: \u001B[2J\u009B2J\u202E\r\n12:00:00 INFO  request status=200');
   createLogger(

@@ -5,7 +5,7 @@ import { printableLine, printableLines } from './printable.ts';
 
 const line = z.looseObject({ level: z.string(), time: z.string(), msg: z._default(z.string(), '') });
 
-/** Writes pino's lines for a person at a terminal: time, level, message, and what else there is. */
+/** Writes pino's lines readably to a terminal: time, level, message and the other fields. */
 export function readableLog(write: (text: string) => void): DestinationStream {
   return {
     write: (text) => {
@@ -14,7 +14,7 @@ export function readableLog(write: (text: string) => void): DestinationStream {
   };
 }
 
-/** For a terminal, the readable log; elsewhere none, and lines stay JSON. */
+/** The readable log for a terminal; undefined elsewhere, where lines stay JSON. */
 export function terminalLog(
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
 ): DestinationStream | undefined {

@@ -6,7 +6,7 @@ import { terminalLog } from './readable-log.ts';
 import { startFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop.ts';
 
-/** Starts the server that the environment describes; what makes it impossible is said in Spanish and ends the process. */
+/** Starts the environment's server; a failed start prints its reason in Spanish and ends the process. */
 export async function serve(files: () => Files): Promise<void> {
   let config: Config | null = null;
   try {

@@ -5,7 +5,10 @@ import { printableLine, printableLines } from './printable.ts';
 
 type Place = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'logLevel'>;
 
-/** Why a server or a worker did not start: one Spanish sentence with what to do; the stack with LOG_LEVEL=debug alone. */
+/**
+ * Reason of a failed start of a server or worker: one Spanish sentence with instructions; the stack only
+ * with LOG_LEVEL=debug.
+ */
 export function startFailure(error: unknown, config: Place | null): string {
   if (error instanceof ConfigError) return error.message;
   const reason = reasonOf(error, config);
@@ -16,7 +19,7 @@ export function startFailure(error: unknown, config: Place | null): string {
 
 function reasonOf(error: unknown, config: Place | null): string {
   const message = error instanceof Error ? error.message : String(error);
-  // A sentence of its own elsewhere, the rest of one here.
+  // A whole sentence elsewhere; here the end of one.
   if (error instanceof DataFolderLocked) return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
   if (config === null) return message;
   const code = codeOf(error);
@@ -62,7 +65,7 @@ function isOf(error: unknown, syscall: string): boolean {
   );
 }
 
-/** The system's or the database's code; a refusal on several addresses has it on each of its errors. */
+/** The system's or the database's code; a refusal on several addresses carries it on each of its errors. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && !('code' in error)) return codeOf(error.errors[0]);
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -9,7 +9,7 @@ const closing = (events: string[]) => () => {
   return Promise.resolve();
 };
 
-test('what is being answered finishes before the database is closed', async () => {
+test('requests in progress finish before the database is closed', async () => {
   const events: string[] = [];
   const estado = { cerrando: false };
   const app = Fastify();
@@ -36,7 +36,7 @@ test('what is being answered finishes before the database is closed', async () =
   expect([await answer, events]).toEqual(['bien', ['answered', 'closed']]);
 });
 
-test('what does not finish within the grace is cut, and the database is closed all the same', async () => {
+test('a request that exceeds the grace period is cut, and the database is still closed', async () => {
   const events: string[] = [];
   const app = Fastify();
   let arrived: () => void = () => undefined;
@@ -55,7 +55,7 @@ test('what does not finish within the grace is cut, and the database is closed a
   expect(events).toEqual(['closed']);
 });
 
-test('a connection that its client keeps open after the answer does not hold up the end', async () => {
+test('an idle keep-alive connection does not delay the end', async () => {
   const app = Fastify({ keepAliveTimeout: 600_000 });
   let arrived: () => void = () => undefined;
   const arriving = new Promise<void>((resolve) => {

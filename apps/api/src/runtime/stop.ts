@@ -9,8 +9,9 @@ interface Running {
 }
 
 /**
- * On SIGTERM or SIGINT: readiness says so at once, what is being answered may finish within 10 s, then the database
- * is closed and the process ends with 0. What nobody caught is logged and ends it with 1.
+ * On SIGTERM or SIGINT: readiness fails at once, requests in progress have 10 s to finish, then the
+ * database is closed and the process exits with 0. An uncaught error is logged, and the process exits with
+ * 1.
  */
 export function stopOnSignals(server: Running, log: Pick<FastifyBaseLogger, 'info' | 'fatal'>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -40,7 +41,7 @@ export async function stop({ app, database, estado }: Running, grace = graceMs):
   const cut = setTimeout(() => {
     app.server.closeAllConnections();
   }, grace);
-  // A connection that is kept open after its last answer would hold the server until the cut.
+  // An idle keep-alive connection would hold the server until the cut.
   const drain = setInterval(() => {
     app.server.closeIdleConnections();
   }, 50);

@@ -5,7 +5,7 @@ import { createCopyKeys } from './copy-keys.ts';
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const none = { readOrCreate: () => Promise.reject(new Error('not with SECRET_KEY')) };
 
-it('gives the newest key first and the older ones after it, so that earlier copies still open', async () => {
+it('returns the newest key first and the older ones after it, so that earlier copies can be decrypted', async () => {
   const before = await createCopyKeys({ secretKey: key(1), secrets: none });
   const after = await createCopyKeys({ secretKey: `${key(2)},${key(1)}`, secrets: none });
   const [newest, older, ...rest] = after('ana');
@@ -13,7 +13,7 @@ it('gives the newest key first and the older ones after it, so that earlier copi
   expect(newest?.id).not.toBe(older?.id);
 });
 
-it('gives a key that was added to the file while the server runs, and the one of its start', async () => {
+it('returns a key added to the file while the server runs, and the key of its start', async () => {
   let file = key(1);
   const secrets = { readOrCreate: () => Promise.resolve(file), readNow: () => file };
   const keys = await createCopyKeys({ secrets });
@@ -22,7 +22,7 @@ it('gives a key that was added to the file while the server runs, and the one of
   expect(keys('ana').map(({ id }) => id === atStart?.id)).toEqual([false, true]);
 });
 
-it('never gives the server key itself', async () => {
+it('never returns the server key itself', async () => {
   const keys = await createCopyKeys({ secretKey: key(1), secrets: none });
   expect(keys('ana')[0]?.clave).not.toBe(key(1));
 });

@@ -12,8 +12,8 @@ export interface CopyKey {
 const keyBytes = 32;
 
 /**
- * Derives the keys of a person's copies on devices (HKDF-SHA256 of each server key, bound to the token's subject), the
- * current one first. Nothing is stored: the same keys give the same copies' keys after a restart.
+ * Derives the keys of a person's copies on devices (HKDF-SHA256 of each server key, bound to the token's
+ * subject), the current one first. They are not stored: a restart derives the same ones.
  */
 export async function createCopyKeys(options: KeyOptions): Promise<(sub: string) => readonly CopyKey[]> {
   const { keys, reread } = await loadKeys(options);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 export interface TokenKey {
-  /** Names the key beside each ciphertext without giving it away. */
+  /** Identifies the key beside each ciphertext; the key cannot be derived from it. */
   readonly id: string;
   readonly key: Buffer;
 }
 
 const KEY_BYTES = 32;
 
-/** Reads `SECRET_KEY`: base64 of 32 bytes; several are separated by commas, the first one encrypts. */
+/** Reads `SECRET_KEY`: base64 of 32 bytes; several are separated by commas; the first one encrypts. */
 export function parseKeys(text: string): readonly [TokenKey, ...TokenKey[]] {
   const [first = '', ...rest] = text.split(',');
   return [parseKey(first), ...rest.map(parseKey)];

@@ -45,7 +45,7 @@ async function openAll(vault: Vault): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.id, vault.decrypt(row.token_cifrado, row.token_clave, row.id)]));
 }
 
-test('after the rotation all tokens are under the new key, and the old one may go', async () => {
+test('after the rotation all tokens are under the new key, and the old one can be removed', async () => {
   const old = await over(first);
   const expected = new Map<string, string>();
   for (let index = 0; index < 130; index += 1)
@@ -56,7 +56,7 @@ test('after the rotation all tokens are under the new key, and the old one may g
   expect(await rotateTokens(tokens, await over(second))).toBe(0);
 });
 
-test('a token that its owner changes meanwhile keeps the change', async () => {
+test('a token that its owner changes during the rotation keeps the change', async () => {
   const old = await over(first);
   const id = await addProyecto(old, 'viejo');
   const [before] = await tokens.notUnder('otra', 1);
@@ -77,7 +77,7 @@ test('a wrong key is named and changes nothing', async () => {
   await expect(requireKeys(tokens, old)).resolves.toBeUndefined();
 });
 
-test('what the database holds cannot be opened without the key', async () => {
+test('a stored token cannot be decrypted without the key', async () => {
   const old = await over(first);
   await addProyecto(old, 'ghp_canario');
   const rows = await testing.db.selectFrom('proyectos').selectAll().execute();

@@ -4,7 +4,7 @@ import type { Vault } from './vault.ts';
 const BATCH = 100;
 
 /**
- * Refuses to go on without a key that stored tokens need: starting with a wrong key must lose nothing.
+ * Refuses to start without a key that stored tokens need, so that a wrong key loses no token.
  * @throws Error in Spanish that names the missing keys
  */
 export async function requireKeys(
@@ -20,7 +20,10 @@ export async function requireKeys(
   );
 }
 
-/** Encrypts every stored token under the current key, a few at a time while others read and write; answers how many. */
+/**
+ * Encrypts every stored token under the current key, in batches beside concurrent reads and writes; returns
+ * their number.
+ */
 export async function rotateTokens(tokens: SealedTokens, vault: Vault): Promise<number> {
   await requireKeys(tokens, vault);
   let count = 0;

@@ -10,8 +10,8 @@ import { randomSecret } from './secrets.ts';
 const none = { readOrCreate: () => Promise.reject(new Error('not asked for')) };
 const [first, second] = [randomSecret(), randomSecret()];
 
-/** Proof 36: the rotation runs while people read their tokens and change them. */
-test('while tokens are encrypted anew, every owner reads and changes hers', async () => {
+/** Reads and changes of tokens run concurrently with the rotation (requisito: key-rotation). */
+test('during the rotation of the key, every owner reads and changes her tokens', async () => {
   const old = await createVault({ secretKey: first, secrets: none });
   const both = await createVault({ secretKey: `${second},${first}`, secrets: none });
   let vault = old;
@@ -57,7 +57,7 @@ test('while tokens are encrypted anew, every owner reads and changes hers', asyn
   expect(refused).toEqual([]);
   expect(changed.size).toBeGreaterThan(0);
   expect(await createSealedTokens(t.db).keys()).toEqual([both.current]);
-  // The old key may go now.
+  // The old key can be removed now.
   vault = await createVault({ secretKey: second, secrets: none });
   for (const id of ids) await read(id);
   expect(refused).toEqual([]);

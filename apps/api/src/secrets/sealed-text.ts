@@ -4,7 +4,9 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a random nonce: base64 of nonce, tag and ciphertext. `bound` has to be the same to open it. */
+/**
+ * AES-256-GCM with a random nonce: base64 of nonce, tag and ciphertext. Decryption needs the same `bound`.
+ */
 export function seal(key: Buffer, plain: string, bound: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(bound);
@@ -12,7 +14,7 @@ export function seal(key: Buffer, plain: string, bound: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** @throws Error when key, `bound` or a single bit of the text is not what it was. */
+/** @throws Error when the key, `bound` or a bit of the text differs. */
 export function unseal(key: Buffer, sealed: string, bound: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64');
   const tagEnd = NONCE_BYTES + TAG_BYTES;

@@ -3,7 +3,7 @@ import type { Db } from '@mantenible/db';
 import { leerLugar, lugarDeTexto } from '../modules/analisis/lugar-de-texto.ts';
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.repository.ts';
 
-/** The kept texts of analysed files as ciphertexts, for looking after their keys. */
+/** Ciphertexts of the stored texts of analysed files, for the rotation of their keys. */
 function createSealedTexts(db: Db): SealedTokens {
   return {
     keys: async () => {
@@ -37,7 +37,7 @@ function createSealedTexts(db: Db): SealedTokens {
   };
 }
 
-/** Everything that the database keeps encrypted. */
+/** All encrypted columns of the database. */
 export function createSealed(db: Db): { tokens: SealedTokens; textos: SealedTokens } {
   return { tokens: createSealedTokens(db), textos: createSealedTexts(db) };
 }

@@ -6,13 +6,13 @@ export interface SealedToken {
   readonly clave: string;
 }
 
-/** The stored tokens as ciphertexts, for looking after their keys. */
+/** Ciphertexts of the stored tokens, for the rotation of their keys. */
 export interface SealedTokens {
   /** Ids of the keys in use. */
   keys(): Promise<string[]>;
-  /** Some of the tokens that are under another key than this one. */
+  /** At most `limit` tokens under a key other than `clave`. */
   notUnder(clave: string, limit: number): Promise<SealedToken[]>;
-  /** Exchanges a ciphertext unless it has changed meanwhile. */
+  /** Replaces a ciphertext unless the stored one differs from `before`. */
   exchange(before: SealedToken, after: Omit<SealedToken, 'id'>): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const mode = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777;
 
-test('a secret is made once, kept, and readable by its owner alone even under umask 000', async () => {
+test('a secret is created once, and its file is readable by its owner alone even under umask 000', async () => {
   const secrets = await openSecrets(dataDir);
   expect(await secrets.readOrCreate('uno', () => 'valor')).toBe('valor');
   expect(await secrets.readOrCreate('uno', () => 'otro')).toBe('valor');
@@ -29,36 +29,39 @@ test('a secret is made once, kept, and readable by its owner alone even under um
   expect(await readdir(join(dataDir, 'secretos'))).toEqual(['uno']);
 });
 
-test('of several makers at once one wins, and all get the same secret', async () => {
+test('concurrent creators get the same secret', async () => {
   const secrets = await openSecrets(dataDir);
   const made = await Promise.all([1, 2, 3, 4].map(() => secrets.readOrCreate('uno', randomSecret)));
   expect(new Set(made).size).toBe(1);
   expect(await readdir(join(dataDir, 'secretos'))).toEqual(['uno']);
 });
 
-test('a secret that cannot be made leaves no file', async () => {
+test('a secret that cannot be created leaves no file', async () => {
   const secrets = await openSecrets(dataDir);
   await expect(secrets.readOrCreate('uno', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await readdir(join(dataDir, 'secretos'))).toEqual([]);
 });
 
-test.each([0o604, 0o640, 0o660])('a key file that others can reach (%o) is refused', async (loose) => {
-  const secrets = await openSecrets(dataDir);
-  await secrets.readOrCreate('uno', () => 'valor');
-  await chmod(join(dataDir, 'secretos', 'uno'), loose);
-  await expect(secrets.readOrCreate('uno', () => 'otro')).rejects.toThrow(
-    /Otras cuentas.*secretos\/uno.*chmod/,
-  );
-  await expect(openSecrets(dataDir)).rejects.toThrow(/Otras cuentas.*secretos\/uno/);
-});
+test.each([0o604, 0o640, 0o660])(
+  'a key file that other accounts can access (%o) is refused',
+  async (loose) => {
+    const secrets = await openSecrets(dataDir);
+    await secrets.readOrCreate('uno', () => 'valor');
+    await chmod(join(dataDir, 'secretos', 'uno'), loose);
+    await expect(secrets.readOrCreate('uno', () => 'otro')).rejects.toThrow(
+      /Otras cuentas.*secretos\/uno.*chmod/,
+    );
+    await expect(openSecrets(dataDir)).rejects.toThrow(/Otras cuentas.*secretos\/uno/);
+  },
+);
 
-test('a folder of secrets that others can enter is refused', async () => {
+test('a folder of secrets that other accounts can enter is refused', async () => {
   await openSecrets(dataDir);
   await chmod(join(dataDir, 'secretos'), 0o755);
   await expect(openSecrets(dataDir)).rejects.toThrow(/Otras cuentas.*secretos/);
 });
 
-test('a secret can be exchanged, and be read as it stands now', async () => {
+test('a secret can be replaced, and `readNow` returns its current value', async () => {
   const secrets = await openSecrets(dataDir);
   expect(secrets.readNow('uno')).toBeNull();
   await secrets.readOrCreate('uno', () => 'viejo');
@@ -67,7 +70,7 @@ test('a secret can be exchanged, and be read as it stands now', async () => {
   expect(await mode('secretos', 'uno')).toBe(0o600);
 });
 
-test('what a crash left half written is no secret', async () => {
+test('a file that a crash left half written is not read as a secret', async () => {
   const secrets = await openSecrets(dataDir);
   await writeFile(join(dataDir, 'secretos', 'uno.abc.nuevo'), 'medi', { mode: 0o600 });
   expect(await secrets.readOrCreate('uno', () => 'entero')).toBe('entero');

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { link, mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Secrets that the server makes once and keeps in files that only its own account can read. */
+/** Secrets that the server creates once, in files that only its own account can read. */
 export interface Secrets {
-  /** The secret of this name, made and stored the first time it is asked for. */
+  /** The secret of this name; the first call creates and stores it. */
   readOrCreate(name: string, make: () => string | Promise<string>): Promise<string>;
 }
 
-/** What changing a key needs besides. */
+/** Further operations for the change of a key. */
 export interface SecretFiles extends Secrets {
-  /** The secret of this name as it stands now, for a key that another process has just added. */
+  /** Current secret of this name, with a key that another process has just added. */
   readNow(name: string): string | null;
   replace(name: string, secret: string): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface SecretFiles extends Secrets {
 const OTHERS = 0o077;
 
 /**
- * Opens `dataDir/secretos`, making it when it is missing.
+ * Opens `dataDir/secretos`, and creates it when it is missing.
  * @throws Error in Spanish when the folder, or a file in it, can be read by other accounts.
  */
 export async function openSecrets(dataDir: string): Promise<SecretFiles> {
@@ -52,7 +52,7 @@ async function readPrivate(file: string): Promise<string | null> {
   }
 }
 
-/** The first of two makers wins, and the other takes what he made. */
+/** Stores the secret unless a concurrent process has; returns the stored one. */
 async function createOnce(file: string, secret: string): Promise<string> {
   const draft = await writeDraft(file, secret);
   try {
@@ -66,7 +66,7 @@ async function createOnce(file: string, secret: string): Promise<string> {
   }
 }
 
-/** Secrets are written whole under another name first, so that nobody ever reads half of one. */
+/** Writes the secret under a temporary name, so that no process reads a partial one. */
 async function writeDraft(file: string, secret: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}.nuevo`;
   const handle = await open(draft, 'wx', 0o600);
@@ -80,7 +80,7 @@ async function writeDraft(file: string, secret: string): Promise<string> {
 }
 
 async function requirePrivate(path: string): Promise<void> {
-  // Windows keeps no such bits: there the account's own folder protects it.
+  // Windows has no permission bits: the account's own folder protects the file there.
   if (process.platform === 'win32') return;
   const { mode } = await stat(path);
   if ((mode & OTHERS) === 0) return;

@@ -7,7 +7,7 @@ const none = { readOrCreate: () => Promise.reject(new Error('not asked for')) };
 const [first, second] = [randomSecret(), randomSecret()];
 const over = (secretKey: string) => createVault({ secretKey, secrets: none });
 
-test('what is encrypted for a row opens for that row and shows nothing of itself', async () => {
+test('a text encrypted for a row decrypts for that row, and its ciphertext does not contain it', async () => {
   const vault = await over(first);
   const { cifrado, clave } = vault.encrypt('ghp_secreto ñ', 'fila-a');
   expect(vault.decrypt(cifrado, clave, 'fila-a')).toBe('ghp_secreto ñ');
@@ -15,7 +15,7 @@ test('what is encrypted for a row opens for that row and shows nothing of itself
   expect(clave).toBe(vault.current);
 });
 
-test('the same text is never encrypted the same way twice', async () => {
+test('two encryptions of the same text differ', async () => {
   const vault = await over(first);
   const nonces = Array.from({ length: 200 }, () =>
     Buffer.from(vault.encrypt('x', 'a').cifrado, 'base64').subarray(0, 12).toString('hex'),
@@ -23,20 +23,20 @@ test('the same text is never encrypted the same way twice', async () => {
   expect(new Set(nonces).size).toBe(200);
 });
 
-test('copied into another row it does not open', async () => {
+test('a ciphertext copied into another row does not decrypt', async () => {
   const vault = await over(first);
   const { cifrado, clave } = vault.encrypt('x', 'fila-a');
   expect(() => vault.decrypt(cifrado, clave, 'fila-b')).toThrow();
 });
 
-test('under another key’s name it does not open', async () => {
+test('a ciphertext under another key’s id does not decrypt', async () => {
   const old = await over(first);
   const both = await over(`${second},${first}`);
   const { cifrado } = old.encrypt('x', 'a');
   expect(() => both.decrypt(cifrado, both.current, 'a')).toThrow();
 });
 
-test('a changed bit anywhere, or a shortened tag, is noticed', async () => {
+test('a changed bit anywhere, or a shortened tag, is refused', async () => {
   const vault = await over(first);
   const { cifrado, clave } = vault.encrypt('texto', 'a');
   const bytes = Buffer.from(cifrado, 'base64');
@@ -58,7 +58,7 @@ test('with several keys the first encrypts and all decrypt', async () => {
   expect(() => old.decrypt(cifrado, both.current, 'a')).toThrow('No se tiene la clave');
 });
 
-test('the id of a key gives nothing of it away', async () => {
+test('the id of a key does not contain the key', async () => {
   const { current } = await over(first);
   expect(current).toMatch(/^[0-9a-f]{16}$/);
   expect(Buffer.from(first, 'base64').toString('hex')).not.toContain(current);
@@ -71,7 +71,7 @@ test.each(['corta', randomSecret().slice(0, 20), `${first},`, `${first},mala`])(
   },
 );
 
-test('without SECRET_KEY a key is generated, and one added meanwhile is found', async () => {
+test('without SECRET_KEY a key is generated, and one added later is read', async () => {
   let stored = '';
   const secrets = {
     readOrCreate: async (_name: string, make: () => string | Promise<string>) => (stored ||= await make()),

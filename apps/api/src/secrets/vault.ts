@@ -8,14 +8,14 @@ export interface Vault {
   readonly current: string;
   /** `clave` is the id of the key used, stored beside the ciphertext. */
   encrypt(plain: string, rowId: string): { cifrado: string; clave: string };
-  /** @throws Error when the text is not what was encrypted for this row under this key. */
+  /** @throws Error when the text was not encrypted for this row under this key. */
   decrypt(cifrado: string, clave: string, rowId: string): string;
-  /** Whether it can open what was encrypted under this key. */
+  /** Whether texts encrypted under this key can be decrypted. */
   has(clave: string): boolean;
 }
 
 export interface VaultOptions extends KeyOptions {
-  /** What is encrypted: what was for one purpose does not open for another. Repository tokens when unset. */
+  /** Purpose bound into each ciphertext, which decrypts for no other one; 'repository tokens' when unset. */
   readonly purpose?: string;
 }
 
@@ -34,7 +34,7 @@ function vaultOver(
   const boundTo = (rowId: string, key: string) => placeOf(purpose, rowId, key);
   const [current] = keys;
   const among = (candidates: readonly TokenKey[], id: string) => candidates.find((key) => key.id === id)?.key;
-  // A key that is not known may have been added by `rotar-clave` while this server was running.
+  // `rotar-clave` may have added an unknown key while this server runs.
   const find = (id: string) => among(keys, id) ?? among(reread(), id);
   const keyOf = (id: string) => {
     const key = find(id);
@@ -52,7 +52,7 @@ function vaultOver(
   };
 }
 
-/** Ties a ciphertext to its place: moved to another row or under another key's name, it no longer opens. */
+/** Additional data that binds a ciphertext to its purpose, row and key: elsewhere it does not decrypt. */
 function placeOf(purpose: string, rowId: string, key: string): Buffer {
   return Buffer.from(JSON.stringify([purpose, rowId, key]));
 }

@@ -63,7 +63,7 @@ async function abrir({ textos }: Vaults): Promise<string[]> {
   );
 }
 
-test('analysed texts are encrypted anew with the tokens, and the old key may go', async () => {
+test('the rotation encrypts analysed texts and tokens, and the old key can be removed', async () => {
   await guardar(await over(first));
   const sealed = createSealed(t.db);
   expect(await rotateAll(sealed, await over(`${second},${first}`))).toBe(1);
@@ -71,7 +71,7 @@ test('analysed texts are encrypted anew with the tokens, and the old key may go'
   await expect(requireAllKeys(sealed, await over(second))).resolves.toBeUndefined();
 });
 
-test('without the key of a text nothing starts', async () => {
+test('the server does not start without the key of a text', async () => {
   await guardar(await over(first));
   const { tokens } = await over(second);
   const { cifrado, clave } = tokens.encrypt('token', proyecto);
@@ -81,7 +81,7 @@ test('without the key of a text nothing starts', async () => {
   );
 });
 
-test('a text does not open as a token, nor in another place', async () => {
+test('a text decrypts neither as a token nor for another row', async () => {
   const { tokens, textos } = await over(first);
   const { cifrado, clave } = textos.encrypt('texto', lugarDeTexto(analisis, 'a.js'));
   expect(() => tokens.decrypt(cifrado, clave, lugarDeTexto(analisis, 'a.js'))).toThrow();

@@ -2,14 +2,14 @@ import { rotateTokens, requireKeys } from './rotate-tokens.ts';
 import type { SealedTokens } from './sealed-tokens.repository.ts';
 import { createVault, type Vault, type VaultOptions } from './vault.ts';
 
-/** One for each thing that is kept encrypted, all under the same keys. */
+/** A vault for each kind of encrypted data, all under the same keys. */
 export interface Vaults {
   readonly tokens: Vault;
   /** Analysed texts of repositories. */
   readonly textos: Vault;
 }
 
-/** What is kept encrypted, by the vault that opens it. */
+/** The encrypted columns, by their vault. */
 export type Sealed = Readonly<Record<keyof Vaults, SealedTokens>>;
 
 export async function createVaults(options: Omit<VaultOptions, 'purpose'>): Promise<Vaults> {
@@ -19,13 +19,13 @@ export async function createVaults(options: Omit<VaultOptions, 'purpose'>): Prom
   };
 }
 
-/** `requireKeys` for everything. */
+/** `requireKeys` for all columns. */
 export async function requireAllKeys(sealed: Sealed, vaults: Vaults): Promise<void> {
   await requireKeys(sealed.tokens, vaults.tokens);
   await requireKeys(sealed.textos, vaults.textos);
 }
 
-/** `rotateTokens` for everything; answers how many tokens there were. */
+/** `rotateTokens` for all columns; returns the number of repository tokens. */
 export async function rotateAll(sealed: Sealed, vaults: Vaults): Promise<number> {
   const count = await rotateTokens(sealed.tokens, vaults.tokens);
   await rotateTokens(sealed.textos, vaults.textos);

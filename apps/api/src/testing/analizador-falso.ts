@@ -25,6 +25,7 @@ export function archivoFalso(ruta: string, blob = `blob de ${ruta}`): ArchivoAna
     analizable: true,
     medidas: { ncloc: 100, code_smells: 1 },
     incidencias,
+    duplicados: [],
     parte: `parte de ${ruta}`,
   };
 }
@@ -39,18 +40,18 @@ export const medidasFalsas = {
   comment_lines_density: 12,
 };
 
-/** Analyses nothing: waits until the test says what comes of it. */
+/** Stub of the analyser: `guion` decides the result. */
 export class AnalizadorFalso implements AnalizadorRepositorios {
   readonly peticiones: PeticionAnalisis[] = [];
   barridos = 0;
   /** Results that were released. */
   sueltos = 0;
-  /** What the host says when it is asked where the branch stands. */
+  /** Answer of the host for the newest commit of the branch. */
   punta = (): Promise<Punta> => Promise.resolve({ rama: 'main', commit: null });
   archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
   otrosLenguajes: ResultadoAnalisis['otrosLenguajes'] = [];
   omitidos: ResultadoAnalisis['omitidos'] = [];
-  /** What the next analysis does; it is done at once unless this says otherwise. */
+  /** Script of the next analyses; the default ends at once. */
   guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();
 
   analizar = async (peticion: PeticionAnalisis): Promise<ResultadoAnalisis> => {
@@ -76,7 +77,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
   };
 }
 
-/** A script that goes on until the analysis is aborted, as the real analyser does then. */
+/** A script that runs until the analysis is aborted, and rejects like the real analyser. */
 export function hastaAbortar({ signal }: Pick<PeticionAnalisis, 'signal'>): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fallar = () => {

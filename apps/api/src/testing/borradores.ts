@@ -9,7 +9,7 @@ import { pruebaDeMetrica, responder, uid } from './muestra.ts';
 import type { TestApp } from './test-app.ts';
 import type { Person } from './tokens.ts';
 
-/** Calls about the drafts of one project, as Ana makes them. */
+/** Ana's requests for the drafts of one project. */
 export function borradoresDe(app: TestApp, proyectoId: string) {
   const poner = (url: string, body: BorradorEnviado = {}, as: Person | null = 'ana') =>
     app.call({ as, method: 'PUT', url, body });
@@ -33,13 +33,13 @@ export function borradoresDe(app: TestApp, proyectoId: string) {
   };
 }
 
-/** An answer with the version that the page counts. */
+/** An answer with its version. */
 export const version = (n: number, ...datos: Parameters<typeof responder>) => ({
   ...responder(...datos),
   version: n,
 });
 
-/** Empties what the sample catalogue and its projects fill. */
+/** Empties the tables of the sample catalogue and its projects. */
 export async function vaciarMuestra(app: TestApp): Promise<void> {
   for (const tabla of [
     'proyectos',

@@ -4,7 +4,7 @@ import type { Answer, TestApp } from './test-app.ts';
 
 const conId = z.object({ _id: z.string() });
 
-/** The id in an answer that carries one. */
+/** The id in an answer. */
 export function idOf(answer: Answer): string {
   return conId.parse(answer.body)._id;
 }
@@ -18,7 +18,10 @@ export const pautaDePrueba = {
   ],
 };
 
-/** Creates through the API, as admin: a guideline, a list, a metric or a sub-characteristic, and answers its id. */
+/**
+ * Creates through the API, as admin: a guideline, a list, a metric or a sub-characteristic, and returns its
+ * id.
+ */
 export function builder({ call }: Pick<TestApp, 'call'>) {
   const crear = async (url: string, body: object) =>
     idOf(await call({ as: 'admin', method: 'POST', url, body }));

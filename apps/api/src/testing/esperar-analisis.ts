@@ -3,7 +3,7 @@ import { avanceAnalisis, situacionAnalisis } from '@mantenible/contracts/analisi
 import type { TestApp } from './test-app.ts';
 import type { Person } from './tokens.ts';
 
-/** Events of the stream of a project's analysis, until it ends by itself. */
+/** Events of the stream of a project's analysis, until the server ends it. */
 export async function seguir(app: TestApp, proyectoId: string, as: Person = 'ana') {
   const { body } = await app.call({ as, method: 'GET', url: `/analisis/${proyectoId}/progreso` });
   return String(body)
@@ -12,7 +12,7 @@ export async function seguir(app: TestApp, proyectoId: string, as: Person = 'ana
     .map((evento) => avanceAnalisis.parse(JSON.parse(evento.slice('event: progreso\ndata: '.length))));
 }
 
-/** Starts an analysis and waits for its end; answers where it stands then. */
+/** Starts an analysis and waits for its end; returns its final state. */
 export async function analizar(app: TestApp, proyectoId: string, as: Person = 'ana') {
   const { status, body } = await app.call({ as, method: 'POST', url: `/analisis/${proyectoId}` });
   if (status !== 202) throw new Error(JSON.stringify(body));

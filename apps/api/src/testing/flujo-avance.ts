@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 
 type Avance = z.infer<typeof avanceAnalisis>;
 
-/** The stream of an analysis over a real socket, read event by event. */
+/** The event stream of an analysis over a real socket. */
 export interface FlujoAvance {
   readonly respuesta: Response;
   /** The next state; null once the server has ended the stream. */
   siguiente(): Promise<Avance | null>;
-  /** Reads on until a state is what is wanted; fails when the stream ends before. */
+  /** Reads until a state matches; fails when the stream ends before. */
   hasta(deseado: (avance: Avance) => boolean): Promise<Avance>;
-  /** Goes away, as a tab that is closed. */
+  /** Closes the connection, like a closed tab. */
   cerrar(): void;
 }
 

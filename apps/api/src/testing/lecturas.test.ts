@@ -9,12 +9,12 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Routes that serve admins alone. */
+/** Routes for admins only. */
 const deAdmin = ['/proyectos/otras-personas', '/cuentas', '/catalogo-inicial'];
 
 let t: TestApp;
 let lecturas: string[];
-/** Values of path parameters by name, of `{id}` by what stands before it, and query strings by path. */
+/** Values of path parameters by name, of `{id}` by the segment before it, and query strings by path. */
 let parametros: Readonly<Record<string, string>>;
 let idsPorRuta: Readonly<Record<string, string>>;
 let consultas: Readonly<Record<string, string>>;
@@ -72,8 +72,17 @@ async function analisisHecho({ db }: TestApp, proyectoId: string, id: string): P
   await db
     .insertInto('analisis')
     .values({
-      ...{ ...clave, id, id_persona: 'sub-ana', estado: 'listo', rama: 'main', fase: 'guardando' },
-      ...{ creado: new Date(), hechos: 0, total: 0, medidas: '{}', omitidos: '[]' },
+      ...clave,
+      id,
+      id_persona: 'sub-ana',
+      estado: 'listo',
+      rama: 'main',
+      fase: 'guardando',
+      creado: new Date(),
+      hechos: 0,
+      total: 0,
+      medidas: '{}',
+      omitidos: '[]',
     })
     .execute();
   await db
@@ -91,9 +100,9 @@ function direccion(path: string): string {
   return `${filled}${consultas[path] ?? ''}`;
 }
 
-test('no GET and no HEAD of the document writes anything (proof 50)', async () => {
+test('no GET and no HEAD of the document writes anything (requisito: safe-methods)', async () => {
   const answered: string[] = [];
-  // The first call of a person keeps their name.
+  // The first call of a person stores their name.
   await t.call({ as: 'admin', method: 'GET', url: '/pautas' });
   t.statements.length = 0;
   servicio.llamadas.length = 0;
@@ -104,7 +113,7 @@ test('no GET and no HEAD of the document writes anything (proof 50)', async () =
       if (status !== 200) answered.push(`${method} ${direccion(path)} ${status}`);
     }
   }
-  // A draft that nobody has begun is the one thing of these that is not there.
+  // Only the draft does not exist: no test has begun one.
   const nadie = `/borradores/${parametros['proyectoId'] ?? ''}/singleMetrica/${uid(21)}/2`;
   expect(answered).toEqual([`GET ${nadie} 404`, `HEAD ${nadie} 404`]);
   expect(t.statements.length).toBeGreaterThan(lecturas.length);

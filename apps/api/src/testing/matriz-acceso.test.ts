@@ -5,7 +5,7 @@ import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { testTokens, type Person } from './tokens.ts';
 
-/** Whom a route serves: everybody, whoever holds one of the two roles, or administrators alone. */
+/** Callers of a route: all, those with one of the two roles, or admins only. */
 type Fila = 'publico' | 'ambos' | 'admin';
 
 const crud = (cosa: string): [string, Fila][] => [
@@ -27,7 +27,7 @@ const tabla = (cosa: string): [string, Fila][] => [
 ];
 const deAmbos = (...rutas: string[]) => rutas.map((ruta): [string, Fila] => [ruta, 'ambos']);
 
-/** One row for each route of the API; what is somebody's own is told apart in the tests of its module. */
+/** A row for each route of the API. Ownership of records is tested in each module. */
 const filas = new Map<string, Fila>([
   ['GET /salud', 'publico'],
   ['GET /salud/listo', 'publico'],
@@ -58,6 +58,7 @@ const filas = new Map<string, Fila>([
     'PUT /proyectos/{id}',
     'DELETE /proyectos/{id}',
     'GET /proyectos/{id}/usos',
+    'GET /proyectos/{id}/panorama',
     'GET /proyectos/persona/{personId}',
     'POST /proyectos/probar-acceso',
     'POST /respuestas/subcaracteristica',
@@ -69,6 +70,11 @@ const filas = new Map<string, Fila>([
     'GET /comparaciones/pruebas/{proyectoId}',
     'GET /comparaciones/analisis/{proyectoId}',
     'GET /comparaciones/analisis/{proyectoId}/incidencias',
+    'GET /mejoras/{proyectoId}',
+    'POST /mejoras/{proyectoId}/efecto',
+    'POST /mejoras/{proyectoId}/acciones',
+    'PUT /mejoras/{proyectoId}/acciones/{accionId}',
+    'DELETE /mejoras/{proyectoId}/acciones/{accionId}',
     'GET /borradores/{proyectoId}',
     'GET /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
@@ -109,7 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Changes of accounts ask for the admin's own, which must be active at that moment. */
+/** Changes of accounts need an active account of the calling admin. */
 async function sembrarAdmin({ db }: TestApp): Promise<void> {
   const roles = ['admin', 'estudiante'] as const;
   const admin = { sub: 'sub-admin', usuario: 'admin', nombre: 'Admin', correo: null, roles };
@@ -123,7 +129,7 @@ test('every route of the document has a row, and every row a route', () => {
 
 const metodo = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 
-/** A call without body to things that are not there: whom it concerns is decided before either matters. */
+/** Status of a request without body for missing records: authorization comes before both checks. */
 async function estado(
   ruta: string,
   as: Person | null,
@@ -164,14 +170,14 @@ describe('roles come from realm_access of the verified token alone', () => {
     ['a list at the top', { realm_access: undefined, roles: ['admin'] }],
     ['a string', { realm_access: { roles: 'admin' } }],
     ['groups', { realm_access: undefined, groups: ['admin'] }],
-  ])('%s makes nobody an admin', async (_name, claims) => {
+  ])('%s does not make the caller an admin', async (_name, claims) => {
     const token = await (await testTokens()).sign('nadie', claims);
     const headers = { authorization: `Bearer ${token}` };
     expect(await estado('POST /pautas', null, headers)).toBe(403);
     expect(await estado('GET /pautas', null, headers)).toBe(403);
   });
 
-  test('headers, cookies and bodies make nobody an admin', async () => {
+  test('headers, cookies and bodies do not make the caller an admin', async () => {
     const headers = { 'x-user-roles': 'admin', 'x-user-id': 'sub-admin', cookie: 'roles=admin' };
     expect(await estado('POST /pautas', 'ana', headers)).toBe(403);
     const body = { realm_access: { roles: ['admin'] } };

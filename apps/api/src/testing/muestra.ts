@@ -5,7 +5,7 @@ import type { Db } from '@mantenible/db';
 import type { TestApp } from './test-app.ts';
 import { people, type Person } from './tokens.ts';
 
-/** A fixed UUID for a short number, so that tests read as tables. */
+/** A fixed UUID for a short number. */
 export function uid(n: number): string {
   return `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 }
@@ -22,8 +22,8 @@ export const ids = {
 const momento = (n: number): Date => new Date(Date.UTC(2026, 0, 1, 0, 0, n));
 
 /**
- * Catalogue: m21 → l11 (p1, p2), m22 → l12 (p3), m23 without list, m24 → l13 (empty), m25 → l14 (p4, no levels);
- * s31 = m21 + m22, s32 = m21, s33 = m23. Every guideline but p4 has the levels 0, 0.5 and 1.
+ * Catalogue: m21 → l11 (p1, p2), m22 → l12 (p3), m23 without list, m24 → l13 (empty), m25 → l14 (p4, no
+ * levels); s31 = m21 + m22, s32 = m21, s33 = m23. Every guideline but p4 has the levels 0, 0.5 and 1.
  */
 export async function sembrarCatalogo(db: Db): Promise<void> {
   const base = (id: string, i: number) => ({ id, version: 1, creado: momento(i) });
@@ -76,7 +76,7 @@ export async function sembrarCatalogo(db: Db): Promise<void> {
   await db.insertInto('subcaracteristica_metricas').values(enSub).execute();
 }
 
-/** The token that must be seen nowhere but by its owner. */
+/** A token that only its owner may read. */
 export const tokenCanario = 'ghp_CANARIO7f3a91';
 
 export function cuerpoProyecto(as: Person, nombre: string) {
@@ -84,7 +84,7 @@ export function cuerpoProyecto(as: Person, nombre: string) {
   return { nombre, link, branch: 'main', githubtoken: tokenCanario, idPersona: people[as].sub };
 }
 
-/** A project made through the API. */
+/** A project created through the API. */
 export async function crearProyecto(
   app: TestApp,
   as: Person = 'ana',
@@ -96,7 +96,7 @@ export async function crearProyecto(
   return proyecto.parse(creado.body);
 }
 
-/** An answer as the page sends it. */
+/** An answer in the format of the page. */
 export function responder(lista: number, pauta: number, valor: number | null, comentario = '') {
   return { listaVerificacion: uid(10 + lista), pautaId: uid(pauta), valor, comentario };
 }

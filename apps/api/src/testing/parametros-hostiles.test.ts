@@ -33,7 +33,7 @@ interface Campo {
   readonly make: (hostile: string) => Omit<Call, 'as'>;
 }
 
-/** As they stand in an address, so that what cannot be written as text is there too. */
+/** Encoded for an address, with sequences that are not valid text. */
 const enDireccion = ['%00', 'a%00b', '%FF', '%ED%A0%80', '%', '%2500', '%F0%9F%98%80', '%C2%85', '..%2F..'];
 const enTexto = ['\0', 'a\0b', '\uD800', 'a\uDFFFb', '\u0085', '\uFFFF', '😀', '__proto__', 'x'.repeat(5000)];
 
@@ -83,7 +83,7 @@ function camposDe(
   ];
 }
 
-/** A value of the schema's shape; what the domain says of it is not this test's matter. */
+/** A value that matches the schema; the domain may still refuse it. */
 function ejemplo({ type, format, enum: values, properties, items, anyOf }: Schema): unknown {
   if (values) return values[0];
   if (anyOf?.[0]) return ejemplo(anyOf[0]);
@@ -95,7 +95,7 @@ function ejemplo({ type, format, enum: values, properties, items, anyOf }: Schem
   return format === 'uuid' ? ids.pautas[0] : 'https://github.com/u/r';
 }
 
-/** Where in a body text stands. */
+/** Paths of the texts in a body. */
 function textos({ type, properties, items, anyOf }: Schema): string[][] {
   if (anyOf?.[0]) return textos(anyOf[0]);
   if (properties)
@@ -118,7 +118,7 @@ test('the document has such parameters', () => {
 });
 
 describe.each(['ana', 'admin'] as const)('as %s', (as) => {
-  test('no text in any parameter of any route is a failure of ours', async () => {
+  test('no text in any parameter of any route causes a server error', async () => {
     const failures: string[] = [];
     for (const { name, make } of campos) {
       for (const hostile of name.includes(' body ') ? enTexto : enDireccion) {
@@ -131,7 +131,7 @@ describe.each(['ana', 'admin'] as const)('as %s', (as) => {
 });
 
 test.each(['/sonarqube/measures?component=a%00b', '/sonarqube/issues?projectKey=%00'])(
-  '%s is refused by the field’s name',
+  '%s is refused with the name of the field',
   async (url) => {
     expect(await t.call({ as: 'ana', method: 'GET', url })).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ test.each(['/sonarqube/measures?component=a%00b', '/sonarqube/issues?projectKey=
 );
 
 test.each(['https://github.com:99999/a/b', 'https://[zz]/a/b', 'https://%/a/b'])(
-  'the link %s is refused where it is tried and where it would be saved',
+  'the link %s is refused by the check and by the save',
   async (link) => {
     const body = { link, branch: 'main', githubtoken: 't' };
     for (const url of ['/proyectos/probar-acceso', '/proyectos']) {

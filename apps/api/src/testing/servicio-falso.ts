@@ -16,12 +16,12 @@ export const incidencia = {
   linea_afectada: { startLine: 3, endLine: 9 },
 };
 
-/** A scanning service in memory: notes what it is asked, and can be taken down or exchanged for another. */
+/** A scanning service in memory: records its calls, and can be stopped or replaced by another one. */
 export class ServicioFalso implements EscaneoPort {
   readonly claves = new Set<string>();
   readonly llamadas: string[] = [];
   caido: 'no' | 'todo' | 'pierde-la-respuesta' = 'no';
-  /** What it calls itself; null for a scanner that keeps no projects. */
+  /** Its name; null for a scanner that stores no projects. */
   nombre: string | null = 'servicio-falso';
   aceptaCredenciales = true;
   estado: EstadoAnalisis['estado'] = 'sin-analisis';
@@ -38,12 +38,12 @@ export class ServicioFalso implements EscaneoPort {
     this.estado = 'sin-analisis';
     this.hora = new Date('2026-01-01T00:00:00Z');
   }
-  /** Holds its answers back until it was asked for its name `veces` times: by as many calls at once. */
+  /** Holds its answers until its name was requested `veces` times: by as many concurrent calls. */
   esperarA(veces: number): void {
     this.puerta = new Promise((abrir) => {
       this.alPreguntar = () => {
         veces -= 1;
-        // One turn of the loop later, whoever asked last has gone on to its question.
+        // One turn of the event loop later, the last caller has sent its next call.
         if (veces === 0) setImmediate(abrir);
       };
     });
@@ -76,7 +76,7 @@ export class ServicioFalso implements EscaneoPort {
       return { estado: this.estado, iniciable: false, fecha: null, rama: null, motivo: null };
     });
 
-  /** What it was asked, its name apart. */
+  /** The received calls, without those for its name. */
   get pedidos(): readonly string[] {
     return this.llamadas.filter((llamada) => llamada !== 'identity');
   }

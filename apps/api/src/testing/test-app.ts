@@ -11,6 +11,7 @@ import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';
 import { createIncorporado } from '../composition/escaneo.ts';
 import { createCopyKeys, createVaults, type Vaults } from '../secrets/index.ts';
+import { documentedAnswers } from './documented.ts';
 import { testTokens, type Person } from './tokens.ts';
 
 /** 32 bytes in base64. */
@@ -18,7 +19,7 @@ const claveDePrueba = Buffer.alloc(32, 7).toString('base64');
 const sinSecretos = { readOrCreate: () => Promise.reject(new Error('tests keep no secrets')) };
 
 export interface Call {
-  /** Who calls; null for nobody, signed out. */
+  /** The caller; null without a session. */
   readonly as: Person | null;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Below `{base}/api`, with its slash: '/pautas'. */
@@ -29,7 +30,7 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
-  /** The parsed JSON, the text of anything else, or undefined for nothing. */
+  /** The parsed JSON, the text of anything else, or undefined for an empty body. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -39,23 +40,23 @@ export interface TestApp {
   readonly db: Db;
   readonly database: Database;
   readonly vaults: Vaults;
-  /** Null unless the options hand over who analyses. */
+  /** Null without `repositorios` in the options. */
   readonly taller: Taller | null;
-  /** SQL since the last time it was emptied (`statements.length = 0`). */
+  /** SQL since the last reset (`statements.length = 0`). */
   readonly statements: string[];
   call(call: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Settings of the environment; limits are wide unless they say otherwise. */
+  /** Settings of the environment; limits are wide by default. */
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
-  /** Analyses are really queued, and made by this once `taller.empezar()` was called. */
+  /** Analyser of the queued analyses, which run after `taller.empezar()`; without it the queue drops them. */
   readonly repositorios?: AnalizadorRepositorios;
 }
 
-/** The real application over a database of its own; only the network and the identity provider are left out. */
+/** The application over a new database, without the network and the identity provider. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const test = await createTestDatabase();
   const { database, db, statements } = test;
@@ -83,7 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     verifier: tokens.verifier,
     identidad: null,
     escaneo: createIncorporado(db, vaults.textos),
-    // No worker takes analyses out: a test that wants them made hands over its repositories.
+    // No worker claims analyses unless the test passes its repositories.
     cola: options.parts?.escaneo ? null : (taller?.cola ?? colaMuda()),
     vault: vaults.tokens,
     clavesCopias: await createCopyKeys(claves),
@@ -93,6 +94,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.parts,
   });
   if (taller) workWhileListening(app, taller, false);
+  const prefix = `${config.basePath}/api`;
+  const exigirDocumentada = documentedAnswers(app, prefix);
   return {
     app,
     db,
@@ -103,11 +106,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     call: async ({ as, method, url, body, headers }) => {
       const request: InjectOptions = {
         method,
-        url: `${config.basePath}/api${url}`,
+        url: `${prefix}${url}`,
         headers: { ...(as && { authorization: `Bearer ${await tokens.sign(as)}` }), ...headers },
         ...(body !== undefined && { payload: body }),
       };
       const response = await app.inject(request);
+      // Keeps the request for the document out of the log that a test reads.
+      if (!options.parts?.logger) await exigirDocumentada(method, `${prefix}${url}`, response.statusCode);
       return { status: response.statusCode, body: parse(response.body), headers: response.headers };
     },
     close: async () => {
@@ -126,7 +131,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A queue that takes every job and keeps none. */
+/** A queue that accepts every job and drops it. */
 export function colaMuda(): AnalysisSender {
   return {
     send: () => Promise.resolve(true),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Proof 55, the server's side: text is data. It comes back as it was sent, as JSON, and runs nowhere on the way. */
+/** The server returns text unchanged, as JSON (requisito: text-is-data). */
 const hostiles = [
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
@@ -26,7 +26,7 @@ const hostiles = [
 ] as const;
 
 describe.each(hostiles)('%j', (texto) => {
-  test('is kept in guideline and levels', async () => {
+  test('is stored unchanged in guideline and levels', async () => {
     const body = {
       descripcion: texto,
       pregunta: texto,
@@ -38,7 +38,7 @@ describe.each(hostiles)('%j', (texto) => {
     expect(leida.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('is kept in title and comment of a test, and in its report', async () => {
+  test('is stored unchanged in title and comment of a test, and in its report', async () => {
     const { _id } = await crearProyecto(t, 'ana', `p ${texto}`);
     const respuestas = [responder(1, 1, 1, texto), responder(1, 2, 0)];
     const body = pruebaDeMetrica(_id, { nombre: texto, respuestas });
@@ -50,7 +50,7 @@ describe.each(hostiles)('%j', (texto) => {
   });
 });
 
-/** Each place where a name of a project or of the catalogue is given, with a person who may give it. */
+/** Each field for a name of a project or of the catalogue, with a person who may set it. */
 const nombrados = [
   ['proyectos', 'ana', 'nombre'],
   ['sonarqube/proyectos/crear', 'ana', 'nombreProyecto'],
@@ -76,13 +76,13 @@ describe.each(nombrados)('a name for /%s', (ruta, as, campo) => {
     '\uFE0F\u{E0041}',
     '\u0301',
     '\u{1D159}',
-  ])('%j shows nothing and is refused', async (invisible) => {
+  ])('%j is invisible and is refused', async (invisible) => {
     const mensaje = 'Escriba al menos un carácter visible';
     expect(await enviar(` ${invisible} `)).toContainEqual({ campo, mensaje });
   });
 
   test.each(['\u202E', '\u202A', '\u2066', '\u2069', '\u200E', '\u200F', '\u061C'])(
-    '%j turns the line and is refused',
+    '%j changes the direction of the line and is refused',
     async (mark) => {
       const mensaje =
         'El nombre contiene marcas invisibles que cambian la dirección del texto: escríbalo sin ellas';
@@ -90,12 +90,12 @@ describe.each(nombrados)('a name for /%s', (ruta, as, campo) => {
     },
   );
 
-  test.each(['مشروع', 'פרויקט', '👩‍💻', 'می‌خواهم', '-', 'ㅤa'])('%s is not', async (valor) => {
+  test.each(['مشروع', 'פרויקט', '👩‍💻', 'می‌خواهم', '-', 'ㅤa'])('%s is accepted', async (valor) => {
     expect((await enviar(valor)).filter((each) => each.campo === campo)).toEqual([]);
   });
 });
 
-test('marks of direction stay in titles and comments, which screens isolate', async () => {
+test('direction marks are stored in titles and comments, which screens isolate', async () => {
   const { _id } = await crearProyecto(t, 'ana', 'con marcas');
   const texto = '\u202Ereversed\u202C';
   const body = pruebaDeMetrica(_id, {
@@ -113,7 +113,7 @@ test('marks of direction stay in titles and comments, which screens isolate', as
 test.each([
   ['NUL', 'a\0b'],
   ['half of a pair', 'a\uD800b'],
-])('%s cannot be stored and is refused by field', async (_name, texto) => {
+])('%s cannot be stored and is refused with its field', async (_name, texto) => {
   const nivelesCumplimiento = [{ descripcion: 'x', valor: 0 }];
   const body = { descripcion: texto, pregunta: 'x', nivelesCumplimiento };
   const mensaje = 'El texto contiene caracteres que no se pueden guardar';
@@ -146,13 +146,13 @@ const noNumeros = [
   '{}',
 ];
 
-describe.each(noNumeros)('where a number is due (proof 17), %s', (valor) => {
+describe.each(noNumeros)('in place of a number, %s (requisito: strict-numbers)', (valor) => {
   const enviar = async (method: 'POST' | 'PUT', url: string, body: string) => {
     const headers = { 'content-type': 'application/json' };
     return (await t.call({ as: 'admin', method, url, body, headers })).status;
   };
 
-  test('is no level, and nothing is stored', async () => {
+  test('is refused as a level, and nothing is stored', async () => {
     const before = await t.db.selectFrom('pautas').select('id').execute();
     const body = `{"descripcion":"a","pregunta":"b","nivelesCumplimiento":[{"descripcion":"c","valor":${valor}}]}`;
     expect(await enviar('POST', '/pautas', body)).toBe(400);
@@ -163,7 +163,7 @@ describe.each(noNumeros)('where a number is due (proof 17), %s', (valor) => {
     ['/criteriosValoracion', `{"criterio":"c","valor1":1,"valor2":${valor}}`],
     ['/valoracionMantenibilidad', `{"criterio":"c","valor1":${valor},"valor2":1}`],
     ['/propiedadCalidad', `{"valor":${valor}}`],
-  ])('is no bound of %s', async (tabla, body) => {
+  ])('is refused as a bound of %s', async (tabla, body) => {
     expect(await enviar('PUT', `${tabla}/${uid(99)}`, body)).toBe(400);
     expect(await enviar('PUT', `${tabla}/${uid(99)}`, body.replace(valor, '1.5'))).toBe(404);
   });

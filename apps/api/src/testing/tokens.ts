@@ -15,7 +15,7 @@ export const people = {
 } as const;
 export type Person = keyof typeof people;
 
-/** Signs tokens as the provider would, with a key of its own, and verifies them as the product does. */
+/** Signs tokens like the provider, with a test key, and verifies them like the product. */
 export interface TestTokens {
   readonly verifier: Verifier;
   sign(person: Person, claims?: JWTPayload): Promise<string>;
@@ -23,7 +23,7 @@ export interface TestTokens {
 
 let made: Promise<TestTokens> | undefined;
 
-/** One key for a whole test file: making RSA keys takes long. */
+/** One key for a whole test file: the generation of RSA keys is slow. */
 export function testTokens(): Promise<TestTokens> {
   made ??= makeTokens();
   return made;

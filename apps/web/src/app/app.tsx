@@ -14,13 +14,13 @@ const cargarSalida = () => import('./layout/salida-pendiente.tsx');
 const SalidaPendiente = lazy(cargarSalida);
 
 /**
- * Providers around the router. Mantine's variables come from style sheets, so that no style element is written
- * into the page and the content policy needs no exception.
+ * Providers around the router. Mantine's variables come from style sheets, so that no style element is
+ * written into the page and the content policy needs no exception.
  */
 export function App({ router }: { readonly router: DataRouter }) {
   const { caducada, salida, estado } = useSession();
   useEffect(() => {
-    // It is needed most without a connection, when it could no longer be loaded.
+    // Preloads the chunk: without a connection, when it is needed most, it could not be loaded.
     if (estado === 'dentro') void cargarSalida().catch(() => undefined);
   }, [estado]);
   return (
@@ -31,7 +31,7 @@ export function App({ router }: { readonly router: DataRouter }) {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>
-        {/* Who sits down next sees nothing of the person whose session has ended; what was typed stays for its copy. */}
+        {/* An ended session hides its page from the next person; forms stay mounted for their copies. */}
         <div hidden={caducada}>
           <RouterProvider router={router} />
           <Avisos />

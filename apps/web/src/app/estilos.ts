@@ -1,6 +1,6 @@
-// Mantine's styles, component by component and in the order in which they build on each other. All of them stand
-// here, since a style sheet loaded with a later page could come after one that must override it. They are in a
-// layer: the product's own CSS modules always win. A component that is new to the product is added here.
+// Mantine's styles, one file for each component, in the order of their dependencies. All of them are imported
+// here: a style sheet loaded with a later page could come after one that must override it. They are in a
+// layer: the product's own CSS modules always override them. A newly used component is added here.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

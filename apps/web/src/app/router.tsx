@@ -7,7 +7,7 @@ import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
 import { Cargando } from '../ui/estado-consulta/index.ts';
 
-/** Screens on which a project is changed, or its tests are answered: its owner's alone. */
+/** Screens that change a project or answer its tests, for its owner only. */
 const forOwners: RouteObject[] = [
   { path: paths.editarProyecto.pattern, lazy: () => import('./routes/editar-proyecto.tsx') },
   { path: paths.planificacion.pattern, lazy: () => import('./routes/planificacion.tsx') },
@@ -28,19 +28,22 @@ const forOwners: RouteObject[] = [
   { path: paths.seleccionMetricas.pattern, lazy: () => import('./routes/seleccion-metricas.tsx') },
 ];
 
-/** Screens on which a project is read, by its owner or an admin. */
+/** Screens that show a project, for its owner or an admin. */
 const ofAProject: RouteObject[] = [
   { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
   { path: paths.compararPruebas.pattern, lazy: () => import('./routes/comparar-pruebas.tsx') },
+  { path: paths.compararAnalisis.pattern, lazy: () => import('./routes/comparar-analisis.tsx') },
+  { path: paths.mejora.pattern, lazy: () => import('./routes/mejora.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
 ];
 
-/** Screens of both roles (specification §2). */
+/** Screens of both roles (requisito: role-screens). */
 const forBothRoles: RouteObject[] = [
   { path: paths.informacion.pattern, lazy: () => import('./routes/informacion.tsx') },
   { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
   { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
+  { path: paths.proyecto.pattern, lazy: () => import('./routes/proyecto.tsx') },
   { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
   { lazy: () => import('./routes/solo-propietario.tsx'), children: forOwners },
   { lazy: () => import('./routes/de-quien-es.tsx'), children: ofAProject },
@@ -90,7 +93,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router over the browser's history, under the base path that the server states. */
+/** The router over the browser's history, under the server's base path. */
 export function createRouter(basePath: string): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(routes, { basename: basePath === '' ? '/' : basePath });
 }

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core';
 
-/** What Mantine decides in code; its colours and sizes stand in `theme.css`. */
+/** Mantine's settings in code; its colours and sizes are in `theme.css`. */
 export const theme = createTheme({
   primaryColor: 'violet',
   primaryShade: 8,

@@ -23,7 +23,7 @@ test("the server's own refusal is passed on whole", () => {
   });
 });
 
-test('an answer that is no problem document keeps its status and says something fit to show', () => {
+test('an answer other than a problem document keeps its status and gets a Spanish sentence', () => {
   expect(toApiProblem(answered(502, '<html>'))).toMatchObject({ status: 502, codigo: 'respuesta-invalida' });
   expect(toApiProblem(answered(404, null)).mensaje).toBe('El servidor dio una respuesta que no se entiende.');
 });
@@ -39,7 +39,7 @@ test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED', 'ERR_OTHE
   },
 );
 
-test('a problem stays itself, and anything else is not understood', () => {
+test('a problem is returned unchanged, and any other error has a general sentence', () => {
   const problem = new ApiProblem(412, 'version-antigua', 'Otra persona cambió este registro');
   expect(toApiProblem(problem)).toBe(problem);
   expect(toApiProblem(new TypeError('x'))).toMatchObject({ status: 0, codigo: 'respuesta-invalida' });

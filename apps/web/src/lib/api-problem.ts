@@ -2,7 +2,10 @@ import { problema } from '@mantenible/contracts/comun';
 import type { Detalle } from '@mantenible/domain/error';
 import { isAxiosError } from 'axios';
 
-/** A refusal or failure of a call. `status` is 0 when no answer came; `mensaje` is Spanish and fit to show. */
+/**
+ * A refusal or failure of a call. `status` is 0 when no answer came; `mensaje` is a Spanish sentence for
+ * the screen.
+ */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -21,7 +24,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The HTTP client's own error codes (specification §8) as sentences. */
+/** Sentences of the HTTP client's error codes (requisito: client-errors). */
 const messagesByClientCode: Readonly<Record<string, string>> = {
   ERR_NETWORK: 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.',
   ECONNABORTED: 'El servidor tardó demasiado en responder. Inténtelo de nuevo.',
@@ -38,7 +41,7 @@ function unreadable(status: number): ApiProblem {
   );
 }
 
-/** Whatever a call threw, as an `ApiProblem`: the server's own message when it sent one. */
+/** Converts an error of a call into an `ApiProblem`, with the server's message when it sent one. */
 export function toApiProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (!isAxiosError(error)) return unreadable(0);

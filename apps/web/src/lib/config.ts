@@ -4,7 +4,7 @@ import {
   type ConfiguracionPagina,
 } from '@mantenible/contracts/configuracion';
 
-/** What holds while `vite dev` serves the page without the server's own configuration. */
+/** Configuration of a page served by `vite dev`, without that of the server. */
 const developmentConfig: ConfiguracionPagina = {
   basePath: '',
   identidad: {
@@ -21,7 +21,7 @@ const developmentConfig: ConfiguracionPagina = {
   apiCodigo: 'https://api.github.com',
 };
 
-/** Parses the JSON that the server wrote into the page; without any, the development defaults hold. */
+/** Parses the JSON that the server wrote into the page; the development defaults without it. */
 export function parseConfig(text: string | null | undefined): ConfiguracionPagina {
   if (text === undefined || text === null || text.trim() === '') return developmentConfig;
   return configuracionPagina.parse(JSON.parse(text));

@@ -7,11 +7,14 @@ import { session } from './session.tsx';
 
 export { ApiProblem, toApiProblem } from './api-problem.ts';
 
-/** Longest wait for an answer, in milliseconds (design §5); streams are read by fetch instead. */
+/**
+ * Longest wait for an answer, in milliseconds (requisito: request-timeout); streams are read by fetch
+ * instead.
+ */
 export const requestTimeout = 10_000;
 
 /**
- * The product's API: `{base}/api`, credentials sent (specification §7), a Bearer token refreshed before each call.
+ * The product's API: `{base}/api`, with credentials and a Bearer token, which is refreshed before each call.
  * Every failure is thrown as an `ApiProblem`; a 401 opens 'Su sesión ha caducado'.
  */
 export const http = axios.create({
@@ -43,7 +46,7 @@ function parseAnswer<T>(schema: ZodMiniType<T>, response: AxiosResponse<unknown>
   );
 }
 
-/** A record together with the version (`ETag`) under which it was read; it goes back as If-Match. */
+/** A record together with the version (`ETag`) that was read; writes send it as If-Match. */
 export interface Versioned<T> {
   readonly value: T;
   readonly etag: string | null;
@@ -69,7 +72,7 @@ export async function getVersioned<T>(
   return { value: parseAnswer(schema, response), etag: typeof etag === 'string' ? etag : null };
 }
 
-/** POST whose answer is parsed. Pass `idempotencyKey` so that a repeated send stores one thing. */
+/** POST whose answer is parsed. With `idempotencyKey` a repeated request stores one record. */
 export async function postJson<T>(
   url: string,
   body: unknown,
@@ -81,7 +84,7 @@ export async function postJson<T>(
   return parseAnswer(schema, await http.post<unknown>(url, body, { headers, ...request }));
 }
 
-/** PUT with the version that was read, or without one to overwrite whatever is there. */
+/** PUT with the version that was read, or without one to overwrite any version. */
 export async function putJson(url: string, body: unknown, etag: string | null = null): Promise<void> {
   await http.put<unknown>(url, body, { headers: etag === null ? {} : { 'If-Match': etag } });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { paths } from './paths.ts';
 
-test('holds every URL of the specification, letter by letter, and those of our own', () => {
+test('contains every URL of the specification, letter by letter, and the additional ones', () => {
   expect(Object.values(paths).map(({ pattern }) => pattern.replace(/:(\w+)/g, '{$1}'))).toEqual([
     '/',
     '/informacion',
@@ -22,6 +22,8 @@ test('holds every URL of the specification, letter by letter, and those of our o
     '/lista_proyectos',
     '/crear_proyecto',
     '/editar_proyecto/{id}',
+    '/proyecto/{id}',
+    '/mejora/{id}',
     '/pruebas/{id}',
     '/subcategoriesresponses/{id}',
     '/subcategoryresponse/{id}/{id2}/{id3}',
@@ -29,6 +31,7 @@ test('holds every URL of the specification, letter by letter, and those of our o
     '/metricaresponse/{id}/{id2}/{id3}',
     '/projectresponses/{id}',
     '/comparar_pruebas/{id}',
+    '/comparar_analisis/{id}',
     '/calculos/{id}',
     '/select-subcaracteristicas/{id}/{id2}',
     '/select-metricas/{id}/{id2}',

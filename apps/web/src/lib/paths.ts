@@ -1,6 +1,6 @@
 /**
- * Every URL of the specification (§2) and our own, relative to the base path, in one table: `pattern` is what the router
- * matches, `href` builds an address for a link.
+ * All URLs of the page, relative to the base path: `pattern` is the router's pattern, `href` builds an
+ * address for a link.
  */
 export const paths = {
   inicio: page('/'),
@@ -27,18 +27,26 @@ export const paths = {
   listaProyectos: page('/lista_proyectos'),
   crearProyecto: page('/crear_proyecto'),
   editarProyecto: page('/editar_proyecto/:id'),
+  /** How a project is by both routes, and what comes next. */
+  proyecto: page('/proyecto/:id'),
+  /** Plan of improvement; `id` is the project. */
+  mejora: page('/mejora/:id'),
 
   /** Test planning; `id` is the project. */
   planificacion: page('/pruebas/:id'),
-  /** Runs: `id` is the project for the scopes of all; for single items `id` is the item, `id2` the project, `id3` the attempt. */
+  /**
+   * Runs: `id` is the project for the scopes of all; for single items `id` is the item, `id2` the project,
+   * `id3` the attempt.
+   */
   pruebaSubcaracteristicas: page('/subcategoriesresponses/:id'),
   pruebaSubcaracteristica: page('/subcategoryresponse/:id/:id2/:id3'),
   pruebaMetricas: page('/metricsresponse/:id'),
   pruebaMetrica: page('/metricaresponse/:id/:id2/:id3'),
   /** Saved tests of a project. */
   repositorio: page('/projectresponses/:id'),
-  /** Two saved tests side by side; `id` is the project. */
+  /** Two saved tests, or two analyses, side by side; `id` is the project. */
   compararPruebas: page('/comparar_pruebas/:id'),
+  compararAnalisis: page('/comparar_analisis/:id'),
   /** Report of one saved test. */
   calculo: page('/calculos/:id'),
   /** Further items of a repeat: `id` is the item, `id2` the project. */
@@ -48,7 +56,7 @@ export const paths = {
   analisis: page('/sonarqube/:id'),
   instrucciones: page('/sonarqube/instructions/:id'),
 
-  /** Accounts of the embedded provider: beside the specification's pages. */
+  /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),
 } as const;
 

@@ -5,7 +5,7 @@ import { retryDelay, shouldRetry } from './query-client.ts';
 
 const problem = (status: number, codigo = 'x') => new ApiProblem(status, codigo, 'x');
 
-test.each([0, 502, 503, 504])('a read that failed with status %d is tried twice more', (status) => {
+test.each([0, 502, 503, 504])('a read that failed with status %d is retried twice', (status) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, problem(status)))).toEqual([true, true, false]);
 });
 

@@ -6,8 +6,8 @@ const maximumRetries = 2;
 const neverRepeated: ReadonlySet<string> = new Set(['ERR_CANCELED', 'sin-proveedor']);
 
 /**
- * Reads are repeated at most twice, and only where another try may help: no answer, or the server failing. Waiting for
- * the identity provider has used up the person's patience already.
+ * Reads are retried at most twice, and only without an answer or after a server error. A timeout of the
+ * identity provider is not retried: the person has already waited for it.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status, codigo } = toApiProblem(error);
@@ -15,12 +15,12 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return status === 0 || status === 502 || status === 503 || status === 504;
 }
 
-/** Half a second, doubled each time, with jitter so that a classroom does not knock all at once. */
+/** Half a second, doubled each time, with jitter that spreads the retries of a class. */
 export function retryDelay(failures: number, random: () => number = Math.random): number {
   return 500 * 2 ** failures * (0.5 + random());
 }
 
-/** The cache of what was read; emptied at sign-out. Offline calls fail at once instead of waiting unseen. */
+/** The cache of reads, emptied at sign-out. Offline calls fail at once instead of pausing. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { filterBySearch, normalizeSearch } from './search.ts';
 
-test('normalizing drops accents, case and surrounding blanks', () => {
+test('normalization removes accents, case and surrounding blanks', () => {
   expect(normalizeSearch('  Métrica de ACOPLAMIENTO ñandú ')).toBe('metrica de acoplamiento nandu');
 });
 
-test('a search finds its text whatever the accents and case on either side', () => {
+test('a search ignores accents and case on both sides', () => {
   const names = ['Complejidad ciclomática', 'Densidad', 'COMPLEJIDAD cognitiva'];
   const search = (text: string) => filterBySearch(names, text, (name) => name);
   expect(search('cómplejidad')).toEqual(['Complejidad ciclomática', 'COMPLEJIDAD cognitiva']);
@@ -20,6 +20,6 @@ test('an empty or blank search keeps everything', () => {
   expect(filterBySearch(names, '   ', (name) => name)).toBe(names);
 });
 
-test('the search is text, never a pattern', () => {
+test('the search is plain text, not a pattern', () => {
   expect(filterBySearch(['abc', 'a.c'], 'a.c', (name) => name)).toEqual(['a.c']);
 });

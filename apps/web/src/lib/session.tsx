@@ -30,28 +30,28 @@ export const session = createSessionManager({
 
 export interface Session {
   readonly estado: EstadoSesion;
-  /** Why the provider cannot be used, or why the sign-in failed. */
+  /** Reason why the provider cannot be used or the sign-in failed. */
   readonly motivo: MotivoSesion | null;
-  /** Who is signed in; null otherwise. */
+  /** The signed-in person; null otherwise. */
   readonly persona: Persona | null;
-  /** The session ended under the open page; `persona` stays until the person signs in again. */
+  /** Whether the session ended while the page was open; `persona` stays until the person signs in again. */
   readonly caducada: boolean;
-  /** Goes to the provider's sign-in page and returns to this path afterwards. */
+  /** Opens the provider's sign-in page, which returns to this path. */
   readonly entrar: () => void;
-  /** The same, and on to a screen of the product: its address below the base path. */
+  /** Like `entrar`, with the return to another screen: its address below the base path. */
   readonly entrarHacia: (href: string) => void;
   readonly reintentar: () => void;
-  /** What 'Cerrar Sesión' is waiting for; null unless it was pressed. */
+  /** State of 'Cerrar Sesión'; null unless it was pressed. */
   readonly salida: SessionState['salida'];
-  /** Sends what is unsent, asks where something would be lost, and signs out at the provider. */
+  /** Sends unsent work, asks when work would be lost, and signs out at the provider. */
   readonly cerrarSesion: () => void;
-  /** Signs out and drops what could not be sent or saved. */
+  /** Signs out and drops unsent and unsaved work. */
   readonly cerrarSesionYPerder: () => void;
   readonly seguirDentro: () => void;
   readonly urlCuenta: string | null;
 }
 
-/** Session as screens see it: state, person with realm roles, and what can be done. */
+/** Session for screens: state, person with realm roles, and actions. */
 export function useSession(): Session {
   const state = useSyncExternalStore(session.subscribe, session.get);
   return {

@@ -8,40 +8,55 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { http } from '../lib/http.ts';
 import { Avisos } from '../ui/aviso/index.ts';
 
-/** What the fake network answers to 'GET /path': a body, or a status with its body. */
+/** Answers of the fake network by 'GET /path': a body, or a status with its body. */
 export type Respuestas = Readonly<Record<string, unknown>>;
 
-/** Answers of a status other than 200. */
+/** Answers of a status other than 200, or with headers. */
 export class Estado {
   readonly status: number;
   readonly data: unknown;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, data: unknown) {
+  constructor(status: number, data: unknown, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.data = data;
+    this.headers = headers;
   }
 }
 
-/** Puts a fake network under the HTTP client and notes what was asked; what is not listed answers 404. */
+/** Answer of a request that stays open: the screen keeps loading. */
+export const sinContestar = Symbol('sin contestar');
+
+/**
+ * Installs a fake network under the HTTP client; returns the recorded requests. Unlisted paths answer 404.
+ */
 export function conRed(respuestas: Respuestas): string[] {
   const pedidas: string[] = [];
   http.defaults.adapter = (config) => {
     const pedida = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
-    // Keys of local copies are asked for beside whatever a screen does.
+    // The keys of local copies are requested independently of the screen.
     if (pedida !== 'GET /copias/claves') pedidas.push(pedida);
     const dada =
       respuestas[pedida] ?? new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' });
-    const { status, data } = dada instanceof Estado ? dada : { status: 200, data: dada };
-    const response: AxiosResponse = { status, data, config, headers: new AxiosHeaders(), statusText: '' };
+    if (dada === sinContestar) return new Promise(() => undefined);
+    const { status, data, headers } = dada instanceof Estado ? dada : new Estado(200, dada);
+    const response: AxiosResponse = {
+      status,
+      data,
+      config,
+      headers: new AxiosHeaders(headers),
+      statusText: '',
+    };
     if (status < 400) return Promise.resolve(response);
     return Promise.reject(new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response));
   };
   return pedidas;
 }
 
-/** Draws a page at its URL, within the providers that it has in the product. */
+/** Renders a page at its URL, with the providers of the application. */
 export function montar(elemento: ReactElement, { patron = '/', url = '/' } = {}): RenderResult {
   Object.assign(globalThis, { matchMedia: consultaDeMedios, ResizeObserver: SinTamano });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const router = createMemoryRouter(
     [
       { path: patron, element: elemento },
@@ -60,7 +75,7 @@ export function montar(elemento: ReactElement, { patron = '/', url = '/' } = {})
   );
 }
 
-/** jsdom lays nothing out: no size ever changes. */
+/** jsdom has no layout, so sizes never change. */
 class SinTamano implements ResizeObserver {
   readonly observe = (): void => undefined;
   readonly unobserve = (): void => undefined;

@@ -4,8 +4,8 @@ const conDireccion =
 const aislantes = /[\u2066-\u2069]/g;
 
 /**
- * A name within a sentence that is one string: what it does to the writing direction ends with it. Where it stands in
- * an element of its own, `<bdi>` does the same.
+ * Isolates the writing direction of a name within a string. A name in a separate element uses `<bdi>`
+ * instead.
  */
 export function aislar(nombre: string): string {
   return conDireccion.test(nombre) ? `\u2068${nombre.replace(aislantes, '')}\u2069` : nombre;

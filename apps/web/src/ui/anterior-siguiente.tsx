@@ -6,16 +6,18 @@ import classes from './anterior-siguiente.module.css';
 import { sinSalida } from './sin-salida.ts';
 
 interface AnteriorSiguienteProps {
-  /** Current place, from 1. */
+  /** Current position, from 1. */
   readonly posicion: number;
   readonly total: number;
   readonly onIr: (posicion: number) => void;
   readonly size?: 'sm' | 'compact-md';
-  /** Where one is: 'Página 2 de 6'. */
+  /** Text of the position: 'Página 2 de 6'. */
   readonly children: ReactNode;
 }
 
-/** Anterior, the place, Siguiente, in one line at every width; at an end the button stays focusable and does nothing. */
+/**
+ * Anterior, the position and Siguiente in one line; at an end the button stays focusable and has no effect.
+ */
 export function AnteriorSiguiente({ posicion, total, onIr, size = 'sm', children }: AnteriorSiguienteProps) {
   const ir = (destino: number) => () => {
     if (destino >= 1 && destino <= total) onIr(destino);

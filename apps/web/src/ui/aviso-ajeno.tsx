@@ -8,7 +8,7 @@ interface AvisoAjenoProps {
   readonly usuario: string | null;
 }
 
-/** Says whose project is being read. */
+/** Names the owner of the shown project. */
 export function AvisoAjeno({ nombre, usuario }: AvisoAjenoProps) {
   return (
     <Alert className={classes.notice} variant="light" icon={<IconEye aria-hidden />}>

@@ -5,12 +5,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from './boton-copiar.module.css';
 
 interface BotonCopiarProps {
-  /** What the text is called. */
+  /** Name of the text. */
   readonly nombre: string;
   readonly texto: string;
 }
 
-/** Copies a text, and says whether that went well. */
+/** Copies a text, and reports success or failure. */
 export function BotonCopiar({ nombre, texto }: BotonCopiarProps) {
   const { copied, copy, error } = useClipboard({ timeout: 3000 });
   const Icono = copied ? IconCheck : IconCopy;

@@ -6,15 +6,16 @@ import { sinSalida } from './sin-salida.ts';
 
 interface BotonExplicadoProps
   extends ButtonProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
-  /** Why it cannot be pressed now, or null when it can. */
+  /** Reason why the button is disabled; null when it is enabled. */
   readonly motivo: string | null;
-  /** Moves the focus to what is missing. */
+  /** Moves the focus to the missing input. */
   readonly onFaltante?: () => void;
 }
 
 /**
- * A button that the specification calls disabled: it is `aria-disabled`, can be reached and pressed, and then
- * says in an alert what is missing and moves the focus there (design §5). The alert goes when that is no longer missing.
+ * A disabled button that explains itself (requisito: explained-buttons): it is `aria-disabled` and
+ * focusable; a press shows an alert with the missing input and moves the focus there. The alert is removed
+ * once the input is given.
  */
 export function BotonExplicado({ motivo, onFaltante, onClick, ...props }: BotonExplicadoProps) {
   const { avisar, resolver } = useAvisos();

@@ -3,11 +3,14 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 interface BotonOcupadoProps
   extends Omit<ButtonProps, 'loading'>, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
-  /** What it started is still running: further presses do nothing. */
+  /** Whether its action is running: further presses have no effect. */
   readonly ocupado: boolean;
 }
 
-/** A button that shows its work going on. It stays focusable meanwhile: Mantine's `loading` disables it, and the focus is lost. */
+/**
+ * A button that shows its running action and stays focusable: Mantine's `loading` disables it and loses the
+ * focus.
+ */
 export function BotonOcupado({ ocupado, onClick, leftSection, ...props }: BotonOcupadoProps) {
   return (
     <Button

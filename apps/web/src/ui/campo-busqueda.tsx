@@ -5,7 +5,7 @@ interface CampoBusquedaProps {
   readonly etiqueta: string;
   readonly valor: string;
   readonly onCambio: (valor: string) => void;
-  /** How many things the search leaves, read out as it changes. */
+  /** Number of results, announced when it changes. */
   readonly resultado?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface DialogoConfirmarProps {
   readonly children?: ReactNode;
   readonly textoConfirmar?: string;
   readonly textoCancelar?: string;
-  /** Red confirmation button, for what cannot be undone. */
+  /** Red confirmation button, for an irreversible action. */
   readonly peligro?: boolean;
   /** The confirmed action is running. */
   readonly ocupado?: boolean;
@@ -19,7 +19,7 @@ interface DialogoConfirmarProps {
   readonly onCancelar: () => void;
 }
 
-/** Asks before something is done; closing it by any other way than the confirmation cancels. */
+/** Asks for the confirmation of an action; any other way of closing cancels. */
 export function DialogoConfirmar(props: DialogoConfirmarProps) {
   const { abierto, titulo, children, peligro = false, ocupado = false, onConfirmar, onCancelar } = props;
   const { textoConfirmar = 'Confirmar', textoCancelar = 'Cancelar' } = props;

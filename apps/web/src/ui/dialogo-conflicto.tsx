@@ -10,7 +10,7 @@ interface DialogoConflictoProps {
   readonly onCerrar: () => void;
 }
 
-/** Somebody else changed the record meanwhile (412): reload theirs, overwrite it, or go on editing. */
+/** Another person changed the record meanwhile (412): reload it, overwrite it, or continue to edit. */
 export function DialogoConflicto({ abierto, onRecargar, onSobrescribir, onCerrar }: DialogoConflictoProps) {
   return (
     <Dialogo opened={abierto} onClose={onCerrar} title="Otra persona cambió este registro">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DialogoConfirmar } from './dialogo-confirmar.tsx';
 
 interface DialogoEliminarProps {
-  /** What is deleted, with its article: 'la pauta'. */
+  /** Noun of the record, with its article: 'la pauta'. */
   readonly cosa: string;
   readonly nombre: string;
   readonly dialogo: {
@@ -12,11 +12,11 @@ interface DialogoEliminarProps {
     readonly cancelar: () => void;
     readonly eliminando: boolean;
   };
-  /** Where it is used. */
+  /** Its uses. */
   readonly children: ReactNode;
 }
 
-/** Asks before a record of the catalogue is deleted, naming it and its uses. */
+/** Asks for the confirmation of a catalogue record's deletion, with its name and uses. */
 export function DialogoEliminar({ cosa, nombre, dialogo, children }: DialogoEliminarProps) {
   return (
     <DialogoConfirmar

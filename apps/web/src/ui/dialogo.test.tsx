@@ -9,7 +9,7 @@ import { Dialogo } from './dialogo.tsx';
 
 afterEach(cleanup);
 
-/** A page with one dialog after another, each of which is there only while it is open. */
+/** A page with two dialogs in turn, each mounted only while it is open. */
 function Pagina() {
   const [abierto, setAbierto] = useState<'nada' | 'uno' | 'dos'>('nada');
   const boton = (texto: string, siguiente: typeof abierto) => (
@@ -42,7 +42,7 @@ function Pagina() {
   );
 }
 
-it('gives the focus back to what opened it, also behind a second dialog', async () => {
+it('returns the focus to its opener, also after a second dialog', async () => {
   montar(<Pagina />, { patron: '/', url: '/' });
   const abrir = screen.getByRole('button', { name: 'Abrir' });
   await userEvent.click(abrir);

@@ -5,14 +5,15 @@ import classes from './dialogo.module.css';
 
 interface DialogoProps extends Omit<ModalRootProps, 'title'> {
   readonly title: ReactNode;
-  /** Without its cross, for dialogs that only their own buttons answer. */
+  /** False hides the cross, for dialogs that only their own buttons close. */
   readonly withCloseButton?: boolean;
 }
 
 /**
- * Dialog over the page: focus stays inside, Escape closes, and the focus returns afterwards. The page behind is
- * kept from scrolling by the style sheet, since Mantine's own lock writes a style element that the content policy
- * refuses. Its heading is our own: Mantine's is a `header`, a second banner of the page.
+ * Dialog over the page: focus stays inside, Escape closes, and the focus returns afterwards. The style
+ * sheet blocks the scrolling of the page, since Mantine's scroll lock writes a style element that the
+ * content policy refuses. The heading replaces Mantine's, a `header`, which would be a second banner of the
+ * page.
  */
 export function Dialogo({ title, withCloseButton = true, children, ...props }: DialogoProps) {
   useFocoDevuelto(props.opened);
@@ -30,7 +31,10 @@ export function Dialogo({ title, withCloseButton = true, children, ...props }: D
   );
 }
 
-/** A dialog that leaves the page with its opening state: Mantine gives the focus back only to one that stays, closed. */
+/**
+ * Returns the focus of a dialog that is unmounted on close: Mantine does so only for a dialog that stays
+ * mounted.
+ */
 function useFocoDevuelto(abierto: boolean): void {
   useEffect(() => {
     if (!abierto) return;

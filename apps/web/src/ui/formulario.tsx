@@ -9,13 +9,13 @@ import { useFocoEnError } from './use-foco-en-error.ts';
 interface FormularioProps {
   readonly children: ReactNode;
   readonly guardando: boolean;
-  /** Where 'Cancelar' leads. */
+  /** Target of 'Cancelar'. */
   readonly rutaCancelar: string;
   readonly onGuardar: () => void;
-  /** Reasons against fields; when they change, the first field in question takes the focus. */
+  /** Errors of fields; when they change, the first field in error takes the focus. */
   readonly errores: ReadonlyMap<string, string>;
   readonly textoGuardar?: string;
-  /** What the person should know before going on, such as that the form was restored. */
+  /** Note above the fields, for example that the form was restored. */
   readonly nota?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hrefSeguro } from './href-seguro.ts';
 
 describe('hrefSeguro', () => {
-  it('lets an https address through', () => {
+  it('returns an https address', () => {
     expect(hrefSeguro('https://github.com/ana/tienda')).toBe('https://github.com/ana/tienda');
   });
 
@@ -16,7 +16,7 @@ describe('hrefSeguro', () => {
     '//evil.example',
     'tienda',
     '',
-  ])('gives no target for %j', (link) => {
+  ])('returns null for %j', (link) => {
     expect(hrefSeguro(link)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import { useListaFiltrada } from './use-lista-filtrada.ts';
 interface ListaRegistrosProps<T> {
   readonly registros: readonly T[];
   readonly columnas: readonly Columna<T>[];
-  /** What is listed, in lower case: 'pauta', 'pautas'. */
+  /** Noun of a record, in lower case: 'pauta', 'pautas'. */
   readonly nombreSingular: string;
   readonly nombrePlural: string;
   readonly textoVacio: string;
@@ -23,11 +23,11 @@ interface ListaRegistrosProps<T> {
   readonly nombreDe: (registro: T) => string;
   readonly rutaEditar: (registro: T) => string;
   readonly onEliminar: (registro: T) => void;
-  /** Without pages, for lists that the specification does not page. */
+  /** Shows all records on one page. */
   readonly sinPaginar?: boolean;
 }
 
-/** When a record goes, and with it the button that had the focus, the list takes the focus. */
+/** When a record and its focused button are removed, the list takes the focus. */
 function useFocusAfterRemoval(count: number) {
   const container = useRef<HTMLDivElement>(null);
   const previous = useRef(count);

@@ -6,7 +6,7 @@ interface ListaUsosProps {
   readonly consulta: Pick<UseQueryResult<readonly string[]>, 'data' | 'isError'>;
 }
 
-/** Where something is used, in sentences; it says so too when that could not be read. */
+/** The uses of a record, in sentences, or the failure of their request. */
 export function ListaUsos({ consulta: { data, isError } }: ListaUsosProps) {
   if (isError) return <p role="status">No se pudo comprobar dónde se usa.</p>;
   if (data === undefined) return <p role="status">Comprobando dónde se usa…</p>;

@@ -6,7 +6,7 @@ import { pageSize, paginate } from './paginate.ts';
 describe('pages', () => {
   const items = Array.from({ length: 21 }, (_item, index) => index);
 
-  test('ten items fill a page, and the last page holds the rest', () => {
+  test('a page has ten items, and the last page the rest', () => {
     expect(pageSize).toBe(10);
     expect(paginate(items, 1)).toEqual({ items: items.slice(0, 10), page: 1, pages: 3 });
     expect(paginate(items, 3)).toEqual({ items: [20], page: 3, pages: 3 });
@@ -18,7 +18,7 @@ describe('pages', () => {
     [99, 3],
     [Number.NaN, 1],
     [1.5, 1],
-  ])('page %d gives page %d', (wanted, page) => {
+  ])('requested page %d shows page %d', (wanted, page) => {
     expect(paginate(items, wanted).page).toBe(page);
   });
 
@@ -28,7 +28,7 @@ describe('pages', () => {
 });
 
 describe('an ordered selection', () => {
-  test('takes items at its end and lets them go again', () => {
+  test('adds items at its end and removes them again', () => {
     expect(toggleItem(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggleItem(['a', 'b'], 'a')).toEqual(['b']);
   });

@@ -1,9 +1,9 @@
-/** The selection with the item added at its end, or without it when it was there. */
+/** The selection with the item added at its end, or without it when it was selected. */
 export function toggleItem(selection: readonly string[], item: string): readonly string[] {
   return selection.includes(item) ? selection.filter((other) => other !== item) : [...selection, item];
 }
 
-/** The selection with one item at another place; places outside leave it as it is. */
+/** The selection with one item moved; an index outside changes nothing. */
 export function moveItem(selection: readonly string[], from: number, to: number): readonly string[] {
   const item = selection[from];
   if (item === undefined || to < 0 || to >= selection.length) return selection;

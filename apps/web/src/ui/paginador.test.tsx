@@ -15,7 +15,7 @@ it.each([
   [2, 3, { Anterior: null, Siguiente: null }],
   [3, 3, { Anterior: null, Siguiente: 'true' }],
   [1, 1, { Anterior: 'true', Siguiente: 'true' }],
-])('at page %d of %d looks disabled where it leads nowhere', async (pagina, paginas, apagados) => {
+])('at page %d of %d has disabled buttons at its ends', async (pagina, paginas, apagados) => {
   const alCambiar = vi.fn();
   montar(<Paginador pagina={pagina} paginas={paginas} onCambio={alCambiar} />);
   for (const [nombre, apagado] of Object.entries(apagados)) {

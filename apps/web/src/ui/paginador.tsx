@@ -6,7 +6,7 @@ interface PaginadorProps {
   readonly pagina: number;
   readonly paginas: number;
   readonly onCambio: (pagina: number) => void;
-  /** What is paged, for people who do not see it: 'Páginas de pautas'. */
+  /** Accessible name: 'Páginas de pautas'. */
   readonly etiqueta?: string;
 }
 

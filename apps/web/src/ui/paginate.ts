@@ -1,14 +1,17 @@
-/** Specification §9: page size of guidelines, verification lists, metrics and of an execution's questions. */
+/**
+ * Page size of guidelines, verification lists, metrics and the questions of a run (requisito:
+ * pages-of-ten).
+ */
 export const pageSize = 10;
 
 export interface PageOf<T> {
   readonly items: readonly T[];
-  /** The page shown, from 1: the wanted one, or the nearest that exists. */
+  /** The shown page, from 1: the requested one, or the nearest that exists. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** One page of a list; a page beyond the end, or none at all, gives the nearest one. */
+/** One page of a list; the nearest page for a number outside the list. */
 export function paginate<T>(all: readonly T[], wanted: number, size: number = pageSize): PageOf<T> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const page = Math.min(Math.max(1, Number.isInteger(wanted) ? wanted : 1), pages);

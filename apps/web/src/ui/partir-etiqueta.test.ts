@@ -7,7 +7,7 @@ describe('partirEtiqueta', () => {
     expect(partirEtiqueta('Capacidad de modificación', 14, 2)).toEqual(['Capacidad de', 'modificación']);
   });
 
-  it('cuts what does not fit into the lines', () => {
+  it('truncates the text beyond the last line', () => {
     expect(partirEtiqueta('uno dos tres cuatro', 8, 2)).toEqual(['uno dos', 'tres…']);
   });
 
@@ -15,7 +15,7 @@ describe('partirEtiqueta', () => {
     expect(partirEtiqueta('x'.repeat(30), 10, 2)).toEqual([`${'x'.repeat(9)}…`]);
   });
 
-  it('gives one empty line for no name', () => {
+  it('returns one empty line for an empty name', () => {
     expect(partirEtiqueta(' ', 10, 2)).toEqual(['']);
   });
 });

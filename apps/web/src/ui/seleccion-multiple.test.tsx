@@ -10,7 +10,7 @@ afterEach(cleanup);
 it.each([
   [1, 1, '1 seleccionada · 1 de 1 pauta a la vista'],
   [2, 3, '2 seleccionadas · 3 de 3 pautas a la vista'],
-])('counts %d of %d in words that agree', (elegidas, total, texto) => {
+])('counts %d of %d with nouns in agreement', (elegidas, total, texto) => {
   const opciones = Array.from({ length: total }, (_, i) => ({ id: String(i), texto: `Pauta ${i}` }));
   montar(
     <SeleccionMultiple

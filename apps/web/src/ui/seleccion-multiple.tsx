@@ -14,7 +14,7 @@ export interface Opcion {
 }
 
 interface SeleccionMultipleProps {
-  /** What is chosen, in lower case and feminine: 'pauta', 'pautas'. */
+  /** Noun of an item, in lower case and feminine: 'pauta', 'pautas'. */
   readonly nombreSingular: string;
   readonly nombrePlural: string;
   readonly leyenda: string;
@@ -26,7 +26,7 @@ interface SeleccionMultipleProps {
   readonly error?: string | undefined;
 }
 
-/** Searchable choice of several things whose order is kept and can be changed; the count is always in sight. */
+/** Searchable selection of several items, whose order can be changed; the count is always visible. */
 export function SeleccionMultiple(props: SeleccionMultipleProps) {
   const { nombreSingular, nombrePlural, leyenda, opciones, seleccion, onCambio, filtrar, error } = props;
   const [search, setSearch] = useState('');

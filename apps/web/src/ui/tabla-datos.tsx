@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import classes from './tabla-registros.module.css';
 
-/** How a column is sorted at present. */
+/** Current sort order of a column. */
 export type OrdenColumna = 'ascending' | 'descending' | 'none';
 
 export interface Columna<T> {
@@ -16,16 +16,16 @@ export interface Columna<T> {
 }
 
 interface TablaDatosProps<T> {
-  /** Name of the table for people who do not see it. */
+  /** Accessible name of the table. */
   readonly etiqueta: string;
   readonly columnas: readonly Columna<T>[];
   readonly registros: readonly T[];
-  readonly acciones: (registro: T) => ReactNode;
+  readonly acciones?: (registro: T) => ReactNode;
 }
 
 const iconos = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort } as const;
 
-/** Records with their actions: a table where there is room, one card for each record on narrow screens. */
+/** Records, with their actions if there are any: a table where there is room, one card for each record on narrow screens. */
 export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatosProps<T>) {
   const { etiqueta, columnas, registros, acciones } = props;
   return (
@@ -35,9 +35,11 @@ export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatos
           {columnas.map((columna) => (
             <Encabezado key={columna.titulo} {...columna} />
           ))}
-          <th scope="col" className={classes.actionsHead}>
-            Acciones
-          </th>
+          {acciones && (
+            <th scope="col" className={classes.actionsHead}>
+              Acciones
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -48,7 +50,7 @@ export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatos
                 {celda(registro)}
               </td>
             ))}
-            <td className={classes.actions}>{acciones(registro)}</td>
+            {acciones && <td className={classes.actions}>{acciones(registro)}</td>}
           </tr>
         ))}
       </tbody>

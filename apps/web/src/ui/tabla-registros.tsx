@@ -8,7 +8,7 @@ import { estadoDeLista } from './use-vuelta.ts';
 export type { Columna } from './tabla-datos.tsx';
 
 interface TablaRegistrosProps<T> {
-  /** Name of the table for people who do not see it. */
+  /** Accessible name of the table. */
   readonly etiqueta: string;
   readonly columnas: readonly Columna<T>[];
   readonly registros: readonly T[];
@@ -17,7 +17,7 @@ interface TablaRegistrosProps<T> {
   readonly onEliminar: (registro: T) => void;
 }
 
-/** Records of the catalogue, each of which can be edited and deleted. */
+/** Table of catalogue records, with the actions edit and delete. */
 export function TablaRegistros<T extends { readonly _id: string }>(props: TablaRegistrosProps<T>) {
   const { nombreDe, rutaEditar, onEliminar, ...tabla } = props;
   const estado = estadoDeLista(useLocation().search);

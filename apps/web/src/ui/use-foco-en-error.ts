@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a form: when the reasons against its fields change, the first field in question takes the focus. */
+/** For a form: when the errors of its fields change, the first field in error takes the focus. */
 export function useFocoEnError(errores: ReadonlyMap<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -6,11 +6,14 @@ export interface ListaFiltrada<T> extends PageOf<T> {
   readonly search: string;
   readonly setSearch: (search: string) => void;
   readonly setPage: (page: number) => void;
-  /** How many items the search leaves, over all pages. */
+  /** Number of items that match the search, on all pages. */
   readonly found: number;
 }
 
-/** Search and page of a list, both in the URL (`buscar`, `pagina`), so that a reload or the back button keeps them. */
+/**
+ * Search and page of a list, both in the URL (`buscar`, `pagina`), so that a reload or the back button
+ * keeps them.
+ */
 export function useListaFiltrada<T>(
   items: readonly T[],
   filter: (items: readonly T[], search: string) => readonly T[],

@@ -4,13 +4,16 @@ import { useBlocker } from 'react-router';
 import { DialogoConfirmar } from './dialogo-confirmar.tsx';
 
 interface UnsavedGuard {
-  /** Lets the next navigation pass: call it after saving, before going on. */
+  /** Allows the next navigation: call it after a save, before the navigation. */
   readonly liberar: () => void;
-  /** The dialog that asks; draw it anywhere in the page. */
+  /** The confirmation dialog; render it anywhere in the page. */
   readonly dialogo: ReactNode;
 }
 
-/** While `dirty`, leaving the page asks first: by a dialog inside the product, by the browser's own question outside. */
+/**
+ * While `dirty`, leaving the page needs a confirmation: a dialog inside the product, the browser's own
+ * outside.
+ */
 export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   const released = useRef(false);
   const blocker = useBlocker(

@@ -17,7 +17,7 @@ it.each([
   [null, '/lista_pauta'],
   [{ consulta: 4 }, '/lista_pauta'],
   [{ consulta: '/otra' }, '/lista_pauta'],
-])('a form opened with %j leads back to %s', (state, vuelta) => {
+])('a form opened with %j returns to %s', (state, vuelta) => {
   const router = createMemoryRouter([{ path: '/editar', element: <Formulario /> }], {
     initialEntries: [{ pathname: '/editar', state }],
   });

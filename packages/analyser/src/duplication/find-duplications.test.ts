@@ -10,7 +10,7 @@ const counts = (files: Parameters<typeof findDuplications>[0]) =>
   findDuplications(files).map(({ lines, blocks }) => [lines, blocks]);
 
 describe('duplication', () => {
-  it('is none where nothing is repeated, or too little', () => {
+  it('is empty where nothing is repeated, or too little', () => {
     const nine = distinct(9, 9);
     const files = [
       tokenRows([...distinct(1, 20), ...nine]),

@@ -16,7 +16,7 @@ const select = (...repeats: readonly Repeat[]) =>
   selectGroups(repeats, corpus).map(({ length, places, files }) => [length, [...places], files]);
 
 describe('groups', () => {
-  it('know their places in order, and their files', () => {
+  it('hold their places in order, and their files', () => {
     expect(select(repeat(5, 120, 3, 110))).toEqual([[5, [3, 110, 120], [0, 1]]]);
   });
 

@@ -1,7 +1,7 @@
 import type { Corpus } from './corpus.ts';
 import type { Repeat } from './repeats.ts';
 
-/** A repeat that is no mere part of a longer one; places in ascending order. */
+/** A repeat that is not contained in a longer one; places in ascending order. */
 export interface Group {
   readonly length: number;
   readonly places: Int32Array;

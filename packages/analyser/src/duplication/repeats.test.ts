@@ -36,7 +36,7 @@ function naive(files: readonly string[]): string[] {
 }
 
 describe('repeats', () => {
-  it('are none without anything twice', () => {
+  it('are empty for text without repetition', () => {
     expect(repeatsOf('abc def')).toEqual([]);
     expect(repeatsOf('')).toEqual([]);
   });

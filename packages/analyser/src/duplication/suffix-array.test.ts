@@ -32,7 +32,7 @@ describe('suffix array', () => {
     expect([...suffixArray(symbols)]).toEqual(naive(symbols));
   });
 
-  it('sorts all suffixes and tells how much neighbours share', () => {
+  it('sorts all suffixes and computes the common prefix of neighbours', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3), { maxLength: 80 }), (symbols) => {
         const suffixes = suffixArray(symbols);

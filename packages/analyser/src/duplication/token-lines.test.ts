@@ -8,7 +8,7 @@ const tokens = (...rows: readonly string[]): Token[] =>
   rows.flatMap((row, i) => Array.from(row, (text) => ({ line: i + 1, text })));
 
 describe('token lines', () => {
-  it('join what begins on a line and know the places of its tokens', () => {
+  it('join the tokens that begin on a line and keep their indices', () => {
     const rows = toTokenLines(tokens('ab', '', 'c', 'ab'));
     expect(rows.map(({ line, first, last }) => [line, first, last])).toEqual([
       [1, 0, 1],
@@ -30,7 +30,7 @@ describe('token lines', () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 5, 6, 7, 8, 9, 11]);
   });
 
-  it('are none without tokens', () => {
+  it('are empty without tokens', () => {
     expect(toTokenLines([])).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const scripts: Readonly<Record<string, string>> = {
   S6766: 'the parser refuses text of JSX that holds such a character',
 };
 
-/** Rules of the profile that are not looked for, and why. Whoever writes one strikes it out here. */
+/** Rules of the profile that are not implemented, with the reason. A new implementation removes its row. */
 export const notCovered: Readonly<Record<Repository, Readonly<Record<string, string>>>> = {
   javascript: scripts,
   typescript: scripts,
@@ -41,7 +41,7 @@ export interface CoveredRule {
   readonly repository: Repository;
   readonly key: string;
   readonly severity: string;
-  /** Why it is not looked for; null for a rule that is. */
+  /** Why the rule is not implemented; null for implemented rules. */
   readonly missing: string | null;
 }
 
@@ -51,7 +51,7 @@ const found: Readonly<Record<Repository, ReadonlySet<string>>> = {
   python: new Set(pythonRuleKeys),
 };
 
-/** Every rule of the profile, in the order of its number, with whether it is looked for. */
+/** All rules of the profile, ordered by number, with their implementation status. */
 export function coverage(repository: Repository): readonly CoveredRule[] {
   const number = (key: string) => Number(key.slice(1)) || 0;
   return Object.keys(rulesOf(repository))
@@ -64,7 +64,7 @@ export function coverage(repository: Repository): readonly CoveredRule[] {
     }));
 }
 
-/** The public rule, by its plugin's own page, that a rule which is not ours is made of; '' for others. */
+/** The documentation page of the plugin rule behind a rule; '' for rules implemented here. */
 export function originOf(repository: Repository, key: string): string {
   if (repository === 'python') return '';
   return rulesByRepository[repository][key]?.meta.docs?.url ?? '';

@@ -5,13 +5,13 @@ import type { Finding } from './finding.ts';
 const isPython = ({ path }: SourceFile) => languageKeyOf(path) === 'py';
 
 /**
- * What the rules of every language find in a batch of files, by path; `onFile` hears of each before it is looked at.
- * Those that are not `wanted` are only known to the others.
+ * The findings of the rules of all languages in a batch of files, by path. Calls `onFile` before each file
+ * is analysed. Files that `isSelected` excludes only supply context: their types, classes and settings.
  */
 export async function findIn(
   files: readonly SourceFile[],
   onFile: (path: string) => void,
-  wanted: (path: string) => boolean,
+  isSelected: (path: string) => boolean,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
   const found = new Map<string, readonly Finding[]>();
   const keep = (more: ReadonlyMap<string, readonly Finding[]>) => {
@@ -19,11 +19,11 @@ export async function findIn(
   };
   if (files.some(({ path }) => mayHoldScripts(path))) {
     const { findInScripts } = await import('./javascript/find-in-scripts.ts');
-    keep(findInScripts(files, onFile, wanted));
+    keep(findInScripts(files, onFile, isSelected));
   }
   if (files.some(isPython)) {
     const { findInPythonFiles } = await import('./python/python-findings.ts');
-    keep(findInPythonFiles(files.filter(isPython), onFile, wanted));
+    keep(findInPythonFiles(files.filter(isPython), onFile, isSelected));
   }
   return found;
 }

@@ -1,9 +1,9 @@
-/** A place that breaks a rule. Lines count from 1, columns from 0; without a range it concerns the whole file. */
+/** A violation of a rule. Lines count from 1, columns from 0; without a range it concerns the whole file. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;
   readonly range: TextRange | null;
-  /** Estimated minutes to mend it. */
+  /** Estimated effort of the fix in minutes. */
   readonly effort: number;
 }
 

@@ -16,7 +16,7 @@ function headerLines(lines: readonly string[]): number {
   return end === -1 ? lines.length : end;
 }
 
-/** Average length of the lines below the header, in whole characters; 0 when there are none. */
+/** Average length of the lines below the header, in whole characters; 0 for an empty body. */
 export function averageLineLength(text: string): number {
   const lines = linesOf(text);
   const body = lines.slice(headerLines(lines));

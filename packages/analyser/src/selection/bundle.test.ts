@@ -31,7 +31,7 @@ describe('bundle', () => {
   });
 
   it.each(['/*', '/**/', '/**/ (function ', `/**/${' '.repeat(2000)}(`])(
-    'is told at once of a text of %j',
+    'is decided in linear time for a text of %j',
     (part) => {
       const text = part.repeat(Math.ceil(100_000 / part.length));
       expect(looksLikeBundle(text)).toBe(false);

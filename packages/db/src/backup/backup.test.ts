@@ -85,7 +85,7 @@ async function damaged(file: string, change: (lines: string[]) => string[]): Pro
   return copy;
 }
 
-test('a backup carries everything from one engine to the other and back', async () => {
+test('a backup restores every row on the other engine and back', async () => {
   const folder = await tempDir();
   await fill(embedded);
   const before = await content(embedded);
@@ -99,7 +99,7 @@ test('a backup carries everything from one engine to the other and back', async 
   expect(await content(embedded)).toEqual(before);
 });
 
-test('the file is its owner’s alone, names version and engine, and keeps nobody signed in', async () => {
+test('the file is readable by its owner alone, names version and engine, and holds no session', async () => {
   const file = join(await tempDir(), 'a.gz');
   await fill(embedded);
   await dump(embedded, file, moment);
@@ -116,7 +116,7 @@ test('the file is its owner’s alone, names version and engine, and keeps nobod
   expect(text).not.toContain('sesion-secreta');
 });
 
-test('a database with rows is not overwritten unless that is asked for', async () => {
+test('a restore overwrites a database with rows only with `replace`', async () => {
   const file = join(await tempDir(), 'a.gz');
   await dump(embedded, file, moment);
   await addPauta(other.db, 'La mía');
@@ -160,7 +160,7 @@ test.each([
   expect(await content(other.database)).toEqual(before);
 });
 
-test('a file that is no gzip, or is not there, is refused', async () => {
+test('refuses a file that is missing or not in gzip format', async () => {
   const folder = await tempDir();
   await writeFile(join(folder, 'a.gz'), 'texto');
   await expect(restore(embedded, join(folder, 'a.gz'), { replace: true })).rejects.toThrow(
@@ -187,7 +187,7 @@ test('a backup of an earlier version is brought up to date', async () => {
   expect((await content(other.database)).pautas).toEqual((await content(embedded)).pautas);
 });
 
-test('tables come after those they refer to, and a circle is an error', () => {
+test('orders tables after those they refer to and rejects a cycle', () => {
   const refers = (origen: string, destino: string) => ({ origen, destino });
   expect(referencedFirst(['a', 'b', 'c'], [refers('a', 'b'), refers('b', 'c'), refers('c', 'c')])).toEqual([
     'c',

@@ -56,7 +56,7 @@ async function dumpWhile(work: (n: number) => Promise<unknown>): Promise<{ file:
   return { file, turns };
 }
 
-test('other statements are answered between its slices', async () => {
+test('the database runs other statements between slices', async () => {
   await fill(200);
   source.statements.length = 0;
   await dumpWhile(() => sql`select 'otra'`.execute(source.db));
@@ -67,7 +67,7 @@ test('other statements are answered between its slices', async () => {
   expect(gathering.filter((statement) => statement === "select 'otra'").length).toBeGreaterThan(15);
 });
 
-test('it shows one moment, however much is written meanwhile, and restores without broken references', async () => {
+test('a dump under writes holds one snapshot and restores without broken references', async () => {
   await fill(200);
   const [one, other] = [await addPauta(source.db, '500'), await addPauta(source.db, '500')];
   const { file, turns } = await dumpWhile((n) => write(n, one, other));
@@ -81,7 +81,10 @@ test('it shows one moment, however much is written meanwhile, and restores witho
   expect(rows[0]?.pares).toBe(rows[0]?.impares);
 });
 
-/** Moves one from a row to another, adds a row with one that refers to it, and takes such a pair away again. */
+/**
+ * Moves one unit between two rows, adds a row with one that refers to it, and deletes an earlier such
+ * pair.
+ */
 async function write(n: number, one: string, other: string): Promise<void> {
   await source.db.transaction().execute(async (trx) => {
     for (const [id, change] of [
@@ -114,7 +117,7 @@ test('every table that is kept has a primary key', async () => {
   expect(without).toEqual([]);
 });
 
-test('a slice is bounded in bytes and rows, and a larger row stands alone', () => {
+test('a slice is bounded in bytes and rows, and a larger row gets a slice of its own', () => {
   const rows = (count: number, bytes: number) =>
     Array.from({ length: count }, () => ({ clave: ['a'], xmin: '1', bytes }));
   expect(slicesOf([])).toEqual([]);

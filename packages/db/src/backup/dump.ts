@@ -14,17 +14,24 @@ import { listVersions, readRows, type Fuente, type Version } from './row-reads.t
 import { openSpool, type Spool } from './spool.ts';
 import { keptTables } from './tables.ts';
 
-/** What one statement reads, so that the embedded engine's only connection is soon free again. */
+/**
+ * Bytes that one statement reads: bounded, so that the embedded engine's only connection is soon free
+ * again.
+ */
 const SLICE_BYTES = 256 * 1024;
 const SLICE_ROWS = 100;
-/** So many rows may be read while the moment of the dump is held. */
+/** Rows that may be read inside the transaction whose snapshot is the dump's. */
 const LAST_ROWS = 50;
-/** After these, more is read while it is held: a database that changes all the time is dumped too. */
+/**
+ * Rounds after which the snapshot's transaction reads more rows: a database under constant writes is
+ * dumped too.
+ */
 const ROUNDS = 10;
 
 /**
- * Writes all rows, as they are at one moment, into `file`: complete or not at all, and readable by this account alone.
- * Answers the number of rows. Other statements are answered meanwhile, also by the embedded engine (ADR 0027).
+ * Writes a snapshot of all rows to `file`, readable by this account alone; a failure leaves no
+ * partial file. Returns the number of rows. Other statements run meanwhile, also on the embedded
+ * engine (ADR 0027).
  */
 export async function dump(database: Database, file: string, now: Date): Promise<number> {
   const draft = `${file}.nuevo`;
@@ -46,11 +53,11 @@ interface Reunido extends Header {
 }
 
 /**
- * Reads in slices what the last look found to be missing, until little is; that little is read in the transaction of
- * the look that found it, whose moment is the dump's.
+ * Reads the missing rows in slices until few are left. The transaction that finds these few also
+ * reads them; its snapshot is the dump's.
  */
 async function gather(database: Database, spool: Spool, now: Date): Promise<Reunido> {
-  // Outside the moment that is held: only migrations change these, and none runs beside a server.
+  // Outside the snapshot: only migrations change the header's data, and none runs beside a server.
   const header = await headerOf(database.root, database.engine, now);
   for (let round = 0; ; round += 1) {
     const left = await database.root
@@ -113,7 +120,7 @@ async function readMissing(db: Kysely<unknown>, missing: readonly Missing[], spo
   }
 }
 
-/** Runs of rows whose sizes add up to a slice; a row that is larger stands alone. */
+/** Runs of rows whose sizes add up to a slice; a larger row gets a slice of its own. */
 export function slicesOf(versions: readonly Version[]): Version[][] {
   const slices: Version[][] = [];
   let bytes = Infinity;

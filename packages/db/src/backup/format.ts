@@ -1,6 +1,6 @@
 /**
- * A backup is gzip over lines of JSON: a header, one line for every row (table's number in the header and the columns'
- * values as PostgreSQL writes them), and a last line without which the file is known to be cut short.
+ * A backup is gzip over lines of JSON: a header, one line per row (table's number in the header and
+ * the columns' values as PostgreSQL writes them), and an end line; a file without it is truncated.
  */
 export interface Header {
   readonly programa: 'mantenible';
@@ -19,19 +19,22 @@ export interface Fin {
   readonly filas: number;
 }
 
-/** A backup that cannot be loaded, or not here; the message is in Spanish and nothing was changed. */
+/**
+ * A backup that cannot be loaded into this database; the message is in Spanish, and the database is
+ * unchanged.
+ */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
-/** What a line after the header says. */
+/** Parses a line after the header. */
 export function parseLine(line: string): Fila | Fin {
   const value: unknown = JSON.parse(line);
   if (isFila(value) || isFin(value)) return value;
   throw new BackupRefused('El archivo no es un respaldo de Mantenible, o está dañado.');
 }
 
-/** The first line of a backup, checked. */
+/** Parses and checks the first line of a backup. */
 export function parseHeader(line: string | undefined): Header {
   const value = parseOrNull(line);
   if (isHeader(value)) return value;

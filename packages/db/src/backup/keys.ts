@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The primary key of a table: its columns, and the type by which a text becomes a value again. */
+/** Primary key of a table: its columns, and the type that their texts are cast to. */
 export type Clave = readonly { readonly columna: string; readonly tipo: string }[];
 
 /** Primary keys by table; every table of this product has one. */

@@ -28,7 +28,7 @@ const at = (dataDir: string, day: number, hour: number) => ({
 });
 const kept = async (dataDir: string) => (await readdir(join(dataDir, 'respaldos'))).sort();
 
-test('one backup a day, not before three, the last seven kept and nothing else touched', async () => {
+test('writes one backup a day after three o’clock, keeps the last seven and touches no other file', async () => {
   const dataDir = await tempDir();
   expect(await backUpIfDue(at(dataDir, 1, 2))).toBeNull();
   expect(await backUpIfDue(at(dataDir, 1, 3))).toBe(
@@ -50,7 +50,7 @@ test('one backup a day, not before three, the last seven kept and nothing else t
   expect((await stat(join(dataDir, 'respaldos'))).mode & 0o777).toBe(0o700);
 });
 
-test('it writes nothing at the start, then what is due; stopped, it waits for what it is writing', async () => {
+test('writes nothing at the start, then a due backup; a stop waits for the backup being written', async () => {
   const dataDir = await tempDir();
   await startNightlyBackup(at(dataDir, 5, 12))();
   expect(await readdir(dataDir)).toEqual([]);
@@ -60,7 +60,7 @@ test('it writes nothing at the start, then what is due; stopped, it waits for wh
   expect(await kept(dataDir)).toEqual(['mantenible-2026-03-05.jsonl.gz']);
 });
 
-test('a failure is logged and ends nothing', async () => {
+test('a failure is logged and the timer goes on', async () => {
   const dataDir = await tempDir();
   await mkdir(join(dataDir, 'respaldos'));
   await mkdir(join(dataDir, 'respaldos', 'mantenible-2026-03-05.jsonl.gz.nuevo', 'x'), { recursive: true });

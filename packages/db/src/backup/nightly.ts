@@ -12,15 +12,18 @@ export interface NightlyBackup {
 }
 
 const KEPT = 7;
-/** By local time: the quiet hours. A server that is off then makes its backup some minutes after it starts. */
+/**
+ * Local hour of low use. A server that is off at this hour writes its backup some minutes after it
+ * starts.
+ */
 const HOUR = 3;
 export const CHECK_EVERY_MS = 10 * 60_000;
 const NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 /**
- * Keeps `dataDir/respaldos` supplied: one backup a day, the last seven kept. A failure is logged and tried again.
- * The first look is not at the start, when people sign in. Answers how to stop it; a backup that is being written is
- * waited for.
+ * Writes one backup a day to `dataDir/respaldos` and keeps the last seven. A failure is logged and
+ * retried. The first check is not at the start, when people sign in. Returns a stop function, which
+ * waits for a backup that is being written.
  */
 export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
   let running = Promise.resolve();
@@ -43,7 +46,10 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
   };
 }
 
-/** Writes today's backup if it is time and there is none; answers its path, or null when nothing was due. */
+/**
+ * Writes today's backup if it is due and not yet written; returns its path, or null when nothing was
+ * due.
+ */
 export async function backUpIfDue({ database, dataDir, now }: NightlyBackup): Promise<string | null> {
   const moment = now();
   if (moment.getHours() < HOUR) return null;

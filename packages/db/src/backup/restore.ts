@@ -22,10 +22,10 @@ const BATCH = 100;
 type Trx = Transaction<unknown>;
 
 /**
- * Loads a backup of either engine in one transaction, and answers the number of rows. The tables are made anew as they
- * were when it was written and then brought up to date, so a backup of an earlier version can be loaded too.
- * @throws BackupRefused when the file is not whole, is of a later version, or the database holds rows and `replace` is
- * not set; the database is then as it was.
+ * Loads a backup of either engine in one transaction and returns the number of rows. The tables are
+ * created at the backup's migrations and then migrated, so a backup of an earlier version loads too.
+ * @throws BackupRefused when the file is truncated or of a later version, or when the database holds
+ * rows and `replace` is not set; the database is then unchanged.
  */
 export async function restore(
   database: Database,
@@ -74,7 +74,7 @@ async function dropTables(trx: Trx): Promise<void> {
   for (const { nombre } of (await allTables(trx)).reverse()) await trx.schema.dropTable(nombre).execute();
 }
 
-/** Names go into SQL only if the schema has them: the file is somebody's input. */
+/** Names go into SQL only if the schema has them: the file is untrusted input. */
 async function requireTables(trx: Trx, header: Header): Promise<void> {
   const known = new Map((await keptTables(trx)).map(({ nombre, columnas }) => [nombre, columnas]));
   for (const { nombre, columnas } of header.tablas) {
@@ -120,7 +120,7 @@ async function insert(trx: Trx, header: Header, batch: readonly Fila[]): Promise
     .catch(explainRefusal);
 }
 
-/** What the database refuses for its content (classes 22 and 23 of its codes) is the file's fault. */
+/** Errors of the SQLSTATE classes 22 and 23 (data, constraints) are caused by the file's content. */
 function explainRefusal(error: unknown): never {
   if (error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))) {
     throw new BackupRefused(
@@ -133,7 +133,7 @@ function explainRefusal(error: unknown): never {
 async function* readLines(file: string): AsyncGenerator<string> {
   const input = createReadStream(file);
   const text = input.pipe(createGunzip());
-  // pipe() passes no errors on: without this a missing file would leave the reader waiting.
+  // pipe() forwards no errors: without this a missing file would leave the reader waiting.
   input.on('error', (error) => text.destroy(error));
   try {
     yield* createInterface({ input: text, crlfDelay: Infinity });

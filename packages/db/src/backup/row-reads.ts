@@ -8,15 +8,15 @@ export interface Fuente extends Tabla {
   readonly clave: Clave;
 }
 
-/** One stored version of a row: `xmin` is another after each change. */
+/** One stored version of a row: `xmin` changes with each write to the row. */
 export interface Version {
   readonly clave: readonly string[];
   readonly xmin: string;
-  /** Bytes on disk, long texts included. */
+  /** Size on disk, long texts included. */
   readonly bytes: number;
 }
 
-/** Every row's version. Nothing long is read: the size of a text is known without it. */
+/** Versions of all rows. Reads no long values: the size of a text is available without the text. */
 export async function listVersions(
   db: Kysely<unknown>,
   { nombre, clave, columnas }: Fuente,
@@ -34,7 +34,7 @@ export interface Leida {
   readonly valores: readonly (string | null)[];
 }
 
-/** The rows of these keys that are still there, as they are now. */
+/** Current values of the rows with these keys that still exist. */
 export async function readRows(
   db: Kysely<unknown>,
   { nombre, columnas, clave }: Fuente,

@@ -8,9 +8,9 @@ interface Guardada {
   readonly bytes: number;
 }
 
-/** Rows that were read for a dump, in a file, until it is known which of them count. */
+/** File of the rows that were read for a dump, until the snapshot decides which of them are current. */
 export interface Spool {
-  /** Of these versions those that are not here, and forgets the rows that are not among them. */
+  /** Returns the versions that are not in the file, and drops the rows that are not among `versions`. */
   missing(fuente: Fuente, versions: readonly Version[]): Version[];
   add(fuente: Fuente, rows: readonly Leida[]): Promise<void>;
   /** The values of each row of a table, as JSON. */

@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Tabla } from './format.ts';
 
 /**
- * Not worth keeping, or better not kept: sessions of people signed in, answers to repeated requests, failed sign-ins,
- * what an analysis can find out again.
+ * Left out of backups: sessions, answers to repeated requests, failed sign-ins, and data that an
+ * analysis can produce again.
  */
 const TRANSIENT = ['oidc', 'idempotencia', 'intentos_acceso', 'analisis_partes', 'analisis_turnos'];
-/** The migrations' own; made anew by a restore. */
+/** The migrations' own tables; a restore creates them again. */
 const BOOK = ['migraciones', 'migraciones_cerrojo'];
 
-/** Every table of this product, whoever made it, in an order in which rows may be inserted. */
+/** All tables of this product, in an order in which rows may be inserted. */
 export async function allTables(db: Kysely<unknown>): Promise<Tabla[]> {
   const { rows } = await sql<{ tabla: string; columna: string }>`
     select c.table_name as tabla, c.column_name as columna
@@ -44,7 +44,7 @@ async function references(db: Kysely<unknown>): Promise<Reference[]> {
   return rows;
 }
 
-/** Sorts names so that each comes after those it refers to; a circle is an error of the schema. */
+/** Sorts names so that each comes after those it refers to; a cycle is an error of the schema. */
 export function referencedFirst(names: readonly string[], references: readonly Reference[]): string[] {
   const done: string[] = [];
   while (done.length < names.length) {

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('analisis_archivos')
     .addColumn('analisis_id', 'uuid', (c) => c.notNull().references('analisis.id').onDelete('cascade'))
-    // A path may be longer than an index entry: the position is the key.
+    // A path may exceed the size of an index entry: the position is the key.
     .addColumn('posicion', 'integer', (c) => c.notNull())
     .addColumn('ruta', 'text', (c) => c.notNull())
     .addColumn('lenguaje', 'text', (c) => c.notNull())

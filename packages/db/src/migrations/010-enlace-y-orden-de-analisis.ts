@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('analisis')
-    // Null: made before it was kept.
+    // Null for analyses made before the link was kept.
     .addColumn('enlace', 'text')
     .execute();
   // Where it stands among those that wait, and when it may be begun at the earliest.

@@ -49,7 +49,7 @@ const claves = async () => {
   return new Map(filas.map(({ clave, elemento_id }) => [clave, elemento_id]));
 };
 
-test('what was loaded before is known by its texts, also where one of them was rewritten', async () => {
+test('recognises earlier rows by their texts, also where one text was rewritten', async () => {
   await cargada();
   const otra = await pauta([capas[0] ?? '', '¿Nuestra pregunta?']);
   const entera = await pauta(capas);
@@ -69,7 +69,7 @@ test('what was loaded before is known by its texts, also where one of them was r
   expect([...halladas.values()]).not.toContain(otra);
 });
 
-test('a database that never loaded the starter content has no keys', async () => {
+test('a database without the starter content has no keys', async () => {
   await pauta(capas);
   await up(root);
   expect(await claves()).toEqual(new Map());

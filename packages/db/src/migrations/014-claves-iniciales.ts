@@ -12,8 +12,9 @@ interface Texto {
 }
 
 /**
- * Remembers which guideline and which list came from the starter content, by its key there; so what is new in a later
- * edition can be added. A null id: deleted or rewritten before this was recorded.
+ * Records which guideline and which list came from the starter content, by their key there, so that
+ * additions of a later edition can be found. A null id: deleted or rewritten before this was
+ * recorded.
  */
 export async function up(db: Conn): Promise<void> {
   await db.schema

@@ -11,12 +11,13 @@ const columns = [
 ] as const;
 
 /**
- * The queue alone says which analyses wait and who makes them (ADR 0031). The schema of the queue's earlier library
- * goes; at its start the server queues again what had not ended.
+ * The queue's table becomes the only record of waiting analyses and their workers (ADR 0031). The
+ * schema of the queue's earlier library goes; at its start the server enqueues the unfinished
+ * analyses again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop schema if exists pgboss cascade`.execute(db);
-  // Asked to stop while it ran.
+  // Analyses whose cancellation was requested while they ran.
   await sql`
     update analisis set estado = 'cancelado', fin = current_timestamp where estado = 'en-curso' and cancelado
   `.execute(db);

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('commit_id', 'text', (c) => c.notNull())
     .addColumn('huella', 'text', (c) => c.notNull())
     .addColumn('version', 'text', (c) => c.notNull())
-    // Null: more than is kept.
+    // Null: over the size limit.
     .addColumn('paquete', 'text')
     .addPrimaryKeyConstraint('detalles_analisis_pk', ['proyecto_id', 'commit_id', 'huella'])
     .execute();

@@ -14,6 +14,8 @@ import * as lineasPorCubrir from './013-lineas-por-cubrir.ts';
 import * as clavesIniciales from './014-claves-iniciales.ts';
 import * as colaDeAnalisis from './015-cola-de-analisis.ts';
 import * as detallesDeAnalisis from './016-detalles-de-analisis.ts';
+import * as accionesDeMejora from './017-acciones-de-mejora.ts';
+import * as promediosDePruebas from './018-promedios-de-pruebas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -33,4 +35,6 @@ export const migrations = {
   '014-claves-iniciales': clavesIniciales,
   '015-cola-de-analisis': colaDeAnalisis,
   '016-detalles-de-analisis': detallesDeAnalisis,
+  '017-acciones-de-mejora': accionesDeMejora,
+  '018-promedios-de-pruebas': promediosDePruebas,
 } as const;

@@ -7,7 +7,7 @@ import { lockFolder } from '../lock.ts';
 import { EngineStream } from './stream.ts';
 import { syncFolder, syncTree } from './sync-tree.ts';
 
-/** The engine that this version is built with; the tests compare it with what is installed. */
+/** The engine's versions in this build; a test compares them with the installed package. */
 export const ENGINE = { pglite: '0.5.16', postgres: '18' } as const;
 
 export interface DataFolder {
@@ -16,7 +16,7 @@ export interface DataFolder {
   readonly release: () => void;
 }
 
-/** The data were written by another major version of PostgreSQL than the engine's. */
+/** Another major version of PostgreSQL than the engine's wrote the data. */
 export class OtherDataVersion extends Error {
   override readonly name = 'OtherDataVersion';
 
@@ -30,8 +30,9 @@ export class OtherDataVersion extends Error {
 }
 
 /**
- * Takes the data folder for this process and makes sure that it holds a whole database of the right version. A new one
- * is made in a folder beside it and renamed once it is complete and on disk: a start that is cut short leaves nothing.
+ * Locks the data folder for this process and ensures that it holds a complete database of the right
+ * version. A new one is created in a folder beside it and renamed once it is complete and on disk: an
+ * interrupted start leaves nothing.
  * @throws DataFolderLocked, OtherDataVersion
  */
 export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {

@@ -7,8 +7,9 @@ const OTHERS = 0o077;
 /** @typedef {{ nfd?: number, node: object }} Stream an open file of the engine; folders have no descriptor */
 
 /**
- * PGlite's folder of files with the one call that it lacks: without `fsync` the engine's request to sync its
- * write-ahead log is answered before anything has reached the disk. Its files are nobody else's to read.
+ * PGlite's file system on a folder, with the call that it lacks: without `fsync` the engine's request
+ * to sync its write-ahead log returns before the log is on disk. Its files are private to this
+ * account.
  */
 export class DurableFS extends NodeFS {
   /**
@@ -34,7 +35,7 @@ function addFsync({ NODEFS }) {
 }
 
 /**
- * A file gets its mode when it is made and again right after, whatever the mask.
+ * A file gets its mode at creation and again right after, whatever the mask.
  * @param {any} module
  */
 function keepPrivate({ NODEFS }) {

@@ -9,17 +9,17 @@ import { DurableFS } from './durable-fs.mjs';
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 const withoutFsync = '-F';
 /**
- * The pages that the engine keeps in memory. It takes them as they are first used and never gives one back: with
- * PostgreSQL's default of 128 MB the server grows by as much while data comes in.
+ * Size of the engine's page cache. The engine allocates pages on first use and never frees them: with
+ * PostgreSQL's default of 128 MB the server grows by as much during writes.
  */
 const buffers = ['-c', 'shared_buffers=16MB'];
-/** A database in memory lives as long as one test file: its log is as small as PostgreSQL allows. */
+/** An in-memory database lives as long as one test file: its log is as small as PostgreSQL allows. */
 const shortLog = ['-c', 'min_wal_size=2MB', '-c', 'max_wal_size=2MB', '-c', 'wal_recycle=off'];
 const smallSegments = ['--wal-segsize=1'];
 
 /**
- * The engine itself, not yet ready: in memory, or in a folder with every commit synced before it is answered
- * unless it is a draft.
+ * Creates the engine, not yet ready: in memory, or in a folder with every commit synced before its
+ * answer unless it is a draft.
  * @param {Options} options
  */
 export async function createEngine({ folder, template, draft = false, onStderr = () => false }) {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await engine?.close();
 });
 
-test('every write is synced to disk before it is acknowledged, and reading syncs nothing', async () => {
+test('syncs every write to disk before it is acknowledged, and syncs nothing for reads', async () => {
   engine = await createEngine({ folder: await tempDir(), template: null });
   await engine.query('create table t (a integer)');
   const sync = vi.spyOn(fs, 'fsyncSync');
@@ -36,19 +36,19 @@ test('every write is synced to disk before it is acknowledged, and reading syncs
   expect(sync).not.toHaveBeenCalled();
 });
 
-test('the pages that it keeps in memory are few', async () => {
+test('the page cache is small', async () => {
   engine = await createEngine({ folder: await tempDir(), template: null });
   expect((await engine.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }]);
 });
 
-test('a draft is left to whoever makes it: no write of its own is synced', async () => {
+test('a draft syncs no write: its creator syncs the whole folder', async () => {
   const sync = vi.spyOn(fs, 'fsyncSync');
   engine = await createEngine({ folder: await tempDir(), template: null, draft: true });
   await engine.query('create table t (a integer)');
   expect(sync).not.toHaveBeenCalled();
 });
 
-test('a disk that refuses to sync makes the write fail', async () => {
+test('a write fails when the disk refuses to sync', async () => {
   engine = await createEngine({ folder: await tempDir(), template: null });
   await engine.query('create table t (a integer)');
   const full = Object.assign(new Error('disk'), { code: 'EIO' });
@@ -59,7 +59,7 @@ test('a disk that refuses to sync makes the write fail', async () => {
   engine = null;
 });
 
-test('the engine named in the data is the one that is installed', async () => {
+test('the engine’s declared version is the installed one', async () => {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const text = fs.readFileSync(join(dirname(entry), '../package.json'), 'utf8');
   const installed: unknown = JSON.parse(text);
@@ -69,7 +69,7 @@ test('the engine named in the data is the one that is installed', async () => {
   expect(JSON.stringify(rows)).toContain(`{"server_version":"${ENGINE.postgres}.`);
 });
 
-test('when the engine dies, the statement under way fails and the next one finds it running again', async () => {
+test('when the engine dies, the current statement fails and the next one runs on a new engine', async () => {
   const folder = await tempDir();
   const started: EngineStream[] = [];
   const start = () => {
@@ -88,7 +88,7 @@ test('when the engine dies, the statement under way fails and the next one finds
   await database.close();
 });
 
-test('a folder that holds no database is reported with the engine’s own words', async () => {
+test('a folder without a database is reported with the engine’s own message', async () => {
   const folder = await tempDir();
   fs.writeFileSync(join(folder, 'PG_VERSION'), '18\n');
   const opening = assemble({
@@ -98,7 +98,7 @@ test('a folder that holds no database is reported with the engine’s own words'
   await expect(opening).rejects.toThrow(/postgresql\.conf|initialize/);
 });
 
-test('a pool that has ended has closed its engine: nothing writes to the folder afterwards', async () => {
+test('an ended pool has closed its engine: nothing writes to the folder afterwards', async () => {
   const folder = await tempDir();
   const streams: EngineStream[] = [];
   const pool = poolOver(() => {

@@ -4,18 +4,18 @@ import type { Log } from '../database.ts';
 import { loggingPool } from '../postgres-pool.ts';
 import { EngineStream, type EngineOptions } from './stream.ts';
 
-/** Starting the engine after a crash replays its log, which may take a while. */
+/** A start after a crash replays the engine's log, which may take a while. */
 const START_MS = 60_000;
 
 /**
- * The embedded engine behind the same pool as a server. It knows one connection, so statements and whole transactions
- * queue for it in the order in which they come.
+ * The embedded engine behind the same pool as a server. It has one connection, so statements and
+ * whole transactions queue for it in order of arrival.
  */
 export function enginePool(options: EngineOptions, log: Log): PostgresPool {
   return poolOver(() => new EngineStream(options), log);
 }
 
-/** The same over a given way to start the engine. */
+/** The same over a given function that starts the engine. */
 export function poolOver(start: () => EngineStream, log: Log): PostgresPool {
   return loggingPool(log, {
     user: 'postgres',

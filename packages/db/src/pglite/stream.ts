@@ -3,10 +3,10 @@ import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
 export interface EngineOptions {
-  /** Where the engine keeps its files: a folder, or memory (`null`) filled from a template when one is given. */
+  /** The engine's folder, or null: in memory, loaded from a template when one is given. */
   readonly folder: string | null;
   readonly template: string | null;
-  /** A folder that nobody relies on yet: it is synced as a whole once it is complete, not commit by commit. */
+  /** A folder that is not in use yet: it is synced as a whole once it is complete, not commit by commit. */
   readonly draft?: boolean;
 }
 
@@ -20,8 +20,9 @@ type Answer =
 const workerFile = createRequire(import.meta.url).resolve('@mantenible/db/pglite-worker');
 
 /**
- * A socket, as far as `pg` can tell, whose other end is PGlite in a worker thread. The thread lives as long as the
- * socket; if it dies, `pg` sees a broken connection and the next one starts a new thread, which recovers from the log.
+ * A socket for `pg` whose other end is PGlite in a worker thread. The thread lives as long as the
+ * socket; if it dies, `pg` gets a broken connection and the next one starts a new thread, which
+ * recovers from the log.
  */
 export class EngineStream extends Duplex {
   readonly #options: EngineOptions;
@@ -32,7 +33,7 @@ export class EngineStream extends Duplex {
     this.#options = options;
   }
 
-  /** What `pg` calls instead of `net.Socket.connect`; its port and host mean nothing here. */
+  /** Called by `pg` instead of `net.Socket.connect`; port and host are ignored. */
   connect(): this {
     const worker = new Worker(workerFile, { workerData: this.#options, execArgv: [] });
     this.#worker = worker;
@@ -76,7 +77,7 @@ export class EngineStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed when they come.
+    // Required by Duplex; the worker's messages push the data.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {

@@ -12,7 +12,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Writes a folder's own entries to disk, so that a rename in it outlives a power cut. */
+/** Writes a folder's own entries to disk, so that a rename in it survives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder; its file systems write folder entries through.
   if (process.platform !== 'win32') await sync(folder, 'r');

@@ -11,7 +11,7 @@ test('a template holds one database and a short log', async () => {
   expect(size).toBeLessThan(12_000_000);
 });
 
-test('what one database of a template writes is absent from the next', async () => {
+test('writes to one database of a template are absent from the next', async () => {
   const template = await migratedTemplate();
   const opened = () => assemble({ engine: 'pglite', pool: enginePool({ folder: null, template }, console) });
   const [first, second] = await Promise.all([opened(), opened()]);

@@ -9,23 +9,23 @@ import { ENGINE } from './data-folder.ts';
 import { poolOver } from './pool.ts';
 import { EngineStream } from './stream.ts';
 
-// Of the work tree, ignored by git: test databases exist only where the source is.
+// In the work tree, ignored by git: test databases exist only beside the source.
 const cache = join(import.meta.dirname, '../../../../.cache/db');
 
-/** The file holds what a test uses: every test database unpacks the whole of it. */
+/** Reduces the file's size: every test database unpacks the whole file. */
 const shrinking = [
   'update pg_database set datistemplate = false, datallowconn = true',
   'drop database template0',
   'drop database template1',
-  // Without dead rows, and without a log that the next start has to replay.
+  // Removes dead rows, and the log that the next start would replay.
   'vacuum full',
   'checkpoint',
   'checkpoint',
 ];
 
 /**
- * File of a migrated in-memory database, made the first time it is asked for: loading it takes a fraction of the time
- * that a fresh database and its migrations need.
+ * File of a migrated in-memory database, created on first use: loading it takes a fraction of the
+ * time that a fresh database and its migrations need.
  */
 export async function migratedTemplate(): Promise<string> {
   const file = join(cache, `${fingerprint()}.tar`);
@@ -52,7 +52,8 @@ async function build(file: string): Promise<void> {
   const tar = await stream.dump();
   await database.close();
   await mkdir(cache, { recursive: true });
-  // Whole or not at all, and never replaced: other test processes may be looking for it or reading it at this moment.
+  // Written completely and then renamed, never replaced: other test processes may read it at this
+  // moment.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, tar);
   await link(draft, file).catch((error: unknown) => {

@@ -1,5 +1,5 @@
-// The embedded database's own thread: bytes of PostgreSQL's protocol in, bytes out. Plain JavaScript, because a worker
-// is loaded by Node itself, from source and from the built server alike.
+// Thread of the embedded database: bytes of PostgreSQL's protocol in and out. Plain JavaScript,
+// because Node itself loads the worker, from source and from the built server alike.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { createEngine } from './engine.mjs';
@@ -17,7 +17,7 @@ const engine = await createEngine({ ...options, onStderr: (text) => complaints.p
 async function answer(bytes) {
   /** @type {Uint8Array[]} */
   const chunks = [];
-  // The engine's buffer is only lent: what is kept has to be copied.
+  // The engine reuses its buffer: kept data has to be copied.
   await engine.execProtocolRawStream(bytes, { onRawData: (data) => chunks.push(data.slice()) });
   port.postMessage({ kind: 'data', bytes: Buffer.concat(chunks) });
 }

@@ -5,7 +5,7 @@ import { migrations } from '../migrations/index.ts';
 import { prepareDataFolder } from '../pglite/data-folder.ts';
 import { enginePool } from '../pglite/pool.ts';
 
-/** Makes a data folder as an earlier version left it: migrated to before `name`, then filled. */
+/** Creates a data folder of an earlier version: migrated to before `name`, then filled. */
 export async function makeEarlierFolder(
   dataDir: string,
   name: string,

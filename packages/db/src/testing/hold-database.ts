@@ -1,5 +1,6 @@
-// Run as a process of its own: opens the database of the folder given and says so, keeps writing if told to, until
-// it is killed, or lists what it holds. Files are made under the loosest mask on purpose.
+// Runs as its own process: opens the database of the given folder and prints a line; then, by its
+// mode, writes until it is killed, or lists the rows. Files are created under the loosest mask on
+// purpose.
 import { openDatabase } from '../index.ts';
 import { addPauta, silent } from './pauta.ts';
 

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('hold-database.ts', import.meta.url));
 
 export interface Holder {
   readonly pid: number | undefined;
-  /** What it has said so far, line by line. */
+  /** Lines printed so far. */
   readonly lines: string[];
   said(count: number): Promise<void>;
   kill(): Promise<void>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
-/** A folder of the running test's own, gone when the test ends. */
+/** Creates a folder that is removed when the running test ends. */
 export async function tempDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mantenible-db-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

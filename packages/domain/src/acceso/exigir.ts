@@ -2,13 +2,13 @@ import { DomainError, noEncontrado } from '../error/index.ts';
 import { puede, type Accion, type Recurso } from './permisos.ts';
 import type { Persona } from './rol.ts';
 
-/** Resources that somebody owns. */
+/** Resources with an owner. */
 export type RecursoPropio = Exclude<Recurso, 'catalogo' | 'criterios' | 'cuentas'>;
 
 interface Peticion<R extends RecursoPropio> {
   readonly recurso: R;
   readonly accion: Accion<R>;
-  /** What the refusal calls it: 'el proyecto'. */
+  /** Name of the thing in the refusal: 'el proyecto'. */
   readonly cosa: string;
 }
 
@@ -16,9 +16,9 @@ interface Peticion<R extends RecursoPropio> {
 type Poseido = { readonly propietario: string } | { readonly proyecto: { readonly idPersona: string } };
 
 /**
- * Refuses what the caller may not do to what was found (null: it does not exist); afterwards it is not null. A caller
- * who may not even read the project gets the same 'not-found' as for one that does not exist; one who may read it but
- * not do this gets 'forbidden' (design §3: an admin reads other people's and may delete them, but changes none).
+ * Refuses what the caller may not do to the thing (null: it does not exist); afterwards it is not null. A
+ * caller without read access to the project gets the same 'not-found' as for a missing one; a caller with
+ * read access alone gets 'forbidden' (requisito: admin-reads-people).
  */
 export function exigir<R extends RecursoPropio, T extends Poseido>(
   persona: Pick<Persona, 'roles' | 'sub'>,

@@ -4,7 +4,7 @@ import { exigir } from './exigir.ts';
 import { alcance, permisos, puede, type Alcance, type Recurso } from './permisos.ts';
 import { esRol, type Rol } from './rol.ts';
 
-/** The whole table once more, in words of its own: resource, action, estudiante, admin. */
+/** The whole table once more, written out: resource, action, estudiante, admin. */
 const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['catalogo', 'leer', 'todo', 'todo'],
   ['catalogo', 'escribir', 'nada', 'todo'],
@@ -27,6 +27,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['copiaLocal', 'leerClave', 'propio', 'propio'],
   ['analisis', 'leer', 'propio', 'todo'],
   ['analisis', 'ejecutar', 'propio', 'propio'],
+  ['mejora', 'leer', 'propio', 'todo'],
+  ['mejora', 'cambiar', 'propio', 'propio'],
 ];
 const persona = (...roles: readonly Rol[]) => ({ sub: 'yo', nombre: 'Yo', roles });
 
@@ -35,21 +37,21 @@ describe('the table of permissions', () => {
     const preguntar = (roles: readonly Rol[]): Alcance => {
       const acciones: Readonly<Record<string, Readonly<Record<Rol, Alcance>>>> = permisos[recurso];
       expect(Object.keys(acciones)).toContain(accion);
-      // The action is a key of this resource's row, as was just seen.
+      // The action is a key of this resource's row: checked above.
       return alcance({ roles }, recurso, accion as never);
     };
     expect([preguntar(['estudiante']), preguntar(['admin'])]).toEqual([estudiante, admin]);
     expect([preguntar(['estudiante', 'admin']), preguntar([])]).toEqual([admin, 'nada']);
   });
 
-  it('has no cell that this test does not know', () => {
+  it('has no cell that is missing in this test', () => {
     const celdas = Object.entries(permisos).flatMap(([recurso, acciones]) =>
       Object.keys(acciones).map((accion) => `${recurso} ${accion}`),
     );
     expect(celdas).toEqual(tabla.map(([recurso, accion]) => `${recurso} ${accion}`));
   });
 
-  it('tells own from others', () => {
+  it('distinguishes own things from those of others', () => {
     expect(puede(persona('estudiante'), 'proyecto', 'leer', 'yo')).toBe(true);
     expect(puede(persona('estudiante'), 'proyecto', 'leer', 'otra')).toBe(false);
     expect(puede(persona('admin'), 'proyecto', 'leer', 'otra')).toBe(true);
@@ -69,23 +71,23 @@ describe('refusing', () => {
     }
   };
 
-  it('lets the owner', () => {
+  it('allows the owner', () => {
     expect(rechazo(['estudiante'], 'yo')).toBe('permitido');
     expect(rechazo(['admin'], 'yo')).toBe('permitido');
   });
 
-  it("answers an estudiante the same for another person's and for what does not exist", () => {
+  it('gives an estudiante the same refusal for another person’s thing and for a missing one', () => {
     const ajeno = rechazo(['estudiante'], 'otra');
     expect(ajeno).toMatchObject({ kind: 'not-found', message: 'No se encontró el proyecto.' });
     expect(rechazo(['estudiante'], null)).toEqual(ajeno);
   });
 
-  it('forbids an admin to change what belongs to others, and does not find what is not there', () => {
+  it('forbids an admin to change what belongs to others, and reports a missing thing as not found', () => {
     expect(rechazo(['admin'], 'otra')).toMatchObject({ kind: 'forbidden' });
     expect(rechazo(['admin'], null)).toMatchObject({ kind: 'not-found' });
   });
 
-  it('finds the owner of what names only its project, and narrows it', () => {
+  it('finds the owner through the project, and narrows the type', () => {
     const buscar = (idPersona: string): { proyecto: { idPersona: string } } | null => ({
       proyecto: { idPersona },
     });
@@ -98,7 +100,7 @@ describe('refusing', () => {
     }).toThrow('No se encontró el proyecto.');
   });
 
-  it('gives nothing to someone without a role', () => {
+  it('allows nothing without a role', () => {
     expect(rechazo([], 'yo')).toMatchObject({ kind: 'not-found' });
   });
 });

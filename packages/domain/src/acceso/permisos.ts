@@ -1,6 +1,6 @@
 import type { Persona, Rol } from './rol.ts';
 
-/** How far a permission reaches: nobody's, only one's own, or everybody's. */
+/** Reach of a permission: no object, the person's own, or all. */
 export type Alcance = 'nada' | 'propio' | 'todo';
 
 type Fila = Readonly<Record<Rol, Alcance>>;
@@ -10,7 +10,10 @@ const soloAdmin: Fila = { estudiante: 'nada', admin: 'todo' };
 const soloPropio: Fila = { estudiante: 'propio', admin: 'propio' };
 const propioYAdmin: Fila = { estudiante: 'propio', admin: 'todo' };
 
-/** Who may do what (design §3), resource by resource. An admin reads and deletes other people's, but changes none. */
+/**
+ * Reach of each action by role, resource by resource. An admin reads and deletes other people's objects,
+ * but changes none (requisito: admin-reads-people).
+ */
 export const permisos = {
   catalogo: { leer: amboTodo, escribir: soloAdmin },
   criterios: { leer: amboTodo, escribir: soloAdmin },
@@ -27,6 +30,7 @@ export const permisos = {
   borrador: { leer: soloPropio, cambiar: soloPropio, borrar: soloPropio },
   copiaLocal: { leerClave: soloPropio },
   analisis: { leer: propioYAdmin, ejecutar: soloPropio },
+  mejora: { leer: propioYAdmin, cambiar: soloPropio },
 } as const satisfies Record<string, Record<string, Fila>>;
 
 export type Recurso = keyof typeof permisos;
@@ -46,7 +50,7 @@ export function alcance<R extends Recurso>(
   return persona.roles.map((rol) => fila[rol]).reduce((a, b) => (peso[b] > peso[a] ? b : a), 'nada');
 }
 
-/** Whether the person may do it to something that `propietario` owns. */
+/** Whether the person may do the action to an object of `propietario`. */
 export function puede<R extends Recurso>(
   persona: Pick<Persona, 'roles' | 'sub'>,
   recurso: R,

@@ -1,7 +1,8 @@
+import type { LugarDuplicado } from '../comparacion/index.ts';
 import type { ArchivoOmitido, LenguajeSinAnalizar, ProgresoAnalisis } from '../escaneo/index.ts';
 
 declare global {
-  /** The platform's own, of which the domain has no types: the declarations merge wherever both are known. */
+  /** The platform's type, which the domain does not import: the declarations merge where both exist. */
   interface AbortSignal {
     readonly aborted: boolean;
   }
@@ -18,23 +19,28 @@ export interface Hallazgo {
     readonly endLine: number;
     readonly endColumn: number;
   } | null;
-  /** Estimated minutes to mend it. */
+  /** Estimated minutes to fix it. */
   readonly effort: number;
 }
 
 /** One analysed file. */
 export interface ArchivoAnalizado {
   readonly ruta: string;
-  /** git's name of the content; '' where there is no repository. */
+  /** git's object id of the content; '' outside a repository. */
   readonly blob: string;
   readonly texto: string;
   /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web', 'xml', 'docker', 'yaml', 'json', 'azureresourcemanager'). */
   readonly lenguaje: string;
-  /** False when no parser takes the text, or the worker died of it: then little but its lines is known. */
+  /**
+   * False when no parser takes the text, or the worker died on it: then it has few measures beside its
+   * lines.
+   */
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
   readonly incidencias: readonly Hallazgo[];
-  /** What a later analysis needs of this file if its blob and path stay the same; `Conocidos` hands it back. */
+  /** Its duplicated lines; empty where they are too many places. */
+  readonly duplicados: readonly LugarDuplicado[];
+  /** Data that a later analysis reuses if the file's blob and path stay the same; `Conocidos` returns it. */
   readonly parte: string;
 }
 
@@ -44,31 +50,33 @@ export interface ResultadoAnalisis {
   readonly medidas: Readonly<Record<string, number>>;
   /** Files of a measured language that were left out. */
   readonly omitidos: readonly ArchivoOmitido[];
-  /** What the repository holds beside that: few, one a language. */
+  /** Languages in the repository that are not analysed; few, one entry each. */
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
   /** Number of analysed files. */
   readonly total: number;
-  /** The files in the order of their paths, in batches of about 1 MB, each made when it is asked for. Read once. */
+  /**
+   * The files in the order of their paths, in batches of about 1 MB, each made on demand. Can be read once.
+   */
   readonly lotes: AsyncIterable<readonly ArchivoAnalizado[]>;
-  /** Releases what was not read. */
+  /** Releases the batches that were not read. */
   readonly soltar: () => void;
 }
 
-/** What a repository may cost. */
+/** Limits of one analysis. */
 export interface LimitesAnalisis {
   readonly packBytes: number;
-  /** Entries of the tree, whatever they are. */
+  /** Entries of the tree, of any kind. */
   readonly archivos: number;
   /** Bytes of all texts that are read. */
   readonly textoBytes: number;
   readonly lineas: number;
-  /** For the whole analysis. */
+  /** Timeout of the whole analysis. */
   readonly segundos: number;
-  /** Until a worker that analyses one batch is taken for stuck. */
+  /** Timeout of one batch: a worker that exceeds it counts as stuck. */
   readonly segundosPorLote: number;
   /** Heap of one worker. */
   readonly memoriaMb: number;
-  /** Workers that measure at once. */
+  /** Number of workers that measure at the same time. */
   readonly procesos: number;
 }
 
@@ -77,12 +85,12 @@ export interface BlobDeRuta {
   readonly ruta: string;
 }
 
-/** The parts of these files that earlier analyses by the same version left, by path. */
+/** Parts of these files, by path, stored by earlier analyses of the same version. */
 export type Conocidos = (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, string>>;
 
 export interface RamaPedida {
   readonly enlace: string;
-  /** Null: the branch that the repository names as its own. */
+  /** Null: the repository's default branch. */
   readonly rama: string | null;
   readonly token: string | null;
   readonly signal: AbortSignal;
@@ -92,30 +100,33 @@ export interface PeticionAnalisis extends RamaPedida {
   readonly limites: LimitesAnalisis;
   readonly conocidos: Conocidos;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
-  /** Called once, when all is measured and the search for issues begins: the whole's measures, no smells. */
+  /**
+   * Called once, when everything is measured and the search for issues begins: the totals, without smells.
+   */
   readonly alMedir?: (medidas: Readonly<Record<string, number>>) => void;
 }
 
-/** Where a branch stands. */
+/** Head of a branch. */
 export interface Punta {
   readonly rama: string;
-  /** Null when the host names more branches than are read. */
+  /** Null when the host lists more branches than are read. */
   readonly commit: string | null;
 }
 
 /**
- * Clones a repository's branch under guard and analyses it in worker processes. Rejects with a `DomainError` whose
- * message is Spanish and fit to show, and with `RunnerDied` when the process that did it died.
+ * Clones a repository's branch within limits and analyses it in worker processes. Rejects with a
+ * `DomainError` whose message is Spanish and fit to show, and with `RunnerDied` when the runner's process
+ * died.
  */
 export interface AnalizadorRepositorios {
   analizar(peticion: PeticionAnalisis): Promise<ResultadoAnalisis>;
-  /** Asks the host where a branch stands and downloads nothing; refuses as `analizar` does. */
+  /** Reads a branch's head from the host and downloads nothing; refuses as `analizar` does. */
   punta(peticion: RamaPedida): Promise<Punta>;
-  /** Removes what analyses of a process that died have left behind. */
+  /** Removes the files that analyses of a dead process left behind. */
   barrer(): Promise<void>;
 }
 
-/** The runner died during an analysis. No file is to blame for it: the analysis may be tried once more. */
+/** The runner died during an analysis. The cause is not a file: the analysis may be retried once. */
 export class RunnerDied extends Error {
   override readonly name = 'RunnerDied';
 }

@@ -20,14 +20,14 @@ describe('merging a draft', () => {
     });
   });
 
-  it('names an older answer that lost', () => {
+  it('names an older answer that is superseded', () => {
     expect(combinar([de('a', 3, 'otra pestaña')], [de('a', 2, 'esta')])).toEqual({
       respuestas: [de('a', 3, 'otra pestaña')],
       superadas: [de('a', 2, 'esta')],
     });
   });
 
-  it('keeps the stored one at equal versions and names the other, unless both say the same', () => {
+  it('keeps the stored one at equal versions and names the other, unless both are equal', () => {
     expect(combinar([de('a', 2, 'x')], [de('a', 2, 'y')])).toEqual({
       respuestas: [de('a', 2, 'x')],
       superadas: [de('a', 2, 'y')],
@@ -35,19 +35,19 @@ describe('merging a draft', () => {
     expect(combinar([de('a', 2, 'x')], [de('a', 2, 'x')]).superadas).toEqual([]);
   });
 
-  it('tells the same guideline in two lists apart', () => {
+  it('distinguishes the same guideline in two lists', () => {
     const otra = { ...de('a', 1), listaVerificacion: 'k' };
     expect(combinar([de('a', 4)], [otra]).respuestas).toEqual([de('a', 4), otra]);
   });
 
   const respuestas = fc
     .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(5)), { selector: ([id]) => id })
-    // The comment follows from the version: equal versions hold the same text, as from one and the same page.
+    // The comment follows from the version: equal versions hold the same text, as from the same page.
     .map((pares) => pares.map(([id, version]) => de(id, version, `texto ${version}`)));
   const porId = (lista: readonly BorradorRespuesta[]) =>
     [...lista].sort((x, y) => x.pautaId.localeCompare(y.pautaId));
 
-  it('ends the same whichever tab arrives first', () => {
+  it('gives the same result whichever tab arrives first', () => {
     fc.assert(
       fc.property(respuestas, respuestas, (una, otra) => {
         expect(porId(combinar(una, otra).respuestas)).toEqual(porId(combinar(otra, una).respuestas));

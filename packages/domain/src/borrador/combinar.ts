@@ -8,7 +8,7 @@ export interface BorradorRespuesta extends RespuestaPregunta {
 
 export interface Combinado {
   readonly respuestas: readonly BorradorRespuesta[];
-  /** Answers sent that lost against a newer stored one, so that the other tab can say so. */
+  /** Sent answers that are older than the stored ones, so that the other tab can show them. */
   readonly superadas: readonly BorradorRespuesta[];
 }
 

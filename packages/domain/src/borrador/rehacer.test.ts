@@ -26,7 +26,7 @@ it("keeps the draft's answers that fit with their versions, and takes the rest f
   ]);
 });
 
-it('leaves an answer open whose level is gone, and keeps its comment', () => {
+it('leaves an answer open whose level was removed, and keeps its comment', () => {
   const cambiada = { ...a, nivelesCumplimiento: [] };
   const previo = { plan: plan(a), respuestas: [{ ...respuesta('l', 'a', 1, 2, 'mía'), version: 4 }] };
   expect(rehacer(plan(cambiada), previo, [])).toEqual([

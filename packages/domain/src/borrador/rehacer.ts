@@ -9,8 +9,8 @@ interface Previo {
 }
 
 /**
- * Answers of a draft made anew over other items: the draft's own where they fit, with their versions, and for the
- * other questions what the earlier attempt gives (version 0).
+ * Answers of a draft rebuilt with other items: the draft's own where they fit, with their versions, and for
+ * the other questions those of the earlier attempt (version 0).
  */
 export function rehacer(
   plan: PlanPrueba,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponenteMedido, Medida } from '../escaneo/index.ts';
 import { archivosConFallos, type FalloArchivo } from './archivos.ts';
 
-/** A file at which nothing fails, with other measures where they are given. */
+/** A file without failures, except in the given measures. */
 function archivo(measures: readonly Medida[], path = 'src/a.js'): ComponenteMedido {
   const sanas: readonly Medida[] = [
     { metric: 'ncloc', value: '100' },
@@ -28,11 +28,11 @@ function fallosDe(...measures: readonly Medida[]): readonly FalloArchivo[] {
 }
 
 describe('a file', () => {
-  it('with nothing to say is not listed', () => {
+  it('without failures is not listed', () => {
     expect(archivosConFallos([archivo([])])).toEqual([]);
   });
 
-  it('is listed with its lines of code and what fails, in the order of the recommendations', () => {
+  it('is listed with its lines of code and its failures, in the order of the recommendations', () => {
     const malo = archivo([
       { metric: 'lines_to_cover', value: '20' },
       { metric: 'complexity', value: '31' },
@@ -94,12 +94,12 @@ describe('coverage lines', () => {
     expect(fallosDe(...medidas)).toHaveLength(fallos);
   });
 
-  it('are no failure where the service measured none', () => {
+  it('are not a failure where the service did not measure them', () => {
     const sinCobertura = { ...archivo([]), measures: [{ metric: 'ncloc', value: '50' }] };
     expect(archivosConFallos([sinCobertura])).toEqual([]);
   });
 
-  it('are no failure where the lines of code are unknown', () => {
+  it('are not a failure where the lines of code are unknown', () => {
     const sinLineas = { ...archivo([]), measures: [{ metric: 'lines_to_cover', value: '1' }] };
     expect(archivosConFallos([sinLineas])).toEqual([]);
   });
@@ -117,19 +117,19 @@ describe('a measure short of its best value', () => {
     expect(fallosDe({ metric, value: mejor })).toEqual([]);
   });
 
-  it('is so by the service first, which knows its own best values', () => {
+  it('follows the best-value flag of the service first', () => {
     expect(fallosDe({ metric: 'cognitive_complexity', value: '3', bestValue: true })).toEqual([]);
     expect(fallosDe({ metric: 'complexity', value: '2', bestValue: false })).toEqual([
       { medida: 'complexity', valor: 2, motivo: 'no-optima' },
     ]);
   });
 
-  it('is none that the model gives no recommendation for', () => {
+  it('is not reported for a measure without a recommendation', () => {
     expect(fallosDe({ metric: 'code_smells', value: '4', bestValue: false })).toEqual([]);
     expect(fallosDe({ metric: 'ncloc', value: '100', bestValue: false })).toEqual([]);
   });
 
-  it.each(['', 'n/d', '-3'])('is none whose value reads %j', (value) => {
+  it.each(['', 'n/d', '-3'])('is not reported for the value %j', (value) => {
     expect(fallosDe({ metric: 'cognitive_complexity', value, bestValue: false })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ComponenteMedido, Medida } from '../escaneo/index.ts';
 import { leerValor } from './leer-medidas.ts';
 
-/** The five measures that have recommendations, in their order (specification §3). */
+/** The five measures that have recommendations, in their order (requisito: file-listing). */
 const medidasRecomendables = [
   'cognitive_complexity',
   'comment_lines_density',
@@ -26,18 +26,18 @@ export interface ArchivoConFallos {
   readonly fallos: readonly FalloArchivo[];
 }
 
-/** Specification §9, File-level listing. */
+/** Greatest complexity without a recommendation (requisito: file-listing). */
 const maximaComplejidad = 10;
 const minimoCobertura = 70;
 
-/** Best values of the measures that have one; what the service says of a measure counts before this. */
+/** Best values of the measures that have one; the service's own flag takes precedence. */
 const mejorValor: Readonly<Partial<Record<MedidaRecomendable, number>>> = {
   cognitive_complexity: 0,
   comment_lines_density: 100,
   duplicated_lines: 0,
 };
 
-/** Files with at least one failing measure, in the given order. What was not measured does not fail. */
+/** Files with at least one failing measure, in the given order. A missing measure does not fail. */
 export function archivosConFallos(componentes: readonly ComponenteMedido[]): readonly ArchivoConFallos[] {
   return componentes.map(revisar).filter((archivo) => archivo.fallos.length > 0);
 }
@@ -66,12 +66,12 @@ function motivoDe(
   return esOptima(bestValue, mejorValor[clave], valor) ? null : 'no-optima';
 }
 
-/** A measure without a best value is never short of it. */
+/** A measure without a best value always counts as optimal. */
 function esOptima(segunServicio: boolean | undefined, mejor: number | undefined, valor: number): boolean {
   return segunServicio ?? (mejor === undefined || valor === mejor);
 }
 
-/** Without code lines there is no share to fall short of. */
+/** Without code lines there is no share to compare. */
 function bajaCobertura(lineas: number, ncloc: number | null): boolean {
   return ncloc !== null && lineas * 100 < minimoCobertura * ncloc;
 }

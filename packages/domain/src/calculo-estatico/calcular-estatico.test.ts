@@ -96,7 +96,7 @@ describe('a metric outside 0 to 100', () => {
     expect(calculo.metricas[0]?.porcentaje).toBe(100);
   });
 
-  it('may be the comments, when the service says more than 100', () => {
+  it('may be the comments, when the service reports more than 100', () => {
     const ultima = calcularEstatico({ ...casoDeComprobacion, comment_lines_density: 104 }).metricas.at(-1);
     expect(ultima).toMatchObject({ valor: 104, bruto: -4, porcentaje: 0, acotada: true });
   });
@@ -179,7 +179,7 @@ describe('without lines of code', () => {
     expect(calcularEstatico(sin('ncloc')).metricas[0]?.valor).toBe(180);
   });
 
-  it('names all the seven when there is nothing at all', () => {
+  it('names all seven when all are missing', () => {
     expect(calcularEstatico({}).sinMedida).toEqual(medidasDelModelo);
   });
 });
@@ -245,7 +245,7 @@ describe('whatever the measures are', () => {
     );
   });
 
-  it('what is missing decides alone which figures are missing', () => {
+  it('only missing measures decide which figures are missing', () => {
     fc.assert(
       fc.property(medidasCualesquiera, fc.subarray([...medidasDelModelo]), (medidas, quitadas) => {
         const parte = Object.fromEntries(

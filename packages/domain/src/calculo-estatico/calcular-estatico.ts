@@ -8,7 +8,7 @@ import {
   type SubcaracteristicaCalidad,
 } from './subcaracteristicas.ts';
 
-/** What screen and exports show of a static analysis: one result, made once. */
+/** Result of a static analysis, computed once for screen and exports. */
 export interface CalculoEstatico {
   /** Lines of code; null when the service gives none. With null or 0 nothing is computed. */
   readonly ncloc: number | null;
@@ -23,8 +23,8 @@ export interface CalculoEstatico {
 }
 
 /**
- * Metrics, sub-characteristics and degree of a project: the degree is the mean of 100 minus each of the five, rounded
- * half up only at the end (specification §9; design §3, Static measures).
+ * Metrics, sub-characteristics and degree of a project: the degree is the mean of 100 minus each of the
+ * five, rounded half up only at the end (requisito: five-subcharacteristics).
  */
 export function calcularEstatico(medidas: MedidasProyecto): CalculoEstatico {
   const metricas = calcularMetricas(medidas);

@@ -34,7 +34,7 @@ describe('the six defect cards', () => {
     ]);
   });
 
-  it('carry the name that the list gives them, the measure and the percent', () => {
+  it('carry their name from the list, the measure and the percent', () => {
     const [duplicadas, , , olores, , comentarios] = tarjetasDefecto(casoDeComprobacion, propiedades);
     expect(duplicadas).toEqual({
       propiedad: 'Duplicadas',
@@ -67,7 +67,7 @@ describe('exactly at its threshold', () => {
     expect(veredictos).toEqual([...Array<string>(5).fill('ACEPTABLE'), 'DEFECTO']);
   });
 
-  it('the least step beyond is one', () => {
+  it('the smallest step beyond is a defect', () => {
     const peor = {
       ...casoDeComprobacion,
       duplicated_lines: 41,
@@ -80,7 +80,7 @@ describe('exactly at its threshold', () => {
     expect(veredictos).toEqual(Array<string>(6).fill('DEFECTO'));
   });
 
-  it('and the least step short of it is acceptable for comments', () => {
+  it('and the smallest step short of it is acceptable for comments', () => {
     const medidas = { ...casoDeComprobacion, comment_lines_density: 11.9 };
     expect(tarjetasDefecto(medidas, umbrales)[5]?.veredicto).toBe('ACEPTABLE');
   });
@@ -92,7 +92,7 @@ describe('exactly at its threshold', () => {
     [51, 1000, 5.1],
     [29, 100, 29],
     [57, 1000, 5.7],
-  ])('%d of %d lines are %d percent, and not a hair more', (duplicadas, ncloc, umbral) => {
+  ])('%d of %d lines are exactly %d percent', (duplicadas, ncloc, umbral) => {
     const medidas = { ...casoDeComprobacion, ncloc, duplicated_lines: duplicadas };
     expect(tarjetasDefecto(medidas, propiedadesDe([umbral]))[0]).toMatchObject({
       comparado: umbral,
@@ -109,8 +109,8 @@ describe('exactly at its threshold', () => {
   });
 });
 
-describe('a card that has nothing to say', () => {
-  it('has no verdict when its measure is missing', () => {
+describe('a card without a verdict', () => {
+  it('lacks its measure', () => {
     const [, cobertura, ...otras] = tarjetasDefecto(sin('lines_to_cover'), propiedades);
     expect(cobertura).toMatchObject({ valor: null, porcentaje: null, comparado: null, veredicto: null });
     expect(otras.map((tarjeta) => tarjeta.veredicto)).toEqual(Array<string>(4).fill('ACEPTABLE'));
@@ -119,12 +119,12 @@ describe('a card that has nothing to say', () => {
   it.each([
     ['0', { ...casoDeComprobacion, ncloc: 0 }],
     ['missing', sin('ncloc')],
-  ])('has none, whatever it counts, when ncloc is %s', (_caso, medidas) => {
+  ])('has a count but no lines: ncloc is %s', (_caso, medidas) => {
     for (const tarjeta of tarjetasDefecto(medidas, propiedades))
       expect(tarjeta).toMatchObject({ porcentaje: null, comparado: null, veredicto: null });
   });
 
-  it('has none without a threshold, and then takes the usual name', () => {
+  it('lacks its threshold, and shows the default name', () => {
     const tarjetas = tarjetasDefecto(casoDeComprobacion, propiedades.slice(0, 4));
     expect(tarjetas).toHaveLength(6);
     expect(tarjetas[4]).toMatchObject({
@@ -144,7 +144,7 @@ describe('a card that has nothing to say', () => {
     ]);
   });
 
-  it('takes a threshold of 0 for what it is', () => {
+  it('takes a threshold of 0 as a value', () => {
     const [duplicadas, cobertura] = tarjetasDefecto(casoDeComprobacion, propiedadesDe([0, 0]));
     expect(duplicadas).toMatchObject({ umbral: 0, veredicto: 'DEFECTO' });
     expect(cobertura).toMatchObject({ umbral: 0, veredicto: 'ACEPTABLE' });

@@ -11,23 +11,23 @@ export interface TarjetaDefecto {
   readonly valor: number | null;
   /** Percent over the lines of code, unclamped and unrounded; for comments, the density itself. */
   readonly porcentaje: number | null;
-  /** What is compared with the threshold: the percent, or the count for code smells. */
+  /** The figure compared with the threshold: the percent, or the count for code smells. */
   readonly comparado: number | null;
   /** Null when the list of quality properties ends before this card. */
   readonly umbral: number | null;
   readonly condicion: CondicionDefecto;
-  /** Null when there is nothing to compare, or nothing to compare with. */
+  /** Null when measure or threshold is missing. */
   readonly veredicto: 'ACEPTABLE' | 'DEFECTO' | null;
 }
 
 interface Regla {
-  /** Stands in where the list of quality properties is shorter. */
+  /** Default name where the list of quality properties is shorter. */
   readonly propiedad: string;
   readonly medida: ClaveMedida;
   readonly condicion: CondicionDefecto;
 }
 
-/** When a measure is a defect, in the order in which the thresholds are listed (specification §9). */
+/** When a measure is a defect, in the order of the thresholds (requisito: defect-thresholds). */
 const reglas: readonly Regla[] = [
   { propiedad: 'Líneas duplicadas', medida: 'duplicated_lines', condicion: '>' },
   { propiedad: 'Líneas por cubrir', medida: 'lines_to_cover', condicion: '<' },
@@ -44,8 +44,8 @@ const cumple: Readonly<Record<CondicionDefecto, (valor: number, umbral: number) 
 };
 
 /**
- * The six defect cards; thresholds by list order. The comparison takes the unrounded figure, as the specification
- * writes it (§9).
+ * The six defect cards; thresholds by list order. The comparison takes the unrounded figure (requisito:
+ * defect-thresholds).
  */
 export function tarjetasDefecto(
   medidas: MedidasProyecto,

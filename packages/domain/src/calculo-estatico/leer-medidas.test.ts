@@ -24,7 +24,7 @@ describe('a value of the service', () => {
     expect(leerValor(value)).toBeNull();
   });
 
-  it('is read as it was written', () => {
+  it('is parsed back exactly as it was written', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), (numero) => {
         expect(leerValor(`${Math.abs(numero)}`)).toBe(Math.abs(numero));
@@ -34,16 +34,16 @@ describe('a value of the service', () => {
 });
 
 describe('measures of a project', () => {
-  it('are the numbers that the service wrote', () => {
+  it('are the numbers of the service’s texts', () => {
     expect(leerMedidas(comoTexto(casoDeComprobacion))).toEqual(casoDeComprobacion);
   });
 
-  it('leave aside what the model does not read', () => {
+  it('leave out measures that the model does not read', () => {
     const dadas = comoTexto({ ...casoDeComprobacion, bugs: 3, coverage: '81.5', constructor: 1 });
     expect(leerMedidas(dadas)).toEqual(casoDeComprobacion);
   });
 
-  it('take the best value of what the service leaves out at its best, and of nothing else', () => {
+  it('are filled in with the best value only where the service omits measures at their best value', () => {
     expect(leerMedidas(comoTexto({ ncloc: 10 }))).toEqual({
       ncloc: 10,
       duplicated_lines: 0,
@@ -61,12 +61,12 @@ describe('measures of a project', () => {
     },
   );
 
-  it.each([{}, { ncloc: 0 }, { ncloc: '0.0' }])('fill nothing in for %j: there are no lines', (lineas) => {
+  it.each([{}, { ncloc: 0 }, { ncloc: '0.0' }])('are not filled in for %j: there are no lines', (lineas) => {
     const dadas = comoTexto({ ...lineas, complexity: 4 });
     expect(leerMedidas(dadas)).toEqual('ncloc' in lineas ? { ncloc: 0, complexity: 4 } : { complexity: 4 });
   });
 
-  it.each(['-10', 'muchas', ''])('fill nothing in when ncloc is %j', (ncloc) => {
+  it.each(['-10', 'muchas', ''])('are not filled in when ncloc is %j', (ncloc) => {
     expect(leerMedidas(comoTexto({ ncloc, code_smells: 2 }))).toEqual({ code_smells: 2 });
   });
 
@@ -79,7 +79,7 @@ describe('measures of a project', () => {
     );
   });
 
-  it('are empty when the service gives none', () => {
+  it('are empty when the service gives no measures', () => {
     expect(leerMedidas([])).toEqual({});
   });
 });

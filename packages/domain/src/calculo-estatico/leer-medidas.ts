@@ -12,9 +12,9 @@ export function leerValor(value: string): number | null {
 }
 
 /**
- * Measures of a project from the service's texts. One that it leaves out at its best value is filled in; one that it
- * gives but that cannot be read stays absent, and so does every other one. Without lines of code nothing is filled
- * in: there the best value would be an invention.
+ * Measures of a project from the service's texts. A measure that the service omits at its best value is
+ * filled in; an unreadable one stays absent, and so does every other one. Without lines of code no measure
+ * is filled in: the best value would be invented.
  */
 export function leerMedidas(measures: readonly Medida[]): MedidasProyecto {
   const leidas: Partial<Record<ClaveMedida, number>> = {};

@@ -1,7 +1,7 @@
 import type { Medida } from '../escaneo/index.ts';
 import type { MedidasProyecto } from './claves-medida.ts';
 
-/** The worked case of contenido/modelo-calidad.md §2. */
+/** The worked example of the model. */
 export const casoDeComprobacion = {
   ncloc: 1000,
   complexity: 180,
@@ -12,7 +12,7 @@ export const casoDeComprobacion = {
   comment_lines_density: 12,
 } satisfies MedidasProyecto;
 
-/** The worked case without some of its measures. */
+/** The worked example without some of its measures. */
 export function sin(...claves: readonly (keyof MedidasProyecto)[]): MedidasProyecto {
   return Object.fromEntries(
     Object.entries(casoDeComprobacion).filter(([clave]) => !claves.some((una) => una === clave)),

@@ -7,14 +7,14 @@ export interface MetricaCalidad {
   readonly medida: ClaveMedida;
   /** The measure as the service gave it; null: 'sin medida'. */
   readonly valor: number | null;
-  /** Percent, unclamped and unrounded; shown beside the other where they differ. */
+  /** Percent, unclamped and unrounded; shown beside the clamped one where they differ. */
   readonly bruto: number | null;
   /** Percent within 0..100, unrounded; null when it was not computed. */
   readonly porcentaje: number | null;
   readonly acotada: boolean;
 }
 
-/** The ten quality metrics of a project, each a percent where less is better (design §3, Static measures). */
+/** The ten quality metrics of a project, each a percent where less is better (requisito: ten-metrics). */
 export function calcularMetricas(medidas: MedidasProyecto): readonly MetricaCalidad[] {
   return nombresMetrica.map((nombre) => {
     const medida = medidaDeMetrica[nombre];
@@ -31,14 +31,14 @@ export function calcularMetricas(medidas: MedidasProyecto): readonly MetricaCali
   });
 }
 
-/** The density of comments is a percent already; the metric is what lacks to 100 (specification §9). */
+/** The density of comments is a percent already; the metric is 100 minus the density. */
 function porcentajeBruto(medida: ClaveMedida, medidas: MedidasProyecto): number | null {
   const valor = medidas[medida];
   if (medida !== 'comment_lines_density') return porcentajeSobreNcloc(valor, medidas.ncloc);
   return valor === undefined || !hayLineas(medidas.ncloc) ? null : 100 - valor;
 }
 
-/** Some quotients can pass 100, since their measures do not count lines of code (contenido/modelo-calidad.md §4). */
+/** Some quotients can exceed 100, since their measures do not count lines of code. */
 function acotar(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }

@@ -1,6 +1,6 @@
 import type { ClaveMedida } from './claves-medida.ts';
 
-/** The ten quality metrics, in the order of the table (design §3, Static measures). */
+/** The ten quality metrics, in the order of the table (requisito: ten-metrics). */
 export const nombresMetrica = [
   'Diseño',
   'Duplicaciones',
@@ -25,7 +25,7 @@ export const nombresSubcaracteristica = [
 ] as const;
 export type NombreSubcaracteristica = (typeof nombresSubcaracteristica)[number];
 
-/** The measure that each metric is a percent of (design §3; contenido/modelo-calidad.md §2). */
+/** Measure of each metric's percent. */
 export const medidaDeMetrica: Readonly<Record<NombreMetrica, Exclude<ClaveMedida, 'ncloc'>>> = {
   ['Diseño']: 'complexity',
   Duplicaciones: 'duplicated_lines',
@@ -39,7 +39,7 @@ export const medidaDeMetrica: Readonly<Record<NombreMetrica, Exclude<ClaveMedida
   'Densidad de comentarios': 'comment_lines_density',
 };
 
-/** The metrics whose mean a sub-characteristic is (design §3; contenido/modelo-calidad.md §2). */
+/** Metrics whose mean is the sub-characteristic (requisito: five-subcharacteristics). */
 export const metricasDeSubcaracteristica: Readonly<
   Record<NombreSubcaracteristica, readonly NombreMetrica[]>
 > = {

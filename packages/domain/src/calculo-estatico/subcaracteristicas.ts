@@ -12,11 +12,14 @@ export interface SubcaracteristicaCalidad {
   readonly metricas: readonly NombreMetrica[];
   /** Mean of its metrics in percent, unrounded; null when one of them is missing. */
   readonly porcentaje: number | null;
-  /** The measures that it needs and that have no usable value, each once. */
+  /** Measures of its metrics that have no usable value, each once. */
   readonly faltan: readonly ClaveMedida[];
 }
 
-/** The five sub-characteristics from the ten metrics: what needs a missing measure is not computed (design §3). */
+/**
+ * The five sub-characteristics from the ten metrics; one with a missing measure is not computed (requisito:
+ * missing-measures).
+ */
 export function calcularSubcaracteristicas(
   metricas: readonly MetricaCalidad[],
   sinLineas: boolean,

@@ -36,12 +36,12 @@ describe('fraction of a question', () => {
 });
 
 describe('mean', () => {
-  it('leaves out what does not count', () => {
+  it('leaves out rows that do not count', () => {
     expect(media([1, null, 0.5])).toBe(0.75);
     expect(media([0, null])).toBe(0);
   });
 
-  it('is null when nothing counts', () => {
+  it('is null when no value counts', () => {
     expect(media([])).toBeNull();
     expect(media([null, null])).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('rows of a test by metrics', () => {
     ]);
   });
 
-  it('has no mean when nothing counts', () => {
+  it('has no mean when no question counts', () => {
     const [fila] = calcularPrueba(planDe([pregunta('l', 'sin', [])]), []);
     expect(fila?.promedio).toBeNull();
   });

@@ -7,7 +7,10 @@ import {
 } from '../respuesta/plan.ts';
 import type { RespuestaPregunta } from '../respuesta/respuesta.ts';
 
-/** A row's detail for the report (specification §3): the level's description, and the comment as written. */
+/**
+ * A row's detail for the report: the level's description, and the comment as written (requisito:
+ * row-detail).
+ */
 export interface Comentario {
   readonly pregunta: string;
   readonly respuesta: string;
@@ -28,7 +31,10 @@ export interface DesgloseMetrica {
   readonly preguntas: readonly DesglosePregunta[];
 }
 
-/** One row of the report; `promedio` is a fraction 0..1, unrounded, or null when nothing counts ('Sin datos'). */
+/**
+ * One row of the report; `promedio` is a fraction 0..1, unrounded, or null when no question counts ('Sin
+ * datos').
+ */
 export interface FilaCalculo {
   readonly nombre: string;
   readonly promedio: number | null;
@@ -47,29 +53,42 @@ export function fraccionPregunta(
   return valor === null || maximo === 0 ? null : valor / maximo;
 }
 
-/** Arithmetic mean of what counts; null when nothing does. */
+/** Arithmetic mean of the values that count; null without any. */
 export function media(valores: readonly (number | null)[]): number | null {
   const cuentan = valores.filter((valor) => valor !== null);
   return cuentan.length === 0 ? null : cuentan.reduce((suma, valor) => suma + valor, 0) / cuentan.length;
 }
 
 /**
- * The rows of a saved test, in its plan's order (design §3, Calculation): mean of a metric = mean of its
- * questions; of a sub-characteristic = mean of its metrics.
+ * The rows of a saved test, in its plan's order: mean of a metric = mean of its questions; of a
+ * sub-characteristic = mean of its metrics (requisito: means).
  */
 export function calcularPrueba(
   plan: PlanPrueba,
   respuestas: readonly RespuestaPregunta[],
 ): readonly FilaCalculo[] {
   const dadas = new Map(respuestas.map((r) => [clavePregunta(r), r]));
-  const porLista = agrupar(plan.preguntas);
+  const porLista = preguntasPorLista(plan.preguntas);
   return plan.filas.map((fila) => calcularFila(fila, porLista, dadas));
+}
+
+/** Means that are kept with a saved test, as unrounded fractions. */
+export interface PromediosPrueba {
+  readonly general: number | null;
+  readonly filas: readonly Pick<FilaCalculo, 'nombre' | 'promedio'>[];
+}
+
+/** Overall mean of a test, over its rows that count, and the means of its rows. */
+export function promediosDe(plan: PlanPrueba, respuestas: readonly RespuestaPregunta[]): PromediosPrueba {
+  const filas = calcularPrueba(plan, respuestas).map(({ nombre, promedio }) => ({ nombre, promedio }));
+  return { general: media(filas.map(({ promedio }) => promedio)), filas };
 }
 
 type PorLista = ReadonlyMap<string, readonly PreguntaPlan[]>;
 type Dadas = ReadonlyMap<string, RespuestaPregunta>;
 
-function agrupar(preguntas: readonly PreguntaPlan[]): PorLista {
+/** The questions of a plan by list, in order. */
+export function preguntasPorLista(preguntas: readonly PreguntaPlan[]): PorLista {
   const grupos = new Map<string, PreguntaPlan[]>();
   for (const pregunta of preguntas) {
     const grupo = grupos.get(pregunta.listaVerificacion);

@@ -40,13 +40,13 @@ describe('summary of a test', () => {
     });
   });
 
-  it('says so when nothing counts, instead of a zero', () => {
+  it('reports missing data when no row counts, instead of a zero', () => {
     const filas = [{ nombre: 'A', promedio: null }];
     expect(resumirPrueba(filas, criterios)).toMatchObject({ general: null, criterio: 'Sin datos' });
     expect(resumirPrueba([], criterios)).toEqual({ filas: [], general: null, criterio: 'Sin datos' });
   });
 
-  it('rounds before looking the criterion up, so that what is shown and its criterion agree', () => {
+  it('rounds before looking the criterion up, so that the figure shown and its criterion agree', () => {
     const resumen = resumirPrueba([{ nombre: 'A', promedio: 0.49995 }], criterios);
     expect(resumen).toMatchObject({ general: 50, criterio: 'Alto' });
   });
@@ -61,7 +61,7 @@ describe('summary of a test', () => {
     expect(resumirPrueba(finas, criterios).general).toBe(33.33);
   });
 
-  it('says that no range holds the value', () => {
+  it('reports that no range holds the value', () => {
     expect(resumirPrueba([{ nombre: 'A', promedio: 0.5 }], []).criterio).toBe('Valor fuera de rango');
   });
 });

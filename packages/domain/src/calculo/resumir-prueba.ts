@@ -1,7 +1,7 @@
 import { buscarCriterio, fueraDeRango, porcentaje, type Criterio } from '../criterio/index.ts';
 import { media, type FilaCalculo } from './calcular-prueba.ts';
 
-/** What a row or test without anything that counts shows (design §3). */
+/** Text of a row or test without counted values. */
 export const sinDatos = 'Sin datos';
 
 export interface ResumenFila {
@@ -10,7 +10,7 @@ export interface ResumenFila {
   readonly porcentaje: number | null;
 }
 
-/** What screen, PDF and exports show of a test: one result, made once. */
+/** Result of a test, computed once for screen, PDF and exports. */
 export interface ResumenPrueba {
   readonly filas: readonly ResumenFila[];
   /** Percent with two decimals of the mean of the rows that count. */

@@ -2,7 +2,7 @@ import type { ArchivoGuardado, DetalleAnalisis } from './detalle.ts';
 import { diferenciaDe, type Diferencia } from './diferencia.ts';
 import { parearArchivos } from './parear-archivos.ts';
 
-/** What a file gets better or worse in: less is better, and the size of the file alone changes none of them. */
+/** Measures that are better when smaller and that the size of the file alone does not change. */
 export const medidasDeArchivo = ['code_smells', 'cognitive_complexity', 'duplicated_lines'] as const;
 type MedidaDeArchivo = (typeof medidasDeArchivo)[number];
 
@@ -11,7 +11,7 @@ export type CambioArchivo = (typeof cambiosArchivo)[number];
 
 export interface ArchivoComparado {
   readonly ruta: string;
-  /** Set where it was renamed. */
+  /** Set where the file was renamed. */
   readonly rutaAnterior: string | null;
   /** 'mixto': better in one measure and worse in another. */
   readonly cambio: CambioArchivo;
@@ -19,13 +19,13 @@ export interface ArchivoComparado {
 }
 
 export interface ArchivosComparados {
-  /** Those that changed, the greatest change first. */
+  /** Changed files, the greatest change first. */
   readonly archivos: readonly ArchivoComparado[];
   readonly nuevos: number;
   readonly quitados: number;
 }
 
-/** Files of both analyses that got better or worse; what one of them could not measure does not count. */
+/** Files of both analyses that got better or worse; a measure missing in either does not count. */
 export function compararArchivos(antes: DetalleAnalisis, despues: DetalleAnalisis): ArchivosComparados {
   const pares = parearArchivos(antes.archivos, despues.archivos);
   const archivos = pares.flatMap(({ antes: uno, despues: otro }) =>

@@ -6,7 +6,7 @@ import { compararCifras } from './comparar-cifras.ts';
 const umbral = (propiedad: string, valor: number) => ({ _id: propiedad, propiedad, valor });
 const propiedades = [umbral('Líneas duplicadas', 3)];
 
-describe('the worked case and the same with 20 duplicated lines less', () => {
+describe('the worked example and the same with 20 duplicated lines less', () => {
   const comparacion = compararCifras(
     casoDeComprobacion,
     { ...casoDeComprobacion, duplicated_lines: 20 },
@@ -23,7 +23,9 @@ describe('the worked case and the same with 20 duplicated lines less', () => {
   it('give ten metrics and five sub-characteristics with differences', () => {
     expect(comparacion.metricas).toHaveLength(10);
     expect(comparacion.metricas[1]).toEqual({
-      ...{ nombre: 'Duplicaciones', medida: 'duplicated_lines', acotada: false },
+      nombre: 'Duplicaciones',
+      medida: 'duplicated_lines',
+      acotada: false,
       porcentaje: { antes: 4, despues: 2, diferencia: -2 },
       bruto: { antes: 4, despues: 2, diferencia: -2 },
     });
@@ -43,7 +45,7 @@ describe('the worked case and the same with 20 duplicated lines less', () => {
   });
 });
 
-it('says where a figure was clamped', () => {
+it('shows where a figure was clamped', () => {
   const { metricas } = compararCifras(
     casoDeComprobacion,
     { ...casoDeComprobacion, complexity: 1200 },
@@ -58,6 +60,8 @@ it('says where a figure was clamped', () => {
 
 it('has no difference where a degree cannot be computed', () => {
   expect(compararCifras(casoDeComprobacion, sin('ncloc'), propiedades).grado).toEqual({
-    ...{ antes: 85.26, despues: null, diferencia: null },
+    antes: 85.26,
+    despues: null,
+    diferencia: null,
   });
 });

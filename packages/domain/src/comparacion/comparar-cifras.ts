@@ -14,7 +14,7 @@ import { diferenciaDe, type Diferencia } from './diferencia.ts';
 export interface MetricaComparada {
   readonly nombre: NombreMetrica;
   readonly medida: ClaveMedida;
-  /** Percent within 0..100, as the model takes it. */
+  /** Percent within 0..100. */
   readonly porcentaje: Diferencia;
   /** The same before it was clamped. */
   readonly bruto: Diferencia;
@@ -64,7 +64,8 @@ function compararMetricas(uno: CalculoEstatico, otro: CalculoEstatico): readonly
   return otro.metricas.map(({ nombre, medida, porcentaje, bruto, acotada }, i) => {
     const previa = uno.metricas[i];
     return {
-      ...{ nombre, medida },
+      nombre,
+      medida,
       porcentaje: diferenciaDe(previa?.porcentaje ?? null, porcentaje),
       bruto: diferenciaDe(previa?.bruto ?? null, bruto),
       acotada: acotada || previa?.acotada === true,
@@ -77,7 +78,10 @@ function compararDefectos(
   otras: readonly TarjetaDefecto[],
 ): readonly DefectoComparado[] {
   return otras.map(({ propiedad, medida, umbral, condicion, comparado, veredicto }, i) => ({
-    ...{ propiedad, medida, umbral, condicion },
+    propiedad,
+    medida,
+    umbral,
+    condicion,
     comparado: diferenciaDe(unas[i]?.comparado ?? null, comparado),
     veredictos: { antes: unas[i]?.veredicto ?? null, despues: veredicto },
   }));

@@ -6,11 +6,11 @@ import { diferenciaDe, type Diferencia } from './diferencia.ts';
 
 export type PruebaComparable = Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
 
-/** How a question of one test stands to the other's, the strongest first; what is alike in all is only counted. */
+/** Difference of a question between the two tests, the strongest first; equal questions are only counted. */
 export const cambiosPregunta = ['solo-antes', 'solo-despues', 'pregunta', 'respuesta', 'comentario'] as const;
 export type CambioPregunta = (typeof cambiosPregunta)[number];
 
-/** A question as one of the two tests asked it, with what was answered. */
+/** A question as one of the two tests asked it, with its answer. */
 export interface LadoPregunta {
   readonly pregunta: string;
   readonly niveles: readonly NivelCumplimiento[];
@@ -32,7 +32,7 @@ export interface PreguntaComparada {
   readonly puntos: Diferencia;
 }
 
-/** Questions that are not alike in both tests, in the later one's order and then those that only the earlier has. */
+/** Questions that differ, in the later test's order and then those that only the earlier one has. */
 export function compararPreguntas(
   antes: PruebaComparable,
   despues: PruebaComparable,
@@ -78,7 +78,10 @@ function comparar(antes: Lado | null, despues: Lado | null): PreguntaComparada |
   if (una === null || cambio === null) return null;
   const { pautaId, listaVerificacion, listaNombre } = una.plan;
   return {
-    ...{ pautaId, listaVerificacion, listaNombre, cambio },
+    pautaId,
+    listaVerificacion,
+    listaNombre,
+    cambio,
     antes: antes?.lado ?? null,
     despues: despues?.lado ?? null,
     puntos: diferenciaDe(antes?.puntos ?? null, despues?.puntos ?? null),

@@ -88,7 +88,7 @@ describe('a catalogue rewritten between the tests', () => {
     expect(general.comun).toBeNull();
   });
 
-  it('a level whose description changed alone makes another question', () => {
+  it('a level with only its description changed makes another question', () => {
     const [primero, ...resto] = p1.nivelesCumplimiento;
     const niveles = [{ descripcion: 'Nunca', valor: primero?.valor ?? 0 }, ...resto];
     const despues = { ...antes, plan: planDe([{ ...p1, nivelesCumplimiento: niveles }, p2, p3]) };

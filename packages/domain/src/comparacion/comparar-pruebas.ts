@@ -6,7 +6,7 @@ import { diferenciaDe, type Diferencia } from './diferencia.ts';
 /** A row of both tests or of one of them, in percent. */
 export interface FilaComparada {
   readonly _id: string;
-  /** As the later test calls it, where it has the row. */
+  /** Name in the later test, where it has the row. */
   readonly nombre: string;
   readonly guardado: Diferencia;
   /** Over the questions that both tests ask; null where the tests ask the same. */
@@ -14,7 +14,7 @@ export interface FilaComparada {
 }
 
 export interface ComparacionPruebas {
-  /** By the later test's order, then what only the earlier one has. */
+  /** In the later test's order, then the rows that only the earlier one has. */
   readonly filas: readonly FilaComparada[];
   readonly general: Pick<FilaComparada, 'guardado' | 'comun'>;
   readonly preguntas: readonly PreguntaComparada[];
@@ -22,7 +22,7 @@ export interface ComparacionPruebas {
   readonly iguales: number;
 }
 
-/** Same scope = same type and item; further items of a second attempt do not change it (design §6). */
+/** Same scope = same type and item; further items of a second attempt do not change it. */
 export function mismoAlcance(
   una: Pick<RespuestaPrueba, 'tipo' | 'elementoId'>,
   otra: Pick<RespuestaPrueba, 'tipo' | 'elementoId'>,
@@ -68,7 +68,7 @@ function promedios({ plan, respuestas }: PruebaComparable): Promedios {
   );
 }
 
-/** The means of both over the questions and rows that both have; null where nothing is left out by that. */
+/** Means of both over the common questions and rows; null where both have all of them. */
 function comunes(antes: PruebaComparable, despues: PruebaComparable): readonly [Promedios, Promedios] | null {
   const [unas, otras] = [clavesDe(antes), clavesDe(despues)];
   const [filas, otrasFilas] = [idsDe(antes), idsDe(despues)];

@@ -11,24 +11,35 @@ export interface HallazgoGuardado {
   readonly mensaje: string;
 }
 
-export interface ArchivoGuardado {
-  readonly ruta: string;
-  /** git's name of the content. */
-  readonly blob: string;
-  /** False when no parser took it: then little but its lines is known. */
-  readonly analizable: boolean;
-  readonly medidas: MedidasProyecto;
-  /** How many marks in its text silence findings (NOSONAR). */
-  readonly silencios: number;
-  readonly hallazgos: readonly HallazgoGuardado[];
+/** Lines of a file that occur elsewhere too. */
+export interface LugarDuplicado {
+  /** Hash of the duplicated lines: the same in every place of the group. */
+  readonly grupo: string;
+  /** First and last line, from 1. */
+  readonly desde: number;
+  readonly hasta: number;
 }
 
-/** What a finished analysis leaves for comparisons, however many newer ones there are. */
+export interface ArchivoGuardado {
+  readonly ruta: string;
+  /** git's object id of the content. */
+  readonly blob: string;
+  /** False when no parser took it: then it has few measures beside its lines. */
+  readonly analizable: boolean;
+  readonly medidas: MedidasProyecto;
+  /** Number of marks in its text that suppress findings (NOSONAR). */
+  readonly silencios: number;
+  readonly hallazgos: readonly HallazgoGuardado[];
+  /** Empty also where they are more than are kept, and in details from before they were. */
+  readonly duplicados: readonly LugarDuplicado[];
+}
+
+/** Detail of a finished analysis for comparisons, kept independently of newer analyses. */
 export interface DetalleAnalisis {
-  /** Of the analyser. */
+  /** Version of the analyser. */
   readonly version: string;
   readonly archivos: readonly ArchivoGuardado[];
 }
 
-/** What may have changed between two analyses beside the code. */
+/** Possible changes between two analyses beside the code. */
 export const cambiosEntreAnalisis = ['analizador', 'enlace', 'rama'] as const;

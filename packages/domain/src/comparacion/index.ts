@@ -25,4 +25,5 @@ export {
   type ArchivoGuardado,
   type DetalleAnalisis,
   type HallazgoGuardado,
+  type LugarDuplicado,
 } from './detalle.ts';

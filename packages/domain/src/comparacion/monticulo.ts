@@ -1,6 +1,6 @@
 export interface Monticulo<T> {
   poner(cosa: T): void;
-  /** The smallest, or null when it is empty. */
+  /** Removes and returns the smallest, or null when it is empty. */
   quitar(): T | null;
 }
 

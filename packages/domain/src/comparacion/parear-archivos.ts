@@ -7,8 +7,8 @@ export interface ParDeArchivos {
 }
 
 /**
- * Files of two analyses: by path, and where a path is new by the content of a file that is gone (renamed). In the
- * later one's order, then what is gone.
+ * Pairs the files of two analyses: by path, and a new path by the content of a removed file (renamed). In
+ * the later one's order, then the removed files.
  */
 export function parearArchivos(
   antes: readonly ArchivoGuardado[],
@@ -26,7 +26,7 @@ export function parearArchivos(
   return [...pares, ...quitados.map((archivo) => ({ antes: archivo, despues: null }))];
 }
 
-/** Without git's name of a content nothing can be known to be renamed. */
+/** Without git's object id of the content no rename can be detected. */
 function porBlob(archivos: readonly ArchivoGuardado[]): ReadonlyMap<string, ArchivoGuardado[]> {
   const grupos = new Map<string, ArchivoGuardado[]>();
   for (const archivo of archivos) {

@@ -15,9 +15,9 @@ interface Vecinos {
 }
 
 /**
- * Pairs lines of one list with lines of another, the nearest first, each at most once; gives pairs of indexes. The
- * nearest free pair always stands side by side in the merged order, so that n lines take n log n steps even where a
- * file repeats one line thousands of times.
+ * Pairs lines of one list with lines of another, the nearest first, each at most once; returns pairs of
+ * indexes. The nearest free pair is always adjacent in the merged order, so n lines take n log n steps even
+ * where a file repeats one line thousands of times.
  */
 export function parearCercanos(antes: readonly number[], despues: readonly number[]): readonly Pareja[] {
   const puntos = mezclar(antes, despues);

@@ -6,14 +6,19 @@ import { parearCercanos } from './parear-cercanos.ts';
 import { seguirHallazgos } from './seguir-hallazgos.ts';
 
 const hallazgo = (linea: number | null, huella: string, regla = 'js:S1'): HallazgoGuardado => ({
-  ...{ regla, linea, huella },
+  regla,
+  linea,
+  huella,
   minutos: 5,
   mensaje: 'm',
 });
 const archivo = (ruta: string, blob: string, ...hallazgos: HallazgoGuardado[]): ArchivoGuardado => ({
-  ...{ ruta, blob, hallazgos },
+  ruta,
+  blob,
+  hallazgos,
   analizable: true,
   silencios: 0,
+  duplicados: [],
   medidas: { code_smells: hallazgos.length },
 });
 const detalle = (...archivos: ArchivoGuardado[]): DetalleAnalisis => ({ version: 'v1', archivos });
@@ -28,7 +33,7 @@ function seguir(antes: DetalleAnalisis, despues: DetalleAnalisis): readonly stri
 }
 
 describe('a finding', () => {
-  it('that stays where it was remains', () => {
+  it('at the same place remains', () => {
     const una = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(una, una)).toEqual(['sigue a.js:3 → a.js:3']);
   });
@@ -98,7 +103,7 @@ describe('files', () => {
     ]);
   });
 
-  it('copied are no renamed ones: the original is still there', () => {
+  it('that were copied are not renamed: the original still exists', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     const despues = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')), archivo('b.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, despues)).toEqual(['sigue a.js:3 → a.js:3', 'nueva ∅ → b.js:3']);
@@ -124,7 +129,7 @@ describe('another version of the analyser', () => {
     ]);
   });
 
-  it('does where it changed', () => {
+  it('does both where the file changed', () => {
     const despues = otra(archivo('a.js', 'b2', hallazgo(9, 'z')));
     expect(seguir(detalle(archivo('a.js', 'b1')), despues)).toEqual(['nueva ∅ → a.js:9']);
   });
@@ -151,7 +156,7 @@ describe('files that got better or worse', () => {
     medidas: { code_smells: olores, cognitive_complexity: cognitiva, duplicated_lines: 0, ncloc: 100 },
   });
 
-  it('are told by smells, cognitive complexity and duplicated lines, the greatest change first', () => {
+  it('are found by smells, cognitive complexity and duplicated lines, the greatest change first', () => {
     const antes = detalle(
       con('a.js', '1', 5, 10),
       con('b.js', '2', 1, 10),
@@ -174,7 +179,7 @@ describe('files that got better or worse', () => {
     expect([nuevos, quitados]).toEqual([1, 1]);
   });
 
-  it('are none where nothing but their size changed', () => {
+  it('leave out a file whose size alone changed', () => {
     const antes = detalle({ ...con('a.js', '1', 1, 1), medidas: { ncloc: 100, code_smells: 1 } });
     const despues = detalle({ ...con('a.js', '2', 1, 1), medidas: { ncloc: 900, code_smells: 1 } });
     expect(compararArchivos(antes, despues).archivos).toEqual([]);

@@ -20,9 +20,9 @@ export interface HallazgoSeguido {
 }
 
 /**
- * What became of the findings of an analysis in a later one (design §6). A finding is tracked by rule and file (one
- * that was renamed with the same blob is the same file): same line and hash first, then same hash, the nearest first;
- * each earlier one matches once.
+ * State of the findings of an analysis in a later one. A finding is tracked by rule and file (a renamed
+ * file with the same blob is the same file): same line and hash first, then same hash, the nearest first;
+ * each earlier finding matches once.
  */
 export function seguirHallazgos(
   antes: DetalleAnalisis,
@@ -55,7 +55,7 @@ function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly Hal
 
 type Grupos = ReadonlyMap<string, readonly HallazgoGuardado[]>;
 
-/** Findings of one rule on lines that read the same. */
+/** Findings of one rule on lines with the same text. */
 function agrupar(archivo: ArchivoGuardado | null): Grupos {
   const grupos = new Map<string, HallazgoGuardado[]>();
   for (const hallazgo of archivo?.hallazgos ?? []) {

@@ -38,7 +38,7 @@ describe('looking a criterion up', () => {
     expect(buscarCriterio([segundo, primero], 50, fueraDeRango)).toBe('B');
   });
 
-  it('says so in the words of each table when no range holds the value', () => {
+  it('gives the text of each table when no range holds the value', () => {
     expect(buscarCriterio([], 50, fueraDeRango)).toBe('Valor fuera de rango');
     expect(buscarCriterio([], 50, sinDescripcion)).toBe('Sin descripción');
   });
@@ -49,7 +49,7 @@ describe('looking a criterion up', () => {
     expect(buscarCriterio(exacto, 40.01, fueraDeRango)).toBe(fueraDeRango);
   });
 
-  it('gives the same whichever order the bounds come in', () => {
+  it('gives the same result in either order of the bounds', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(percent, percent, percent, (valor1, valor2, value) => {

@@ -1,4 +1,4 @@
-/** Specification §5: texts for a value that no range holds. */
+/** Text for a value that no range holds. */
 export const fueraDeRango = 'Valor fuera de rango';
 export const sinDescripcion = 'Sin descripción';
 
@@ -10,7 +10,7 @@ export interface Criterio {
   readonly criterio: string;
 }
 
-/** A defect threshold in percent (specification §9). */
+/** A defect threshold in percent. */
 export interface PropiedadCalidad {
   readonly _id: string;
   readonly propiedad: string;
@@ -18,8 +18,8 @@ export interface PropiedadCalidad {
 }
 
 /**
- * The first range in list order that holds the percent, bounds inclusive (specification §5). The percent must
- * already be rounded to two decimals, so that what is shown and its criterion agree.
+ * The first range in list order that holds the percent, bounds inclusive (requisito: first-matching-range).
+ * The percent must already be rounded to two decimals, so that the figure shown and its criterion agree.
  */
 export function buscarCriterio(
   criterios: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[],

@@ -6,3 +6,4 @@ export {
   type PropiedadCalidad,
 } from './criterio.ts';
 export { porcentaje, redondear } from './porcentaje.ts';
+export { criterioDeGrado, resultadoDePrueba, type Criterios, type ResultadoPrueba } from './en-palabras.ts';

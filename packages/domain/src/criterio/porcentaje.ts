@@ -1,6 +1,6 @@
 /**
- * Rounds half up to two decimals (design §3). The value first goes through 12 significant digits, so that
- * 1.005, stored as 1.00499999999999989…, rounds as the decimal that a person sees.
+ * Rounds half up to two decimals (requisito: half-up). The value first goes through 12 significant digits,
+ * so that 1.005, stored as 1.00499999999999989…, rounds as the decimal on the screen.
  */
 export function redondear(value: number): number {
   const shifted = Number((value * 100).toPrecision(12));

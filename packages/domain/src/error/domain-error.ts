@@ -1,4 +1,4 @@
-/** The kinds of refusal the domain knows; one table in the API maps each to an HTTP status. */
+/** The kinds of refusal; one table in the API maps each to an HTTP status. */
 export const errorKinds = [
   'not-found',
   'invalid',

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.ts';
 
-/** The person has had his share for now; `segundos` from now it may be tried again. */
+/** The person has reached a limit; a retry is possible after `segundos`. */
 export class LimiteAlcanzado extends DomainError {
   readonly segundos: number;
 

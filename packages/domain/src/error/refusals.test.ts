@@ -31,7 +31,7 @@ describe('refusals', () => {
     expect(camposInvalidos(detalles)).toMatchObject({ message: 'Uno', detalles });
   });
 
-  it('tell a stale version from a wrong field', () => {
+  it('distinguish a stale version from a wrong field', () => {
     expect(versionAntigua()).toMatchObject({ kind: 'stale', codigo: 'version-antigua' });
   });
 });

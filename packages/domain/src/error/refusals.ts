@@ -1,6 +1,8 @@
 import { DomainError, type Detalle } from './domain-error.ts';
 
-/** The thing does not exist, or is somebody else's: both read the same on purpose (proof 1 to 8). */
+/**
+ * The thing is missing or belongs to another person: the answer is the same (requisito: foreign-objects).
+ */
 export function noEncontrado(cosa: string): DomainError {
   return new DomainError('not-found', 'no-encontrado', `No se encontró ${cosa}.`);
 }

@@ -76,7 +76,7 @@ describe('escapes', () => {
 });
 
 describe('whatever the text is', () => {
-  it('a key written by the book is read back', () => {
+  it('a key written by the syntax is read back', () => {
     const clave = fc.stringMatching(/^[\w.:-]{1,40}$/);
     fc.assert(
       fc.property(clave, fc.array(fc.stringMatching(/^[a-z#!=: .]{0,20}$/)), (una, otras) => {
@@ -88,7 +88,7 @@ describe('whatever the text is', () => {
     );
   });
 
-  it('reading ends, and gives text or nothing', () => {
+  it('parsing ends, and gives text or null', () => {
     const trozo = fc.constantFrom('sonar.projectKey', '=', ':', ' ', '\\', '\n', '\r', '#', '!', 'u00', 'x');
     fc.assert(
       fc.property(fc.array(trozo), (trozos) => {
@@ -98,7 +98,7 @@ describe('whatever the text is', () => {
     );
   });
 
-  it('a large file of backslashes is read at once', () => {
+  it('a large file of backslashes takes linear time', () => {
     const texto = `${'\\'.repeat(100_000)}\n${'a\\\n'.repeat(50_000)}\nsonar.projectKey=tienda`;
     expect(claveDePropiedades(texto)).toBe('tienda');
   });

@@ -5,8 +5,8 @@ export interface ClaveFuente {
 }
 
 /**
- * Splits 'KEY:path', or null when the path is not a plain relative one: no empty, '.', '..' or '.git' segment,
- * no backslash, control character or percent-encoded separator (proof 7).
+ * Splits 'KEY:path', or null when the path is not a plain relative one: no empty, '.', '..' or '.git'
+ * segment, no backslash, control character or percent-encoded separator (requisito: safe-file-keys).
  */
 export function leerClaveFuente(key: string): ClaveFuente | null {
   const corte = key.indexOf(':');

@@ -1,4 +1,4 @@
-/** Measures that the static model needs (specification §7 and §9), under SonarQube's keys. */
+/** Measures that the static model needs, under SonarQube's keys. */
 export const medidasDelModelo = [
   'duplicated_lines',
   'lines_to_cover',
@@ -9,21 +9,25 @@ export const medidasDelModelo = [
   'code_smells',
 ] as const;
 
-/** Measures that may be asked of the service: the model's, and whether a coverage report reached it. */
+/**
+ * Measures that may be requested from the service: the model's, and whether it received a coverage report.
+ */
 export const medidasConsultables = [...medidasDelModelo, 'coverage'] as const;
 
 export const estadosAnalisis = ['sin-preparar', 'sin-analisis', 'en-curso', 'listo', 'fallido'] as const;
 
-/** Where a project's newest analysis stands. 'sin-preparar': the service does not hold the project as ours. */
+/** State of a project's newest analysis. 'sin-preparar': the service does not hold the project as ours. */
 export interface EstadoAnalisis {
   readonly estado: (typeof estadosAnalisis)[number];
-  /** Whether this scanner can be told to start and cancel. */
+  /** Whether this scanner can start and cancel analyses on request. */
   readonly iniciable: boolean;
-  /** When the newest finished analysis was made, ISO 8601; its measures can be read also while another one runs. */
+  /**
+   * Date of the newest finished analysis, ISO 8601; its measures can be read also while another one runs.
+   */
   readonly fecha: string | null;
-  /** The branch that the scanner measures for this project; null when it does not say. */
+  /** Branch that the scanner measures for this project; null when it gives none. */
   readonly rama: string | null;
-  /** What the service said about a failed analysis, as it said it. */
+  /** The service's own message about a failed analysis. */
   readonly motivo: string | null;
 }
 
@@ -42,7 +46,7 @@ export interface ComponenteMedido {
   readonly measures: readonly Medida[];
 }
 
-/** An issue in the specification's words (design §3, Shapes). */
+/** An issue with the field names of the API (requisito: issue-shape). */
 export interface Incidencia {
   readonly descripcion: string;
   readonly regla: string;
@@ -70,9 +74,9 @@ export const fallosDeServicio = [
 ] as const;
 
 /**
- * What a scanning service gives (design §4). Every adapter passes the same contract tests. Methods reject with a
- * DomainError of kind 'unavailable' (one of `fallosDeServicio`) when the service does not answer as it should,
- * 'not-found' when it does not know the key.
+ * Port of a scanning service. Every adapter passes the same contract tests. Methods reject with a
+ * DomainError: 'unavailable' (one of `fallosDeServicio`) when the service does not answer correctly,
+ * 'not-found' when it does not have the key.
  */
 export interface EscaneoPort {
   /**
@@ -83,16 +87,16 @@ export interface EscaneoPort {
   /** True when the service answers and accepts the product's credentials, false when it refuses them. */
   validate(): Promise<boolean>;
   metricKeys(): Promise<readonly string[]>;
-  /** True when the service already knows the key. */
+  /** True when the service already has the key. */
   exists(clave: string): Promise<boolean>;
   /** Creates the project; 'conflict' when the service already has that key. */
   createProject(clave: string, nombre: string): Promise<void>;
   renameMainBranch(clave: string, branch: string): Promise<void>;
-  /** What the service leaves out is absent: what stands for it is decided by the calculation. */
+  /** Measures that the service omits are absent: the calculation decides what stands for them. */
   measures(clave: string, metricKeys: readonly string[]): Promise<readonly Medida[]>;
   /** Open code smells, as many as the service gives; `total` counts all of them. */
   issues(clave: string): Promise<ResultadoPaginado<Incidencia>>;
-  /** Files alone. A measure that the service leaves out at its best value is present with that value. */
+  /** Files only. A measure that the service omits at its best value is present with that value. */
   componentTree(clave: string, metricKeys: readonly string[]): Promise<ResultadoPaginado<ComponenteMedido>>;
   /** Source text of one analysed file; `path` is relative to the project's root. */
   source(clave: string, path: string): Promise<string>;

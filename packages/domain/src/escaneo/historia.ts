@@ -2,32 +2,37 @@ import type { EstadoAnalisis } from './escaneo.port.ts';
 import type { MedidasSinHallazgos } from './medidas-sin-hallazgos.ts';
 import type { ProgresoAnalisis } from './progreso.ts';
 
-/** Where one run of the embedded analyser stands; one that waits for its turn is under way too. */
+/** State of one run of the embedded analyser; a queued one is 'en-curso' too. */
 export const estadosEjecucion = ['en-curso', 'listo', 'fallido', 'cancelado'] as const;
 
-/** Analyses of a project that are kept and shown, the newest; beside them, the one whose results stand. */
+/**
+ * Number of analyses of a project that are kept and shown, the newest; beside them, the one whose results
+ * are valid.
+ */
 export const maximoHistoria = 50;
 
-/** One analysis of the past, or the one under way. */
+/** One earlier analysis, or the current one. */
 export interface AnalisisHecho {
   readonly id: string;
   /** When it was started, ISO 8601. */
   readonly fecha: string;
-  /** Null where the repository was never reached. */
+  /** Null where the repository was not reached. */
   readonly commit: string | null;
   /** Link of the repository; null for analyses made before it was kept. */
   readonly enlace: string | null;
   readonly rama: string;
   /** Null while it waits or runs. */
   readonly duracionMs: number | null;
-  /** Degree of maintainability in percent; null when it has none. */
+  /** Degree of maintainability in percent; null when it was not computed. */
   readonly grado: number | null;
   readonly estado: (typeof estadosEjecucion)[number];
-  /** Why it failed, in Spanish. */
+  /** Reason of a failure, in Spanish. */
   readonly motivo: string | null;
 }
 
-/** A language of a repository that is not analysed, whose lines no measure counts, and how many files are written in it. */
+/**
+ * A language of a repository that is not analysed, whose lines no measure counts, and its number of files.
+ */
 export interface LenguajeSinAnalizar {
   readonly lenguaje: string;
   readonly archivos: number;
@@ -39,27 +44,30 @@ export interface ArchivoOmitido {
   readonly motivo: string;
 }
 
-/** Files named to people; more are counted alone. */
+/** Number of omitted files listed by name; further ones are only counted. */
 export const maximoOmitidosMostrados = 50;
 
-/** What the newest finished analysis left out of its measures. */
+/** Files that the newest finished analysis left out of its measures. */
 export interface NoAnalizado {
-  /** What it found in languages that are not analysed, those with most files first. */
+  /** Languages found that are not analysed, those with most files first. */
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
-  /** How many files it left out, and the first of them. */
+  /** Number of files left out, and the first of them. */
   readonly archivosOmitidos: { readonly total: number; readonly primeros: readonly ArchivoOmitido[] };
 }
 
-/** The state of a project's analysis with what the embedded scanner knows beside; elsewhere that is null and empty. */
+/**
+ * State of a project's analysis, with data that only the embedded scanner has; with others that is null and
+ * empty.
+ */
 export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
-  /** Of the analysis that waits for its turn or runs; null when none does. */
+  /** Of the queued or running analysis; null without one. */
   readonly progreso: ProgresoAnalisis | null;
-  /** Of the analysis that runs, from when it has measured all and only looks for findings; null otherwise. */
+  /** Of a running analysis that has measured everything and is searching for findings; null otherwise. */
   readonly medidas: MedidasSinHallazgos | null;
-  /** What the newest finished analysis measured: commit, and link of the repository where it is known. */
+  /** Commit of the newest finished analysis, and the repository's link where it was kept. */
   readonly commit: string | null;
   readonly enlace: string | null;
-  /** How many analyses are made before the one that waits for its turn; null when none does. */
+  /** Number of analyses queued before the waiting one; null when none waits. */
   readonly delante: number | null;
   /** The newest first, as many as are kept. */
   readonly historia: readonly AnalisisHecho[];

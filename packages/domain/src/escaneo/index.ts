@@ -17,6 +17,7 @@ export {
   medidasSinHallazgos,
   type MedidasSinHallazgos,
 } from './medidas-sin-hallazgos.ts';
+export { estaPreparado, exigirPreparado } from './preparado.ts';
 export { fasesAnalisis, type ProgresoAnalisis } from './progreso.ts';
 export {
   estadosEjecucion,
@@ -29,3 +30,4 @@ export {
   type SituacionAnalisis,
 } from './historia.ts';
 export { urlContenido } from './url-contenido.ts';
+export { leerEsfuerzo, minutosDia } from './leer-esfuerzo.ts';

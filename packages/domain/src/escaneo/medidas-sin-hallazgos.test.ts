@@ -4,11 +4,11 @@ import { medidasDelModelo } from './escaneo.port.ts';
 import { elegirSinHallazgos, medidasSinHallazgos } from './medidas-sin-hallazgos.ts';
 
 describe('measures that need no findings', () => {
-  it('are those of the model but the count of smells', () => {
+  it('are those of the model except the count of smells', () => {
     expect([...medidasSinHallazgos, 'code_smells'].toSorted()).toEqual([...medidasDelModelo].toSorted());
   });
 
-  it('are taken from what was measured, zeros too; the rest is left out', () => {
+  it('are taken from the measures, zeros included; the rest is left out', () => {
     const dadas = { ncloc: 10, complexity: 0, code_smells: 0, lines: 12, files: 1 };
     expect(elegirSinHallazgos(dadas)).toEqual({ ncloc: 10, complexity: 0 });
     expect(elegirSinHallazgos({})).toEqual({});

@@ -1,6 +1,6 @@
 import type { medidasDelModelo } from './escaneo.port.ts';
 
-/** Measures of the model that can be told before anybody has looked for findings. */
+/** Measures of the model that are available before the search for findings. */
 export const medidasSinHallazgos = [
   'ncloc',
   'complexity',
@@ -10,10 +10,10 @@ export const medidasSinHallazgos = [
   'comment_lines_density',
 ] as const satisfies readonly (typeof medidasDelModelo)[number][];
 
-/** What was not measured is absent. */
+/** A missing measure is absent. */
 export type MedidasSinHallazgos = Readonly<Partial<Record<(typeof medidasSinHallazgos)[number], number>>>;
 
-/** Of an analyser's measures those that need no findings, whatever else it gives. */
+/** Selects the measures that need no findings from an analyser's measures. */
 export function elegirSinHallazgos(medidas: object): MedidasSinHallazgos {
   const dadas: Readonly<Record<string, unknown>> = { ...medidas };
   const elegidas = medidasSinHallazgos.flatMap((clave) => {

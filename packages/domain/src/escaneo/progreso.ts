@@ -1,4 +1,4 @@
-/** What an analysis of our own goes through, in this order. */
+/** Phases of an embedded analysis, in this order. */
 export const fasesAnalisis = [
   'en-cola',
   'conectando',
@@ -8,7 +8,7 @@ export const fasesAnalisis = [
   'guardando',
 ] as const;
 
-/** How far an analysis has come within one phase; a `total` of 0 is not known yet. */
+/** Progress of an analysis within one phase; a `total` of 0 is not known yet. */
 export interface ProgresoAnalisis {
   readonly fase: (typeof fasesAnalisis)[number];
   readonly hechos: number;

@@ -18,7 +18,7 @@ describe('the address of the properties file', () => {
     expect(urlContenido(github, link, 'main')).toBe(deGithub);
   });
 
-  it('carries the branch, whatever stands in its name', () => {
+  it('carries the branch, with any characters in its name', () => {
     const url = urlContenido(github, 'https://github.com/ana/tienda', 'fase/1&ref=otra#ñ');
     expect(url).toBe(deGithub.replace('main', 'fase%2F1%26ref%3Dotra%23%C3%B1'));
   });
@@ -45,7 +45,7 @@ describe('the address of the properties file', () => {
   });
 });
 
-describe('a token goes to nobody else', () => {
+describe('a token goes only to the API of the link’s host', () => {
   it.each([
     'https://gitlab.com/ana/tienda',
     'https://github.com.malo.es/ana/tienda',
@@ -94,11 +94,11 @@ describe('a link that names no repository', () => {
     expect(urlContenido(github, link, 'main')).toBeNull();
   });
 
-  it.each(['', 'api.github.com', 'ftp://api.github.com'])('neither has one an API at %j', (api) => {
+  it.each(['', 'api.github.com', 'ftp://api.github.com'])('has no address with an API at %j', (api) => {
     expect(urlContenido(api, 'https://github.com/ana/tienda', 'main')).toBeNull();
   });
 
-  it('neither has half a character as a branch', () => {
+  it('has no address with half a character as a branch', () => {
     expect(urlContenido(github, 'https://github.com/ana/tienda', 'a\uD800')).toBeNull();
   });
 });

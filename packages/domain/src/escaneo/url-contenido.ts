@@ -1,10 +1,10 @@
-/** Where the specification reads the project's key (§2, Instructions). */
+/** File with the project's key. */
 const archivoPropiedades = 'sonar-project.properties';
 
 /**
- * Address at which the code host's contents API gives the analysis properties file of a branch, or null when that API
- * does not serve the link's host: a project's token must never go to a stranger (design §4). The API serves its own
- * host, and the one that it is 'api.' of.
+ * Address of a branch's analysis properties file in the code host's contents API, or null when that API
+ * does not serve the link's host (requisito: token-to-its-host). The API serves its own host, and the host
+ * whose name it extends by 'api.'.
  */
 export function urlContenido(apiUrl: string, link: string, branch: string): string | null {
   const api = partirUrl(apiUrl);
@@ -33,7 +33,7 @@ function partirUrl(url: string): Partes | null {
   return { host: (partes[2] ?? '').toLowerCase().replace(porDefecto, ''), path: partes[3] ?? '' };
 }
 
-/** 'owner/name' of a link's path, ready for an address; null for anything deeper or shallower. */
+/** 'owner/name' of a link's path, ready for an address; null for any other depth. */
 function rutaRepositorio(path: string): string | null {
   const partes = path
     .replace(/^\/|\/$/g, '')

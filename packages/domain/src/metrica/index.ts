@@ -1,6 +1,6 @@
 import type { ListaVerificacion } from '../lista-verificacion/index.ts';
 
-/** Specification §2: what a metric shows when its verification list is unknown. */
+/** Name of a metric's verification list when it is unknown (requisito: unknown-list). */
 export const listaDesconocida = 'Desconocido';
 
 export interface Metrica {

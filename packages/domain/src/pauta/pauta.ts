@@ -1,10 +1,10 @@
-/** Specification §9: at most five levels; a new level's value is 0. */
+/** At most five levels; a new level's value is 0 (requisito: guideline-levels). */
 export const maximoNiveles = 5;
 export const valorInicialNivel = 0;
-/** Specification §5: the remove button appears only when there are more than four levels. */
+/** The remove button appears only with more than four levels (requisito: level-removal). */
 export const nivelesDesdeLosQueSeQuita = 4;
 
-/** A compliance level: `valor` is finite and ≥ 0 (design §3). */
+/** A compliance level: `valor` is finite and ≥ 0 (requisito: guideline-levels). */
 export interface NivelCumplimiento {
   readonly descripcion: string;
   readonly valor: number;

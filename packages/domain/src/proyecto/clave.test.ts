@@ -20,7 +20,7 @@ describe('a key from a name', () => {
     expect(claveDesdeNombre(nombre)).toBe(expected);
   });
 
-  it('is always one that the scanning service takes, with room for a suffix', () => {
+  it('is always one that the scanning service accepts, with room for a suffix', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (nombre) => {
         const clave = claveConSufijo(claveDesdeNombre(nombre), 1000);

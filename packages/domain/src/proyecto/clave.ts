@@ -2,8 +2,8 @@
 export const maximoClave = 100;
 
 /**
- * A project key from its name: ASCII, a-z 0-9 - _ . with at least one non-digit (design §3). Accents fall away,
- * everything else becomes a hyphen.
+ * A project key from its name: ASCII, a-z 0-9 - _ . with at least one non-digit (requisito: project-keys).
+ * Accents are removed; every other character becomes a hyphen.
  */
 export function claveDesdeNombre(nombre: string): string {
   const base = nombre

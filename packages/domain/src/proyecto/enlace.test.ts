@@ -51,7 +51,7 @@ describe('a repository link', () => {
     expect(motivoLinkInvalido(link)).toContain(parte);
   });
 
-  it('may be http only where demonstrations are allowed, which widens nothing else', () => {
+  it('may be http only where demonstrations are allowed, without further exceptions', () => {
     expect(motivoLinkInvalido('http://127.0.0.1:4000/r', true)).toBeNull();
     expect(motivoLinkInvalido('file:///r', true)).not.toBeNull();
     expect(motivoLinkInvalido('http://a@127.0.0.1/r', true)).not.toBeNull();
@@ -115,7 +115,7 @@ describe('link and branch together', () => {
     expect(accion).toThrow(expect.objectContaining({ kind: 'invalid', detalles: campos }));
   });
 
-  it('lets right ones pass', () => {
+  it('accepts valid ones', () => {
     expect(() => {
       exigirRepositorio({ link: 'https://github.com/u/r', branch: 'main' }, false);
     }).not.toThrow();

@@ -1,8 +1,9 @@
 import { camposInvalidos, type Detalle } from '../error/index.ts';
 
 /**
- * Why a repository link is refused, in Spanish, or null. Shape only: which hosts may be reached is the scanner's
- * business (proof 18 to 23). `http` passes with `permitirHttp`, for loopback demonstrations.
+ * Reason why a repository link is refused, in Spanish, or null. Checks the shape only: the scanner checks
+ * which hosts may be reached (requisito: public-addresses). `http` passes with `permitirHttp`, for loopback
+ * demonstrations.
  */
 export function motivoLinkInvalido(link: string, permitirHttp = false): string | null {
   if (/[\s\p{Cc}\p{Cf}]/u.test(link)) return 'El enlace no puede contener espacios ni caracteres de control';
@@ -15,7 +16,10 @@ export function motivoLinkInvalido(link: string, permitirHttp = false): string |
   return null;
 }
 
-/** The parser of every program that follows the link; of the language's library, though its types are not. */
+/**
+ * The parser of every program that follows the link; the runtime has it, though the language's types do
+ * not.
+ */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 function esDireccion(link: string): boolean {

@@ -1,7 +1,7 @@
-/** Specification §9. */
+/** Branch of a project without a given one. */
 export const ramaPorDefecto = 'main';
 
-/** A registered project, without its token: that travels alone (design §3). */
+/** A registered project, without its token (requisito: apart-token). */
 export interface Proyecto {
   readonly _id: string;
   readonly nombre: string;

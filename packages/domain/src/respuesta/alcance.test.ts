@@ -27,7 +27,7 @@ describe('the scope that was sent', () => {
     });
   });
 
-  it('drops the item itself and repeated ones from the additional', () => {
+  it('drops the item itself and duplicates from the additional ones', () => {
     const adicionales = ['n', 'm', 'o', 'n'];
     const alcance = crearAlcance({ tipo: 'singleMetrica', metricaId: 'm', intentos: 2, adicionales });
     expect(alcance.adicionales).toEqual(['n', 'o']);
@@ -43,7 +43,7 @@ describe('the scope that was sent', () => {
     expect(() => crearAlcance(enviado)).toThrow(expect.objectContaining({ kind: 'invalid', detalles }));
   });
 
-  it('knows which types have one item, and of which kind', () => {
+  it('names the types with one item, and the kind of that item', () => {
     expect(esTipoSimple('singleMetrica')).toBe(true);
     expect(esTipoSimple('allMetricas')).toBe(false);
     expect(tipoElemento('allSubcaracteristicas')).toBe('subcaracteristica');
@@ -57,14 +57,14 @@ describe('whether a question set can be run', () => {
     { elemento: 'metrica', nombre: 'Otra', motivo: 'no tiene lista de verificación' },
   ] as const;
 
-  it('lets a set with questions of its own item pass', () => {
+  it('accepts a set with questions of its own item', () => {
     expect(() => {
       exigirEjecutable(plan, { elementoId: 'm-l' });
       exigirEjecutable(plan, { elementoId: null });
     }).not.toThrow();
   });
 
-  it('refuses one whose own item was left out, and names why', () => {
+  it('refuses one whose own item was left out, and names the reason', () => {
     expect(() => {
       exigirEjecutable({ ...plan, omitidos }, { elementoId: 'otra' });
     }).toThrow('La prueba no se puede aplicar: «Otra» no tiene lista de verificación.');
@@ -92,7 +92,7 @@ describe('progress', () => {
     expect(progreso(plan, respuestas)).toEqual({ respondidas: 1, preguntas: 2 });
   });
 
-  it('counts nothing twice, and nothing that is not asked', () => {
+  it('counts each question once, and only questions of the plan', () => {
     const respuestas = [respuesta('l', 'a', 1, 2), respuesta('l', 'a', 1, 2), respuesta('x', 'b', 1, 2)];
     expect(progreso(plan, respuestas)).toEqual({ respondidas: 1, preguntas: 2 });
   });

@@ -1,7 +1,7 @@
 import { campoInvalido } from '../error/index.ts';
 import { esTipoSimple, tipoElemento, type Alcance, type TipoPrueba } from './tipo-prueba.ts';
 
-/** What a person sends to say what a test covers (specification §7, guardar-respuestas). */
+/** Scope of a test as the client sends it. */
 export interface AlcanceEnviado {
   readonly tipo: TipoPrueba;
   readonly subcaracteristicaId?: string | undefined;
@@ -11,8 +11,8 @@ export interface AlcanceEnviado {
 }
 
 /**
- * The scope that was sent: a single type needs its item, and only a second attempt carries more items. The item
- * itself and repeated ones fall out of `adicionales`. Attempts are checked by `exigirIntento`.
+ * The scope that was sent: a single type needs its item, and only a second attempt carries more items. The
+ * item itself and duplicates are dropped from `adicionales`. `exigirIntento` checks the attempt.
  */
 export function crearAlcance(enviado: AlcanceEnviado): Alcance {
   const { tipo, intentos = null } = enviado;
@@ -23,7 +23,7 @@ export function crearAlcance(enviado: AlcanceEnviado): Alcance {
   return { tipo, elementoId, intentos, adicionales };
 }
 
-/** Whether two scopes of the same item take the same further items, in whatever order. */
+/** Whether two scopes of the same item have the same further items, in any order. */
 export function mismosAdicionales(a: readonly string[], b: readonly string[]): boolean {
   const otros = new Set(b);
   return new Set(a).size === otros.size && a.every((id) => otros.has(id));

@@ -84,7 +84,7 @@ describe('building the question set of sub-characteristics', () => {
     expect(plan.preguntas.map((p) => p.listaVerificacion)).toEqual(['l2', 'l2', 'l1', 'l1']);
   });
 
-  it('asks a metric that two sub-characteristics share once, and it counts in both', () => {
+  it('asks a metric that two sub-characteristics share once, and counts it in both', () => {
     const plan = construirPlan('allSubcaracteristicas', {
       elemento: 'subcaracteristica',
       lista: [sub('s1', [m1]), sub('s2', [m1, m2])],
@@ -93,7 +93,7 @@ describe('building the question set of sub-characteristics', () => {
     expect(plan.filas.map((fila) => fila.metricas.map((m) => m._id))).toEqual([['m1'], ['m1', 'm2']]);
   });
 
-  it('goes on with the metrics that can be run, and names the others', () => {
+  it('continues with the metrics that can be run, and names the others', () => {
     const plan = construirPlan('singleSubcaracteristica', {
       elemento: 'subcaracteristica',
       lista: [sub('s1', [metrica('suelta', null), m1])],
@@ -102,7 +102,7 @@ describe('building the question set of sub-characteristics', () => {
     expect(plan.omitidos.map((omitido) => omitido.nombre)).toEqual(['Métrica suelta']);
   });
 
-  it('names a sub-characteristic of which nothing can be run, after its metrics', () => {
+  it('names a sub-characteristic without a metric that can be run, after its metrics', () => {
     const plan = construirPlan('allSubcaracteristicas', {
       elemento: 'subcaracteristica',
       lista: [sub('s1', [metrica('suelta', null)]), sub('s2', [])],

@@ -11,14 +11,14 @@ import {
 } from './plan.ts';
 import type { TipoPrueba } from './tipo-prueba.ts';
 
-/** What a scope covers, read from today's catalogue. */
+/** Items of a scope, read from today's catalogue. */
 export type Elementos =
   | { readonly elemento: 'subcaracteristica'; readonly lista: readonly SubcaracteristicaCompleta[] }
   | { readonly elemento: 'metrica'; readonly lista: readonly MetricaCompleta[] };
 
 /**
- * Builds the question set of a scope (design §3): a list reached by several paths is asked once and counts in
- * each; an item without list or guideline is skipped and named.
+ * Builds the question set of a scope: a list reached by several paths is asked once and counts in each; an
+ * item without list or guideline is skipped and named (requisito: question-set, requisito: skipped-items).
  */
 export function construirPlan(tipo: TipoPrueba, elementos: Elementos): PlanPrueba {
   const grupos =

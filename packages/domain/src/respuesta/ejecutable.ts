@@ -2,7 +2,10 @@ import { DomainError } from '../error/index.ts';
 import type { PlanPrueba } from './plan.ts';
 import type { Alcance } from './tipo-prueba.ts';
 
-/** Refuses a scope that has nothing to ask, or whose own item was skipped, with the reason named (design §3). */
+/**
+ * Refuses a scope without questions, or whose own item was skipped, and names the reason (requisito:
+ * skipped-items).
+ */
 export function exigirEjecutable(plan: PlanPrueba, alcance: Pick<Alcance, 'elementoId'>): void {
   const propia = alcance.elementoId === null || plan.filas.some((fila) => fila._id === alcance.elementoId);
   if (propia && plan.preguntas.length > 0) return;

@@ -24,7 +24,7 @@ describe('attempts', () => {
     expect(motivoIntentoInvalido(tipo, intentos, hechos)).toBe(expected);
   });
 
-  it('is a conflict when what is saved stands against it', () => {
+  it('is a conflict when a saved attempt contradicts it', () => {
     expect(() => {
       exigirIntento('singleMetrica', 1, [1]);
     }).toThrow(expect.objectContaining({ kind: 'conflict' }));
@@ -37,7 +37,7 @@ describe('attempts', () => {
     }).toThrow(expect.objectContaining({ kind: 'invalid', detalles }));
   });
 
-  it('lets a right attempt pass', () => {
+  it('accepts a valid attempt', () => {
     expect(() => {
       exigirIntento('singleMetrica', 2, [1]);
     }).not.toThrow();

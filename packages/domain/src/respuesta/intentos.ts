@@ -1,12 +1,13 @@
 import { campoInvalido, DomainError } from '../error/index.ts';
 import { esTipoSimple, maximoIntentos, type TipoPrueba } from './tipo-prueba.ts';
 
-/** Specification §5. */
+/** Refusal of a single test without an attempt number. */
 export const intentoSinDefinir = 'El número de intentos no está definido.';
 
 /**
- * Why an attempt number is refused, in Spanish, or null. `hechos` are the attempts already saved for the project
- * and item. The first needs that none exists, the second needs the first (design §3).
+ * Reason why an attempt number is refused, in Spanish, or null. `hechos` are the attempts already saved for
+ * the project and item. The first requires that none exists, the second requires the first (requisito:
+ * two-attempts).
  */
 export function motivoIntentoInvalido(
   tipo: TipoPrueba,
@@ -16,7 +17,10 @@ export function motivoIntentoInvalido(
   return motivoDeForma(tipo, intentos) ?? motivoDeEstado(tipo, intentos, hechos);
 }
 
-/** Refuses an attempt: 'invalid' when the number itself is wrong, 'conflict' when what is saved stands against it. */
+/**
+ * Refuses an attempt: 'invalid' when the number itself is wrong, 'conflict' when a saved attempt
+ * contradicts it.
+ */
 export function exigirIntento(tipo: TipoPrueba, intentos: number | null, hechos: readonly number[]): void {
   const forma = motivoDeForma(tipo, intentos);
   if (forma) throw campoInvalido('intentos', forma);
@@ -24,7 +28,7 @@ export function exigirIntento(tipo: TipoPrueba, intentos: number | null, hechos:
   if (estado) throw new DomainError('conflict', 'intento-no-permitido', estado);
 }
 
-/** 'Repetir prueba' shows only while the item's newest attempt is 1 (design §3). */
+/** 'Repetir prueba' shows only while the item's newest attempt is 1. */
 export function puedeRepetirse(tipo: TipoPrueba, hechos: readonly number[]): boolean {
   return esTipoSimple(tipo) && hechos.length > 0 && Math.max(...hechos) < maximoIntentos;
 }

@@ -24,7 +24,7 @@ export interface FilaPlan {
   readonly metricas: readonly MetricaPlan[];
 }
 
-/** An item that cannot be run, named with why (design §3). */
+/** An item that cannot be run, with the reason. */
 export interface ElementoOmitido {
   readonly elemento: 'subcaracteristica' | 'metrica';
   readonly nombre: string;

@@ -24,7 +24,7 @@ describe('prefilling a second attempt', () => {
     expect(prellenar(plan(a, b), previa)).toEqual({ respuestas, cambios: [] });
   });
 
-  it('finds a level again that moved to another place', () => {
+  it('finds a level that moved to another position', () => {
     const movida = { ...a, nivelesCumplimiento: [...a.nivelesCumplimiento].reverse() };
     const previa = { plan: plan(a), respuestas: [respuesta('l', 'a', 1, 2)] };
     expect(prellenar(plan(movida), previa)).toEqual({
@@ -55,7 +55,7 @@ describe('prefilling a second attempt', () => {
     expect(prellenar(hoy, previa).cambios).toEqual([{ pregunta: '¿nueva?', motivo: 'pregunta-nueva' }]);
   });
 
-  it('names questions that came and went, and answers no new one', () => {
+  it('names added and removed questions, and answers no added one', () => {
     const previa = { plan: plan(a), respuestas: [respuesta('l', 'a', 1, 2)] };
     expect(prellenar(plan(b), previa)).toEqual({
       respuestas: [respuesta('l', 'b', null, null)],
@@ -66,7 +66,7 @@ describe('prefilling a second attempt', () => {
     });
   });
 
-  it('does not take the same guideline of another list for the same question', () => {
+  it('distinguishes the same guideline of another list', () => {
     const previa = { plan: plan(a), respuestas: [respuesta('l', 'a', 1, 2)] };
     const { respuestas } = prellenar(plan(pregunta('otra', 'a')), previa);
     expect(respuestas).toEqual([respuesta('otra', 'a', null, null)]);

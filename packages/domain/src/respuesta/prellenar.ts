@@ -1,7 +1,7 @@
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
 import type { RespuestaPregunta } from './respuesta.ts';
 
-/** What no longer fits between an earlier attempt and today's catalogue. */
+/** Differences between an earlier attempt and today's catalogue. */
 export interface CambioPrevio {
   readonly pregunta: string;
   readonly motivo: 'pregunta-nueva' | 'pregunta-retirada' | 'nivel-cambiado';
@@ -20,9 +20,9 @@ interface Previa {
 type Preguntado = Pick<PlanPrueba, 'filas' | 'preguntas'>;
 
 /**
- * Earlier answers carried into today's questions, where guideline and level (description and value) still exist
- * (design §3, second attempt). Comments come along even when the level is gone; what changed is named. Questions of
- * items that the earlier attempt did not have were chosen, and are no change.
+ * Copies earlier answers to today's questions where guideline and level (description and value) still exist
+ * (requisito: second-attempt). Comments are copied even when the level was removed; changes are named.
+ * Questions of items that the earlier attempt did not have were chosen, and are not a change.
  */
 export function prellenar(plan: Preguntado, previa: Previa): Prellenado {
   const antes = new Map(previa.plan.preguntas.map((p) => [clavePregunta(p), p]));

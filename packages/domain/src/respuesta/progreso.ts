@@ -1,14 +1,14 @@
 import { clavePregunta, type PlanPrueba } from './plan.ts';
 import type { RespuestaPregunta } from './respuesta.ts';
 
-/** How far a test is answered. */
+/** Number of answered questions of a test. */
 export interface Progreso {
   readonly respondidas: number;
   /** Questions that need an answer: those with levels. */
   readonly preguntas: number;
 }
 
-/** Counts the questions with a chosen level among those that need one (design §3). */
+/** Counts the questions with a chosen level among those that need one (requisito: levelless-questions). */
 export function progreso(
   plan: Pick<PlanPrueba, 'preguntas'>,
   respuestas: readonly Pick<RespuestaPregunta, 'pautaId' | 'listaVerificacion' | 'nivel'>[],

@@ -10,7 +10,7 @@ export interface RespuestaPregunta {
   readonly comentario: string;
 }
 
-/** A saved test: frozen with the words and structure it was answered with. */
+/** A saved test: frozen with the texts and structure of its run. */
 export interface RespuestaPrueba {
   readonly _id: string;
   readonly proyectoId: string;

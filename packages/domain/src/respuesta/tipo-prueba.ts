@@ -1,4 +1,4 @@
-/** The four scopes of a test (specification §3, Respuesta). */
+/** The four scopes of a test (requisito: test-scopes). */
 export const tiposPrueba = [
   'allSubcaracteristicas',
   'singleSubcaracteristica',
@@ -8,13 +8,13 @@ export const tiposPrueba = [
 export type TipoPrueba = (typeof tiposPrueba)[number];
 export type TipoSimple = 'singleSubcaracteristica' | 'singleMetrica';
 
-/** Specification §9: attempts per single test. */
+/** Greatest number of attempts per single test (requisito: two-attempts). */
 export const maximoIntentos = 2;
 
 /** Stands for the item in places that need one (drafts' URLs) when the scope has none. */
 export const elementoTodos = 'todos';
 
-/** What a test covers: `elementoId` and `intentos` only for single types. */
+/** Scope of a test: `elementoId` and `intentos` only for single types. */
 export interface Alcance {
   readonly tipo: TipoPrueba;
   readonly elementoId: string | null;

@@ -86,13 +86,13 @@ describe('validating a draft', () => {
     expect(validarParciales(plan, [])).toEqual([]);
   });
 
-  it('lets an answer be cleared', () => {
+  it('allows an answer to be cleared', () => {
     expect(validarParciales(plan, [respuesta('l', 'a', null, 2, 'dudo')])).toEqual([
       respuesta('l', 'a', null, null, 'dudo'),
     ]);
   });
 
-  it('refuses foreign questions, repeated ones and values that are no level', () => {
+  it('refuses foreign questions, repeated ones and values without a level', () => {
     const enviadas = [
       respuesta('x', 'a', 1),
       respuesta('l', 'a', 1),

@@ -2,22 +2,22 @@ import { camposInvalidos, type Detalle } from '../error/index.ts';
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
 import type { RespuestaPregunta } from './respuesta.ts';
 
-/** What a person sends to be saved. */
+/** Title and answers as the client sends them. */
 export interface RespuestasEnviadas {
   readonly nombre: string;
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
-/** Specification §5: the two refusals of a save. */
+/** The two refusals of a save (requisito: save-refusals). */
 export const tituloVacio = 'El título de la prueba está vacío';
 export const pautasSinResponder = 'Existen pautas sin responder';
 
 type Preguntas = Pick<PlanPrueba, 'preguntas'>;
 
 /**
- * Checks an answered test against its question set and returns the answers in the plan's order with their level
- * resolved; throws a DomainError of kind 'invalid' that names every offending field. A question without levels
- * needs no answer (design §3).
+ * Checks an answered test against its question set and returns the answers in the plan's order with their
+ * level resolved; throws a DomainError of kind 'invalid' that names every wrong field. A question without
+ * levels needs no answer (requisito: levelless-questions).
  */
 export function validarRespuestas(
   plan: Preguntas,
@@ -38,7 +38,7 @@ export function validarRespuestas(
   return plan.preguntas.map((pregunta) => resolver(pregunta, enviadasPorClave.get(clavePregunta(pregunta))));
 }
 
-/** The part of these rules that a draft obeys too: what is answered belongs to the test and is one of its levels. */
+/** The rules that a draft meets too: each answer belongs to the test and is one of its levels. */
 export function validarParciales<T extends RespuestaPregunta>(
   plan: Preguntas,
   respuestas: readonly T[],

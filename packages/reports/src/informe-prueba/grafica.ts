@@ -3,16 +3,16 @@ import type { jsPDF } from 'jspdf';
 import type { CellHookData } from 'jspdf-autotable';
 
 import { anchoUtil, colores, familia, margen } from '../pdf/documento.ts';
+import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
 import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
-import { dibujarSubtitulo } from './secciones.ts';
 
 const altoMaximo = 140;
 const anchoPorcentaje = 20;
 const encabezado = 'Promedio por nombre';
 
-/** Draws the chart's picture (a PNG data URL), or bars of our own where there is none or it cannot be read. */
+/** Draws the chart's picture (a PNG data URL), or draws bars where there is no picture or it cannot be read. */
 export function dibujarGrafica(
   doc: jsPDF,
   y: number,

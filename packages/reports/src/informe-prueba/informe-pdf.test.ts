@@ -51,7 +51,7 @@ describe('one page', () => {
     expect(fueraDelMargen(pdf)).toEqual([]);
   });
 
-  it('tells a reader its title, its subject and its language', async () => {
+  it('declares its title, subject and language for screen readers', async () => {
     expect((await informe()).info).toMatchObject({
       Title: 'Reporte de Cálculos del Proyecto: Primera evaluación',
       Subject: 'Gestión académica',

@@ -1,15 +1,9 @@
 import { crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
+import { dibujarTitulo } from '../pdf/encabezados.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
 import { dibujarGrafica } from './grafica.ts';
 import type { InformePrueba } from './model.ts';
-import {
-  dibujarDetalle,
-  dibujarGeneral,
-  dibujarHechos,
-  dibujarResumen,
-  dibujarTitulo,
-  titulo,
-} from './secciones.ts';
+import { dibujarDetalle, dibujarGeneral, dibujarHechos, dibujarResumen, titulo } from './secciones.ts';
 
 export interface OpcionesPdf {
   /** The chart on screen as a PNG data URL; without it the report draws bars of its own. */
@@ -29,7 +23,7 @@ export function dibujarInforme(
     asunto: enUnaLinea(proyecto),
     creado: new Date(modelo.generado),
   });
-  let y = dibujarTitulo(doc, zona.arriba);
+  let y = dibujarTitulo(doc, zona.arriba, titulo);
   y = dibujarHechos(doc, y, modelo, zonaHoraria);
   if (resumen.filas.length > 0) y = dibujarGrafica(doc, y, resumen.filas, grafica);
   y = dibujarResumen(doc, y, resumen);

@@ -3,7 +3,8 @@ import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
-import { anchoUtil, colores, familia, margen } from '../pdf/documento.ts';
+import { anchoUtil, colores } from '../pdf/documento.ts';
+import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
 import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
@@ -18,28 +19,10 @@ const tipos: Record<TipoPrueba, string> = {
   singleMetrica: 'Una métrica',
 };
 
-/** Each section draws from `y` down and answers where it ended, in mm from the top of the last page. */
-export function dibujarTitulo(doc: jsPDF, y: number): number {
-  doc
-    .setFont(familia, 'bold')
-    .setFontSize(18)
-    .setTextColor(...colores.tinta);
-  doc.text(titulo, margen, y, { baseline: 'top' });
-  return y + 11;
-}
-
-/** A heading that stays with what follows it. */
-export function dibujarSubtitulo(doc: jsPDF, y: number, texto: string, minimoDebajo = 25): number {
-  const inicio = asegurarEspacio(doc, y + 6, minimoDebajo);
-  doc
-    .setFont(familia, 'bold')
-    .setFontSize(12)
-    .setTextColor(...colores.tinta);
-  doc.text(texto, margen, inicio, { baseline: 'top' });
-  return inicio + 7;
-}
-
-/** Project, test and dates. */
+/**
+ * Project, test and dates. Each section draws from `y` down and answers where it ended, in mm from the top of the last
+ * page.
+ */
 export function dibujarHechos(
   doc: jsPDF,
   y: number,

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** The built program of the children that analyse; `packages/runner/dist` must be there. */
-export const trabajadorConstruido = (): string =>
-  createRequire(import.meta.url).resolve('@mantenible/runner/worker');
+/** Path of the built program of the workers, which needs `packages/runner/dist`. */
+export const builtWorker = (): string => createRequire(import.meta.url).resolve('@mantenible/runner/worker');

@@ -4,28 +4,28 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
-const archivo = fileURLToPath(new URL('../../dist/worker.cjs', import.meta.url));
+const bundle = fileURLToPath(new URL('../../dist/worker.cjs', import.meta.url));
 
-/** @typedef {import('./tasks.mjs').Tarea} Tarea */
-
-/**
- * What V8 made of the program when it was built: with it a child starts in a fraction of the time.
- * @param {Tarea} tarea
- */
-export const compilado = (tarea) => `${archivo}.${tarea}.v8`;
+/** @typedef {import('./tasks.mjs').WorkerTask} WorkerTask */
 
 /**
- * The child's program, built to one file with all its packages. Another version of Node or another heap than those of
- * the build reads it all the same, from its source.
- * @param {Tarea} tarea
- * @returns {{ guion: Script, programa: typeof import('../workers/worker-program.ts') }}
+ * File of the code that V8 compiled for a task during the build: a worker loads it in a fraction of the time.
+ * @param {WorkerTask} task
  */
-export function cargar(tarea) {
-  const cache = compilado(tarea);
+export const compiledCodeOf = (task) => `${bundle}.${task}.v8`;
+
+/**
+ * The program of the workers, bundled with all its packages. V8 rejects the compiled code under another version of Node
+ * or another heap than the build's, and compiles the source.
+ * @param {WorkerTask} task
+ * @returns {{ script: Script, program: typeof import('../workers/worker-program.ts') }}
+ */
+export function loadWorker(task) {
+  const cache = compiledCodeOf(task);
   const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
-  const guion = new Script(readFileSync(archivo, 'latin1'), { filename: archivo, cachedData });
-  const modulo = { exports: {} };
-  guion.runInThisContext()(modulo.exports, createRequire(archivo), modulo, archivo, dirname(archivo));
-  // The build made it of that very file.
-  return { guion, programa: /** @type {typeof import('../workers/worker-program.ts')} */ (modulo.exports) };
+  const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle, cachedData });
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, dirname(bundle));
+  // The build made the bundle from this file.
+  return { script, program: /** @type {typeof import('../workers/worker-program.ts')} */ (module.exports) };
 }

@@ -1,7 +1,7 @@
 /**
- * What a child is started for: only to measure, or for all that there is. Of each V8 keeps what it compiled.
- * @typedef {'medir' | 'todo'} Tarea
+ * What a worker is started for: to measure only, or for every request. The build keeps compiled code for each task.
+ * @typedef {'measure' | 'all'} WorkerTask
  */
 
-/** The last to be built is the one that tells that all is there. */
-export const tareas = /** @type {const} */ (['medir', 'todo']);
+/** In the order of the build: its last file shows that the build is complete. */
+export const workerTasks = /** @type {const} */ (['measure', 'all']);

@@ -1,4 +1,4 @@
-// `node hijo.mjs TASK`: a child that analyses, as the build left it.
-import { cargar } from './load.mjs';
+// `node worker.mjs TASK`: a worker, run from the build.
+import { loadWorker } from './load.mjs';
 
-cargar(process.argv[2] === 'medir' ? 'medir' : 'todo').programa.atenderEntrada();
+loadWorker(process.argv[2] === 'measure' ? 'measure' : 'all').program.serveInput();

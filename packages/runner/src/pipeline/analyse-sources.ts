@@ -4,14 +4,15 @@ import type { ArchivoAnalizado, BlobDeRuta, LimitesAnalisis } from '@mantenible/
 import { inParallel } from '@mantenible/promises/in-parallel';
 
 import { falloAnalisis } from '../failures.ts';
-import type { Lanzar } from '../workers/program.port.ts';
-import { createEquipo, type Equipo, type OpcionesHijo } from '../workers/worker-pool.ts';
-import { enLotes, lotesDeReglas } from './batches.ts';
-import { medirLote } from '../workers/measure-files.ts';
-import { oirLote } from '../workers/find-issues.ts';
-import { unir, type MedidasUnidas } from './join.ts';
+import { findIssues } from '../workers/find-issues.ts';
+import { measureFiles } from '../workers/measure-files.ts';
+import type { Spawn } from '../workers/program.port.ts';
+import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
+import type { WorkerOptions } from '../workers/worker.ts';
+import { cutIntoBatches, ruleBatches } from './batches.ts';
+import { joinParts, type JoinedMeasures } from './join.ts';
 
-export interface Fuente extends SourceFile {
+export interface Source extends SourceFile {
   readonly blob: string;
 }
 
@@ -20,177 +21,180 @@ export interface AnalysedFile extends Omit<ArchivoAnalizado, 'parte'> {
   readonly parte: FileAnalysis;
 }
 
-export interface EncargoHijos {
-  readonly trabajador: string;
+export interface WorkersRequest {
+  /** Program of the workers. */
+  readonly worker: string;
   readonly limites: LimitesAnalisis;
   readonly signal: AbortSignal;
-  readonly lanzar?: Lanzar;
+  readonly spawn?: Spawn;
 }
 
-export interface EncargoFuentes {
+export interface SourcesRequest {
   readonly limites: Pick<LimitesAnalisis, 'procesos'>;
-  readonly fuentes: readonly Fuente[];
-  /** Files that are heeded and not measured. */
-  readonly ajustes: readonly SourceFile[];
-  /** The children that do it, from `prepararEquipos`. */
-  readonly equipos: Equipos;
+  readonly sources: readonly Source[];
+  /** Settings that rules read; they are not measured. */
+  readonly settings: readonly SourceFile[];
+  /** From `startWorkers`; the caller closes them. */
+  readonly workers: AnalysisWorkers;
   /** Parts of unchanged files, by path. */
-  readonly conocidos: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, FileAnalysis>>;
-  readonly alProgresar: (hechos: number, total: number) => void;
-  /** Told the measures of the whole before anybody looks for findings. */
-  readonly alMedir?: (medidas: MedidasUnidas['medidas']) => void;
+  readonly known: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, FileAnalysis>>;
+  readonly onProgress: (hechos: number, total: number) => void;
+  /** Takes the measures of the whole, before the rules run. */
+  readonly onMeasures?: (medidas: JoinedMeasures['medidas']) => void;
 }
 
-export interface FuentesAnalizadas {
+export interface AnalysedSources {
   readonly medidas: Readonly<Record<string, number>>;
   readonly archivos: readonly AnalysedFile[];
 }
 
-/** Children that measure, and children that look for findings. */
-export interface Equipos {
-  readonly medidores: Equipo;
-  /** One child at a time: it keeps two cores busy, and a second one would begin everything once more. */
-  readonly oyentes: Equipo;
-  /** Settles when they are ready. */
-  readonly listos: Promise<void>;
-  readonly cerrar: () => void;
+export interface AnalysisWorkers {
+  readonly measureWorkers: WorkerPool;
+  /** One worker at a time: it uses two cores, and a second one would load every rule again. */
+  readonly ruleWorkers: WorkerPool;
+  /** Settles when they are warm. */
+  readonly ready: Promise<void>;
+  readonly close: () => void;
 }
 
-/** Findings of a whole analysis: more than any project has that people wrote, and what the server can hold. */
-const maximoIncidencias = 100_000;
+/** Findings of a whole analysis: above any hand-written project, and within the server's memory. */
+const maxFindings = 100_000;
 
-/** Characters that a child measures in one go. */
-const porMedida = 500_000;
+/** Characters of a batch that one request measures. */
+const measureBatchChars = 500_000;
 
-const esGuion = ({ path }: SourceFile): boolean => mayHoldScripts(path);
-const esPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
+const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
+const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
 
-const opcionesDeHijos = ({ trabajador, limites, signal, lanzar }: EncargoHijos): OpcionesHijo => ({
-  trabajador,
-  memoriaMb: limites.memoriaMb,
-  milisegundos: limites.segundosPorLote * 1000,
+const workerOptions = ({ worker, limites, signal, spawn }: WorkersRequest): WorkerOptions => ({
+  program: worker,
+  memoryMb: limites.memoriaMb,
+  silenceMs: limites.segundosPorLote * 1000,
   signal,
-  lanzar,
+  spawn,
 });
 
-/** Children that get ready before there is anything to analyse; whoever asks for them closes them. */
-export function prepararEquipos(encargo: EncargoHijos): Equipos {
-  const opciones = opcionesDeHijos(encargo);
-  const medidores = createEquipo({ ...opciones, tarea: 'medir' });
-  medidores.abrir();
-  const oyentes = createEquipo({ ...opciones, sinPrisa: true });
-  const listos = oyentes.preparar();
-  const cerrar = (): void => {
-    medidores.cerrar();
-    oyentes.cerrar();
+/** Starts the workers of one analysis before its sources are read; the caller closes them. */
+export function startWorkers(request: WorkersRequest): AnalysisWorkers {
+  const options = workerOptions(request);
+  const measureWorkers = createWorkerPool({ ...options, task: 'measure' });
+  measureWorkers.start();
+  const ruleWorkers = createWorkerPool({ ...options, background: true });
+  const ready = ruleWorkers.warm();
+  const close = (): void => {
+    measureWorkers.close();
+    ruleWorkers.close();
   };
-  return { medidores, oyentes, listos, cerrar };
+  return { measureWorkers, ruleWorkers, ready, close };
 }
 
-/** Analyses texts in child processes; what is known of unchanged files is taken as it is. */
-export async function analizarFuentes(encargo: EncargoFuentes): Promise<FuentesAnalizadas> {
-  const { fuentes, alProgresar, alMedir } = encargo;
-  const pedidos = fuentes.map(({ blob, path }) => ({ blob, ruta: path }));
-  const partes = new Map(await encargo.conocidos(pedidos));
-  const nuevas = fuentes.filter(({ path }) => !partes.has(path));
-  const conReglas = nuevas.filter((fuente) => esGuion(fuente) || esPython(fuente));
-  const total = nuevas.length + conReglas.length;
-  let hechos = 0;
-  const avanzar = (): void => {
-    hechos = Math.min(hechos + 1, total);
-    alProgresar(hechos, total);
+/** Analyses texts in worker processes; known parts of unchanged files are reused. */
+export async function analyseSources(request: SourcesRequest): Promise<AnalysedSources> {
+  const { sources, onProgress, onMeasures } = request;
+  const blobs = sources.map(({ blob, path }) => ({ blob, ruta: path }));
+  const parts = new Map(await request.known(blobs));
+  const changed = sources.filter(({ path }) => !parts.has(path));
+  const withRules = changed.filter((source) => isScript(source) || isPython(source));
+  const total = changed.length + withRules.length;
+  let done = 0;
+  const advance = (): void => {
+    done = Math.min(done + 1, total);
+    onProgress(done, total);
   };
-  // What it loads is of use to scripts alone.
-  if (!conReglas.some(esGuion)) encargo.equipos.oyentes.descartar();
-  const unidas = await medir(encargo, nuevas, partes, avanzar);
-  // Measures need no findings: whoever waits for them does not wait for the rules.
-  alMedir?.(unidas.medidas);
-  const caidos = await buscarDefectos(encargo, conReglas, partes, avanzar);
-  return componer(fuentes, partes, caidos, unidas);
+  // The warm worker has loaded rules for scripts only.
+  if (!withRules.some(isScript)) request.workers.ruleWorkers.discardWarm();
+  const joined = await measure(request, changed, parts, advance);
+  onMeasures?.(joined.medidas);
+  const dead = await applyRules(request, withRules, parts, advance);
+  return compose(sources, parts, dead, joined);
 }
 
-/** Fills in the parts that are not known yet, findings apart, and returns the measures of the whole. */
-async function medir(
-  encargo: EncargoFuentes,
-  nuevas: readonly Fuente[],
-  partes: Map<string, FileAnalysis>,
-  avanzar: () => void,
-): Promise<MedidasUnidas> {
-  const { limites } = encargo;
-  const { medidores: equipo } = encargo.equipos;
+/** Adds the parts of changed files, without findings of rules, and returns the measures of the whole. */
+async function measure(
+  { limites, sources, workers }: SourcesRequest,
+  changed: readonly Source[],
+  parts: Map<string, FileAnalysis>,
+  advance: () => void,
+): Promise<JoinedMeasures> {
+  const pool = workers.measureWorkers;
   try {
-    await inParallel(enLotes(nuevas, porMedida), limites.procesos, (lote) =>
-      medirLote(equipo, lote, (parte) => {
-        partes.set(parte.path, parte);
-        avanzar();
+    await inParallel(cutIntoBatches(changed, measureBatchChars), limites.procesos, (batch) =>
+      measureFiles(pool, batch, (part) => {
+        parts.set(part.path, part);
+        advance();
       }),
     );
-    const todas = encargo.fuentes.flatMap(({ path }) => partes.get(path) ?? []);
-    return await unir(equipo, todas);
+    const all = sources.flatMap(({ path }) => parts.get(path) ?? []);
+    return await joinParts(pool, all);
   } finally {
-    equipo.cerrar();
+    pool.close();
   }
 }
 
-/** Fills in what rules find in files that are new; returns the paths that they could not look at. */
-async function buscarDefectos(
-  { fuentes, ajustes, equipos: { oyentes: equipo } }: EncargoFuentes,
-  conReglas: readonly Fuente[],
-  partes: Map<string, FileAnalysis>,
-  avanzar: () => void,
+/** Adds the findings of rules to the parts of changed files; returns the paths that killed their worker. */
+async function applyRules(
+  { sources, settings, workers }: SourcesRequest,
+  withRules: readonly Source[],
+  parts: Map<string, FileAnalysis>,
+  advance: () => void,
 ): Promise<ReadonlySet<string>> {
-  const caidos = new Set<string>();
-  let sitio =
-    maximoIncidencias - [...partes.values()].reduce((suma, { findings }) => suma + findings.length, 0);
-  const exigirSitio = (): void => {
-    if (sitio < 0) throw falloAnalisis('demasiadas-incidencias');
+  const dead = new Set<string>();
+  let room = maxFindings - [...parts.values()].reduce((sum, { findings }) => sum + findings.length, 0);
+  const requireRoom = (): void => {
+    if (room < 0) throw falloAnalisis('demasiadas-incidencias');
   };
-  const parseables = conReglas.filter(({ path }) => partes.get(path)?.parsable);
-  const lotes = [esGuion, esPython].flatMap((suya) =>
-    lotesDeReglas(fuentes.filter(suya), parseables.filter(suya)),
+  const parsable = withRules.filter(({ path }) => parts.get(path)?.parsable);
+  const batches = [isScript, isPython].flatMap((ofLanguage) =>
+    ruleBatches(sources.filter(ofLanguage), parsable.filter(ofLanguage)),
   );
-  await inParallel(lotes, 1, ({ archivos, contexto }) => {
-    exigirSitio();
-    return oirLote(
-      equipo,
-      { archivos, contexto: [...contexto, ...ajustes], partes },
+  await inParallel(batches, 1, ({ files, context }) => {
+    requireRoom();
+    return findIssues(
+      workers.ruleWorkers,
+      { files, context: [...context, ...settings], parts },
       {
-        empieza: avanzar,
-        caido: (ruta) => caidos.add(ruta),
-        hallazgos: (ruta, findings) => {
-          const parte = partes.get(ruta);
-          sitio -= findings.length;
-          // What has no room is refused with the whole, once the child is done.
-          if (parte && sitio >= 0) partes.set(ruta, { ...parte, findings });
+        onStart: advance,
+        onDeath: (path) => dead.add(path),
+        onFindings: (path, findings) => {
+          const part = parts.get(path);
+          room -= findings.length;
+          // Findings above the limit are dropped here; the analysis is refused when the batch ends.
+          if (part && room >= 0) parts.set(path, { ...part, findings });
         },
       },
     );
   });
-  exigirSitio();
-  return caidos;
+  requireRoom();
+  return dead;
 }
 
-function componer(
-  fuentes: readonly Fuente[],
-  partes: ReadonlyMap<string, FileAnalysis>,
-  caidos: ReadonlySet<string>,
-  unidas: MedidasUnidas,
-): FuentesAnalizadas {
-  const medidas = new Map(unidas.archivos.map(({ path, measures }) => [path, measures]));
-  const archivos = fuentes.flatMap(({ path, blob, text }) => {
-    const parte = partes.get(path);
-    if (!parte) return [];
+function compose(
+  sources: readonly Source[],
+  parts: ReadonlyMap<string, FileAnalysis>,
+  dead: ReadonlySet<string>,
+  joined: JoinedMeasures,
+): AnalysedSources {
+  const byPath = new Map(joined.archivos.map((file) => [file.path, file]));
+  const archivos = sources.flatMap(({ path, blob, text }) => {
+    const part = parts.get(path);
+    if (!part) return [];
+    const { measures, duplicates = [] } = byPath.get(path) ?? {};
     return {
       ruta: path,
       blob,
       texto: text,
-      lenguaje: parte.language,
-      analizable: parte.parsable && !caidos.has(path),
-      medidas: { ...medidas.get(path), code_smells: parte.findings.length },
-      incidencias: parte.findings,
-      parte,
+      lenguaje: part.language,
+      analizable: part.parsable && !dead.has(path),
+      medidas: { ...measures, code_smells: part.findings.length },
+      incidencias: part.findings,
+      duplicados: duplicates.map(({ group, startLine, endLine }) => ({
+        grupo: group,
+        desde: startLine,
+        hasta: endLine,
+      })),
+      parte: part,
     };
   });
-  const code_smells = archivos.reduce((suma, { incidencias }) => suma + incidencias.length, 0);
-  return { medidas: { ...unidas.medidas, code_smells }, archivos };
+  const code_smells = archivos.reduce((sum, { incidencias }) => sum + incidencias.length, 0);
+  return { medidas: { ...joined.medidas, code_smells }, archivos };
 }

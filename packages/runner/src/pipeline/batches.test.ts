@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { enLotes, lotesDeReglas } from './batches.ts';
+import { cutIntoBatches, ruleBatches } from './batches.ts';
 
-const archivos = (cuantos: number, largo: number) =>
-  Array.from({ length: cuantos }, (_, i) => ({ path: `${i}.js`, text: 'x'.repeat(largo) }));
-const rutas = (lotes: readonly (readonly { readonly path: string }[])[]) =>
-  lotes.map((lote) => lote.map(({ path }) => path).join(' '));
+const files = (count: number, length: number) =>
+  Array.from({ length: count }, (_, i) => ({ path: `${i}.js`, text: 'x'.repeat(length) }));
+const paths = (batches: readonly (readonly { readonly path: string }[])[]) =>
+  batches.map((batch) => batch.map(({ path }) => path).join(' '));
 
 describe('batches', () => {
-  it('hold files in their order until they are full, and a large one by itself', () => {
-    expect(rutas(enLotes(archivos(5, 10), 20))).toEqual(['0.js 1.js', '2.js 3.js', '4.js']);
-    expect(rutas(enLotes(archivos(2, 500), 20))).toEqual(['0.js', '1.js']);
-    expect(enLotes([], 20)).toEqual([]);
+  it('hold files in their order until they are full, and one large file alone', () => {
+    expect(paths(cutIntoBatches(files(5, 10), 20))).toEqual(['0.js 1.js', '2.js 3.js', '4.js']);
+    expect(paths(cutIntoBatches(files(2, 500), 20))).toEqual(['0.js', '1.js']);
+    expect(cutIntoBatches([], 20)).toEqual([]);
   });
 
-  it('for rules are one, which knows all files', () => {
-    const todos = archivos(4, 250_000);
-    const [lote, ...otros] = lotesDeReglas(todos, todos.slice(3));
-    expect(otros).toEqual([]);
-    expect([lote?.archivos, lote?.contexto]).toEqual([todos.slice(3), todos]);
-    expect(lotesDeReglas(todos, [])).toEqual([]);
+  it('for rules: one batch with all files as its context', () => {
+    const all = files(4, 250_000);
+    const [batch, ...others] = ruleBatches(all, all.slice(3));
+    expect(others).toEqual([]);
+    expect([batch?.files, batch?.context]).toEqual([all.slice(3), all]);
+    expect(ruleBatches(all, [])).toEqual([]);
   });
 
-  it('for rules know only themselves in the largest', () => {
-    const todos = archivos(4, 700_000);
-    const lotes = lotesDeReglas(todos, todos);
-    expect(rutas(lotes.map((lote) => lote.archivos))).toEqual(['0.js 1.js', '2.js 3.js']);
-    expect(lotes.map(({ contexto }) => contexto)).toEqual([[], []]);
+  it('for rules of the largest projects: several batches without context', () => {
+    const all = files(4, 700_000);
+    const batches = ruleBatches(all, all);
+    expect(paths(batches.map((batch) => batch.files))).toEqual(['0.js 1.js', '2.js 3.js']);
+    expect(batches.map(({ context }) => context)).toEqual([[], []]);
   });
 });

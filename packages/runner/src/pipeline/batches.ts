@@ -1,43 +1,43 @@
 import type { SourceFile } from '@mantenible/analyser';
 
-const caracteresDe = (archivos: readonly SourceFile[]): number =>
-  archivos.reduce((suma, { text }) => suma + text.length, 0);
+const charactersOf = (files: readonly SourceFile[]): number =>
+  files.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Cuts files, in their order, into batches of about so many characters. */
-export function enLotes<T extends SourceFile>(
-  archivos: readonly T[],
-  caracteres: number,
+/** Cuts files, in their order, into batches of about this many characters. */
+export function cutIntoBatches<T extends SourceFile>(
+  files: readonly T[],
+  characters: number,
 ): readonly (readonly T[])[] {
-  const lotes: T[][] = [];
-  let suma = Infinity;
-  for (const archivo of archivos) {
-    if (suma >= caracteres) {
-      lotes.push([]);
-      suma = 0;
+  const batches: T[][] = [];
+  let sum = Infinity;
+  for (const file of files) {
+    if (sum >= characters) {
+      batches.push([]);
+      sum = 0;
     }
-    lotes.at(-1)?.push(archivo);
-    suma += archivo.text.length;
+    batches.at(-1)?.push(file);
+    sum += file.text.length;
   }
-  return lotes;
+  return batches;
 }
 
-interface LoteDeReglas {
-  readonly archivos: readonly SourceFile[];
-  readonly contexto: readonly SourceFile[];
+interface RuleBatch {
+  readonly files: readonly SourceFile[];
+  readonly context: readonly SourceFile[];
 }
 
-/** Characters that a child can know about at once: then it holds somewhat less than half a gigabyte. */
-const contextoMaximo = 1_200_000;
+/** Characters of the files that a worker loads together; it then takes somewhat less than half a gigabyte. */
+const maxContextChars = 1_200_000;
 
 /**
- * Batches for rules, which one child looks at in turn: a single one that knows all files of its language; of the largest
- * projects several that know only themselves.
+ * Batches for rules, which one worker processes in turn: one batch with all files of the language as
+ * its context; in the largest projects several batches without context.
  */
-export function lotesDeReglas(
-  todos: readonly SourceFile[],
-  pedidos: readonly SourceFile[],
-): readonly LoteDeReglas[] {
-  if (caracteresDe(todos) > contextoMaximo)
-    return enLotes(pedidos, contextoMaximo).map((archivos) => ({ archivos, contexto: [] }));
-  return pedidos.length === 0 ? [] : [{ archivos: pedidos, contexto: todos }];
+export function ruleBatches(
+  all: readonly SourceFile[],
+  requested: readonly SourceFile[],
+): readonly RuleBatch[] {
+  if (charactersOf(all) > maxContextChars)
+    return cutIntoBatches(requested, maxContextChars).map((files) => ({ files, context: [] }));
+  return requested.length === 0 ? [] : [{ files: requested, context: all }];
 }

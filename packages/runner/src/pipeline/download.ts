@@ -7,45 +7,49 @@ import { cloneBranch, reasonOf } from '../repository/git/clone.ts';
 import { GitError } from '../repository/git/run-git.ts';
 import { openRepository } from '../repository/git/repository.ts';
 import { requireGit } from '../repository/git/version.ts';
-import { leerFuentes, type FuentesLeidas } from './read-sources.ts';
-import { enMegas } from './limits.ts';
+import { readSources, type SourcesRead } from './read-sources.ts';
+import { inMegabytes } from './limits.ts';
 import { accessDenied, branchMissing } from '../repository/remote/choose-branch.ts';
 
-interface Opciones {
-  readonly carpeta: string;
+interface Options {
+  readonly folder: string;
   readonly log?: (text: string) => void;
 }
 
-type Peticion = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgresar'>;
+type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgresar'>;
 
-/** Clones a branch, reads what is analysed of it, and removes the clone, whatever happens. */
-export function descargar(opciones: Opciones, peticion: Peticion, origen: Origin): Promise<FuentesLeidas> {
-  const { token, limites, signal, alProgresar } = peticion;
-  return withTemporaryFolder(opciones.carpeta, async (carpeta) => {
+/** Clones a branch, reads its sources, and removes the clone whether that succeeds or fails. */
+export function download(options: Options, request: Request, origin: Origin): Promise<SourcesRead> {
+  const { token, limites, signal, alProgresar } = request;
+  return withTemporaryFolder(options.folder, async (folder) => {
     try {
-      await requireGit(carpeta, signal);
+      await requireGit(folder, signal);
       alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
-      const clon = await cloneBranch({
-        ...{ ...origen, branch: origen.rama, token, carpeta, signal },
+      const clone = await cloneBranch({
+        ...origin,
+        branch: origin.rama,
+        token,
+        folder,
+        signal,
         packBytes: limites.packBytes,
         onProgress: (hechos, total) => {
           alProgresar({ fase: 'descargando', hechos, total });
         },
       });
-      const repositorio = openRepository(clon, { carpeta, signal });
-      return await leerFuentes(repositorio, origen.rama, limites, (hechos, total) => {
+      const repository = openRepository(clone, { folder, signal });
+      return await readSources(repository, origin.rama, limites, (hechos, total) => {
         alProgresar({ fase: 'leyendo', hechos, total });
       });
     } catch (error) {
       if (!(error instanceof GitError) || signal.aborted) throw error;
-      opciones.log?.(error.text);
-      throw explicar(error, peticion, origen.rama);
+      options.log?.(error.text);
+      throw refusalOf(error, request, origin.rama);
     }
   });
 }
 
-/** What a person is told of what git said. */
-function explicar(error: GitError, { token, limites }: Peticion, branch: string): Error {
+/** The refusal that the page shows for a failure of git. */
+function refusalOf(error: GitError, { token, limites }: Request, branch: string): Error {
   const reason = reasonOf(error);
   if (reason === 'acceso') return accessDenied(token);
   if (reason === 'rama') return branchMissing(branch);
@@ -53,6 +57,6 @@ function explicar(error: GitError, { token, limites }: Peticion, branch: string)
   if (reason === 'otro') return falloAnalisis('repositorio-inaccesible');
   return falloAnalisis(
     'repositorio-demasiado-grande',
-    `El repositorio es demasiado grande: se admiten ${enMegas(limites.packBytes)}.`,
+    `El repositorio es demasiado grande: se admiten ${inMegabytes(limites.packBytes)}.`,
   );
 }

@@ -1,36 +1,36 @@
 import type { FileAnalysis, Measures } from '@mantenible/analyser';
 
 import { falloAnalisis } from '../failures.ts';
-import type { Equipo } from '../workers/worker-pool.ts';
-import { HijoCaido } from '../workers/worker.ts';
-import type { MedidasDeArchivo } from '../workers/messages.ts';
+import type { FileMeasures } from '../workers/messages.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import { WorkerDied } from '../workers/worker.ts';
 
-export interface MedidasUnidas {
+export interface JoinedMeasures {
   readonly medidas: Measures;
-  readonly archivos: readonly MedidasDeArchivo[];
+  readonly archivos: readonly FileMeasures[];
 }
 
-/** Measures of the whole: what files have in common, and their sums. */
-export async function unir(equipo: Equipo, partes: readonly FileAnalysis[]): Promise<MedidasUnidas> {
-  const comparables = partes.map(({ path, language, parsable, counts, tokenLines }) => ({
+/** Measures of the whole: duplication between files, and sums. */
+export async function joinParts(pool: WorkerPool, all: readonly FileAnalysis[]): Promise<JoinedMeasures> {
+  const parts = all.map(({ path, language, parsable, counts, tokenLines }) => ({
     path,
     language,
     parsable,
     counts,
     tokenLines,
   }));
-  let unidas: MedidasUnidas = { medidas: {}, archivos: [] };
+  let joined: JoinedMeasures = { medidas: {}, archivos: [] };
   try {
-    await equipo.prestar((hijo) =>
-      hijo.encargar({ tipo: 'unir', partes: comparables }, (aviso) => {
-        if (aviso.tipo === 'medidas') unidas = { medidas: aviso.medidas, archivos: aviso.archivos };
+    await pool.run((worker) =>
+      worker.request({ kind: 'join', parts }, (reply) => {
+        if (reply.kind === 'measures') joined = { medidas: reply.measures, archivos: reply.files };
       }),
     );
   } catch (error) {
-    // There is no file to leave out: the whole is too much.
-    throw error instanceof HijoCaido
-      ? falloAnalisis(error.enMemoria ? 'memoria-agotada' : 'tiempo-agotado')
+    // No single file is the cause: the whole is too large.
+    throw error instanceof WorkerDied
+      ? falloAnalisis(error.outOfMemory ? 'memoria-agotada' : 'tiempo-agotado')
       : error;
   }
-  return unidas;
+  return joined;
 }

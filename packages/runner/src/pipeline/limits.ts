@@ -1,11 +1,11 @@
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import { memoriaPorDefecto } from '../workers/flags.ts';
+import { defaultMemoryMb } from '../workers/flags.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What a repository may cost unless its caller says otherwise (proof 30). */
+/** Default limits of an analysis (requisito: analysis-limits). */
 export const limitesPorDefecto: LimitesAnalisis = {
   packBytes: 200 * mebibyte,
   archivos: 20_000,
@@ -13,10 +13,10 @@ export const limitesPorDefecto: LimitesAnalisis = {
   lineas: 500_000,
   segundos: 300,
   segundosPorLote: 90,
-  memoriaMb: memoriaPorDefecto,
+  memoriaMb: defaultMemoryMb,
   procesos: 2,
 };
 
-/** Bytes as people read them, in MB. */
-export const enMegas = (bytes: number): string =>
+/** A size in MB, as the page shows it. */
+export const inMegabytes = (bytes: number): string =>
   `${formatNumber(Math.round((bytes / mebibyte) * 10) / 10)}\u00A0MB`;

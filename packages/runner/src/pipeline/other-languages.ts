@@ -1,6 +1,6 @@
 import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 
-/** Programming languages that are not analysed, as people name them, by the endings of their files. */
+/** Languages without an analysis, by the name that the page shows, with the extensions of their files. */
 const lenguajes: Readonly<Record<string, string>> = {
   ActionScript: 'as',
   'C y C++': 'c h cc cpp cxx hpp hxx',
@@ -38,27 +38,27 @@ const lenguajes: Readonly<Record<string, string>> = {
   'Visual Basic': 'vb',
 };
 
-const porTerminacion: ReadonlyMap<string, string> = new Map(
-  Object.entries(lenguajes).flatMap(([lenguaje, terminaciones]) =>
-    terminaciones.split(' ').map((terminacion) => [terminacion, lenguaje]),
+const byExtension: ReadonlyMap<string, string> = new Map(
+  Object.entries(lenguajes).flatMap(([lenguaje, extensions]) =>
+    extensions.split(' ').map((extension) => [extension, lenguaje]),
   ),
 );
 
-const carpetaAjena = /(?:^|\/)(?:node_modules|bower_components|vendor|external)\//u;
+const foreignFolder = /(?:^|\/)(?:node_modules|bower_components|vendor|external)\//u;
 
-/** Counts the files of a repository that are written in languages that are not analysed; foreign folders are left out. */
-export function createOtrosLenguajes() {
-  const cuentas = new Map<string, number>();
+/** Counts files in languages without an analysis; folders of third-party code are left out. */
+export function createLanguageCounter() {
+  const counts = new Map<string, number>();
   return {
-    contar: (ruta: string): void => {
-      const terminacion = /\.(?<terminacion>\w+)$/u.exec(ruta)?.groups?.['terminacion'] ?? '';
-      const lenguaje = porTerminacion.get(terminacion.toLowerCase());
-      if (lenguaje === undefined || carpetaAjena.test(ruta)) return;
-      cuentas.set(lenguaje, (cuentas.get(lenguaje) ?? 0) + 1);
+    count: (path: string): void => {
+      const extension = /\.(?<extension>\w+)$/u.exec(path)?.groups?.['extension'] ?? '';
+      const lenguaje = byExtension.get(extension.toLowerCase());
+      if (lenguaje === undefined || foreignFolder.test(path)) return;
+      counts.set(lenguaje, (counts.get(lenguaje) ?? 0) + 1);
     },
-    /** Those with most files first. */
-    lista: (): readonly LenguajeSinAnalizar[] =>
-      [...cuentas]
+    /** Languages with most files first. */
+    list: (): readonly LenguajeSinAnalizar[] =>
+      [...counts]
         .map(([lenguaje, archivos]) => ({ lenguaje, archivos }))
         .sort((a, b) => b.archivos - a.archivos || a.lenguaje.localeCompare(b.lenguaje, 'es')),
   };

@@ -4,29 +4,29 @@ import type { ArchivoAnalizado, BlobDeRuta, Conocidos } from '@mantenible/domain
 import { packText, unpackText } from '../packed-text.ts';
 import type { AnalysedFile } from './analyse-sources.ts';
 
-/** Files asked about at once: the answer stays small. */
-const filesPerQuestion = 200;
+/** Files of one request for known parts; bounds the answer. */
+const filesPerRequest = 200;
 
-/** The parts that earlier analyses left of these files, by path. */
+/** Stored parts of earlier analyses of these files, by path. */
 export async function readKnownParts(
   known: Conocidos,
   blobs: readonly BlobDeRuta[],
 ): Promise<ReadonlyMap<string, FileAnalysis>> {
   const parts = new Map<string, FileAnalysis>();
-  for (let from = 0; from < blobs.length; from += filesPerQuestion) {
-    for (const [path, packed] of await known(blobs.slice(from, from + filesPerQuestion))) {
-      // The same version of the analyser wrote it: the version is part of the key that it is kept under.
+  for (let from = 0; from < blobs.length; from += filesPerRequest) {
+    for (const [path, packed] of await known(blobs.slice(from, from + filesPerRequest))) {
+      // The same version of the analyser wrote it: the version is part of its key.
       parts.set(path, JSON.parse(await unpackText(packed)) as FileAnalysis);
     }
   }
   return parts;
 }
 
-/** A batch ends at the file that reaches one of these: it costs its reader about 1 MB and a short pause. */
+/** A batch ends with the file that reaches one of these limits, at about 1 MB. */
 const batchFiles = 25;
 const batchCharacters = 500_000;
 
-/** Files in batches for the server, each packed when it is asked for. */
+/** Files in batches for the server, each packed on request. */
 export async function* inBatches(
   files: readonly AnalysedFile[],
 ): AsyncGenerator<readonly ArchivoAnalizado[], void, undefined> {
@@ -48,8 +48,8 @@ const pack = async (file: AnalysedFile): Promise<ArchivoAnalizado> => ({
   parte: await packText(JSON.stringify(file.parte)),
 });
 
-/** What an issue takes beside its message. */
-const perIssue = 150;
+/** Characters of an issue without its message. */
+const issueChars = 150;
 
 const charactersOf = ({ texto, incidencias }: AnalysedFile): number =>
-  incidencias.reduce((sum, { message }) => sum + message.length + perIssue, texto.length);
+  incidencias.reduce((sum, { message }) => sum + message.length + issueChars, texto.length);

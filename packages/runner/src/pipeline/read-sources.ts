@@ -4,54 +4,54 @@ import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import type { Fuente } from './analyse-sources.ts';
+import type { Source } from './analyse-sources.ts';
 import { falloAnalisis } from '../failures.ts';
 import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';
 import type { Repository } from '../repository/git/repository.ts';
-import { enMegas } from './limits.ts';
-import { createSeleccion, esAjuste } from './selection.ts';
-import { contarLineas, decodificar } from './text.ts';
+import { inMegabytes } from './limits.ts';
+import { createSelection, isSetting } from './selection.ts';
+import { countLines, decodeText } from './text.ts';
 
-export interface FuentesLeidas {
+export interface SourcesRead {
   readonly commit: string;
-  readonly fuentes: readonly Fuente[];
-  readonly ajustes: readonly SourceFile[];
+  readonly sources: readonly Source[];
+  readonly settings: readonly SourceFile[];
   readonly omitidos: readonly ArchivoOmitido[];
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
 
-/** Reads the files of a branch that are analysed, by their ids; links and submodules are none. */
-export async function leerFuentes(
-  repositorio: Repository,
+/** Reads the analysed files of a branch by their ids; links and submodules are skipped. */
+export async function readSources(
+  repository: Repository,
   branch: string,
   limites: LimitesAnalisis,
   onProgress: (hechos: number, total: number) => void,
-): Promise<FuentesLeidas> {
-  const commit = await repositorio.commit(branch);
-  const tree = await repositorio.tree(commit, limites.archivos);
-  exigirArbol(tree, limites);
-  const seleccion = createSeleccion();
-  for (const { path, defect } of tree.rejected.filter(esArchivo)) seleccion.omitir(path, defect);
-  const elegidas = tree.entries.filter(
+): Promise<SourcesRead> {
+  const commit = await repository.commit(branch);
+  const tree = await repository.tree(commit, limites.archivos);
+  requireTree(tree, limites);
+  const selection = createSelection();
+  for (const { path, defect } of tree.rejected.filter(isFile)) selection.omit(path, defect);
+  const selected = tree.entries.filter(
     ({ path, size, mode }) =>
-      esArchivo({ mode }) && (seleccion.porAjuste(path, size) || seleccion.porRuta(path, size)),
+      isFile({ mode }) && (selection.acceptsSetting(path, size) || selection.acceptsPath(path, size)),
   );
-  exigirTamano(elegidas, limites);
-  const fuentes: Fuente[] = [];
-  const ajustes: SourceFile[] = [];
+  requireSize(selected, limites);
+  const sources: Source[] = [];
+  const settings: SourceFile[] = [];
   let lines = 0;
-  await repositorio.read(
-    elegidas.map(({ blob }) => blob),
+  await repository.read(
+    selected.map(({ blob }) => blob),
     (content, index) => {
-      const entry = elegidas[index];
+      const entry = selected[index];
       if (!entry || content === null) return;
       const { path, blob, size } = entry;
-      const text = decodificar(content);
-      onProgress(index + 1, elegidas.length);
-      if (esAjuste(path, size)) return void ajustes.push({ path, text });
-      if (!seleccion.porTexto(path, text)) return;
-      fuentes.push({ path, blob, text });
-      lines += contarLineas(content);
+      const text = decodeText(content);
+      onProgress(index + 1, selected.length);
+      if (isSetting(path, size)) return void settings.push({ path, text });
+      if (!selection.acceptsText(path, text)) return;
+      sources.push({ path, blob, text });
+      lines += countLines(content);
     },
   );
   if (lines > limites.lineas)
@@ -59,15 +59,15 @@ export async function leerFuentes(
       'demasiadas-lineas',
       `El repositorio tiene demasiadas líneas de código: se admiten ${formatNumber(limites.lineas)}.`,
     );
-  if (fuentes.length === 0) throw falloAnalisis('sin-codigo');
-  const { omitidos, otrosLenguajes } = seleccion;
-  return { commit, fuentes, ajustes, omitidos, otrosLenguajes: otrosLenguajes() };
+  if (sources.length === 0) throw falloAnalisis('sin-codigo');
+  const { omitidos, otherLanguages } = selection;
+  return { commit, sources, settings, omitidos, otrosLenguajes: otherLanguages() };
 }
 
 /** Neither a link (120000) nor a submodule (160000). */
-const esArchivo = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
+const isFile = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
 
-function exigirArbol({ entries, rejected, exceeded }: Tree, { archivos }: LimitesAnalisis): void {
+function requireTree({ entries, rejected, exceeded }: Tree, { archivos }: LimitesAnalisis): void {
   if (exceeded === 'archivos')
     throw falloAnalisis(
       'demasiados-archivos',
@@ -76,17 +76,17 @@ function exigirArbol({ entries, rejected, exceeded }: Tree, { archivos }: Limite
   if (exceeded === 'rutas')
     throw falloAnalisis(
       'rutas-demasiado-largas',
-      `Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten ${enMegas(maxPathsBytes)}.`,
+      `Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten ${inMegabytes(maxPathsBytes)}.`,
     );
   if (entries.length + rejected.length === 0) throw falloAnalisis('repositorio-vacio');
 }
 
-function exigirTamano(entries: readonly TreeEntry[], { textoBytes }: LimitesAnalisis): void {
-  // Files that may be data have a room of their own, and stay only where they turn out to be code.
+function requireSize(entries: readonly TreeEntry[], { textoBytes }: LimitesAnalisis): void {
+  // Files that may be data have a limit of their own; their text decides whether they are analysed.
   const bytes = entries.reduce((suma, { path, size }) => suma + (mayBeData(path) ? 0 : size), 0);
   if (bytes > textoBytes)
     throw falloAnalisis(
       'repositorio-demasiado-grande',
-      `El repositorio es demasiado grande: se admiten ${enMegas(textoBytes)} de código.`,
+      `El repositorio es demasiado grande: se admiten ${inMegabytes(textoBytes)} de código.`,
     );
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSeleccion, esAjuste } from './selection.ts';
+import { createSelection, isSetting } from './selection.ts';
 
 describe('the selection of files', () => {
-  it('takes code, and names what people may miss', () => {
-    const seleccion = createSeleccion();
-    const rutas = ['a.js', 'b.min.js', 'dist/c.js', 'tipos.d.ts', '.oculto/d.js', 'e.txt', 'f.py'];
-    expect(rutas.filter((ruta) => seleccion.porRuta(ruta, 10))).toEqual(['a.js', 'f.py']);
-    expect(seleccion.porRuta('g.js', 1_000_000)).toBe(false);
-    expect(seleccion.porTexto('h.js', 'x'.repeat(300))).toBe(false);
-    expect(seleccion.omitidos.map(({ ruta }) => ruta)).toEqual([
+  it('selects code, and lists the omitted files', () => {
+    const selection = createSelection();
+    const paths = ['a.js', 'b.min.js', 'dist/c.js', 'tipos.d.ts', '.oculto/d.js', 'e.txt', 'f.py'];
+    expect(paths.filter((ruta) => selection.acceptsPath(ruta, 10))).toEqual(['a.js', 'f.py']);
+    expect(selection.acceptsPath('g.js', 1_000_000)).toBe(false);
+    expect(selection.acceptsText('h.js', 'x'.repeat(300))).toBe(false);
+    expect(selection.omitidos.map(({ ruta }) => ruta)).toEqual([
       'b.min.js',
       'dist/c.js',
       'tipos.d.ts',
@@ -18,9 +18,9 @@ describe('the selection of files', () => {
     ]);
   });
 
-  it('counts the files of languages that are not analysed, outside of foreign and hidden folders', () => {
-    const seleccion = createSeleccion();
-    const rutas = [
+  it('counts files in other languages outside third-party and hidden folders', () => {
+    const selection = createSelection();
+    const paths = [
       'a.go',
       'b/C.java',
       'b/d.JAVA',
@@ -31,50 +31,50 @@ describe('the selection of files', () => {
       'j.cs',
       'k.tpl',
     ];
-    for (const ruta of rutas) seleccion.porRuta(ruta, 1);
-    expect(seleccion.otrosLenguajes()).toEqual([
+    for (const ruta of paths) selection.acceptsPath(ruta, 1);
+    expect(selection.otherLanguages()).toEqual([
       { lenguaje: 'Java', archivos: 2 },
       { lenguaje: 'C#', archivos: 1 },
       { lenguaje: 'Go', archivos: 1 },
       { lenguaje: 'plantillas .tpl', archivos: 1 },
     ]);
-    expect(createSeleccion().otrosLenguajes()).toEqual([]);
+    expect(createSelection().otherLanguages()).toEqual([]);
   });
 
-  it('reads files that may be data until they fill their room, and names none', () => {
-    const seleccion = createSeleccion();
-    const rutas = Array.from({ length: 65 }, (_, i) => `${i}.${i % 2 === 0 ? 'json' : 'yml'}`);
-    const leidas = rutas.filter((ruta) => seleccion.porRuta(ruta, 512 * 1024));
-    expect(leidas).toEqual(rutas.slice(0, 64));
-    expect(seleccion.porRuta('a.js', 10)).toBe(true);
-    expect(seleccion.porTexto('0.json', '{}')).toBe(false);
-    expect(seleccion.omitidos).toEqual([]);
+  it('selects files that may be data up to their limit, and lists none of the rest', () => {
+    const selection = createSelection();
+    const paths = Array.from({ length: 65 }, (_, i) => `${i}.${i % 2 === 0 ? 'json' : 'yml'}`);
+    const selected = paths.filter((ruta) => selection.acceptsPath(ruta, 512 * 1024));
+    expect(selected).toEqual(paths.slice(0, 64));
+    expect(selection.acceptsPath('a.js', 10)).toBe(true);
+    expect(selection.acceptsText('0.json', '{}')).toBe(false);
+    expect(selection.omitidos).toEqual([]);
   });
 
-  it('names a thousand at most', () => {
-    const seleccion = createSeleccion();
-    for (let i = 0; i < 1500; i++) seleccion.porRuta(`dist/${i}.js`, 1);
-    expect(seleccion.omitidos).toHaveLength(1000);
+  it('lists a thousand omitted files at most', () => {
+    const selection = createSelection();
+    for (let i = 0; i < 1500; i++) selection.acceptsPath(`dist/${i}.js`, 1);
+    expect(selection.omitidos).toHaveLength(1000);
   });
 
-  it('names a path by its beginning', () => {
-    const seleccion = createSeleccion();
-    seleccion.omitir(`${'r'.repeat(398)}😀.js`, 'larga');
-    expect(seleccion.omitidos).toEqual([
+  it('lists the beginning of a long path', () => {
+    const selection = createSelection();
+    selection.omit(`${'r'.repeat(398)}😀.js`, 'larga');
+    expect(selection.omitidos).toEqual([
       { ruta: `${'r'.repeat(398)}…`, motivo: 'Su ruta ocupa más de 4\u202f096 bytes.' },
     ]);
   });
 
-  it('takes settings until they fill their room, and names the others', () => {
-    const seleccion = createSeleccion();
-    const rutas = Array.from({ length: 17 }, (_, i) => `${i}/package.json`);
-    const leidas = rutas.filter((ruta) => seleccion.porAjuste(ruta, 256 * 1024));
-    expect(leidas).toEqual(rutas.slice(0, 16));
-    expect(seleccion.omitidos).toEqual([
+  it('selects settings up to their limit, and lists the rest', () => {
+    const selection = createSelection();
+    const paths = Array.from({ length: 17 }, (_, i) => `${i}/package.json`);
+    const selected = paths.filter((ruta) => selection.acceptsSetting(ruta, 256 * 1024));
+    expect(selected).toEqual(paths.slice(0, 16));
+    expect(selection.omitidos).toEqual([
       { ruta: '16/package.json', motivo: 'Hay demasiados archivos de configuración.' },
     ]);
-    expect(seleccion.porAjuste('a.js', 1)).toBe(false);
-    expect(seleccion.omitidos).toHaveLength(1);
+    expect(selection.acceptsSetting('a.js', 1)).toBe(false);
+    expect(selection.omitidos).toHaveLength(1);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the selection of files', () => {
     ['node_modules/a/tsconfig.json', 10, false],
     ['.cache/tsconfig.json', 10, false],
     ['otra.json', 10, false],
-  ])('heeds %s of %i bytes as settings: %s', (ruta, tamano, esperado) => {
-    expect(esAjuste(ruta, tamano)).toBe(esperado);
+  ])('takes %s of %i bytes for a setting: %s', (path, size, expected) => {
+    expect(isSetting(path, size)).toBe(expected);
   });
 });

@@ -3,14 +3,14 @@ import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import { maxPathBytes, type RejectedEntry } from '../repository/git/tree.ts';
-import { createOtrosLenguajes } from './other-languages.ts';
-import { acortar } from './text.ts';
+import { createLanguageCounter } from './other-languages.ts';
+import { truncate } from './text.ts';
 
-/** Why a file is left out: by what it is, by its path, or because it has no room among the settings. */
-type Causa = Exclusion | RejectedEntry['defect'] | 'ajustes';
+/** Why a file is left out: its kind, its path, or the limit of settings. */
+type Cause = Exclusion | RejectedEntry['defect'] | 'ajustes';
 
-/** What people read about a file that they may miss; other exclusions are taken for granted. */
-const motivos: Readonly<Partial<Record<Causa, string>>> = {
+/** Reasons that the page shows; other exclusions are not listed. */
+const motivos: Readonly<Partial<Record<Cause, string>>> = {
   size: 'Es demasiado grande.',
   folder: 'Está en una carpeta de código ajeno o generado.',
   declaration: 'Solo declara tipos.',
@@ -21,68 +21,67 @@ const motivos: Readonly<Partial<Record<Causa, string>>> = {
   ajustes: 'Hay demasiados archivos de configuración.',
 };
 
-/** More are not listed: a repository may hold thousands of foreign files. */
-const maximoOmitidos = 1000;
+/** Entries of the list of omitted files: a repository may hold thousands. */
+const maxOmitted = 1000;
 /** Characters of a path in that list. */
-const maximoMostrado = 400;
+const maxShownPath = 400;
 
-/** Files that no measure looks at, but that say how scripts are to be understood. */
-const manifiesto = /(?:^|\/)package\.json$/u;
-const ajustesCompilador = /(?:^|\/)tsconfig[^/]*\.json$/u;
-const maximoBytesAjustes = 256 * 1024;
-/** Bytes of all of them: every batch that the rules look at takes them along. */
-const maximoBytesTodosAjustes = 4 * 1024 * 1024;
+/** Settings: files without measures that rules for scripts read. */
+const manifest = /(?:^|\/)package\.json$/u;
+const compilerSettings = /(?:^|\/)tsconfig[^/]*\.json$/u;
+const maxSettingBytes = 256 * 1024;
+/** Bytes of all settings: every batch for the rules includes them. */
+const maxSettingsBytes = 4 * 1024 * 1024;
 
-/** Bytes of the files that are read because they might describe infrastructure: most of them are data. */
-const maximoBytesDatos = 32 * 1024 * 1024;
+/** Bytes of files that are read because they may describe infrastructure: most of them are data. */
+const maxDataBytes = 32 * 1024 * 1024;
 
-const enCarpetaAjena = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
-const enCarpetaInstalada = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
+const inForeignFolder = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
+const inInstalledFolder = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
 
 /**
- * Whether a file is read although it is not measured. SonarQube heeds settings of the compiler beside generated code as well:
- * where there are any, scripts that none of them names have no types.
+ * Whether a file is a setting. SonarQube reads compiler settings in folders of generated code as well:
+ * when a project has any, scripts that no setting includes have no types.
  */
-export function esAjuste(ruta: string, tamano: number): boolean {
-  if (tamano > maximoBytesAjustes) return false;
-  if (ajustesCompilador.test(ruta)) return !enCarpetaInstalada.test(ruta);
-  return manifiesto.test(ruta) && !enCarpetaAjena.test(ruta);
+export function isSetting(path: string, size: number): boolean {
+  if (size > maxSettingBytes) return false;
+  if (compilerSettings.test(path)) return !inInstalledFolder.test(path);
+  return manifest.test(path) && !inForeignFolder.test(path);
 }
 
-/** Which files are analysed, and what is said of those that are not (measures as SonarQube selects them). */
-export function createSeleccion() {
+/** Selects the files to analyse as SonarQube does, and lists those that it omits. */
+export function createSelection() {
   const omitidos: ArchivoOmitido[] = [];
-  const otros = createOtrosLenguajes();
-  let bytesAjustes = 0;
-  let bytesDatos = 0;
-  const omitir = (ruta: string, causa: Causa): false => {
-    if (causa === 'language') otros.contar(ruta);
-    const motivo = motivos[causa];
-    if (motivo !== undefined && omitidos.length < maximoOmitidos)
-      omitidos.push({ ruta: acortar(ruta, maximoMostrado), motivo });
+  const languages = createLanguageCounter();
+  let settingsBytes = 0;
+  let dataBytes = 0;
+  const omit = (path: string, cause: Cause): false => {
+    if (cause === 'language') languages.count(path);
+    const motivo = motivos[cause];
+    if (motivo !== undefined && omitidos.length < maxOmitted)
+      omitidos.push({ ruta: truncate(path, maxShownPath), motivo });
     return false;
   };
   return {
     omitidos,
-    omitir,
-    porAjuste: (ruta: string, tamano: number): boolean => {
-      if (!esAjuste(ruta, tamano)) return false;
-      bytesAjustes += tamano;
-      return bytesAjustes <= maximoBytesTodosAjustes || omitir(ruta, 'ajustes');
+    omit,
+    acceptsSetting: (path: string, size: number): boolean => {
+      if (!isSetting(path, size)) return false;
+      settingsBytes += size;
+      return settingsBytes <= maxSettingsBytes || omit(path, 'ajustes');
     },
-    /** What the repository holds in languages that are not analysed. */
-    otrosLenguajes: otros.lista,
-    porRuta: (ruta: string, tamano: number): boolean => {
-      const exclusion = excludedByPath(ruta, tamano);
-      if (exclusion === null && mayBeData(ruta)) {
-        bytesDatos += tamano;
-        return bytesDatos <= maximoBytesDatos;
+    otherLanguages: languages.list,
+    acceptsPath: (path: string, size: number): boolean => {
+      const exclusion = excludedByPath(path, size);
+      if (exclusion === null && mayBeData(path)) {
+        dataBytes += size;
+        return dataBytes <= maxDataBytes;
       }
-      return exclusion === null || omitir(ruta, exclusion);
+      return exclusion === null || omit(path, exclusion);
     },
-    porTexto: (ruta: string, texto: string): boolean => {
-      const exclusion = excludedByText(ruta, texto);
-      return exclusion === null || omitir(ruta, exclusion);
+    acceptsText: (path: string, text: string): boolean => {
+      const exclusion = excludedByText(path, text);
+      return exclusion === null || omit(path, exclusion);
     },
   };
 }

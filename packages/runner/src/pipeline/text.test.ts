@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { acortar, contarLineas, decodificar } from './text.ts';
+import { truncate, countLines, decodeText } from './text.ts';
 
 describe('text of a file', () => {
   it.each([
@@ -12,16 +12,16 @@ describe('text of a file', () => {
     ['Latin 1', Buffer.from('año', 'latin1'), 'a\ufffdo'],
     ['nothing', Buffer.alloc(0), ''],
   ])('is read as %s', (_nombre, contenido, texto) => {
-    expect(decodificar(contenido)).toBe(texto);
+    expect(decodeText(contenido)).toBe(texto);
   });
 
-  it('has one line more than line ends', () => {
+  it('has one line more than line breaks', () => {
     const textos = ['', 'a', 'a\n', 'a\nb\n\n', 'a\r', 'a\r\nb', '\r\r\n\n'];
-    expect(textos.map((texto) => contarLineas(Buffer.from(texto)))).toEqual([1, 1, 2, 4, 2, 2, 4]);
+    expect(textos.map((texto) => countLines(Buffer.from(texto)))).toEqual([1, 1, 2, 4, 2, 2, 4]);
   });
 
-  it('is cut on a whole code point', () => {
-    expect(['abc', 'abcd', 'ab😀', 'a😀b'].map((texto) => acortar(texto, 3))).toEqual([
+  it('is cut between code points', () => {
+    expect(['abc', 'abcd', 'ab😀', 'a😀b'].map((texto) => truncate(texto, 3))).toEqual([
       'abc',
       'ab…',
       'ab…',

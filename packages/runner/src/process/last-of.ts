@@ -14,7 +14,7 @@ export function lastOf<T>(ms: number, pass: (value: T) => void) {
       waiting = { value };
       if (timer === undefined) flush();
     },
-    /** Passes on the last value that still waits, and no later one. */
+    /** Passes on the waiting value, if any, and no later one. */
     stop: (): void => {
       clearTimeout(timer);
       if (waiting !== null) pass(waiting.value);

@@ -9,14 +9,14 @@ import type {
 import { DomainError, errorKinds, type ErrorKind } from '@mantenible/domain/error';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type { OpcionesAnalizador } from '../analyse-repository.ts';
+import type { AnalyserOptions } from '../analyse-repository.ts';
 
-/** What a runner is opened with. */
+/** Settings that the server sends to a new runner. */
 export interface RunnerSettings extends Pick<
-  OpcionesAnalizador,
-  'carpeta' | 'trabajador' | 'hosts' | 'privados' | 'permitirLocal'
+  AnalyserOptions,
+  'carpeta' | 'worker' | 'hosts' | 'privados' | 'permitirLocal'
 > {
-  /** Limits of the warm workers, which are those of every analysis. */
+  /** Limits of the warm workers and of every analysis. */
   readonly limites: PeticionAnalisis['limites'];
 }
 
@@ -34,20 +34,20 @@ export type Answer<T> =
       readonly message: string;
     };
 
-/** What the server asks of the runner; `id` names one call of the port. */
+/** Functions of the runner; `id` names one call of the port. */
 export interface RunnerFunctions {
   open(settings: RunnerSettings): void;
   analyse(id: number, request: AnalysisRequest): Promise<Answer<Summary>>;
   /** The next batch of files of a finished analysis; null after the last. */
   next(id: number): Promise<readonly ArchivoAnalizado[] | null>;
-  /** Aborts what runs under this id and releases what was not read. */
+  /** Aborts the call and releases the unread rest of its result. */
   release(id: number): void;
   branch(id: number, request: BranchRequest): Promise<Answer<Punta>>;
   sweep(): Promise<void>;
   warm(): Promise<void>;
 }
 
-/** What the runner asks of the server. */
+/** Functions of the server. */
 export interface ServerFunctions {
   progress(id: number, progress: ProgresoAnalisis): void;
   measured(id: number, measures: Readonly<Record<string, number>>): void;
@@ -55,7 +55,7 @@ export interface ServerFunctions {
   log(text: string): void;
 }
 
-/** Turns a refusal into a value; any other error stays one. */
+/** Turns a refusal into a value; rejects with any other error. */
 export async function answer<T>(work: Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await work };

@@ -1,13 +1,14 @@
 /**
- * The program of the runner: clones repositories, starts workers and joins their results, for one server that it
- * speaks to over Node's IPC. It opens neither database nor vault and ends with the server.
+ * The program of the runner: clones repositories, starts workers and joins their results for one
+ * server, its parent process, over Node's IPC. It opens neither database nor vault and ends with the
+ * server.
  */
 import { createBirpc, type BirpcReturn } from 'birpc';
 import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/analisis';
 
 import { createAnalizadorRepositorios } from '../analyse-repository.ts';
 import { killPrograms } from '../workers/spawn.ts';
-import { createReserva, type Reserva } from '../workers/warm-pool.ts';
+import { createWarmPool, type WarmPool } from '../workers/warm-pool.ts';
 import { lastOf } from './last-of.ts';
 import {
   answer,
@@ -19,7 +20,7 @@ import {
 
 type Server = BirpcReturn<ServerFunctions, RunnerFunctions>;
 
-/** One call of the port: how it is aborted, and what is left to read of its result. */
+/** One call of the port: its abort signal, and the rest of its result. */
 interface Call {
   readonly control: AbortController;
   files?: AsyncIterator<readonly ArchivoAnalizado[]>;
@@ -30,7 +31,7 @@ const progressMs = 100;
 
 function openRunner(server: () => Server) {
   const calls = new Map<number, Call>();
-  let pool: Reserva | null = null;
+  let pool: WarmPool | null = null;
   let settings: RunnerSettings | null = null;
   const begin = (id: number): Call => {
     const call = { control: new AbortController() };
@@ -41,7 +42,7 @@ function openRunner(server: () => Server) {
     if (settings === null || pool === null) throw new Error('the runner was not opened');
     return createAnalizadorRepositorios({
       ...settings,
-      reserva: pool,
+      warmPool: pool,
       log: (text) => {
         send(server().log.asEvent(text));
       },
@@ -50,8 +51,8 @@ function openRunner(server: () => Server) {
   const functions: RunnerFunctions = {
     open: (given) => {
       settings = given;
-      pool = createReserva(given);
-      // What a runner that died has left: this one takes its place.
+      pool = createWarmPool(given);
+      // Removes the clones of a runner that died before this one.
       repositories()
         .barrer()
         .catch((error: unknown) => {
@@ -91,7 +92,7 @@ function openRunner(server: () => Server) {
       return answer(repositories().punta({ ...request, signal })).finally(() => calls.delete(id));
     },
     sweep: () => repositories().barrer(),
-    warm: () => pool?.prever() ?? Promise.resolve(),
+    warm: () => pool?.warm() ?? Promise.resolve(),
   };
   return functions;
 }
@@ -103,7 +104,7 @@ function summaryOf(result: ResultadoAnalisis, call: Call): Summary {
   return { commit, rama, medidas, omitidos, otrosLenguajes, total };
 }
 
-/** A message that cannot be sent any more: the server has gone, and this process is about to. */
+/** Ignores a failure: the server has ended, and 'disconnect' ends this process. */
 function send(sent: Promise<void>): void {
   sent.catch(() => undefined);
 }

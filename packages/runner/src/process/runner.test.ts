@@ -8,20 +8,20 @@ import { makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { limitesPorDefecto } from '../pipeline/limits.ts';
-import { hospedar, trabajadores, type Hospedaje } from '../testing/repository-host.ts';
+import { hostRepositories, workerPrograms, type RepositoryHost } from '../testing/repository-host.ts';
 import { createRunner, type Runner } from './runner.ts';
 
 const program = fileURLToPath(new URL('runner-main.ts', import.meta.url));
 const files = Array.from({ length: 60 }, (_, i) => ({ path: `src/m${i}.py`, content: `x = ${i}\n` }));
 const patience = { timeout: 60_000 };
 
-let host: Hospedaje;
+let host: RepositoryHost;
 let log: string[];
 let runner: Runner;
 beforeAll(async () => {
-  host = await hospedar();
-  makeRepository(host.carpeta, 'sesenta.git', files);
-  makeRepository(host.carpeta, 'sin-fin.git', [
+  host = await hostRepositories();
+  makeRepository(host.folder, 'sesenta.git', files);
+  makeRepository(host.folder, 'sin-fin.git', [
     { path: 'a.py', content: 'x = 1\n' },
     { path: 'b.py', content: 'cuelga' },
   ]);
@@ -30,17 +30,25 @@ afterAll(() => host.close());
 beforeEach(() => {
   log = [];
   runner = createRunner({
-    ...{ program, trabajador: trabajadores.falso, limites: limitesPorDefecto },
-    ...{ carpeta: join(host.carpeta, 'clones'), hosts: [], privados: [], permitirLocal: true },
+    program,
+    worker: workerPrograms.stub,
+    limites: limitesPorDefecto,
+    carpeta: join(host.folder, 'clones'),
+    hosts: [],
+    privados: [],
+    permitirLocal: true,
     log: (text) => log.push(text),
   });
 });
 afterEach(() => {
-  runner.cerrar();
+  runner.close();
 });
 
 const request = (name: string, more: Partial<PeticionAnalisis> = {}): PeticionAnalisis => ({
-  ...{ enlace: `${host.origen}/${name}`, rama: 'main', token: null, limites: limitesPorDefecto },
+  enlace: `${host.origin}/${name}`,
+  rama: 'main',
+  token: null,
+  limites: limitesPorDefecto,
   conocidos: () => Promise.resolve(new Map()),
   alProgresar: () => undefined,
   signal: new AbortController().signal,
@@ -71,7 +79,7 @@ function runnerProcesses(): readonly number[] {
 }
 
 describe('a runner', () => {
-  it('hands the files of a result over in batches, in the order of their paths', async () => {
+  it('returns the files of a result in batches, in the order of their paths', async () => {
     const { lotes, total, rama, medidas } = await runner.analizar(request('sesenta.git'));
     const batches = await read(lotes);
     expect({ total, rama, files: medidas['files'] }).toEqual({ total: 60, rama: 'main', files: 60 });
@@ -81,7 +89,7 @@ describe('a runner', () => {
     expect(batches.flat().find(({ ruta }) => ruta === 'src/m7.py')?.texto).toBe('x = 7\n');
   });
 
-  it('takes the parts of unchanged files back', async () => {
+  it('reuses the parts of unchanged files', async () => {
     const { lotes } = await runner.analizar(request('sesenta.git'));
     const parts = new Map((await read(lotes)).flat().map(({ ruta, parte }) => [ruta, parte]));
     const asked: string[] = [];
@@ -110,31 +118,36 @@ describe('a runner', () => {
 
   it('refuses as the analysis does, with code and message', async () => {
     await expect(runner.analizar(request('no-existe.git'))).rejects.toMatchObject({
-      ...{ name: 'DomainError', codigo: 'repositorio-inaccesible', kind: 'unavailable' },
+      name: 'DomainError',
+      codigo: 'repositorio-inaccesible',
+      kind: 'unavailable',
     });
     await expect(runner.punta(request('sesenta.git', { rama: 'otra' }))).rejects.toMatchObject({
-      ...{ name: 'DomainError', codigo: 'rama-inexistente', kind: 'not-found' },
+      name: 'DomainError',
+      codigo: 'rama-inexistente',
+      kind: 'not-found',
     });
   });
 
-  it('says where a branch stands', async () => {
-    const head = execFileSync('git', ['-C', `${host.carpeta}/sesenta.git`, 'rev-parse', 'main']);
+  it('returns the commit of a branch', async () => {
+    const head = execFileSync('git', ['-C', `${host.folder}/sesenta.git`, 'rev-parse', 'main']);
     expect(await runner.punta(request('sesenta.git'))).toEqual({
-      ...{ rama: 'main', commit: head.toString().trim() },
+      rama: 'main',
+      commit: head.toString().trim(),
     });
   });
 
-  it('ends an analysis that is aborted, and leaves nothing behind', async () => {
+  it('ends an aborted analysis and removes its clone', async () => {
     const control = new AbortController();
     const alProgresar: PeticionAnalisis['alProgresar'] = ({ fase, hechos }) => {
       if (fase === 'analizando' && hechos > 0) control.abort();
     };
     const work = runner.analizar(request('sin-fin.git', { signal: control.signal, alProgresar }));
     await expect(work).rejects.toMatchObject({ codigo: 'analisis-cancelado' });
-    expect(host.restos()).toEqual([]);
+    expect(host.leftovers()).toEqual([]);
   });
 
-  it('that is killed rejects what was under way, and the next call starts another', async () => {
+  it('that is killed rejects its open calls, and the next call starts another runner', async () => {
     const work = runner.analizar(
       request('sin-fin.git', {
         alProgresar: ({ fase, hechos }) => {
@@ -146,11 +159,11 @@ describe('a runner', () => {
     await expect(work).rejects.toBeInstanceOf(RunnerDied);
     const { lotes } = await runner.analizar(request('sesenta.git'));
     expect((await read(lotes)).flat()).toHaveLength(60);
-    // The new one has removed the clone of the dead one.
-    await expect.poll(() => host.restos(), patience).toEqual([]);
+    // The new runner has removed the clone of the dead one.
+    await expect.poll(() => host.leftovers(), patience).toEqual([]);
   });
 
-  it('that died while its result was read says so', async () => {
+  it('that dies while its result is read rejects the next read', async () => {
     const { lotes } = await runner.analizar(request('sesenta.git'));
     const reader = lotes[Symbol.asyncIterator]();
     await reader.next();
@@ -159,14 +172,14 @@ describe('a runner', () => {
     await expect(reader.next()).rejects.toBeInstanceOf(RunnerDied);
   });
 
-  it('ends when it is closed, and gets nothing of the environment but paths', async () => {
+  it('ends when it is closed, and gets only paths of the environment', async () => {
     vi.stubEnv('SECRET_KEY', 'canario');
     await runner.punta(request('sesenta.git'));
     const [pid] = runnerProcesses();
     const environment = readFileSync(`/proc/${pid ?? 0}/environ`, 'utf8');
     expect(environment).toContain('PATH=');
     expect(environment).not.toContain('canario');
-    runner.cerrar();
+    runner.close();
     await expect.poll(runnerProcesses, patience).toEqual([]);
     vi.unstubAllEnvs();
   });

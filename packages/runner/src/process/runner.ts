@@ -12,18 +12,18 @@ import { falloAnalisis } from '../failures.ts';
 import { valueOf, type RunnerFunctions, type RunnerSettings, type ServerFunctions } from './protocol.ts';
 
 export interface RunnerOptions extends RunnerSettings {
-  /** The runner's program: `runner-main.ts`, or what it was built to. */
+  /** The runner's program: `runner-main.ts`, or the built one. */
   readonly program: string;
-  /** Takes what git said when it failed, and what a runner said that died; in English, without the token. */
+  /** Takes the error output of git and of a runner that died, in English and without the token. */
   readonly log: (text: string) => void;
 }
 
-/** The process in which repositories are analysed, as the server sees it. */
+/** The server's handle of the process that analyses repositories. */
 export interface Runner extends AnalizadorRepositorios {
-  /** Makes workers ready for an analysis that may follow soon. */
-  prever(): void;
+  /** Warms workers for an analysis that may follow soon. */
+  warm(): void;
   /** Ends the process and all that it started. */
-  cerrar(): void;
+  close(): void;
 }
 
 type Remote = BirpcReturn<RunnerFunctions, ServerFunctions>;
@@ -35,8 +35,8 @@ interface Running {
 }
 
 /**
- * Analyses repositories in a process of its own, which is started with the first call and again after it has died.
- * Calls that were under way when it died reject with `RunnerDied`.
+ * Analyses repositories in a process that starts with the first call, and again after it has died.
+ * Calls that are open when it dies reject with `RunnerDied`.
  */
 export function createRunner(options: RunnerOptions): Runner {
   const callbacks = new Map<number, Callbacks>();
@@ -80,16 +80,16 @@ export function createRunner(options: RunnerOptions): Runner {
       const at = remote();
       return answered(at, at.sweep());
     },
-    prever: () => {
+    warm: () => {
       remote()
         .warm.asEvent()
         .catch(() => undefined);
     },
-    cerrar: () => running?.child.disconnect(),
+    close: () => running?.child.disconnect(),
   };
 }
 
-/** Asks for a batch when the one before has been read. */
+/** Requests each batch after the caller has read the one before. */
 async function* readBatches(
   at: Remote,
   id: number,
@@ -102,11 +102,11 @@ async function* readBatches(
 }
 
 function release(at: Remote, id: number): void {
-  // One that has died holds nothing any more.
+  // A runner that died has released everything.
   at.release.asEvent(id).catch(() => undefined);
 }
 
-/** What the runner answers. @throws RunnerDied when it died before. */
+/** Waits for an answer. @throws RunnerDied when the runner died before. */
 async function answered<T>(at: Remote, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -126,7 +126,7 @@ function start(
     env: environment(),
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // A signal from the terminal reaches the server alone, which gives its jobs back first.
+    // A signal from the terminal must reach the server only, which returns its jobs to the queue first.
     detached: true,
   });
   const functions: ServerFunctions = {
@@ -138,15 +138,16 @@ function start(
   const remote: Remote = createBirpc<RunnerFunctions, ServerFunctions>(functions, {
     post: (message: object) => post(child, message),
     on: (listen) => void child.on('message', listen),
-    ...{ timeout: -1, bind: 'functions' },
+    timeout: -1,
+    bind: 'functions',
   });
-  const said = tailOf(child);
+  const stderr = tailOf(child);
   let ended = false;
   const finish = (): void => {
     if (ended) return;
     ended = true;
     onEnd();
-    if (said() !== '') log(said());
+    if (stderr() !== '') log(stderr());
     remote.$close(new RunnerDied('the runner died'));
   };
   child.once('exit', finish).once('error', finish);
@@ -162,7 +163,10 @@ const post = (child: ChildProcess, message: object): Promise<void> =>
     });
   });
 
-/** The runner needs where programs are, where temporary files go and which authorities the host trusts; no secrets. */
+/**
+ * Variables of the runner: paths of programs and temporary files, and certificate authorities; no
+ * secrets.
+ */
 function environment(): Record<string, string> {
   const names = [
     'PATH',

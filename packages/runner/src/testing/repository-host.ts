@@ -8,74 +8,83 @@ import type { ArchivoAnalizado, PeticionAnalisis, ResultadoAnalisis } from '@man
 import { DomainError } from '@mantenible/domain/error';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import { createAnalizadorRepositorios, type OpcionesAnalizador } from '../analyse-repository.ts';
+import { createAnalizadorRepositorios, type AnalyserOptions } from '../analyse-repository.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
 
-const junto = (ruta: string): string => fileURLToPath(new URL(ruta, import.meta.url));
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What each child runs: the analyser itself, or one that only does what texts tell it. */
-export const trabajadores = {
-  real: junto('../workers/worker-main.ts'),
-  falso: junto('stub-worker.mjs'),
+/** Programs of the workers: the analyser, or a stub that fails as the text of a file requests. */
+export const workerPrograms = {
+  real: beside('../workers/worker-main.ts'),
+  stub: beside('stub-worker.mjs'),
 } as const;
 
-interface Pedido extends Partial<PeticionAnalisis> {
-  readonly opciones?: Partial<OpcionesAnalizador>;
+interface TestRequest extends Partial<PeticionAnalisis> {
+  readonly options?: Partial<AnalyserOptions>;
 }
 
-export interface ResultadoLeido extends Omit<ResultadoAnalisis, 'lotes'> {
+export interface ResultRead extends Omit<ResultadoAnalisis, 'lotes'> {
   readonly archivos: readonly ArchivoAnalizado[];
 }
 
-export interface Hospedaje {
-  readonly carpeta: string;
-  readonly origen: string;
+export interface RepositoryHost {
+  readonly folder: string;
+  readonly origin: string;
   /** Analyses a repository of this host. */
-  analizar(nombre: string, pedido?: Pedido): Promise<ResultadoLeido>;
-  /** The refusal that an analysis ends in; anything else fails the test. */
-  rechazo(nombre: string, pedido?: Pedido): Promise<DomainError>;
-  /** What clones have left on the disk. */
-  restos(): readonly string[];
-  readonly progreso: ProgresoAnalisis[];
+  analyse(name: string, request?: TestRequest): Promise<ResultRead>;
+  /** The refusal of an analysis; the test fails on any other end. */
+  refusal(name: string, request?: TestRequest): Promise<DomainError>;
+  /** Clones that are left on the disk. */
+  leftovers(): readonly string[];
+  readonly progress: ProgresoAnalisis[];
   close(): Promise<void>;
 }
 
-/** A folder of repositories served on loopback, and an analyser that may go there. */
-export async function hospedar(host: Omit<GitHostOptions, 'root'> = {}): Promise<Hospedaje> {
-  const carpeta = mkdtempSync(join(tmpdir(), 'mantenible-hospedaje-'));
-  const servidor = await startGitHost({ root: carpeta, ...host });
-  const clones = join(carpeta, 'clones');
-  const progreso: ProgresoAnalisis[] = [];
-  const analizar: Hospedaje['analizar'] = async (nombre, { opciones, ...pedido } = {}) => {
+/** A folder of repositories served on loopback, and an analyser that may connect to it. */
+export async function hostRepositories(host: Omit<GitHostOptions, 'root'> = {}): Promise<RepositoryHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'mantenible-host-'));
+  const server = await startGitHost({ root: folder, ...host });
+  const clones = join(folder, 'clones');
+  const progress: ProgresoAnalisis[] = [];
+  const analyse: RepositoryHost['analyse'] = async (name, { options, ...request } = {}) => {
     const repositorios = createAnalizadorRepositorios({
-      ...{ carpeta: clones, trabajador: trabajadores.falso, hosts: [], permitirLocal: true },
-      ...opciones,
+      carpeta: clones,
+      worker: workerPrograms.stub,
+      hosts: [],
+      permitirLocal: true,
+      ...options,
     });
-    const { lotes, ...resto } = await repositorios.analizar({
-      ...{ enlace: `${servidor.origin}/${nombre}`, rama: 'main', token: null, limites: limitesPorDefecto },
+    const { lotes, ...rest } = await repositorios.analizar({
+      enlace: `${server.origin}/${name}`,
+      rama: 'main',
+      token: null,
+      limites: limitesPorDefecto,
       conocidos: () => Promise.resolve(new Map()),
-      alProgresar: (paso) => progreso.push(paso),
+      alProgresar: (step) => progress.push(step),
       signal: new AbortController().signal,
-      ...pedido,
+      ...request,
     });
     const archivos: ArchivoAnalizado[] = [];
     for await (const lote of lotes) archivos.push(...lote);
-    return { ...resto, archivos };
+    return { ...rest, archivos };
   };
   return {
-    ...{ carpeta, origen: servidor.origin, analizar, progreso },
-    rechazo: async (nombre, pedido) => {
-      const error: unknown = await analizar(nombre, pedido).then(
+    folder,
+    origin: server.origin,
+    analyse,
+    progress,
+    refusal: async (name, request) => {
+      const error: unknown = await analyse(name, request).then(
         () => null,
-        (motivo: unknown) => motivo,
+        (reason: unknown) => reason,
       );
       if (error instanceof DomainError) return error;
       throw new Error('The analysis was not refused', { cause: error });
     },
-    restos: () => readdirSync(clones),
+    leftovers: () => readdirSync(clones),
     close: async () => {
-      await servidor.close();
-      rmSync(carpeta, { recursive: true, force: true });
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

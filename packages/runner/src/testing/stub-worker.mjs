@@ -1,77 +1,75 @@
-// A child that does to itself what hostile files would do to a parser: the text of a file says what.
+// A worker that fails as hostile files make a parser fail: the text of a file names the failure.
 import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
-/** @param {unknown} aviso */
-function avisar(aviso) {
-  const cuerpo = Buffer.from(JSON.stringify(aviso));
-  const largo = Buffer.alloc(4);
-  largo.writeUInt32BE(cuerpo.length);
-  const marco = Buffer.concat([largo, cuerpo]);
-  for (let escrito = 0; escrito < marco.length;) escrito += writeSync(3, marco, escrito);
+/** @param {unknown} message */
+function reply(message) {
+  const line = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let written = 0; written < line.length;) written += writeSync(3, line, written);
 }
 
 /** @type {Record<string, () => void>} */
-const danos = {
+const failures = {
   muere: () => process.kill(process.pid, 'SIGSEGV'),
   cuelga: () => {
     for (;;);
   },
   inunda: () => {
-    writeSync(3, Buffer.from([255, 255, 255, 255]));
+    const chunk = Buffer.alloc(65_536, 'x');
+    for (;;) writeSync(3, chunk);
   },
 };
 
-/** @param {{ path: string, text: string }} archivo */
-function parteDe({ path, text }) {
-  danos[text]?.();
+/** @param {{ path: string, text: string }} file */
+function partOf({ path, text }) {
+  failures[text]?.();
   const counts = { lines: 1, files: 1, ncloc: 1 };
-  const dicho =
+  const message =
     text === 'entorno'
-      ? JSON.stringify({ env: process.env, argv: process.execArgv, tarea: process.argv[2] })
+      ? JSON.stringify({ env: process.env, argv: process.execArgv, task: process.argv[2] })
       : '';
-  const findings = dicho === '' ? [] : [{ rule: 'python:S100', message: dicho, range: null, effort: 1 }];
+  const findings = message === '' ? [] : [{ rule: 'python:S100', message, range: null, effort: 1 }];
   return { path, language: 'py', parsable: true, counts, tokenLines: [], noSonarLines: [], findings };
 }
 
-/** @type {Record<string, (encargo: any) => void>} */
-const tareas = {
-  medir: ({ archivos }) => {
-    for (const archivo of archivos) {
-      avisar({ tipo: 'empieza', ruta: archivo.path });
-      avisar({ tipo: 'parte', parte: parteDe(archivo) });
+/** @type {Record<string, (request: any) => void>} */
+const answers = {
+  measure: ({ files }) => {
+    for (const file of files) {
+      reply({ kind: 'started', path: file.path });
+      reply({ kind: 'part', part: partOf(file) });
     }
   },
-  reglas: ({ archivos, partes }) => {
-    if (archivos.some((/** @type {any} */ { text }) => text === 'reglas-callado')) danos['muere']?.();
-    for (const { path, text } of archivos) {
-      avisar({ tipo: 'empieza', ruta: path });
-      if (text === 'pesa' && archivos.length > 1) {
+  find: ({ files, parts }) => {
+    if (files.some((/** @type {any} */ { text }) => text === 'reglas-callado')) failures['muere']?.();
+    for (const { path, text } of files) {
+      reply({ kind: 'started', path });
+      if (text === 'pesa' && files.length > 1) {
         writeSync(2, 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory');
-        danos['muere']?.();
+        failures['muere']?.();
       }
-      if (text === 'reglas') danos['muere']?.();
+      if (text === 'reglas') failures['muere']?.();
     }
-    const hallazgo = { rule: 'javascript:S1', message: 'm', range: null, effort: 5 };
-    const cuantos = archivos.some((/** @type {any} */ { text }) => text === 'abunda') ? 60_000 : 1;
-    const hallazgos = Array(cuantos).fill(hallazgo);
-    avisar({ tipo: 'hallazgos', porRuta: partes.map((/** @type {any} */ { path }) => [path, hallazgos]) });
+    const finding = { rule: 'javascript:S1', message: 'm', range: null, effort: 5 };
+    const count = files.some((/** @type {any} */ { text }) => text === 'abunda') ? 60_000 : 1;
+    const findings = Array(count).fill(finding);
+    reply({ kind: 'findings', byPath: parts.map((/** @type {any} */ { path }) => [path, findings]) });
   },
-  unir: ({ partes }) => {
-    if (partes.some((/** @type {any} */ { path }) => path.startsWith('juntos'))) danos['muere']?.();
-    const archivos = partes.map((/** @type {any} */ { path, counts }) => ({ path, measures: counts }));
-    avisar({ tipo: 'medidas', medidas: { files: partes.length }, archivos });
+  join: ({ parts }) => {
+    if (parts.some((/** @type {any} */ { path }) => path.startsWith('juntos'))) failures['muere']?.();
+    const files = parts.map((/** @type {any} */ { path, counts }) => ({
+      path,
+      measures: counts,
+      duplicates: [],
+    }));
+    reply({ kind: 'measures', measures: { files: parts.length }, files });
   },
 };
 
-let recibido = Buffer.alloc(0);
-process.stdin.on('data', (trozo) => {
-  recibido = Buffer.concat([recibido, trozo]);
-  while (recibido.length >= 4 && recibido.length >= 4 + recibido.readUInt32BE(0)) {
-    const fin = 4 + recibido.readUInt32BE(0);
-    const encargo = JSON.parse(recibido.toString('utf8', 4, fin));
-    recibido = recibido.subarray(fin);
-    tareas[encargo.tipo]?.(encargo);
-    avisar({ tipo: 'listo' });
-  }
-});
-process.stdin.on('end', () => process.exit(0));
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    const request = JSON.parse(line);
+    answers[request.kind]?.(request);
+    reply({ kind: 'done' });
+  })
+  .on('close', () => process.exit(0));

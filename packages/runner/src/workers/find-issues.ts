@@ -1,71 +1,75 @@
 import type { Finding, SourceFile } from '@mantenible/analyser';
 
-import type { Equipo } from './worker-pool.ts';
-import { HijoCaido } from './worker.ts';
-import type { ParteOida } from './messages.ts';
+import type { RulePart } from './messages.ts';
+import type { WorkerPool } from './worker-pool.ts';
+import { WorkerDied } from './worker.ts';
 
-export interface LoteOido {
-  readonly archivos: readonly SourceFile[];
-  /** Files that are only known to those: the others of the project, and settings. */
-  readonly contexto: readonly SourceFile[];
-  readonly partes: ReadonlyMap<string, ParteOida>;
+export interface RuleBatch {
+  readonly files: readonly SourceFile[];
+  /** Files that rules read without reporting on them: the rest of the project, and settings. */
+  readonly context: readonly SourceFile[];
+  readonly parts: ReadonlyMap<string, RulePart>;
 }
 
-export interface AlOir {
-  /** A file is being looked at. */
-  readonly empieza: (ruta: string) => void;
-  readonly hallazgos: (ruta: string, hallazgos: readonly Finding[]) => void;
-  /** A file killed its child: nothing was found in it. */
-  readonly caido: (ruta: string) => void;
+export interface FindingListener {
+  /** The worker is about to process a file. */
+  readonly onStart: (path: string) => void;
+  readonly onFindings: (path: string, findings: readonly Finding[]) => void;
+  /** The file killed its worker and has no findings. */
+  readonly onDeath: (path: string) => void;
 }
 
 /**
- * Lets the rules look at a batch. The file that its child dies of is left out; if nobody knows which, or it was all of
- * them that needed too much memory, the batch is halved and each half looked at by itself.
+ * Applies the rules to a batch. A file that kills its worker is left out. When no file is named, or
+ * all files together need too much memory, the batch is halved and each half is processed separately.
  */
-export async function oirLote(equipo: Equipo, lote: LoteOido, alOir: AlOir): Promise<void> {
-  const { archivos, contexto, partes } = lote;
-  if (archivos.length === 0) return;
-  const empezados: string[] = [];
-  const propios = new Set(archivos.map(({ path }) => path));
+export async function findIssues(
+  pool: WorkerPool,
+  batch: RuleBatch,
+  listener: FindingListener,
+): Promise<void> {
+  const { files, context } = batch;
+  if (files.length === 0) return;
+  let started: string | undefined;
   try {
-    await equipo.prestar((hijo) =>
-      hijo.encargar(
-        {
-          tipo: 'reglas',
-          archivos: [...archivos, ...contexto.filter(({ path }) => !propios.has(path))],
-          partes: archivos.flatMap(({ path }) => partes.get(path) ?? []),
-        },
-        (aviso) => {
-          if (aviso.tipo === 'empieza') {
-            empezados.push(aviso.ruta);
-            alOir.empieza(aviso.ruta);
-          }
-          if (aviso.tipo === 'hallazgos')
-            for (const [ruta, suyos] of aviso.porRuta) alOir.hallazgos(ruta, suyos);
-        },
-      ),
+    await pool.run((worker) =>
+      worker.request(requestOf(batch), (reply) => {
+        if (reply.kind === 'started') {
+          started = reply.path;
+          listener.onStart(reply.path);
+        }
+        if (reply.kind === 'findings')
+          for (const [path, findings] of reply.byPath) listener.onFindings(path, findings);
+      }),
     );
   } catch (error) {
-    if (!(error instanceof HijoCaido)) throw error;
-    const solo = archivos.length === 1 ? archivos[0]?.path : undefined;
-    const culpable = solo ?? (error.enMemoria ? undefined : empezados.at(-1));
-    if (culpable !== undefined && (solo === undefined || contexto.length === 0)) alOir.caido(culpable);
-    for (const resto of restos(lote, culpable)) await oirLote(equipo, resto, alOir);
+    if (!(error instanceof WorkerDied)) throw error;
+    const single = files.length === 1 ? files[0]?.path : undefined;
+    const culprit = single ?? (error.outOfMemory ? undefined : started);
+    if (culprit !== undefined && (single === undefined || context.length === 0)) listener.onDeath(culprit);
+    for (const rest of remaining(batch, culprit)) await findIssues(pool, rest, listener);
   }
 }
 
-/** What is tried next: all but one file, or halves without their context, or one file without it. */
-function restos(lote: LoteOido, culpable: string | undefined): LoteOido[] {
-  const { archivos, contexto } = lote;
-  const [primero] = archivos;
-  if (archivos.length === 1) return primero && contexto.length > 0 ? [{ ...lote, contexto: [] }] : [];
-  const sin = (lista: readonly SourceFile[]) => lista.filter(({ path }) => path !== culpable);
-  if (culpable !== undefined) return [{ ...lote, archivos: sin(archivos), contexto: sin(contexto) }];
-  const mitad = Math.ceil(archivos.length / 2);
-  return [archivos.slice(0, mitad), archivos.slice(mitad)].map((parte) => ({
-    ...lote,
-    archivos: parte,
-    contexto: [],
-  }));
+function requestOf({ files, context, parts }: RuleBatch) {
+  const own = new Set(files.map(({ path }) => path));
+  return {
+    kind: 'find',
+    files: [...files, ...context.filter(({ path }) => !own.has(path))],
+    parts: files.flatMap(({ path }) => parts.get(path) ?? []),
+  } as const;
+}
+
+/**
+ * The next attempts: the batch without the culprit, or its halves without context, or one file without
+ * context.
+ */
+function remaining(batch: RuleBatch, culprit: string | undefined): RuleBatch[] {
+  const { files, context } = batch;
+  const [first] = files;
+  if (files.length === 1) return first && context.length > 0 ? [{ ...batch, context: [] }] : [];
+  const without = (list: readonly SourceFile[]) => list.filter(({ path }) => path !== culprit);
+  if (culprit !== undefined) return [{ ...batch, files: without(files), context: without(context) }];
+  const half = Math.ceil(files.length / 2);
+  return [files.slice(0, half), files.slice(half)].map((part) => ({ ...batch, files: part, context: [] }));
 }

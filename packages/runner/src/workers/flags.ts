@@ -1,13 +1,22 @@
-/** Heap of a child in MB unless its caller says otherwise: what was compiled beforehand is only taken under the same one. */
-export const memoriaPorDefecto = 384;
+/**
+ * Default heap of a worker in MB: V8 accepts the compiled code of the build only under the heap it was
+ * built with.
+ */
+export const defaultMemoryMb = 384;
 
-/** Room for what is new, in each of two halves: then fewer trees of files outgrow it before they are looked at. */
-const mitadDeLoNuevo = 32;
-/** What V8 gives to each half by itself. What they have more is taken off the rest, so that both are as much as before. */
-const mitadDeV8 = 16;
+/**
+ * Size of each half of the young generation in MB: with less, syntax trees are promoted before they
+ * are garbage.
+ */
+const semiSpaceMb = 32;
+/**
+ * V8's default size of each half in MB. The surplus is taken off the old generation, so that the sum
+ * is unchanged.
+ */
+const defaultSemiSpaceMb = 16;
 
-/** What Node is told when a child of so many MB is started. */
-export const banderas = (megas: number): readonly string[] => [
-  `--max-old-space-size=${megas - 2 * (mitadDeLoNuevo - mitadDeV8)}`,
-  `--max-semi-space-size=${mitadDeLoNuevo}`,
+/** Node's flags for a worker with a heap of this size. */
+export const nodeFlags = (memoryMb: number): readonly string[] => [
+  `--max-old-space-size=${memoryMb - 2 * (semiSpaceMb - defaultSemiSpaceMb)}`,
+  `--max-semi-space-size=${semiSpaceMb}`,
 ];

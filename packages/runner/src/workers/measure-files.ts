@@ -1,11 +1,11 @@
 import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 import { languageKeyOf } from '@mantenible/analyser/selection';
 
-import type { Equipo } from './worker-pool.ts';
-import { HijoCaido } from './worker.ts';
+import type { WorkerPool } from './worker-pool.ts';
+import { WorkerDied } from './worker.ts';
 
-/** What is left to say of a file that killed its child: that it is there, and how long it is. */
-export function noAnalizable({ path, text }: SourceFile): FileAnalysis {
+/** The part of a file that killed its worker: its language and its length. */
+export function unparsablePart({ path, text }: SourceFile): FileAnalysis {
   const lines = text.split(/\r\n|\n|\r/).length;
   return {
     path,
@@ -18,28 +18,28 @@ export function noAnalizable({ path, text }: SourceFile): FileAnalysis {
   };
 }
 
-/** Measures a batch; a file that its child dies of is not analysable, and the next child goes on behind it. */
-export async function medirLote(
-  equipo: Equipo,
-  lote: readonly SourceFile[],
-  alMedir: (parte: FileAnalysis) => void,
+/** Measures a batch. A file that kills its worker is not analysable; the next worker continues after it. */
+export async function measureFiles(
+  pool: WorkerPool,
+  batch: readonly SourceFile[],
+  onPart: (part: FileAnalysis) => void,
 ): Promise<void> {
-  for (let hechos = 0; hechos < lote.length;) {
-    const empezados: string[] = [];
+  for (let done = 0; done < batch.length;) {
+    let started: string | undefined;
     try {
-      await equipo.prestar((hijo) =>
-        hijo.encargar({ tipo: 'medir', archivos: lote.slice(hechos) }, (aviso) => {
-          if (aviso.tipo === 'empieza') empezados.push(aviso.ruta);
-          if (aviso.tipo !== 'parte') return;
-          hechos += 1;
-          if (aviso.parte) alMedir(aviso.parte);
+      await pool.run((worker) =>
+        worker.request({ kind: 'measure', files: batch.slice(done) }, (reply) => {
+          if (reply.kind === 'started') started = reply.path;
+          if (reply.kind !== 'part') return;
+          done += 1;
+          if (reply.part) onPart(reply.part);
         }),
       );
     } catch (error) {
-      const culpable = lote[hechos];
-      if (!(error instanceof HijoCaido) || !culpable || empezados.at(-1) !== culpable.path) throw error;
-      hechos += 1;
-      alMedir(noAnalizable(culpable));
+      const culprit = batch[done];
+      if (!(error instanceof WorkerDied) || !culprit || started !== culprit.path) throw error;
+      done += 1;
+      onPart(unparsablePart(culprit));
     }
   }
 }

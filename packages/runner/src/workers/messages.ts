@@ -1,37 +1,35 @@
-import type { FileAnalysis, Finding, Measures, SourceFile } from '@mantenible/analyser';
+import type { DuplicatedPlace, FileAnalysis, Finding, Measures, SourceFile } from '@mantenible/analyser';
 
 /**
- * Where a child says it: nothing else writes there, and unlike its output Node never makes it non-blocking, so that a
- * child waits for a server that is slow to listen.
+ * File descriptor of a worker's replies. Its writes block, so a worker waits for a runner that reads
+ * slowly; Node makes pipes at the standard output non-blocking.
  */
-export const descriptorAvisos = 3;
+export const replyDescriptor = 3;
 
-/** A file's part without what only rules or only duplication look at. */
-export type ParteComparable = Omit<FileAnalysis, 'findings' | 'noSonarLines'>;
-export type ParteOida = Pick<FileAnalysis, 'path' | 'findings' | 'noSonarLines'>;
+/** A file's part without the fields that only rules read. */
+export type ComparablePart = Omit<FileAnalysis, 'findings' | 'noSonarLines'>;
+/** The fields of a file's part that rules read. */
+export type RulePart = Pick<FileAnalysis, 'path' | 'findings' | 'noSonarLines'>;
 
-/** What a child is asked, one thing at a time. */
-export type Encargo =
-  | { readonly tipo: 'medir'; readonly archivos: readonly SourceFile[] }
-  | {
-      readonly tipo: 'reglas';
-      readonly archivos: readonly SourceFile[];
-      readonly partes: readonly ParteOida[];
-    }
-  /** Load what rules for scripts need. */
-  | { readonly tipo: 'preparar' }
-  | { readonly tipo: 'unir'; readonly partes: readonly ParteComparable[] };
+/** What the runner requests of a worker, one request at a time. */
+export type Request =
+  | { readonly kind: 'measure'; readonly files: readonly SourceFile[] }
+  | { readonly kind: 'find'; readonly files: readonly SourceFile[]; readonly parts: readonly RulePart[] }
+  /** Load the rules for scripts. */
+  | { readonly kind: 'warm' }
+  | { readonly kind: 'join'; readonly parts: readonly ComparablePart[] };
 
-/** What it says meanwhile and at the end. */
-export type Aviso =
-  | { readonly tipo: 'listo' }
-  /** The file that it begins with: the last one named is what killed it. */
-  | { readonly tipo: 'empieza'; readonly ruta: string }
-  | { readonly tipo: 'parte'; readonly parte: FileAnalysis | null }
-  | { readonly tipo: 'hallazgos'; readonly porRuta: readonly (readonly [string, readonly Finding[]])[] }
-  | { readonly tipo: 'medidas'; readonly medidas: Measures; readonly archivos: readonly MedidasDeArchivo[] };
+/** What a worker answers during a request; 'done' ends it. */
+export type Reply =
+  | { readonly kind: 'done' }
+  /** Sent before a file is processed: the last path names the file that killed the worker. */
+  | { readonly kind: 'started'; readonly path: string }
+  | { readonly kind: 'part'; readonly part: FileAnalysis | null }
+  | { readonly kind: 'findings'; readonly byPath: readonly (readonly [string, readonly Finding[]])[] }
+  | { readonly kind: 'measures'; readonly measures: Measures; readonly files: readonly FileMeasures[] };
 
-export interface MedidasDeArchivo {
+export interface FileMeasures {
   readonly path: string;
   readonly measures: Measures;
+  readonly duplicates: readonly DuplicatedPlace[];
 }

@@ -1,37 +1,37 @@
-/** A program to be run; what is named here is all that it gets. */
-export interface Programa {
-  readonly archivo: string;
-  readonly argumentos: readonly string[];
-  readonly entorno: Readonly<Record<string, string>>;
-  readonly carpeta?: string;
-  /** Whether it speaks over descriptor 3; then nobody hears its output. */
-  readonly conAvisos?: boolean;
-  /** How readily it gets the processor: as the server does, after it, or when nobody else wants it. */
-  readonly prisa: 'toda' | 'poca' | 'ninguna';
+/** A program to run. It gets this environment and no other variable. */
+export interface Program {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  /** Whether the program writes messages to descriptor 3; its standard output is then discarded. */
+  readonly messages?: boolean;
+  /** Share of the processor: as the server's, below it, or only what other processes leave. */
+  readonly priority: 'normal' | 'low' | 'lowest';
 }
 
-export type Canal = 1 | 2 | 3;
+export type Channel = 1 | 2 | 3;
 
-/** How a program ended; `fallo` says in English why it could not even be started. */
-export interface Final {
-  readonly codigo: number | null;
-  readonly senal: string | null;
-  readonly fallo?: string;
+/** How a program ended; `failure` is the reason in English when it could not be started. */
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly failure?: string;
 }
 
-/** Hears what a program says, piece by piece, and once at last how it ended. */
-export interface Oyente {
-  readonly alLeer: (canal: Canal, trozo: Buffer) => void;
-  readonly alAcabar: (final: Final) => void;
+export interface ProgramListener {
+  readonly onData: (channel: Channel, chunk: Buffer) => void;
+  /** Called once, after the last chunk. */
+  readonly onExit: (exit: Exit) => void;
 }
 
-export interface EnMarcha {
-  readonly escribir: (bytes: Uint8Array) => void;
-  /** Nothing more will be written to it. */
-  readonly terminar: () => void;
-  /** Ends it and all that it started, at once and without a chance to answer. */
-  readonly matar: () => void;
+export interface RunningProgram {
+  readonly write: (bytes: Uint8Array) => void;
+  /** Closes its standard input. */
+  readonly end: () => void;
+  /** Kills it and every program that it started. */
+  readonly kill: () => void;
 }
 
 /** Runs a program in a process group of its own. */
-export type Lanzar = (programa: Programa, oyente: Oyente) => EnMarcha;
+export type Spawn = (program: Program, listener: ProgramListener) => RunningProgram;

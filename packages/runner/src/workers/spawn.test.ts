@@ -5,51 +5,51 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { lanzarAqui } from './spawn.ts';
-import type { EnMarcha, Final, Programa } from './program.port.ts';
+import type { Exit, Program, RunningProgram } from './program.port.ts';
+import { spawnProgram } from './spawn.ts';
 
-interface Prueba {
-  readonly programa: EnMarcha;
-  readonly final: Promise<Final>;
-  /** What it has said on each channel. */
-  readonly dicho: Record<1 | 2 | 3, string>;
-  /** Settles when it has said so on its output or its messages. */
-  readonly oido: (texto: string) => Promise<void>;
+interface Trial {
+  readonly program: RunningProgram;
+  readonly exit: Promise<Exit>;
+  /** Text received on each channel. */
+  readonly received: Record<1 | 2 | 3, string>;
+  /** Settles when the output or the messages contain this text. */
+  readonly contains: (text: string) => Promise<void>;
 }
 
-function probar(codigo: string, mas: Partial<Programa> = {}): Prueba {
-  const dicho = { 1: '', 2: '', 3: '' };
-  const esperas = new Set<() => void>();
-  let acabar: (final: Final) => void = () => undefined;
-  const final = new Promise<Final>((resolve) => (acabar = resolve));
-  const programa = lanzarAqui(
-    { archivo: process.execPath, argumentos: ['-e', codigo], entorno: {}, prisa: 'poca', ...mas },
+function start(code: string, more: Partial<Program> = {}): Trial {
+  const received = { 1: '', 2: '', 3: '' };
+  const waiting = new Set<() => void>();
+  let settle: (exit: Exit) => void = () => undefined;
+  const exit = new Promise<Exit>((resolve) => (settle = resolve));
+  const program = spawnProgram(
+    { file: process.execPath, args: ['-e', code], env: {}, priority: 'low', ...more },
     {
-      alLeer: (canal, trozo) => {
-        dicho[canal] += trozo.toString('utf8');
-        for (const mirar of esperas) mirar();
+      onData: (channel, chunk) => {
+        received[channel] += chunk.toString('utf8');
+        for (const check of waiting) check();
       },
-      alAcabar: (suyo) => {
-        acabar(suyo);
+      onExit: (given) => {
+        settle(given);
       },
     },
   );
-  onTestFinished(programa.matar);
-  const oido = (texto: string) =>
+  onTestFinished(program.kill);
+  const contains = (text: string) =>
     new Promise<void>((resolve) => {
-      const mirar = () => {
-        if (!(dicho[1] + dicho[3]).includes(texto)) return;
-        esperas.delete(mirar);
+      const check = () => {
+        if (!(received[1] + received[3]).includes(text)) return;
+        waiting.delete(check);
         resolve();
       };
-      esperas.add(mirar);
-      mirar();
+      waiting.add(check);
+      check();
     });
-  return { programa, final, dicho, oido };
+  return { program, exit, received, contains };
 }
 
-/** Settles once no process of that number is left; one that nobody has buried yet counts as gone. */
-async function ido(pid: number): Promise<void> {
+/** Settles when no process with this id runs; a zombie counts as ended. */
+async function ended(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0);
@@ -64,9 +64,12 @@ async function ido(pid: number): Promise<void> {
 const pieces = 1000;
 const pieceBytes = 64 * 1024;
 
-/** A program that writes so many pieces over its messages' channel, and how many it has written so far. */
+/**
+ * A program that writes so many pieces to its message channel, and the number of pieces that it has
+ * written.
+ */
 function producer(): { readonly code: string; readonly count: () => number } {
-  const folder = mkdtempSync(join(tmpdir(), 'mantenible-lector-lento-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mantenible-slow-reader-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
@@ -85,56 +88,56 @@ function writeUnhindered(code: string): void {
   expect(status).toBe(0);
 }
 
-const eco = 'process.stdin.pipe(process.stdout)';
-/** Starts a program of its own, names it, and both stay. */
-const conHijo = `const { pid } = require('child_process').spawn('sleep', ['1000'], { stdio: 'ignore' });
-  console.log(pid + ' listo'); setInterval(() => {}, 1000)`;
+const echo = 'process.stdin.pipe(process.stdout)';
+/** Starts another program, prints its id, and both keep running. */
+const withChild = `const { pid } = require('child_process').spawn('sleep', ['1000'], { stdio: 'ignore' });
+  console.log(pid + ' ready'); setInterval(() => {}, 1000)`;
 
 describe('a program of this process', () => {
-  it('hears all that it is told and is heard whole, however much it is', async () => {
-    const texto = 'añb'.repeat(500_000);
-    const { programa, final, dicho } = probar(eco);
-    programa.escribir(Buffer.from(texto));
-    programa.terminar();
-    expect(await final).toEqual({ codigo: 0, senal: null });
-    expect(dicho[1] === texto).toBe(true);
+  it('reads its whole input and its whole output is received, whatever their size', async () => {
+    const text = 'añb'.repeat(500_000);
+    const { program, exit, received } = start(echo);
+    program.write(Buffer.from(text));
+    program.end();
+    expect(await exit).toEqual({ code: 0, signal: null });
+    expect(received[1] === text).toBe(true);
   });
 
-  it('speaks on its own channels, its output unheard where it has messages', async () => {
-    const codigo = `console.log('salida'); console.error('error'); require('fs').writeSync(3, 'aviso'); process.exitCode = 7`;
-    const { final, dicho } = probar(codigo, { conAvisos: true });
-    expect(await final).toEqual({ codigo: 7, senal: null });
-    expect(dicho).toEqual({ 1: '', 2: 'error\n', 3: 'aviso' });
+  it('with messages writes to separate channels, and its standard output is discarded', async () => {
+    const code = `console.log('output'); console.error('error'); require('fs').writeSync(3, 'message'); process.exitCode = 7`;
+    const { exit, received } = start(code, { messages: true });
+    expect(await exit).toEqual({ code: 7, signal: null });
+    expect(received).toEqual({ 1: '', 2: 'error\n', 3: 'message' });
   });
 
-  it('gets the environment, the folder and the place behind others that it is given, and nothing more', async () => {
-    const codigo = `console.log(JSON.stringify([process.env, process.cwd(), os.getPriority() > 0]))`;
-    const { final, dicho } = probar(codigo, { entorno: { UNO: '1' }, carpeta: '/' });
-    await final;
-    expect(JSON.parse(dicho[1])).toEqual([{ UNO: '1' }, '/', true]);
+  it('gets the given environment, folder and lower priority, and no other variable', async () => {
+    const code = `console.log(JSON.stringify([process.env, process.cwd(), os.getPriority() > 0]))`;
+    const { exit, received } = start(code, { env: { UNO: '1' }, folder: '/' });
+    await exit;
+    expect(JSON.parse(received[1])).toEqual([{ UNO: '1' }, '/', true]);
   });
 
   it('waits while its messages are not read, and loses none', async () => {
     const { count, code } = producer();
-    const { final, dicho, oido } = probar(code, { conAvisos: true });
-    await oido('x');
+    const { exit, received, contains } = start(code, { messages: true });
+    await contains('x');
     // This process reads nothing while two others write as much to a reader that keeps up.
     for (const other of [producer(), producer()]) writeUnhindered(other.code);
     expect(count()).toBeLessThan(pieces / 2);
-    expect(await final).toEqual({ codigo: 0, senal: null });
-    expect(dicho[3].length).toBe(pieces * pieceBytes);
+    expect(await exit).toEqual({ code: 0, signal: null });
+    expect(received[3].length).toBe(pieces * pieceBytes);
   });
 
-  it('that cannot be started says why', async () => {
-    const { final } = probar('', { archivo: '/no/existe' });
-    expect((await final).fallo).toContain('ENOENT');
+  it('that cannot be started reports the reason', async () => {
+    const { exit } = start('', { file: '/no/existe' });
+    expect((await exit).failure).toContain('ENOENT');
   });
 
-  it('dies with all that it started', async () => {
-    const { programa, final, dicho, oido } = probar(conHijo, { entorno: { PATH: '/usr/bin:/bin' } });
-    await oido('listo');
-    programa.matar();
-    expect(await final).toEqual({ codigo: null, senal: 'SIGKILL' });
-    await ido(Number.parseInt(dicho[1], 10));
+  it('is killed with every program that it started', async () => {
+    const { program, exit, received, contains } = start(withChild, { env: { PATH: '/usr/bin:/bin' } });
+    await contains('ready');
+    program.kill();
+    expect(await exit).toEqual({ code: null, signal: 'SIGKILL' });
+    await ended(Number.parseInt(received[1], 10));
   });
 });

@@ -1,74 +1,78 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-import type { Final, Lanzar } from './program.port.ts';
+import type { Exit, Program, Spawn } from './program.port.ts';
 
-const enWindows = process.platform === 'win32';
+const onWindows = process.platform === 'win32';
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-const prioridades = { toda: null, poca: PRIORITY_BELOW_NORMAL, ninguna: PRIORITY_LOW };
+const priorities = { normal: null, low: PRIORITY_BELOW_NORMAL, lowest: PRIORITY_LOW };
 
 const running = new Set<ChildProcess>();
 
 /** Kills every program that this process has started and all that they started. */
 export function killPrograms(): void {
-  for (const child of running) matarGrupo(child);
+  for (const child of running) killGroup(child);
 }
 
 /** Runs a program as a child of this process. */
-export const lanzarAqui: Lanzar = (programa, { alLeer, alAcabar }) => {
-  const { archivo, argumentos, entorno, carpeta, conAvisos = false, prisa } = programa;
-  const hijo = spawn(archivo, argumentos, {
-    cwd: carpeta,
-    env: entorno,
-    stdio: conAvisos ? ['pipe', 'ignore', 'pipe', 'pipe'] : 'pipe',
-    // So that `matar` reaches whatever it starts itself.
-    detached: !enWindows,
-    windowsHide: true,
-  });
-  running.add(hijo);
-  ceder(hijo, prioridades[prisa]);
-  for (const canal of [1, 2, 3] as const)
-    hijo.stdio[canal]?.on('data', (trozo: Buffer) => {
-      alLeer(canal, trozo);
+export const spawnProgram: Spawn = (program, { onData, onExit }) => {
+  const child = startChild(program);
+  running.add(child);
+  for (const channel of [1, 2, 3] as const)
+    child.stdio[channel]?.on('data', (chunk: Buffer) => {
+      onData(channel, chunk);
     });
-  let acabado = false;
-  const acabar = (final: Final): void => {
-    running.delete(hijo);
-    if (!acabado) alAcabar(final);
-    acabado = true;
+  let ended = false;
+  const finish = (exit: Exit): void => {
+    running.delete(child);
+    if (!ended) onExit(exit);
+    ended = true;
   };
-  hijo.on('error', ({ message }) => {
-    acabar({ codigo: null, senal: null, fallo: message });
+  child.on('error', ({ message }) => {
+    finish({ code: null, signal: null, failure: message });
   });
-  hijo.on('close', (codigo, senal) => {
-    acabar({ codigo, senal });
+  child.on('close', (code, signal) => {
+    finish({ code, signal });
   });
-  // It may end before it has read everything; how it ended is told by 'close'.
-  hijo.stdin?.on('error', () => undefined);
+  // A program may end before it has read its input; 'close' reports how it ended.
+  child.stdin?.on('error', () => undefined);
   return {
-    escribir: (bytes) => void hijo.stdin?.write(bytes),
-    terminar: () => void hijo.stdin?.end(),
-    matar: () => {
-      matarGrupo(hijo);
+    write: (bytes) => void child.stdin?.write(bytes),
+    end: () => void child.stdin?.end(),
+    kill: () => {
+      killGroup(child);
     },
   };
 };
 
-function ceder({ pid }: ChildProcess, prioridad: number | null): void {
-  if (pid === undefined || prioridad === null) return;
+function startChild({ file, args, env, folder, messages = false, priority }: Program): ChildProcess {
+  const child = spawn(file, args, {
+    cwd: folder,
+    env,
+    stdio: messages ? ['pipe', 'ignore', 'pipe', 'pipe'] : 'pipe',
+    // Makes a process group, so that `kill` reaches the programs that it starts.
+    detached: !onWindows,
+    windowsHide: true,
+  });
+  lowerPriority(child, priorities[priority]);
+  return child;
+}
+
+function lowerPriority({ pid }: ChildProcess, priority: number | null): void {
+  if (pid === undefined || priority === null) return;
   try {
-    setPriority(pid, prioridad);
+    setPriority(pid, priority);
   } catch {
-    // It has ended already.
+    // The program has already ended.
   }
 }
 
-function matarGrupo(hijo: ChildProcess): void {
-  if (hijo.pid === undefined) return;
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
   try {
-    if (enWindows) hijo.kill('SIGKILL');
-    else process.kill(-hijo.pid, 'SIGKILL');
+    if (onWindows) child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The program has already ended.
   }
 }

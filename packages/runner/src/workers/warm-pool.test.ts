@@ -2,127 +2,129 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { analizarFuentes, type Equipos } from '../pipeline/analyse-sources.ts';
+import { analyseSources, type AnalysisWorkers } from '../pipeline/analyse-sources.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
-import { lanzarAqui } from './spawn.ts';
-import type { EnMarcha, Lanzar } from './program.port.ts';
-import { createReserva } from './warm-pool.ts';
+import type { RunningProgram, Spawn } from './program.port.ts';
+import { spawnProgram } from './spawn.ts';
+import { createWarmPool } from './warm-pool.ts';
 
-const trabajador = fileURLToPath(new URL('../testing/stub-worker.mjs', import.meta.url));
+const worker = fileURLToPath(new URL('../testing/stub-worker.mjs', import.meta.url));
 
-interface Vigilado {
-  readonly programa: EnMarcha;
-  readonly fin: Promise<void>;
+interface Observed {
+  readonly program: RunningProgram;
+  readonly exit: Promise<void>;
 }
 
-/** A reserve whose programs are real ones that the test sees start and end. */
-function vigilada(ocioMs?: number) {
-  const vigilados: Vigilado[] = [];
-  const lanzar: Lanzar = (programa, { alLeer, alAcabar }) => {
-    let acabar = (): void => undefined;
-    const fin = new Promise<void>((resolve) => {
-      acabar = resolve;
+/** A warm pool, and the processes that it has started. */
+function observedPool(idleMs?: number) {
+  const started: Observed[] = [];
+  const spawn: Spawn = (program, { onData, onExit }) => {
+    let settle = (): void => undefined;
+    const exit = new Promise<void>((resolve) => {
+      settle = resolve;
     });
-    const enMarcha = lanzarAqui(programa, {
-      alLeer,
-      alAcabar: (final) => {
-        alAcabar(final);
-        acabar();
+    const running = spawnProgram(program, {
+      onData,
+      onExit: (given) => {
+        onExit(given);
+        settle();
       },
     });
-    vigilados.push({ programa: enMarcha, fin });
-    return enMarcha;
+    started.push({ program: running, exit });
+    return running;
   };
-  const hijos = { trabajador, limites: { ...limitesPorDefecto, segundosPorLote: 5 }, lanzar };
-  const reserva = createReserva(hijos, ocioMs);
+  const request = { worker, limites: { ...limitesPorDefecto, segundosPorLote: 5 }, spawn };
+  const pool = createWarmPool(request, idleMs);
   onTestFinished(() => {
-    reserva.cerrar();
-    for (const { programa } of vigilados) programa.matar();
+    pool.close();
+    for (const { program } of started) program.kill();
   });
-  const analizar = async (equipos: Equipos, textos: Readonly<Record<string, string>>) =>
-    analizarFuentes({
-      limites: hijos.limites,
-      fuentes: Object.entries(textos).map(([path, text]) => ({ path, text, blob: '' })),
-      ...{ ajustes: [], equipos, conocidos: () => Promise.resolve(new Map()), alProgresar: () => undefined },
+  const analyse = async (workers: AnalysisWorkers, texts: Readonly<Record<string, string>>) =>
+    analyseSources({
+      limites: request.limites,
+      sources: Object.entries(texts).map(([path, text]) => ({ path, text, blob: '' })),
+      settings: [],
+      workers,
+      known: () => Promise.resolve(new Map()),
+      onProgress: () => undefined,
     });
-  return { reserva, vigilados, analizar };
+  return { pool, started, analyse };
 }
 
-const nadie = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
-describe('children in reserve', () => {
-  it('are those that the analysis is made by, and others get ready when it is over', async () => {
-    const { reserva, vigilados, analizar } = vigilada();
-    await reserva.prever();
-    expect(vigilados).toHaveLength(2);
-    const equipos = reserva.tomar(nadie());
-    const { medidas } = await analizar(equipos, { 'a.js': '', 'b.js': '' });
+describe('warm workers', () => {
+  it('make the next analysis; others are warmed when it ends', async () => {
+    const { pool, started, analyse } = observedPool();
+    await pool.warm();
+    expect(started).toHaveLength(2);
+    const workers = pool.take(neverAborted());
+    const { medidas } = await analyse(workers, { 'a.js': '', 'b.js': '' });
     expect(medidas).toMatchObject({ files: 2, code_smells: 2 });
-    expect(vigilados).toHaveLength(2);
-    equipos.cerrar();
-    await Promise.all(vigilados.slice(0, 2).map(({ fin }) => fin));
-    expect(vigilados).toHaveLength(4);
+    expect(started).toHaveLength(2);
+    workers.close();
+    await Promise.all(started.slice(0, 2).map(({ exit }) => exit));
+    expect(started).toHaveLength(4);
   });
 
-  it('are started for an analysis that nobody foresaw', async () => {
-    const { reserva, vigilados, analizar } = vigilada();
-    const { medidas } = await analizar(reserva.tomar(nadie()), { 'a.js': '' });
-    expect([medidas['code_smells'], vigilados.length]).toEqual([1, 2]);
+  it('are started by an analysis when none is warm', async () => {
+    const { pool, started, analyse } = observedPool();
+    const { medidas } = await analyse(pool.take(neverAborted()), { 'a.js': '' });
+    expect([medidas['code_smells'], started.length]).toEqual([1, 2]);
   });
 
-  it('do not get ready while an analysis runs', async () => {
-    const { reserva, vigilados } = vigilada();
-    reserva.tomar(nadie());
-    await reserva.prever();
-    expect(vigilados).toHaveLength(2);
+  it('are not started while an analysis runs', async () => {
+    const { pool, started } = observedPool();
+    pool.take(neverAborted());
+    await pool.warm();
+    expect(started).toHaveLength(2);
   });
 
-  it('are replaced when they have died while they waited', async () => {
-    const { reserva, vigilados, analizar } = vigilada();
-    await reserva.prever();
-    for (const { programa } of vigilados) programa.matar();
-    await Promise.all(vigilados.map(({ fin }) => fin));
-    const { archivos } = await analizar(reserva.tomar(nadie()), { 'a.js': '', 'b.js': '' });
+  it('are replaced when they died before an analysis took them', async () => {
+    const { pool, started, analyse } = observedPool();
+    await pool.warm();
+    for (const { program } of started) program.kill();
+    await Promise.all(started.map(({ exit }) => exit));
+    const { archivos } = await analyse(pool.take(neverAborted()), { 'a.js': '', 'b.js': '' });
     expect(archivos.map(({ analizable, incidencias }) => [analizable, incidencias.length])).toEqual([
       [true, 1],
       [true, 1],
     ]);
   });
 
-  it('end with their analysis when it is cancelled, for its reason', async () => {
-    const { reserva, analizar } = vigilada();
-    await reserva.prever();
+  it('are killed when their analysis is cancelled, with its reason', async () => {
+    const { pool, analyse } = observedPool();
+    await pool.warm();
     const control = new AbortController();
-    const equipos = reserva.tomar(control.signal);
-    const en = analizar(equipos, { 'a.py': 'cuelga' });
+    const analysis = analyse(pool.take(control.signal), { 'a.py': 'cuelga' });
     control.abort(new Error('cancelado'));
-    await expect(en).rejects.toThrow('cancelado');
-    await expect(analizar(reserva.tomar(control.signal), { 'a.py': '' })).rejects.toThrow('cancelado');
+    await expect(analysis).rejects.toThrow('cancelado');
+    await expect(analyse(pool.take(control.signal), { 'a.py': '' })).rejects.toThrow('cancelado');
   });
 
-  it('are let go when nobody takes them', async () => {
+  it('are killed after the idle time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { reserva, vigilados } = vigilada(60_000);
-    const listos = reserva.prever();
+    const { pool, started } = observedPool(60_000);
+    const ready = pool.warm();
     vi.advanceTimersByTime(59_000);
-    await listos;
-    // Whoever looks again has the time begin anew.
-    await reserva.prever();
+    await ready;
+    // A further call restarts the idle time.
+    await pool.warm();
     vi.advanceTimersByTime(59_000);
-    expect(vigilados).toHaveLength(2);
+    expect(started).toHaveLength(2);
     vi.advanceTimersByTime(1_000);
-    await Promise.all(vigilados.map(({ fin }) => fin));
-    await reserva.prever();
-    expect(vigilados).toHaveLength(4);
+    await Promise.all(started.map(({ exit }) => exit));
+    await pool.warm();
+    expect(started).toHaveLength(4);
   });
 
-  it('are none once it is closed', async () => {
-    const { reserva, vigilados } = vigilada();
-    await reserva.prever();
-    reserva.cerrar();
-    await Promise.all(vigilados.map(({ fin }) => fin));
-    await reserva.prever();
-    expect(vigilados).toHaveLength(2);
+  it('are not started after the pool was closed', async () => {
+    const { pool, started } = observedPool();
+    await pool.warm();
+    pool.close();
+    await Promise.all(started.map(({ exit }) => exit));
+    await pool.warm();
+    expect(started).toHaveLength(2);
   });
 });

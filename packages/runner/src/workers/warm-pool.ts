@@ -1,72 +1,72 @@
-import { prepararEquipos, type EncargoHijos, type Equipos } from '../pipeline/analyse-sources.ts';
+import { startWorkers, type AnalysisWorkers, type WorkersRequest } from '../pipeline/analyse-sources.ts';
 
-/** Children that are ready before an analysis begins, so that it need not wait for them to start and load. */
-export interface Reserva {
+/** Workers that are started before an analysis begins, so that it does not wait for them to load. */
+export interface WarmPool {
   /**
-   * An analysis may follow soon: gets children ready for it, unless they are or one is running. Those that nobody takes are
-   * let go. Settles when they are ready.
+   * Warms the workers of one analysis, unless they are warm or an analysis runs. Unused workers are
+   * killed after the idle time. Settles when they are ready.
    */
-  prever(): Promise<void>;
-  /** Children for one analysis, ready or not; when they are closed, others get ready for the next one. */
-  tomar(signal: AbortSignal): Equipos;
-  /** Ends those that wait, for good. */
-  cerrar(): void;
+  warm(): Promise<void>;
+  /** Workers for one analysis, warm or not; closing them warms those of the next analysis. */
+  take(signal: AbortSignal): AnalysisWorkers;
+  /** Kills the warm workers; none is warmed afterwards. */
+  close(): void;
 }
 
-interface Guardados {
-  readonly equipos: Equipos;
+interface WarmWorkers {
+  readonly workers: AnalysisWorkers;
   readonly control: AbortController;
 }
 
-const diezMinutos = 10 * 60 * 1000;
+const tenMinutes = 10 * 60 * 1000;
 
-/** Keeps the children of one analysis ready, each of which serves that one alone. */
-export function createReserva(hijos: Omit<EncargoHijos, 'signal'>, ocioMs = diezMinutos): Reserva {
-  let guardados: Guardados | null = null;
-  let enMarcha = 0;
-  let cerrada = false;
-  let ocio: NodeJS.Timeout | undefined;
-  const abrir = (): Guardados => {
+/** Keeps the workers of one analysis warm; they serve that analysis only. */
+export function createWarmPool(request: Omit<WorkersRequest, 'signal'>, idleMs = tenMinutes): WarmPool {
+  let kept: WarmWorkers | null = null;
+  let analyses = 0;
+  let closed = false;
+  let idleTimer: NodeJS.Timeout | undefined;
+  const start = (): WarmWorkers => {
     const control = new AbortController();
-    return { control, equipos: prepararEquipos({ ...hijos, signal: control.signal }) };
+    return { control, workers: startWorkers({ ...request, signal: control.signal }) };
   };
-  const soltar = (): void => {
-    clearTimeout(ocio);
-    guardados?.equipos.cerrar();
-    guardados = null;
+  const discard = (): void => {
+    clearTimeout(idleTimer);
+    kept?.workers.close();
+    kept = null;
   };
-  const prever = async (): Promise<void> => {
-    if (cerrada || enMarcha > 0) return;
-    guardados ??= abrir();
-    clearTimeout(ocio);
-    ocio = setTimeout(soltar, ocioMs).unref();
-    await guardados.equipos.listos;
+  const warm = async (): Promise<void> => {
+    if (closed || analyses > 0) return;
+    kept ??= start();
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(discard, idleMs).unref();
+    await kept.workers.ready;
   };
   return {
-    prever,
-    tomar: (signal) => {
-      const { equipos, control } = guardados ?? abrir();
-      guardados = null;
-      clearTimeout(ocio);
-      enMarcha += 1;
-      const abortar = (): void => {
+    warm,
+    take: (signal) => {
+      const { workers, control } = kept ?? start();
+      kept = null;
+      clearTimeout(idleTimer);
+      analyses += 1;
+      const abort = (): void => {
         control.abort(signal.reason);
       };
-      if (signal.aborted) abortar();
-      signal.addEventListener('abort', abortar, { once: true });
+      if (signal.aborted) abort();
+      signal.addEventListener('abort', abort, { once: true });
       return {
-        ...equipos,
-        cerrar: () => {
-          signal.removeEventListener('abort', abortar);
-          equipos.cerrar();
-          enMarcha -= 1;
-          void prever();
+        ...workers,
+        close: () => {
+          signal.removeEventListener('abort', abort);
+          workers.close();
+          analyses -= 1;
+          void warm();
         },
       };
     },
-    cerrar: () => {
-      cerrada = true;
-      soltar();
+    close: () => {
+      closed = true;
+      discard();
     },
   };
 }

@@ -1,4 +1,4 @@
-// A child that analyses, from source.
-import { atenderEntrada } from './worker-program.ts';
+// A worker, run from source.
+import { serveInput } from './worker-program.ts';
 
-atenderEntrada();
+serveInput();

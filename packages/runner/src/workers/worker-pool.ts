@@ -1,92 +1,90 @@
-import { abrirHijo, type Hijo, type OpcionesHijo } from './worker.ts';
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
-export type { OpcionesHijo };
-
-/** Children that do one thing after the other, some at once; each is used again until it dies. */
-export interface Equipo {
-  /** Lends a child to something; one that fails is not used again. */
-  prestar<T>(tarea: (hijo: Hijo) => Promise<T>): Promise<T>;
-  /** Starts a child before there is anything for it, so that the first thing does not wait for it. */
-  abrir(): void;
+/** Workers that serve one request after the other; each is used again until it dies. */
+export interface WorkerPool {
+  /** Runs a task with a worker. A worker whose task fails is killed. */
+  run<T>(task: (worker: Worker) => Promise<T>): Promise<T>;
+  /** Starts a worker ahead of the first task. */
+  start(): void;
   /**
-   * Starts a child that loads the rules for scripts, before there is anything that they could look at; settles when it
-   * has, or died.
+   * Starts a worker that loads the rules for scripts ahead of the first task; settles when it has, or
+   * died.
    */
-  preparar(): Promise<void>;
-  /** Ends the one that is getting ready: there is nothing for it. */
-  descartar(): void;
-  /** Ends all children, whatever they do. */
-  cerrar(): void;
+  warm(): Promise<void>;
+  /** Kills the worker that `warm` started. */
+  discardWarm(): void;
+  /** Kills all workers. */
+  close(): void;
 }
 
-interface Preparandose {
-  readonly hijo: Hijo;
-  readonly listo: Promise<void>;
+interface WarmWorker {
+  readonly worker: Worker;
+  readonly ready: Promise<void>;
 }
 
-export function createEquipo(opciones: OpcionesHijo): Equipo {
-  const libres: Hijo[] = [];
-  const vivos = new Set<Hijo>();
-  let preparandose: Preparandose | null = null;
-  const abrir = (): Hijo => {
-    const hijo = abrirHijo(opciones);
-    vivos.add(hijo);
-    return hijo;
+export function createWorkerPool(options: WorkerOptions): WorkerPool {
+  const idle: Worker[] = [];
+  const workers = new Set<Worker>();
+  let warming: WarmWorker | null = null;
+  const start = (): Worker => {
+    const worker = startWorker(options);
+    workers.add(worker);
+    return worker;
   };
-  const despedir = (hijo: Hijo): void => {
-    hijo.cerrar();
-    vivos.delete(hijo);
+  const remove = (worker: Worker): void => {
+    worker.kill();
+    workers.delete(worker);
   };
-  /** One that waits may have died meanwhile. */
-  const libre = (): Hijo | null => {
-    for (let hijo = libres.pop(); hijo !== undefined; hijo = libres.pop()) {
-      if (hijo.vive()) return hijo;
-      despedir(hijo);
+  /** An idle worker may have died. */
+  const takeIdle = (): Worker | null => {
+    for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) {
+      if (worker.isAlive()) return worker;
+      remove(worker);
     }
     return null;
   };
-  const preparado = async (): Promise<Hijo | null> => {
-    if (preparandose === null) return null;
-    const { hijo, listo } = preparandose;
-    preparandose = null;
-    await listo;
-    if (hijo.vive()) return hijo;
-    despedir(hijo);
+  const takeWarm = async (): Promise<Worker | null> => {
+    if (warming === null) return null;
+    const { worker, ready } = warming;
+    warming = null;
+    await ready;
+    if (worker.isAlive()) return worker;
+    remove(worker);
     return null;
   };
   return {
-    prestar: async (tarea) => {
-      opciones.signal.throwIfAborted();
-      const hijo = libre() ?? (await preparado()) ?? abrir();
+    run: async (task) => {
+      options.signal.throwIfAborted();
+      const worker = takeIdle() ?? (await takeWarm()) ?? start();
       try {
-        const resultado = await tarea(hijo);
-        libres.push(hijo);
-        return resultado;
+        const result = await task(worker);
+        idle.push(worker);
+        return result;
       } catch (error) {
-        despedir(hijo);
-        // Then it was no file that it died of.
-        opciones.signal.throwIfAborted();
+        remove(worker);
+        // The abort killed the worker, not a file.
+        options.signal.throwIfAborted();
         throw error;
       }
     },
-    abrir: () => {
-      libres.push(abrir());
+    start: () => {
+      idle.push(start());
     },
-    preparar: async () => {
-      if (preparandose === null) {
-        const hijo = abrir();
-        // Whoever takes it sees whether it lives.
-        const listo = hijo.encargar({ tipo: 'preparar' }, () => undefined).catch(() => undefined);
-        preparandose = { hijo, listo };
+    warm: async () => {
+      if (warming === null) {
+        const worker = start();
+        // `takeWarm` checks whether the worker is alive.
+        const ready = worker.request({ kind: 'warm' }, () => undefined).catch(() => undefined);
+        warming = { worker, ready };
       }
-      await preparandose.listo;
+      await warming.ready;
     },
-    descartar: () => {
-      if (preparandose) despedir(preparandose.hijo);
-      preparandose = null;
+    discardWarm: () => {
+      if (warming) remove(warming.worker);
+      warming = null;
     },
-    cerrar: () => {
-      for (const hijo of vivos) hijo.cerrar();
+    close: () => {
+      for (const worker of workers) worker.kill();
     },
   };
 }

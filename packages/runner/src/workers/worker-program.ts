@@ -1,59 +1,63 @@
 /**
- * The program of a child that analyses: it reads messages from its input, answers on a pipe of its own, opens nothing
- * else and ends with its input. Whatever a text does to it, the server goes on.
+ * The program of a worker: reads requests from its standard input, writes replies to a pipe, opens
+ * nothing else and ends with its input. A text that ends this process does not end the runner.
  */
 import { writeSync } from 'node:fs';
 
 import { analyseFile, analyseProject, findInFiles, prepareForScripts } from '@mantenible/analyser';
 
-import { descriptorAvisos, type Aviso, type Encargo } from './messages.ts';
-import { createLectorTramas, escribirTrama } from './json-frames.ts';
+import { createLineReader, toLine } from './json-lines.ts';
+import { replyDescriptor, type Reply, type Request } from './messages.ts';
 
-/** What is run once when it is built, so that it is compiled, and how. */
+/** Run once by the build, which keeps V8's compiled code of it. */
 export { analyseFile, analyseFiles, analyseProject } from '@mantenible/analyser';
-export { banderas, memoriaPorDefecto } from './flags.ts';
+export { defaultMemoryMb, nodeFlags } from './flags.ts';
 
-const maximoEncargo = 256 * 1024 * 1024;
+/** Bytes of a request. The parts of the largest repository take less. */
+const maxRequestBytes = 256 * 1024 * 1024;
 
-/** At once and whole: what is announced before a file must have left when the file kills the process. */
-function avisar(aviso: Aviso): void {
-  const trama = escribirTrama(aviso);
-  for (let escrito = 0; escrito < trama.length;) escrito += writeSync(descriptorAvisos, trama, escrito);
+/** Returns after the whole line was written: the path of a file has left when the file ends the process. */
+function reply(message: Reply): void {
+  const line = toLine(message);
+  for (let written = 0; written < line.length;) written += writeSync(replyDescriptor, line, written);
 }
 
-async function atender(encargo: Encargo): Promise<void> {
-  if (encargo.tipo === 'medir') {
-    for (const archivo of encargo.archivos) {
-      avisar({ tipo: 'empieza', ruta: archivo.path });
-      avisar({ tipo: 'parte', parte: analyseFile(archivo) });
+async function serve(request: Request): Promise<void> {
+  if (request.kind === 'measure') {
+    for (const file of request.files) {
+      reply({ kind: 'started', path: file.path });
+      reply({ kind: 'part', part: analyseFile(file) });
     }
-  } else if (encargo.tipo === 'reglas') {
-    const porRuta = await findInFiles(encargo.archivos, encargo.partes, (ruta) => {
-      avisar({ tipo: 'empieza', ruta });
+  } else if (request.kind === 'find') {
+    const byPath = await findInFiles(request.files, request.parts, (path) => {
+      reply({ kind: 'started', path });
     });
-    avisar({ tipo: 'hallazgos', porRuta: [...porRuta] });
-  } else if (encargo.tipo === 'preparar') {
+    reply({ kind: 'findings', byPath: [...byPath] });
+  } else if (request.kind === 'warm') {
     await prepareForScripts();
   } else {
-    const partes = encargo.partes.map((parte) => ({ ...parte, findings: [], noSonarLines: [] }));
-    const { measures, files } = analyseProject(partes);
-    const archivos = files.map(({ path, measures: deArchivo }) => ({ path, measures: deArchivo }));
-    avisar({ tipo: 'medidas', medidas: measures, archivos });
+    const parts = request.parts.map((part) => ({ ...part, findings: [], noSonarLines: [] }));
+    const { measures, files } = analyseProject(parts);
+    reply({
+      kind: 'measures',
+      measures,
+      files: files.map(({ path, measures: own, duplicates }) => ({ path, measures: own, duplicates })),
+    });
   }
-  avisar({ tipo: 'listo' });
+  reply({ kind: 'done' });
 }
 
-/** Attends to whatever comes in until there is nothing more. */
-export function atenderEntrada(): void {
-  let ultimo = Promise.resolve();
-  const leer = createLectorTramas(maximoEncargo, (mensaje) => {
-    // The server is the only one that writes here, in the same version of this very file.
-    const encargo = mensaje as Encargo;
-    ultimo = ultimo.then(() => atender(encargo));
-    ultimo.catch((error: unknown) => {
+/** Serves requests in their order until the input ends. */
+export function serveInput(): void {
+  let last = Promise.resolve();
+  const read = createLineReader(maxRequestBytes, (message) => {
+    // Only the runner writes here, and it has the same version of this file.
+    const request = message as Request;
+    last = last.then(() => serve(request));
+    last.catch((error: unknown) => {
       process.stderr.write(error instanceof Error ? (error.stack ?? error.message) : String(error));
       process.exit(1);
     });
   });
-  process.stdin.on('data', leer).on('end', () => process.exit(0));
+  process.stdin.on('data', read).on('end', () => process.exit(0));
 }

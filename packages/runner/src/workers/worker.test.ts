@@ -1,35 +1,63 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 import { analyseFile, type FileAnalysis } from '@mantenible/analyser';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { abrirHijo } from './worker.ts';
+import { startWorker, WorkerDied } from './worker.ts';
 
-const trabajador = fileURLToPath(new URL('worker-main.ts', import.meta.url));
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// Their parts are many times what a pipe holds.
-const texto = Array.from(
-  { length: 2000 },
-  (_, i) => `export const f${i} = (a) => a.b(${i}, 'c') + a.d;\n`,
-).join('');
-const archivos = Array.from({ length: 8 }, (_, i) => ({ path: `${i}.js`, text: texto }));
-
-it('waits for a server that is too busy to listen', async () => {
-  const hijo = abrirHijo({
-    trabajador,
-    memoriaMb: 512,
-    milisegundos: 60_000,
+function start(program: string) {
+  const worker = startWorker({
+    program: beside(program),
+    memoryMb: 512,
+    silenceMs: 600_000,
     signal: new AbortController().signal,
   });
   onTestFinished(() => {
-    hijo.cerrar();
+    worker.kill();
   });
-  const esperadas: (FileAnalysis | null)[] = [];
-  const oidas: (FileAnalysis | null)[] = [];
-  await hijo.encargar({ tipo: 'medir', archivos }, (aviso) => {
-    // Deaf for as long as the same work takes twice.
-    if (esperadas.length === 0) esperadas.push(...[...archivos, ...archivos].map(analyseFile).slice(8));
-    if (aviso.tipo === 'parte') oidas.push(aviso.parte);
+  return worker;
+}
+
+// Their parts exceed the capacity of a pipe many times.
+const text = Array.from(
+  { length: 2000 },
+  (_, i) => `export const f${i} = (a) => a.b(${i}, 'c') + a.d;\n`,
+).join('');
+const files = Array.from({ length: 8 }, (_, i) => ({ path: `${i}.js`, text }));
+
+it('waits for a runner that reads nothing for a while', async () => {
+  const worker = start('worker-main.ts');
+  const expected: (FileAnalysis | null)[] = [];
+  const received: (FileAnalysis | null)[] = [];
+  await worker.request({ kind: 'measure', files }, (reply) => {
+    // This process reads nothing for the time of the same work, twice.
+    if (expected.length === 0) expected.push(...[...files, ...files].map(analyseFile).slice(8));
+    if (reply.kind === 'part') received.push(reply.part);
   });
-  expect(oidas).toEqual(esperadas);
+  expect(received).toEqual(expected);
+});
+
+it('names every file that it started before one killed it, while the runner reads nothing', async () => {
+  const paths = Array.from({ length: 2000 }, (_, i) => `${i}.py`);
+  const request = paths.map((path, i) => ({ path, text: i === 1999 ? 'muere' : '' }));
+  const started: string[] = [];
+  const work = start('../testing/stub-worker.mjs').request({ kind: 'measure', files: request }, (reply) => {
+    // This process reads nothing until another one has started and ended.
+    if (started.length === 0) execFileSync(process.execPath, ['-e', '']);
+    if (reply.kind === 'started') started.push(reply.path);
+  });
+  await expect(work).rejects.toBeInstanceOf(WorkerDied);
+  expect(started).toEqual(paths);
+});
+
+it('is killed when a reply does not end', async () => {
+  const flood = [{ path: 'a.py', text: 'inunda' }];
+  const work = start('../testing/stub-worker.mjs').request(
+    { kind: 'measure', files: flood },
+    () => undefined,
+  );
+  await expect(work).rejects.toBeInstanceOf(WorkerDied);
 });

@@ -1,108 +1,109 @@
 import { tmpdir } from 'node:os';
 
-import { lanzarAqui } from './spawn.ts';
-import type { Lanzar, Programa } from './program.port.ts';
-import { banderas } from './flags.ts';
-import type { Tarea } from '../bundle/tasks.mjs';
-import { Conversacion } from './exchange.ts';
-import { descriptorAvisos, type Aviso, type Encargo } from './messages.ts';
-import { createLectorTramas, escribirTrama } from './json-frames.ts';
+import type { WorkerTask } from '../bundle/tasks.mjs';
+import { nodeFlags } from './flags.ts';
+import { createLineReader, toLine } from './json-lines.ts';
+import { replyDescriptor, type Reply, type Request } from './messages.ts';
+import type { Program, Spawn } from './program.port.ts';
+import { RequestSlot } from './request-slot.ts';
+import { spawnProgram } from './spawn.ts';
 
-export interface OpcionesHijo {
-  /** `worker-main.ts`, or `../bundle/worker.mjs` for what it was built to. */
-  readonly trabajador: string;
-  readonly memoriaMb: number;
-  /** Without a message for so long, the child is taken for stuck. */
-  readonly milisegundos: number;
+export interface WorkerOptions {
+  /** Path of `worker-main.ts`, or of `../bundle/worker.mjs` for the built program. */
+  readonly program: string;
+  readonly memoryMb: number;
+  /** A worker that sends no reply for this long is killed. */
+  readonly silenceMs: number;
   readonly signal: AbortSignal;
-  /** What it will be asked for: one that only measures starts sooner. */
-  readonly tarea?: Tarea;
-  /** Whether it leaves the processor to other children too: what it does nobody waits for yet. */
-  readonly sinPrisa?: boolean;
-  /** Who starts it; this very process unless somebody else is named. */
-  readonly lanzar?: Lanzar | undefined;
+  /** The requests that it will get: a worker that only measures starts sooner. */
+  readonly task?: WorkerTask;
+  /** Run at lowest priority: its result is not awaited yet. */
+  readonly background?: boolean;
+  /** Starts the process; `spawnProgram` by default. */
+  readonly spawn?: Spawn | undefined;
 }
 
-/** A child died or got stuck; `enMemoria`: because it needed too much. */
-export class HijoCaido extends Error {
-  override readonly name = 'HijoCaido';
-  readonly enMemoria: boolean;
+/** The worker ended, or was killed, before it was done; `outOfMemory`: it reached the limit of its heap. */
+export class WorkerDied extends Error {
+  override readonly name = 'WorkerDied';
+  readonly outOfMemory: boolean;
 
-  constructor(enMemoria: boolean) {
-    super('child died');
-    this.enMemoria = enMemoria;
+  constructor(outOfMemory: boolean) {
+    super('the worker died');
+    this.outOfMemory = outOfMemory;
   }
 }
 
-export interface Hijo {
-  /** Hands over one thing to do; `alAvisar` hears all that the child says about it. Rejects with `HijoCaido`. */
-  encargar(encargo: Encargo, alAvisar: (aviso: Aviso) => void): Promise<void>;
-  /** False once it has ended, of itself or not. */
-  vive(): boolean;
-  cerrar(): void;
+export interface Worker {
+  /** Sends a request and passes each reply on until the worker is done. Rejects with `WorkerDied`. */
+  request(request: Request, onReply: (reply: Reply) => void): Promise<void>;
+  /** False once its process has ended. */
+  isAlive(): boolean;
+  kill(): void;
 }
 
-/** The findings of a batch, or the measures of all files, take less. */
-const maximoAviso = 128 * 1024 * 1024;
-const restoDeStderr = 8000;
+/** Bytes of a reply. The findings of a batch and the measures of all files take less. */
+const maxReplyBytes = 128 * 1024 * 1024;
+const stderrTailChars = 8000;
 
 /**
- * A child of its own process group and heap, without anything of the server's environment, which is killed when it is
- * silent for too long or says too much.
+ * Starts a process with its own process group, a bounded heap and no variable of the server's
+ * environment. It is killed when it is silent for too long, when a reply is too long or not JSON, and
+ * when the signal aborts.
  */
-export function abrirHijo(opciones: OpcionesHijo): Hijo {
-  const { milisegundos, signal, lanzar = lanzarAqui } = opciones;
-  const conversacion = new Conversacion(milisegundos, () => {
-    hijo.matar();
+export function startWorker(options: WorkerOptions): Worker {
+  const { silenceMs, signal, spawn = spawnProgram } = options;
+  const slot = new RequestSlot(silenceMs, () => {
+    child.kill();
   });
-  const leer = createLectorTramas(maximoAviso, (mensaje) => {
-    // Our own program says nothing else.
-    conversacion.oir(mensaje as Aviso);
+  const read = createLineReader(maxReplyBytes, (message) => {
+    // The other end is our own program.
+    slot.receive(message as Reply);
   });
-  let dicho = '';
-  let vivo = true;
-  const hijo = lanzar(programaDe(opciones), {
-    alLeer: (canal, trozo) => {
-      if (canal !== descriptorAvisos) dicho = (dicho + trozo.toString('latin1')).slice(-restoDeStderr);
-      else if (!entender(leer, trozo)) hijo.matar();
+  let stderr = '';
+  let alive = true;
+  const child = spawn(programOf(options), {
+    onData: (channel, chunk) => {
+      if (channel !== replyDescriptor) stderr = (stderr + chunk.toString('latin1')).slice(-stderrTailChars);
+      else if (!accepts(read, chunk)) child.kill();
     },
-    alAcabar: () => {
-      vivo = false;
-      signal.removeEventListener('abort', hijo.matar);
-      conversacion.caer();
+    onExit: () => {
+      alive = false;
+      signal.removeEventListener('abort', child.kill);
+      slot.close();
     },
   });
-  signal.addEventListener('abort', hijo.matar, { once: true });
+  signal.addEventListener('abort', child.kill, { once: true });
   return {
-    encargar: async (encargo, alAvisar) => {
-      const fin = await conversacion.atender(alAvisar, () => {
-        hijo.escribir(escribirTrama(encargo));
+    request: async (request, onReply) => {
+      const end = await slot.run(onReply, () => {
+        child.write(toLine(request));
       });
-      if (fin === 'caido') throw new HijoCaido(/heap out of memory|allocation failed/i.test(dicho));
+      if (end === 'died') throw new WorkerDied(/heap out of memory|allocation failed/i.test(stderr));
     },
-    vive: () => vivo,
-    cerrar: hijo.matar,
+    isAlive: () => alive,
+    kill: child.kill,
   };
 }
 
-/** False for what is none of our messages. */
-function entender(leer: (trozo: Buffer) => void, trozo: Buffer): boolean {
+/** False for bytes that are not a message. */
+function accepts(read: (chunk: Buffer) => void, chunk: Buffer): boolean {
   try {
-    leer(trozo);
+    read(chunk);
     return true;
   } catch {
     return false;
   }
 }
 
-function programaDe({ trabajador, memoriaMb, sinPrisa = false, tarea = 'todo' }: OpcionesHijo): Programa {
+function programOf({ program, memoryMb, background = false, task = 'all' }: WorkerOptions): Program {
   const { SystemRoot } = process.env;
   return {
-    archivo: process.execPath,
-    argumentos: [...banderas(memoriaMb), trabajador, tarea],
-    // Without a home a library asks the system's user service for one, over a socket.
-    entorno: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
-    conAvisos: true,
-    prisa: sinPrisa ? 'ninguna' : 'poca',
+    file: process.execPath,
+    args: [...nodeFlags(memoryMb), program, task],
+    // Without HOME a library requests it from the system's user service, over a socket.
+    env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
+    messages: true,
+    priority: background ? 'lowest' : 'low',
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { preparar } from './testing/service.ts';
+import { setUp } from './testing/service.ts';
 
 const metricas = (...claves: readonly string[]) => ({
   'metrics/search': { body: { metrics: claves.map((key) => ({ key })), total: claves.length } },
@@ -12,8 +12,8 @@ const arbol = (...components: readonly object[]) => ({
 });
 
 describe('files', () => {
-  it('have what the service left out at its best value, and nothing that it did not measure', async () => {
-    const { escaneo } = await preparar({
+  it('have the best value of omitted measures, and no value for metrics that were not measured', async () => {
+    const { escaneo } = await setUp({
       ...metricas(...todas),
       ...arbol({ ...archivo, measures: [{ metric: 'code_smells', value: '3', bestValue: false }] }),
     });
@@ -32,18 +32,18 @@ describe('files', () => {
     });
   });
 
-  it('have only measures that were asked for', async () => {
+  it('have the requested measures only', async () => {
     const measures = [
       { metric: 'ncloc', value: '3' },
       { metric: 'bugs', value: '1' },
     ];
-    const { escaneo } = await preparar({ ...metricas(...todas), ...arbol({ ...archivo, measures }) });
+    const { escaneo } = await setUp({ ...metricas(...todas), ...arbol({ ...archivo, measures }) });
     const { elementos } = await escaneo.componentTree('uno', ['ncloc']);
     expect(elementos).toEqual([{ ...archivo, measures: [{ metric: 'ncloc', value: '3' }] }]);
   });
 
-  it('are told without measures and path where the service gives none', async () => {
-    const { escaneo } = await preparar({
+  it('have no measures and no path when the service omits them', async () => {
+    const { escaneo } = await setUp({
       ...metricas(...todas),
       ...arbol({ key: 'uno:a.js', name: 'a.js', qualifier: 'UTS' }),
     });
@@ -54,11 +54,11 @@ describe('files', () => {
   });
 });
 
-describe('code smells of a service that counts by quality alone', () => {
+describe('code smells of a service that counts by software quality only', () => {
   const suya = 'software_quality_maintainability_issues';
 
   it('are its maintainability issues', async () => {
-    const { escaneo, servidor } = await preparar({
+    const { escaneo, server } = await setUp({
       ...metricas('ncloc', suya),
       'measures/component': { body: { component: { measures: [{ metric: suya, value: '8' }] } } },
       ...arbol({ ...archivo, measures: [{ metric: suya, value: '2' }] }),
@@ -66,12 +66,12 @@ describe('code smells of a service that counts by quality alone', () => {
     expect(await escaneo.measures('uno', ['code_smells'])).toEqual([{ metric: 'code_smells', value: '8' }]);
     const { elementos } = await escaneo.componentTree('uno', ['code_smells']);
     expect(elementos.map(({ measures }) => measures)).toEqual([[{ metric: 'code_smells', value: '2' }]]);
-    expect(servidor.lines().filter((linea) => linea.includes(`metricKeys=${suya}`))).toHaveLength(2);
+    expect(server.lines().filter((linea) => linea.includes(`metricKeys=${suya}`))).toHaveLength(2);
   });
 
-  it('are not taken from there while the service has them', async () => {
-    const { escaneo, servidor } = await preparar(metricas('code_smells', suya));
+  it('are its own when the service has them', async () => {
+    const { escaneo, server } = await setUp(metricas('code_smells', suya));
     await escaneo.measures('uno', ['code_smells']);
-    expect(servidor.lines().at(-1)).toBe('GET /api/measures/component?component=uno&metricKeys=code_smells');
+    expect(server.lines().at(-1)).toBe('GET /api/measures/component?component=uno&metricKeys=code_smells');
   });
 });

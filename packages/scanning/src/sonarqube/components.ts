@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Requests } from './http/client.ts';
 import { pageSize } from './http/limits.ts';
 import { readPages } from './http/pages.ts';
-import { conClavesPedidas, medidaDelServicio } from './measures.ts';
+import { withRequestedKeys, medidaDelServicio } from './measures.ts';
 
 const componente = z.object({
   key: z.string(),
@@ -15,21 +15,21 @@ const componente = z.object({
   measures: z.optional(z.array(medidaDelServicio)),
 });
 
-const respuesta = z.object({
+const answerSchema = z.object({
   paging: z.object({ total: z.int() }),
   components: z.array(componente),
 });
 
-/** Files of a project, tests too, with the measures that were asked for. */
-export function leerComponentes(
+/** Files of a project, including tests, with the requested measures. */
+export function readComponents(
   requests: Requests,
   clave: string,
   claves: ReadonlyMap<string, string>,
 ): Promise<ResultadoPaginado<ComponenteMedido>> {
   if (claves.size === 0) return Promise.resolve({ elementos: [], total: 0 });
-  const omitibles = [...claves.values()].flatMap((pedida) => mejorMedida(pedida));
+  const omittable = [...claves.values()].flatMap((pedida) => bestMeasure(pedida));
   return readPages(async (pagina) => {
-    const parametros = {
+    const parameters = {
       component: clave,
       metricKeys: [...claves.keys()].join(','),
       strategy: 'leaves',
@@ -37,21 +37,25 @@ export function leerComponentes(
       p: String(pagina),
       ps: String(pageSize),
     };
-    const { components, paging } = await requests.get('api/measures/component_tree', parametros, respuesta);
+    const { components, paging } = await requests.get(
+      'api/measures/component_tree',
+      parameters,
+      answerSchema,
+    );
     const elementos = components.map(({ key, name, qualifier, path = name, measures = [] }) => {
-      const dadas = conClavesPedidas(measures, claves);
-      return { key, name, qualifier, path, measures: [...dadas, ...ausentes(omitibles, dadas)] };
+      const given = withRequestedKeys(measures, claves);
+      return { key, name, qualifier, path, measures: [...given, ...missingMeasures(omittable, given)] };
     });
     return { elementos, total: paging.total };
   });
 }
 
-/** What stands for a measure that a service may leave out at its best value (Web API, best values). */
-function mejorMedida(metric: string): Medida[] {
-  const mejor = Object.entries(mejorValorOmitido).find(([medida]) => medida === metric)?.[1];
-  return mejor === undefined ? [] : [{ metric, value: String(mejor), bestValue: true }];
+/** Best value of a metric, which the Web API omits; empty for other metrics. */
+function bestMeasure(metric: string): Medida[] {
+  const best = Object.entries(mejorValorOmitido).find(([medida]) => medida === metric)?.[1];
+  return best === undefined ? [] : [{ metric, value: String(best), bestValue: true }];
 }
 
-function ausentes(omitibles: readonly Medida[], dadas: readonly Medida[]): Medida[] {
-  return omitibles.filter(({ metric }) => !dadas.some((dada) => dada.metric === metric));
+function missingMeasures(omittable: readonly Medida[], given: readonly Medida[]): Medida[] {
+  return omittable.filter(({ metric }) => !given.some((dada) => dada.metric === metric));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { createSonarqube, type SonarqubeOptions } from './sonarqube.ts';
 import { startLoopback } from './testing/loopback.ts';
-import { preparar } from './testing/service.ts';
+import { setUp } from './testing/service.ts';
 
 const mega = 1024 * 1024;
 
@@ -25,7 +25,7 @@ const llamadas: Readonly<Record<string, (escaneo: EscaneoPort) => Promise<unknow
   state: (e) => e.state('uno'),
 };
 
-/** What each fault of the whole service is called (proof 2.2). */
+/** Code of each fault of the service (requisito: upstream-faults). */
 const modos: Readonly<Record<Exclude<FaultMode, 'ok'>, (typeof fallosDeServicio)[number] | null>> = {
   slow: 'servicio-inaccesible',
   hang: 'servicio-inaccesible',
@@ -42,7 +42,7 @@ const modos: Readonly<Record<Exclude<FaultMode, 'ok'>, (typeof fallosDeServicio)
   'huge-50MB': 'respuesta-invalida',
 };
 
-/** Answers that are no refusal although something is wrong. */
+/** Results of the calls that do not reject on a fault. */
 const respuestas: Readonly<Record<string, unknown>> = {
   'validate 401': false,
   'validate 403': false,
@@ -55,15 +55,15 @@ describe('faults of the service', () => {
   const faults = createFaults({
     bodyOf: (status) => (status === 404 ? { errors: [{ msg: "Component key 'uno' not found" }] } : undefined),
   });
-  let servidor: Awaited<ReturnType<typeof listen>>;
+  let server: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
-    servidor = await listen(
+    server = await listen(
       faults.over((_request, response) => {
         response.end();
       }),
     );
   });
-  afterAll(() => servidor.close());
+  afterAll(() => server.close());
 
   const casos = Object.entries(modos).flatMap(([modo, codigo]) =>
     Object.keys(llamadas).map((llamada) => ({ modo: modo as FaultMode, codigo, llamada })),
@@ -74,7 +74,7 @@ describe('faults of the service', () => {
     const plazo = modo === 'slow' || modo === 'hang' ? { callMs: 100 } : {};
     const limits = { jsonBytes: 1_000_000, sourceBytes: 1_000_000, ...plazo };
     const escaneo = createSonarqube({
-      url: servidor.origin,
+      url: server.origin,
       token: 'secreto',
       organizacion: null,
       limits,
@@ -99,11 +99,11 @@ describe('faults of the service', () => {
 });
 
 describe('an answer that is too large', () => {
-  /** Serves `bytes` of JSON without an end, and counts how many of them were taken. */
-  async function servirSinFin(headers: Record<string, string>) {
+  /** Serves `bytes` of unfinished JSON, and counts the bytes that the client read. */
+  async function serveEndlessly(headers: Record<string, string>) {
     let enviados = 0;
     const trozo = Buffer.alloc(64 * 1024, 'a');
-    const servidor = await startLoopback((_pedido, response) => {
+    const server = await startLoopback((_pedido, response) => {
       response.writeHead(200, { 'content-type': 'application/json', ...headers });
       const seguir = () => {
         while (!response.destroyed && enviados < 50 * mega) {
@@ -116,8 +116,8 @@ describe('an answer that is too large', () => {
       seguir();
       return undefined;
     });
-    onTestFinished(() => servidor.close());
-    return { servidor, enviados: () => enviados };
+    onTestFinished(() => server.close());
+    return { server, enviados: () => enviados };
   }
   const opciones = (url: string, mas: Partial<SonarqubeOptions> = {}) => ({
     url,
@@ -130,29 +130,29 @@ describe('an answer that is too large', () => {
     ['not read further than its limit', {}, 32 * mega],
     ['not read at all when it says so', { 'content-length': String(50 * mega) }, 12 * mega],
   ])('is %s', async (_caso, headers: Record<string, string>, tope) => {
-    const { servidor, enviados } = await servirSinFin(headers);
-    const escaneo = createSonarqube(opciones(servidor.url));
+    const { server, enviados } = await serveEndlessly(headers);
+    const escaneo = createSonarqube(opciones(server.url));
     await expect(escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'respuesta-invalida' });
     expect(enviados()).toBeLessThan(tope);
-    expect(servidor.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
-  it('is not unpacked further than its limit', async () => {
+  it('is not decompressed beyond its limit', async () => {
     const bomba = gzipSync(Buffer.alloc(100 * mega, ' '));
-    const servidor = await startLoopback((_pedido, response) => {
+    const server = await startLoopback((_pedido, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomba);
       return undefined;
     });
-    onTestFinished(() => servidor.close());
+    onTestFinished(() => server.close());
     const antes = process.memoryUsage().arrayBuffers;
-    const escaneo = createSonarqube(opciones(servidor.url));
+    const escaneo = createSonarqube(opciones(server.url));
     await expect(escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'respuesta-invalida' });
     expect(process.memoryUsage().arrayBuffers - antes).toBeLessThan(64 * mega);
   });
 
   it('has a smaller limit for a source', async () => {
     const texto = 'a'.repeat(6 * mega);
-    const { escaneo } = await preparar({ 'sources/raw': { body: texto } });
+    const { escaneo } = await setUp({ 'sources/raw': { body: texto } });
     await expect(escaneo.source('uno', 'a.js')).rejects.toMatchObject({
       codigo: 'respuesta-invalida',
       message: 'El archivo es demasiado grande para mostrarlo: el máximo son 5 MB.',
@@ -161,10 +161,10 @@ describe('an answer that is too large', () => {
 });
 
 describe('a redirect', () => {
-  it('is not followed: the token goes to nobody else', async () => {
+  it('is not followed, so the token reaches no other host', async () => {
     const otro = await startLoopback(() => ({ body: {} }));
     onTestFinished(() => otro.close());
-    const { escaneo } = await preparar({
+    const { escaneo } = await setUp({
       'components/show': { status: 302, headers: { location: `${otro.url}/api/components/show` } },
     });
     await expect(escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'respuesta-invalida' });
@@ -173,8 +173,8 @@ describe('a redirect', () => {
 });
 
 describe('the log', () => {
-  it('tells what failed and why, in few words, and never the token', async () => {
-    const { escaneo, fallos } = await preparar(
+  it('contains the failure and its reason in few words, without the token', async () => {
+    const { escaneo, fallos } = await setUp(
       {
         'components/show': { status: 500, body: { errors: [{ msg: 'y'.repeat(1000) }] } },
         'project_branches/list': { body: { branches: [{ name: 7 }] } },
@@ -195,10 +195,10 @@ describe('the log', () => {
     expect(JSON.stringify(fallos)).not.toContain('secreto');
   });
 
-  it('names what no connection came of', async () => {
-    const servidor = await startLoopback(() => ({}));
-    await servidor.close();
-    const { escaneo, fallos } = await preparar({}, { url: servidor.url });
+  it('contains the reason of a failed connection', async () => {
+    const server = await startLoopback(() => ({}));
+    await server.close();
+    const { escaneo, fallos } = await setUp({}, { url: server.url });
     await expect(escaneo.validate()).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
     expect(fallos.map(({ detail }) => detail)).toEqual([expect.stringContaining('ECONNREFUSED')]);
   });

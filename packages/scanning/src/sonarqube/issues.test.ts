@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { preparar, rechazo } from './testing/service.ts';
+import { setUp, rechazo } from './testing/service.ts';
 
 const una = { component: 'uno:src/a.js', rule: 'javascript:S1', message: 'Mal' };
 
 async function leer(issue: object) {
-  const { escaneo } = await preparar({
+  const { escaneo } = await setUp({
     'issues/search': { body: { paging: { total: 1 }, issues: [issue] } },
   });
   return (await escaneo.issues('uno')).elementos[0];
 }
 
 describe('an issue', () => {
-  it("is told in the specification's words", async () => {
+  it('has the fields of the specification', async () => {
     const issue = {
       ...una,
       severity: 'MAJOR',
@@ -38,7 +38,7 @@ describe('an issue', () => {
     });
   });
 
-  it('of a whole file has no line, and of an older service its status', async () => {
+  it('of a whole file has no line, and has the status of an older service', async () => {
     expect(await leer({ ...una, severity: 'INFO', status: 'REOPENED' })).toMatchObject({
       estado: 'REOPENED',
       categoria: [],
@@ -68,20 +68,20 @@ describe('an issue', () => {
     expect(await leer({ ...una, impacts, severity: 'MINOR' })).toMatchObject({ severidad: 'MINOR' });
   });
 
-  it('has some severity of another quality, or none at all', async () => {
+  it('has the severity of another quality, or none', async () => {
     const impacts = [{ softwareQuality: 'SECURITY', severity: 'HIGH' }];
     expect(await leer({ ...una, impacts })).toMatchObject({ severidad: 'CRITICAL' });
     expect(await leer(una)).toMatchObject({ severidad: '' });
   });
 });
 
-describe('no issues', () => {
+describe('an empty list of issues', () => {
   const ninguna = { body: { paging: { total: 0 }, issues: [] } };
 
-  it('are a good answer about a project that the service knows, and none about another', async () => {
-    const buena = await preparar({ 'issues/search': ninguna });
+  it('is an answer for an existing project, and a refusal for any other', async () => {
+    const buena = await setUp({ 'issues/search': ninguna });
     expect(await buena.escaneo.issues('uno')).toEqual({ elementos: [], total: 0 });
-    const otra = await preparar({
+    const otra = await setUp({
       'issues/search': ninguna,
       'components/show': rechazo(404, "Component key 'uno' not found"),
     });
@@ -89,9 +89,9 @@ describe('no issues', () => {
   });
 });
 
-describe('more issues than come in time', () => {
-  it('are told as far as they came, with how many there are', async () => {
-    const { escaneo } = await preparar(
+describe('more issues than one call can read', () => {
+  it('are returned as far as they were read, with the total', async () => {
+    const { escaneo } = await setUp(
       {
         'issues/search': ({ url }) =>
           url.includes('p=1&')

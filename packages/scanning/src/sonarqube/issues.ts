@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Requests } from './http/client.ts';
 import { pageSize } from './http/limits.ts';
 import { readPages } from './http/pages.ts';
-import { exigirProyecto } from './preparation.ts';
+import { requireProject } from './preparation.ts';
 
 const impacto = z.object({ softwareQuality: z.string(), severity: z.string() });
 const incidenciaDelServicio = z.object({
@@ -23,21 +23,18 @@ const incidenciaDelServicio = z.object({
 });
 type IncidenciaDelServicio = z.infer<typeof incidenciaDelServicio>;
 
-const respuesta = z.object({
+const answerSchema = z.object({
   paging: z.object({ total: z.int() }),
   issues: z.array(incidenciaDelServicio),
 });
 
-/** Open code smells of a project in the order of its files, so that pages asked for at once do not overlap. */
-export async function leerIncidencias(
-  requests: Requests,
-  clave: string,
-): Promise<ResultadoPaginado<Incidencia>> {
+/** Open code smells of a project in the order of its files, so that concurrent pages do not overlap. */
+export async function readIssues(requests: Requests, clave: string): Promise<ResultadoPaginado<Incidencia>> {
   const halladas = await readPages(async (pagina) => {
     const { issues, paging } = await requests.get(
       'api/issues/search',
       {
-        // The name that 9.9, 10.x and Cloud all understand; `components` is newer.
+        // 9.9, 10.x and Cloud accept this name; `components` is newer.
         componentKeys: clave,
         types: 'CODE_SMELL',
         resolved: 'false',
@@ -46,21 +43,21 @@ export async function leerIncidencias(
         p: String(pagina),
         ps: String(pageSize),
       },
-      respuesta,
+      answerSchema,
     );
-    return { elementos: issues.map((issue) => incidenciaDe(issue, clave)), total: paging.total };
+    return { elementos: issues.map((issue) => issueOf(issue, clave)), total: paging.total };
   });
-  // For a key that it does not know the service finds nothing, instead of saying so.
-  if (halladas.total === 0) await exigirProyecto(requests, clave);
+  // The service returns an empty list for an unknown key.
+  if (halladas.total === 0) await requireProject(requests, clave);
   return halladas;
 }
 
-function incidenciaDe(issue: IncidenciaDelServicio, clave: string): Incidencia {
+function issueOf(issue: IncidenciaDelServicio, clave: string): Incidencia {
   const { component, textRange } = issue;
   return {
     descripcion: issue.message ?? '',
     regla: issue.rule,
-    severidad: severidadDe(issue),
+    severidad: severityOf(issue),
     estado: issue.issueStatus ?? issue.status ?? '',
     tipo: issue.type ?? 'CODE_SMELL',
     categoria: issue.tags ?? [],
@@ -71,7 +68,7 @@ function incidenciaDe(issue: IncidenciaDelServicio, clave: string): Incidencia {
   };
 }
 
-/** The standard severity that stands for an impact's (Multi-Quality Rule mode). */
+/** Standard severity of an impact's severity (Multi-Quality Rule mode). */
 const severidadDeImpacto: Readonly<Record<string, string>> = {
   BLOCKER: 'BLOCKER',
   HIGH: 'CRITICAL',
@@ -80,8 +77,8 @@ const severidadDeImpacto: Readonly<Record<string, string>> = {
   INFO: 'INFO',
 };
 
-/** The severity where the service still gives one, otherwise that of its impact on maintainability; '' without both. */
-function severidadDe({ severity, impacts = [] }: IncidenciaDelServicio): string {
+/** The issue's severity, or that of its impact on maintainability; '' without either. */
+function severityOf({ severity, impacts = [] }: IncidenciaDelServicio): string {
   if (severity !== undefined) return severity;
   const impactoMayor =
     impacts.find(({ softwareQuality }) => softwareQuality === 'MAINTAINABILITY') ?? impacts[0];

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { preparar, rechazo } from './testing/service.ts';
+import { setUp, rechazo } from './testing/service.ts';
 
 describe('whether a key is taken', () => {
-  it('is yes where the product may not look, as long as its token is good', async () => {
+  it('is yes when the service forbids access with a valid token', async () => {
     const oculto = rechazo(403, 'Insufficient privileges');
-    const bueno = await preparar({ 'components/show': oculto });
+    const bueno = await setUp({ 'components/show': oculto });
     expect(await bueno.escaneo.exists('uno')).toBe(true);
-    const malo = await preparar({
+    const malo = await setUp({
       'components/show': oculto,
       'authentication/validate': { body: { valid: false } },
     });
     await expect(malo.escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'token-rechazado' });
   });
 
-  it('is not answered by a server that knows no such address', async () => {
-    const otro = await preparar({ 'components/show': { status: 404, body: 'Not Found' } });
+  it('is refused by a server without this path', async () => {
+    const otro = await setUp({ 'components/show': { status: 404, body: 'Not Found' } });
     await expect(otro.escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'respuesta-invalida' });
-    const empezando = await preparar({
+    const empezando = await setUp({
       'components/show': rechazo(404, 'Unknown url : /api/components/show'),
     });
     await expect(empezando.escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'respuesta-invalida' });
@@ -25,10 +25,10 @@ describe('whether a key is taken', () => {
 });
 
 describe('creating a project', () => {
-  it('names the organization on Cloud', async () => {
-    const { escaneo, servidor } = await preparar({}, { organizacion: 'nuestra' });
+  it('sends the organization on Cloud', async () => {
+    const { escaneo, server } = await setUp({}, { organizacion: 'nuestra' });
     await escaneo.createProject('uno', 'Uno');
-    expect(servidor.lines()).toEqual(['POST /api/projects/create project=uno&name=Uno&organization=nuestra']);
+    expect(server.lines()).toEqual(['POST /api/projects/create project=uno&name=Uno&organization=nuestra']);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('creating a project', () => {
     'Could not create Project, key already exists: uno',
     'In words that nobody has seen yet',
   ])('conflicts with a key that is there: %s', async (dicho) => {
-    const { escaneo } = await preparar({ 'projects/create': rechazo(400, dicho) });
+    const { escaneo } = await setUp({ 'projects/create': rechazo(400, dicho) });
     await expect(escaneo.createProject('uno', 'Uno')).rejects.toMatchObject({
       kind: 'conflict',
       codigo: 'clave-ocupada',
@@ -44,8 +44,8 @@ describe('creating a project', () => {
     });
   });
 
-  it('conflicts also where another organization holds the key out of sight', async () => {
-    const { escaneo } = await preparar({
+  it('conflicts also when another organization has the key and hides it', async () => {
+    const { escaneo } = await setUp({
       'projects/create': rechazo(400, 'Could not create Project, key already exists: uno'),
       'components/show': rechazo(404, "Component key 'uno' not found"),
     });
@@ -56,7 +56,7 @@ describe('creating a project', () => {
     ['a key that the service does not take', rechazo(400, 'Malformed key for Project')],
     ['an organization that nobody knows', rechazo(404, "No organization with key 'nuestra'")],
   ])('is not taken for a conflict: %s', async (_caso, answer) => {
-    const { escaneo, fallos } = await preparar({
+    const { escaneo, fallos } = await setUp({
       'projects/create': answer,
       'components/show': rechazo(404, "Component key 'uno' not found"),
     });
@@ -69,17 +69,17 @@ describe('creating a project', () => {
     ]);
   });
 
-  it('is refused to a token without the permission', async () => {
-    const { escaneo } = await preparar({ 'projects/create': rechazo(403, 'Insufficient privileges') });
+  it('is refused for a token without the permission', async () => {
+    const { escaneo } = await setUp({ 'projects/create': rechazo(403, 'Insufficient privileges') });
     await expect(escaneo.createProject('uno', 'Uno')).rejects.toMatchObject({ codigo: 'token-rechazado' });
   });
 
-  it('is never sent twice: the first may have arrived', async () => {
-    const { escaneo, servidor } = await preparar({ 'projects/create': { status: 502 } });
+  it('is not retried: the first request may have arrived', async () => {
+    const { escaneo, server } = await setUp({ 'projects/create': { status: 502 } });
     await expect(escaneo.createProject('uno', 'Uno')).rejects.toMatchObject({
       codigo: 'servicio-inaccesible',
     });
-    expect(servidor.lines().filter((linea) => linea.startsWith('POST'))).toHaveLength(1);
+    expect(server.lines().filter((linea) => linea.startsWith('POST'))).toHaveLength(1);
   });
 });
 
@@ -87,7 +87,7 @@ describe('renaming the main branch', () => {
   const ocupada = rechazo(400, 'Impossible to update branch name: a branch with that name already exists');
 
   it('conflicts with another branch of that name', async () => {
-    const { escaneo } = await preparar({
+    const { escaneo } = await setUp({
       'project_branches/rename': ocupada,
       'project_branches/list': {
         body: {
@@ -104,8 +104,8 @@ describe('renaming the main branch', () => {
     });
   });
 
-  it('is not taken for a conflict when no other branch has the name', async () => {
-    const { escaneo } = await preparar({ 'project_branches/rename': ocupada });
+  it('is not a conflict when no other branch has the name', async () => {
+    const { escaneo } = await setUp({ 'project_branches/rename': ocupada });
     for (const rama of ['main', 'tercera']) {
       await expect(escaneo.renameMainBranch('uno', rama)).rejects.toMatchObject({
         codigo: 'respuesta-invalida',

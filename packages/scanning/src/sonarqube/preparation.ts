@@ -3,36 +3,36 @@ import * as z from 'zod/mini';
 
 import type { Requests } from './http/client.ts';
 import { nothingToMiss, ServiceFailure } from './http/service-failure.ts';
-import { leerRamas } from './branches.ts';
-import { validar } from './service.ts';
+import { readBranches } from './branches.ts';
+import { validateToken } from './service.ts';
 
-/** Rejects as not found when the service does not know the project. */
-export async function exigirProyecto(requests: Requests, clave: string): Promise<void> {
+/** Rejects as not found when the project does not exist. */
+export async function requireProject(requests: Requests, clave: string): Promise<void> {
   const propio = z.object({ component: z.object({ key: z.literal(clave) }) });
   await requests.get('api/components/show', { component: clave }, propio);
 }
 
-/** True when the service knows the key, even where the product may not look at what it stands for. */
-export async function existeProyecto(
+/** True when the key exists, even when the service forbids access to its project. */
+export async function projectExists(
   requests: Requests,
   clave: string,
   organizacion: string | null,
 ): Promise<boolean> {
   try {
-    await exigirProyecto(requests, clave);
+    await requireProject(requests, clave);
     return true;
   } catch (error) {
     if (!(error instanceof ServiceFailure)) throw error;
     if (error.code === 'no-encontrado') return false;
-    if (error.status === 403 && (await validar(requests, organizacion))) return true;
+    if (error.status === 403 && (await validateToken(requests, organizacion))) return true;
     throw error;
   }
 }
 
 const creado = (clave: string) => z.object({ project: z.object({ key: z.literal(clave) }) });
 
-/** Creates a project, in the organization on Cloud. Its main branch gets its name by `renombrarRamaPrincipal`. */
-export async function crearProyecto(
+/** Creates a project, in the organization on Cloud. `renameMainBranch` names its main branch. */
+export async function createProject(
   requests: Requests,
   { clave, nombre, organizacion }: { clave: string; nombre: string; organizacion: string | null },
 ): Promise<void> {
@@ -42,9 +42,9 @@ export async function crearProyecto(
       .post('api/projects/create', { project: clave, name: nombre, ...propio }, creado(clave))
       .catch(nothingToMiss);
   } catch (error) {
-    if (!fueRechazada(error)) throw error;
+    if (!wasRefused(error)) throw error;
     const ocupada =
-      /already exists/i.test(error.detail) || (await existeProyecto(requests, clave, organizacion));
+      /already exists/i.test(error.detail) || (await projectExists(requests, clave, organizacion));
     if (!ocupada) throw error;
     throw new DomainError(
       'conflict',
@@ -54,13 +54,13 @@ export async function crearProyecto(
   }
 }
 
-/** Gives the main branch its name; the same name again changes nothing. */
-export async function renombrarRamaPrincipal(requests: Requests, clave: string, rama: string): Promise<void> {
+/** Renames the main branch; the current name is accepted. */
+export async function renameMainBranch(requests: Requests, clave: string, rama: string): Promise<void> {
   try {
     await requests.post('api/project_branches/rename', { project: clave, name: rama }, z.null());
   } catch (error) {
-    if (!fueRechazada(error)) throw error;
-    const ramas = await leerRamas(requests, clave);
+    if (!wasRefused(error)) throw error;
+    const ramas = await readBranches(requests, clave);
     if (!ramas.some(({ name, isMain }) => name === rama && !isMain)) throw error;
     throw new DomainError(
       'conflict',
@@ -70,6 +70,6 @@ export async function renombrarRamaPrincipal(requests: Requests, clave: string, 
   }
 }
 
-function fueRechazada(error: unknown): error is ServiceFailure {
+function wasRefused(error: unknown): error is ServiceFailure {
   return error instanceof ServiceFailure && error.code === 'peticion-rechazada';
 }

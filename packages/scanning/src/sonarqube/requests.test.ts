@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { preparar } from './testing/service.ts';
+import { setUp } from './testing/service.ts';
 
-type Preparado = Awaited<ReturnType<typeof preparar>>;
+type TestSetup = Awaited<ReturnType<typeof setUp>>;
 
-/** What reached the service, beside the question who it is. */
-const llegadas = ({ servidor }: Preparado) =>
-  servidor.lines().filter((linea) => linea !== 'GET /api/system/status');
+/** Requests that reached the service, without those of its identity. */
+const llegadas = ({ server }: TestSetup) =>
+  server.lines().filter((linea) => linea !== 'GET /api/system/status');
 
-describe('the exact addresses that the service is asked for (proof 8)', () => {
+describe('the exact requests to the service (requisito: fixed-upstream-parameters)', () => {
   const incidencias = 'types=CODE_SMELL&resolved=false&s=FILE_LINE&asc=true&p=1&ps=500';
-  it.each<[string, (escaneo: Preparado['escaneo']) => Promise<unknown>, readonly string[]]>([
+  it.each<[string, (escaneo: TestSetup['escaneo']) => Promise<unknown>, readonly string[]]>([
     ['identity', (e) => e.identity(), []],
     ['validate', (e) => e.validate(), ['GET /api/authentication/validate']],
     ['metricKeys', (e) => e.metricKeys(), ['GET /api/metrics/search?p=1&ps=500']],
@@ -49,13 +49,13 @@ describe('the exact addresses that the service is asked for (proof 8)', () => {
       ['GET /api/ce/component?component=uno', 'GET /api/project_branches/list?project=uno'],
     ],
   ])('%s', async (_nombre, llamar, esperadas) => {
-    const preparado = await preparar();
+    const preparado = await setUp();
     await llamar(preparado.escaneo);
     expect([...llegadas(preparado)].sort()).toEqual([...esperadas].sort());
   });
 
-  it('carry nothing that a key, a name or a measure smuggles in', async () => {
-    const preparado = await preparar();
+  it('contain no parameter that a key, a name or a measure injects', async () => {
+    const preparado = await setUp();
     const malo = 'uno&organization=otra#x?component=otro';
     await preparado.escaneo.exists(malo);
     await preparado.escaneo.createProject(malo, malo);
@@ -69,29 +69,29 @@ describe('the exact addresses that the service is asked for (proof 8)', () => {
     ]);
   });
 
-  it('keep the path that the service stands under', async () => {
-    const { escaneo, servidor } = await preparar({}, {});
+  it('keep the base path of the service', async () => {
+    const { escaneo, server } = await setUp({}, {});
     await escaneo.identity();
-    for (const url of [`${servidor.url}/sonar`, `${servidor.url}/sonar/`]) {
-      const bajo = await preparar({}, { url });
+    for (const url of [`${server.url}/sonar`, `${server.url}/sonar/`]) {
+      const bajo = await setUp({}, { url });
       expect(await bajo.escaneo.exists('uno')).toBe(true);
     }
-    expect(servidor.lines().filter((linea) => linea.includes('/sonar/api/components/show'))).toHaveLength(2);
+    expect(server.lines().filter((linea) => linea.includes('/sonar/api/components/show'))).toHaveLength(2);
   });
 
-  it('ask for nothing when no measure is known', async () => {
-    const preparado = await preparar();
+  it('are not sent when no measure is known', async () => {
+    const preparado = await setUp();
     expect(await preparado.escaneo.measures('uno', ['nada'])).toEqual([]);
     expect(await preparado.escaneo.componentTree('uno', ['nada'])).toEqual({ elementos: [], total: 0 });
     expect(llegadas(preparado)).toEqual(['GET /api/metrics/search?p=1&ps=500']);
   });
 });
 
-describe('what is asked once', () => {
-  it('is who the service is, for a minute, and its metrics, for five', async () => {
+describe('cached requests', () => {
+  it('are the identity for a minute and the metrics for five minutes', async () => {
     let hora = new Date('2026-01-01T00:00:00Z');
-    const preparado = await preparar({}, { now: () => hora });
-    const { escaneo, servidor } = preparado;
+    const preparado = await setUp({}, { now: () => hora });
+    const { escaneo, server } = preparado;
     await Promise.all([escaneo.measures('uno', ['ncloc']), escaneo.componentTree('uno', ['ncloc'])]);
     hora = new Date('2026-01-01T00:04:59Z');
     await escaneo.metricKeys();
@@ -100,21 +100,21 @@ describe('what is asked once', () => {
     hora = new Date('2026-01-01T00:05:00Z');
     await escaneo.metricKeys();
     expect(llegadas(preparado).filter((linea) => linea === vez)).toHaveLength(2);
-    expect(servidor.lines().filter((linea) => linea.endsWith('status'))).toHaveLength(2);
+    expect(server.lines().filter((linea) => linea.endsWith('status'))).toHaveLength(2);
   });
 
-  it('is asked again after a failure', async () => {
-    let veces = 0;
-    const { escaneo } = await preparar({
-      'metrics/search': () => (++veces === 1 ? { status: 500 } : { body: { metrics: [], total: 0 } }),
+  it('are sent again after a failure', async () => {
+    let times = 0;
+    const { escaneo } = await setUp({
+      'metrics/search': () => (++times === 1 ? { status: 500 } : { body: { metrics: [], total: 0 } }),
     });
     await expect(escaneo.metricKeys()).rejects.toThrow('no responde');
     expect(await escaneo.metricKeys()).toEqual([]);
   });
 
-  it('goes on to the next page of metrics', async () => {
+  it('read the next page of metrics', async () => {
     const claves = Array.from({ length: 700 }, (_, i) => ({ key: `m${i}` }));
-    const { escaneo } = await preparar({
+    const { escaneo } = await setUp({
       'metrics/search': ({ url }) => {
         const p = Number(new URL(url, 'http://x').searchParams.get('p'));
         return { body: { metrics: claves.slice((p - 1) * 500, p * 500), total: 700 } };

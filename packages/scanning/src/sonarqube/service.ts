@@ -5,36 +5,39 @@ import { nothingToMiss, ServiceFailure } from './http/service-failure.ts';
 
 const ficha = z.object({ id: z.string().check(z.minLength(1)), version: z.string(), status: z.string() });
 
-/** Which service it is, as it says to anybody. */
+/** Public status of the service. */
 export interface Servicio {
   readonly id: string;
   readonly version: string;
 }
 
-/** Asks the service who it is. One that is starting or being migrated answers, but cannot serve yet. */
-export async function leerServicio(requests: Pick<Requests, 'get'>): Promise<Servicio> {
+/** Requests the status of the service. A service that starts or migrates answers, and is not usable yet. */
+export async function readService(requests: Pick<Requests, 'get'>): Promise<Servicio> {
   const { id, version, status } = await requests.get('api/system/status', {}, ficha).catch(nothingToMiss);
   if (status !== 'UP') throw new ServiceFailure('servicio-inaccesible', { detail: status });
   return { id, version };
 }
 
-/** How a token is written. A Server before 10.0 takes it only as the user of Basic, without a password. */
-export async function autorizacion(token: string, servicio: () => Promise<Servicio>): Promise<string> {
-  const version = Number.parseInt(await versionDe(servicio), 10);
+/**
+ * The Authorization header of a token. A Server before 10.0 accepts it only as the user of Basic,
+ * without a password.
+ */
+export async function authorizationOf(token: string, servicio: () => Promise<Servicio>): Promise<string> {
+  const version = Number.parseInt(await versionOf(servicio), 10);
   return version < 10 ? `Basic ${Buffer.from(`${token}:`).toString('base64')}` : `Bearer ${token}`;
 }
 
-/** The version, or '' of a service that answers but does not tell: the call itself finds out what is wrong. */
-async function versionDe(servicio: () => Promise<Servicio>): Promise<string> {
+/** The version; '' when the answer lacks it, and the following request then reports the failure. */
+async function versionOf(servicio: () => Promise<Servicio>): Promise<string> {
   try {
     return (await servicio()).version;
   } catch (error) {
-    if (noContesta(error)) throw error;
+    if (doesNotAnswer(error)) throw error;
     return '';
   }
 }
 
-function noContesta(error: unknown): boolean {
+function doesNotAnswer(error: unknown): boolean {
   if (!(error instanceof ServiceFailure)) return true;
   return error.code === 'servicio-inaccesible' || error.code === 'servicio-ocupado';
 }
@@ -42,10 +45,10 @@ function noContesta(error: unknown): boolean {
 const validez = z.object({ valid: z.boolean() });
 
 /**
- * Whether the service accepts the token. Cloud calls nobody valid too, so there something is asked for that only a
- * person who signed in is told: without one it answers 401, whatever else it may answer to one.
+ * Whether the service accepts the token. Cloud reports anonymous requests as valid, so there a request
+ * that needs a signed-in user is sent: Cloud answers 401 without one.
  */
-export async function validar(requests: Requests, organizacion: string | null): Promise<boolean> {
+export async function validateToken(requests: Requests, organizacion: string | null): Promise<boolean> {
   try {
     const { valid } = await requests.get('api/authentication/validate', {}, validez).catch(nothingToMiss);
     if (!valid || organizacion === null) return valid;
@@ -53,10 +56,10 @@ export async function validar(requests: Requests, organizacion: string | null): 
     if (error instanceof ServiceFailure && error.code === 'token-rechazado') return false;
     throw error;
   }
-  return esMiembro(requests, organizacion);
+  return isMember(requests, organizacion);
 }
 
-async function esMiembro(requests: Requests, organizacion: string): Promise<boolean> {
+async function isMember(requests: Requests, organizacion: string): Promise<boolean> {
   try {
     await requests.get(
       'api/organizations/search',
@@ -65,7 +68,7 @@ async function esMiembro(requests: Requests, organizacion: string): Promise<bool
     );
     return true;
   } catch (error) {
-    if (noContesta(error)) throw error;
+    if (doesNotAnswer(error)) throw error;
     return !(error instanceof ServiceFailure && error.status === 401);
   }
 }

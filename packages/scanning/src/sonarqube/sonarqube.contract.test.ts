@@ -4,7 +4,7 @@ import type { Incidencia, Medida } from '@mantenible/domain/escaneo';
 import { readRecording, startSonarqube, type SonarqubeDouble } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { leerEsperado, pruebasDeAnalizado, pruebasDeContrato, pruebasDeServicio } from '../contract-tests.ts';
+import { readExpected, analysedContract, scannerContract, serviceContract } from '../contract-tests.ts';
 import { createSonarqube } from './sonarqube.ts';
 
 const token = 'token-del-doble';
@@ -25,14 +25,14 @@ afterAll(() => doble.close());
 const escaneo = (organizacion: string | null = null) =>
   createSonarqube({ url: doble.origin, token, organizacion });
 
-const preparar = (organizacion: string | null = null) => {
-  doble.forgetProject('contrato');
+const setUp = (organizacion: string | null = null) => {
+  doble.removeProject('contrato');
   return Promise.resolve({ escaneo: escaneo(organizacion), proyecto: 'contrato' });
 };
 
 describe('SonarQube Server, recorded', () => {
-  pruebasDeContrato(preparar);
-  pruebasDeServicio(preparar);
+  scannerContract(setUp);
+  serviceContract(setUp);
 });
 
 describe('SonarQube Cloud', () => {
@@ -42,8 +42,8 @@ describe('SonarQube Cloud', () => {
   afterAll(() => {
     doble.setVariant('standard');
   });
-  pruebasDeContrato(() => preparar('nuestra'));
-  pruebasDeServicio(() => preparar('nuestra'));
+  scannerContract(() => setUp('nuestra'));
+  serviceContract(() => setUp('nuestra'));
 });
 
 describe.each(muestras)('the sample project $carpeta', ({ carpeta, clave, path }) => {
@@ -52,10 +52,10 @@ describe.each(muestras)('the sample project $carpeta', ({ carpeta, clave, path }
       escaneo: escaneo(),
       clave,
       rama: 'main',
-      ...leerEsperado(muestra(`${carpeta}.esperado.json`), clave),
+      ...readExpected(muestra(`${carpeta}.esperado.json`), clave),
       fuente: { path, texto: muestra(`${carpeta}/${path}`) },
     });
-  pruebasDeAnalizado(analizado);
+  analysedContract(analizado);
 
   describe('in Multi-Quality Rule mode', () => {
     beforeAll(() => {
@@ -65,7 +65,7 @@ describe.each(muestras)('the sample project $carpeta', ({ carpeta, clave, path }
       doble.setVariant('standard');
     });
 
-    it('has the same issues, with severities that stand for impacts', async () => {
+    it('has the same issues, with the severities of their impacts', async () => {
       const { incidencias } = await analizado();
       const { elementos } = await escaneo().issues(clave);
       const sinSeveridad = (lista: readonly Incidencia[]) =>
@@ -75,13 +75,13 @@ describe.each(muestras)('the sample project $carpeta', ({ carpeta, clave, path }
       expect([...severidades].sort()).toEqual(['CRITICAL', 'MAJOR', 'MINOR']);
     });
 
-    it('takes the maintainability issues for code smells, which the service no longer counts', async () => {
+    it('uses maintainability issues as code smells, which the service no longer counts', async () => {
       expect(await escaneo().metricKeys()).not.toContain('code_smells');
       const { medidas } = await analizado();
-      const dadas = await escaneo().measures(clave, ['ncloc', 'code_smells']);
+      const given = await escaneo().measures(clave, ['ncloc', 'code_smells']);
       const valorDe = (lista: readonly Medida[], clave: string) =>
         lista.find(({ metric }) => metric === clave)?.value;
-      expect(valorDe(dadas, 'code_smells')).toBe(valorDe(medidas, 'code_smells'));
+      expect(valorDe(given, 'code_smells')).toBe(valorDe(medidas, 'code_smells'));
     });
   });
 });

@@ -5,13 +5,13 @@ import { limits } from './http/limits.ts';
 import { ServiceFailure, tooLarge } from './http/service-failure.ts';
 
 /** Text of one file of the newest analysis; `path` is relative to the project's root. */
-export async function leerFuente(requests: Requests, clave: string, path: string): Promise<string> {
+export async function readSource(requests: Requests, clave: string, path: string): Promise<string> {
   try {
     const lineas = await requests.text('api/sources/raw', { key: `${clave}:${path}` });
-    // The service writes a line feed after the last line too, which the file has not.
+    // The service adds a line feed after the last line.
     return lineas.replace(/\n$/, '');
   } catch (error) {
-    if (error instanceof ServiceFailure && error.detail === tooLarge) throw demasiadoGrande();
+    if (error instanceof ServiceFailure && error.detail === tooLarge) throw tooLargeBody();
     if (!(error instanceof ServiceFailure && error.code === 'no-encontrado')) throw error;
     throw new DomainError(
       'not-found',
@@ -21,7 +21,7 @@ export async function leerFuente(requests: Requests, clave: string, path: string
   }
 }
 
-function demasiadoGrande(): DomainError {
+function tooLargeBody(): DomainError {
   const megas = limits.sourceBytes / 1024 / 1024;
   const mensaje = `El archivo es demasiado grande para mostrarlo: el máximo son ${megas} MB.`;
   return new DomainError('unavailable', 'respuesta-invalida', mensaje);

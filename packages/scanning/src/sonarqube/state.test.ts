@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { preparar } from './testing/service.ts';
+import { setUp } from './testing/service.ts';
 
 const analizada = { name: 'main', isMain: true, analysisDate: '2026-11-21T10:28:15+0100' };
 const fecha = '2026-11-21T09:28:15.000Z';
 
 async function estado(tareas: object, rama: object = analizada) {
-  const { escaneo } = await preparar({
+  const { escaneo } = await setUp({
     'project_branches/list': { body: { branches: [{ name: 'otra', isMain: false }, rama] } },
     'ce/component': { body: tareas },
   });
@@ -18,7 +18,7 @@ const hecha = { status: 'SUCCESS' };
 const mal = { status: 'FAILED', errorMessage: 'Sin memoria' };
 const nueva = { name: 'main', isMain: true };
 
-describe('where an analysis stands', () => {
+describe('the state of an analysis', () => {
   it.each<[string, object, object, object]>([
     ['never analysed', { queue: [] }, nueva, { estado: 'sin-analisis', fecha: null }],
     [
@@ -53,7 +53,7 @@ describe('where an analysis stands', () => {
     expect(await estado(tareas, rama)).toEqual({ fecha, rama: 'main', motivo: null, ...esperado });
   });
 
-  it('is told by tasks of the main branch alone', async () => {
+  it('depends on tasks of the main branch only', async () => {
     const ajenas = [
       { status: 'PENDING', pullRequest: '7' },
       { status: 'PENDING', branch: 'otra' },
@@ -65,7 +65,7 @@ describe('where an analysis stands', () => {
     expect(await estado({ queue: [propia] })).toMatchObject({ estado: 'en-curso' });
   });
 
-  it('cuts the reason of a failure that is a whole trace', async () => {
+  it('cuts the reason of a failure that is a stack trace', async () => {
     const { motivo } = await estado({
       queue: [],
       current: { status: 'FAILED', errorMessage: 'x'.repeat(5000) },
@@ -73,7 +73,7 @@ describe('where an analysis stands', () => {
     expect(motivo).toHaveLength(1000);
   });
 
-  it('is no state when the date is none', async () => {
+  it('is refused when its date is invalid', async () => {
     await expect(estado({ queue: [] }, { ...analizada, analysisDate: 'ayer' })).rejects.toMatchObject({
       codigo: 'respuesta-invalida',
     });

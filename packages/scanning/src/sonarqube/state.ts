@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Requests } from './http/client.ts';
 import { ServiceFailure } from './http/service-failure.ts';
-import { leerRamas, type Rama } from './branches.ts';
+import { readBranches, type Rama } from './branches.ts';
 
 const tarea = z.object({
   status: z.string(),
@@ -13,9 +13,9 @@ const tarea = z.object({
 });
 type Tarea = z.infer<typeof tarea>;
 
-const respuesta = z.object({ queue: z.array(tarea), current: z.optional(tarea) });
+const answerSchema = z.object({ queue: z.array(tarea), current: z.optional(tarea) });
 
-/** Longest reason of a failed analysis that is handed on. */
+/** Characters of the reason of a failed analysis. */
 const letrasMotivo = 1000;
 
 const sinPreparar: EstadoAnalisis = {
@@ -26,26 +26,26 @@ const sinPreparar: EstadoAnalisis = {
   motivo: null,
 };
 
-/** Where the analysis of the main branch stands. Those of other branches and of pull requests tell nothing about it. */
-export async function leerEstado(requests: Requests, clave: string): Promise<EstadoAnalisis> {
+/** State of the main branch's analysis; tasks of other branches and of pull requests are skipped. */
+export async function readState(requests: Requests, clave: string): Promise<EstadoAnalisis> {
   try {
     const [ramas, { queue, current }] = await Promise.all([
-      leerRamas(requests, clave),
-      requests.get('api/ce/component', { component: clave }, respuesta),
+      readBranches(requests, clave),
+      requests.get('api/ce/component', { component: clave }, answerSchema),
     ]);
     const principal = ramas.find(({ isMain }) => isMain);
     const propia = ({ branch, pullRequest }: Tarea) =>
       pullRequest === undefined && (branch === undefined || branch === principal?.name);
     const ultima = current && propia(current) ? current : undefined;
-    return estadoDe(principal, queue.some(propia), ultima);
+    return stateOf(principal, queue.some(propia), ultima);
   } catch (error) {
     if (error instanceof ServiceFailure && error.code === 'no-encontrado') return sinPreparar;
     throw error;
   }
 }
 
-function estadoDe(principal: Rama | undefined, enCola: boolean, ultima: Tarea | undefined): EstadoAnalisis {
-  const fecha = fechaDe(principal?.analysisDate);
+function stateOf(principal: Rama | undefined, enCola: boolean, ultima: Tarea | undefined): EstadoAnalisis {
+  const fecha = parseDate(principal?.analysisDate);
   const comun = { iniciable: false, fecha, rama: principal?.name ?? null, motivo: null };
   if (enCola) return { ...comun, estado: 'en-curso' };
   if (ultima?.status === 'FAILED' || ultima?.status === 'CANCELED') {
@@ -54,8 +54,8 @@ function estadoDe(principal: Rama | undefined, enCola: boolean, ultima: Tarea | 
   return { ...comun, estado: fecha === null ? 'sin-analisis' : 'listo' };
 }
 
-/** The service writes '2026-11-21T09:28:15+0000', which ISO 8601 as the web knows it does not. */
-function fechaDe(analisis: string | undefined): string | null {
+/** ISO 8601 date in UTC; the service writes the offset without a colon: '2026-11-21T09:28:15+0000'. */
+function parseDate(analisis: string | undefined): string | null {
   if (analisis === undefined) return null;
   const fecha = new Date(analisis.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   if (Number.isNaN(fecha.getTime())) {

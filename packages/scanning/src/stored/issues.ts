@@ -2,8 +2,8 @@ import type { Incidencia } from '@mantenible/domain/escaneo';
 
 import type { FactsOf, IncidenciaGuardada } from './store.port.ts';
 
-/** A finding in the words of the port; what the profile knows of its rule is added. */
-export function escribirIncidencia({ ruta, incidencia }: IncidenciaGuardada, factsOf: FactsOf): Incidencia {
+/** A finding as an issue of the port, with the facts of its rule. */
+export function toIssue({ ruta, incidencia }: IncidenciaGuardada, factsOf: FactsOf): Incidencia {
   const { rule, message, range, effort } = incidencia;
   const facts = factsOf(rule);
   return {

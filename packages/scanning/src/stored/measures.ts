@@ -1,17 +1,17 @@
 import type { Medida } from '@mantenible/domain/escaneo';
 
-/** SonarQube's metrics with a best value; one that a file does not have stands at it where `callada` says so. */
-const mejores: Readonly<Record<string, { readonly mejor: number; readonly callada: boolean }>> = {
-  cognitive_complexity: { mejor: 0, callada: true },
-  code_smells: { mejor: 0, callada: true },
-  duplicated_lines: { mejor: 0, callada: true },
-  duplicated_blocks: { mejor: 0, callada: true },
-  duplicated_files: { mejor: 0, callada: true },
-  duplicated_lines_density: { mejor: 0, callada: true },
-  comment_lines_density: { mejor: 100, callada: false },
+/** SonarQube's metrics with a best value; a file without one has the best value where `callada` is set. */
+const bestValues: Readonly<Record<string, { readonly best: number; readonly implicit: boolean }>> = {
+  cognitive_complexity: { best: 0, implicit: true },
+  code_smells: { best: 0, implicit: true },
+  duplicated_lines: { best: 0, implicit: true },
+  duplicated_blocks: { best: 0, implicit: true },
+  duplicated_files: { best: 0, implicit: true },
+  duplicated_lines_density: { best: 0, implicit: true },
+  comment_lines_density: { best: 100, implicit: false },
 };
 
-/** Every metric that the embedded scanner measures, under SonarQube's keys. */
+/** Every metric of the embedded scanner, under SonarQube's keys. */
 export const metricas = [
   'ncloc',
   'comment_lines',
@@ -31,26 +31,26 @@ export const metricas = [
   'statements',
 ] as const;
 
-/** Values with the best ones that silence stands for. */
-export function completarMedidas(
+/** Values, completed with the best value of each `callada` metric. */
+export function completeMeasures(
   valores: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {
-  const calladas = Object.entries(mejores).filter(([, { callada }]) => callada);
-  return { ...Object.fromEntries(calladas.map(([metrica, { mejor }]) => [metrica, mejor])), ...valores };
+  const calladas = Object.entries(bestValues).filter(([, { implicit }]) => implicit);
+  return { ...Object.fromEntries(calladas.map(([metrica, { best }]) => [metrica, best])), ...valores };
 }
 
-/** The metrics asked for, as SonarQube writes them; what was not measured is absent unless silence means the best. */
-export function escribirMedidas(
+/** The requested metrics in SonarQube's format; a metric without a value is absent unless it is `callada`. */
+export function toMeasures(
   valores: Readonly<Record<string, number>>,
-  pedidas: readonly string[],
+  requested: readonly string[],
 ): readonly Medida[] {
-  const conocidas = metricas.filter((metrica) => pedidas.includes(metrica));
-  const completas = completarMedidas(valores);
-  return conocidas.flatMap((metric) => {
-    const mejor = mejores[metric];
+  const known = metricas.filter((metrica) => requested.includes(metrica));
+  const completas = completeMeasures(valores);
+  return known.flatMap((metric) => {
+    const best = bestValues[metric];
     const valor = completas[metric];
     if (valor === undefined) return [];
     const value = metric.endsWith('_density') ? valor.toFixed(1) : String(valor);
-    return [{ metric, value, ...(mejor && { bestValue: valor === mejor.mejor }) }];
+    return [{ metric, value, ...(best && { bestValue: valor === best.best }) }];
   });
 }

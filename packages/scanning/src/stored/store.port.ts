@@ -16,11 +16,11 @@ export interface Hallazgo {
     readonly endLine: number;
     readonly endColumn: number;
   } | null;
-  /** Minutes to mend it. */
+  /** Minutes of its remediation. */
   readonly effort: number;
 }
 
-/** What the profile says of a rule; null for a rule that it does not hold. */
+/** Facts of a rule in the profile; null for a rule outside it. */
 export type FactsOf = (
   rule: string,
 ) => { readonly severity: string; readonly tags: readonly string[] } | null;
@@ -30,14 +30,14 @@ export interface IncidenciaGuardada {
   readonly incidencia: Hallazgo;
 }
 
-/** What the reading adapter asks of whoever keeps analyses: of each key, the newest finished one. */
+/** Store of analyses, which the adapter reads: the newest finished analysis of each key. */
 export interface AnalysisStore {
-  /** Null when nothing was ever started. */
+  /** Null when no analysis was started. */
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
-  /** The project's own measures; null without a finished analysis. */
+  /** Measures of the project; null without a finished analysis. */
   medidas(clave: string): Promise<Readonly<Record<string, number>> | null>;
   archivos(clave: string): Promise<readonly ArchivoGuardado[]>;
-  /** By path and line; `total` counts all, of which at most `maximo` are given. */
+  /** Sorted by path and line, at most `maximo`; `total` counts all. */
   incidencias(
     clave: string,
     maximo: number,

@@ -3,66 +3,66 @@ import { fileURLToPath } from 'node:url';
 
 import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Medida } from '@mantenible/domain/escaneo';
-import { analizarCarpeta, limitesPorDefecto, type FuentesAnalizadas } from '@mantenible/runner';
+import { analyseFolder, limitesPorDefecto, type AnalysedSources } from '@mantenible/runner';
 import { beforeAll, describe } from 'vitest';
 
-import { leerEsperado, pruebasDeAnalizado, pruebasDeContrato } from '../contract-tests.ts';
+import { readExpected, analysedContract, scannerContract } from '../contract-tests.ts';
 import { createStored } from './stored.ts';
-import { escribirIncidencia } from './issues.ts';
-import { escribirMedidas } from './measures.ts';
-import { almacenEnMemoria } from './testing/store-in-memory.ts';
+import { toIssue } from './issues.ts';
+import { toMeasures } from './measures.ts';
+import { storeInMemory } from './testing/store-in-memory.ts';
 
 const muestra = (ruta: string) =>
   fileURLToPath(new URL(`../../../../tests/projects/${ruta}`, import.meta.url));
 
 describe('the embedded scanner', () => {
-  pruebasDeContrato(() => {
-    const escaneo = createStored({ factsOf, almacen: almacenEnMemoria({}) });
+  scannerContract(() => {
+    const escaneo = createStored({ factsOf, store: storeInMemory({}) });
     return Promise.resolve({ escaneo, proyecto: 'contrato' });
   });
 });
 
-/** SonarQube 10.7 counts these otherwise on purpose (measures.md §4.1), or by rules that are not ours. */
+/** Metrics whose values differ from SonarQube 10.7 on purpose, or depend on its own rules. */
 const apartes = ['cognitive_complexity', 'code_smells'];
 
-/** What SonarQube said, with our own figures where they differ on purpose. */
-const conApartes = (
+/** SonarQube's measures, with our values of the metrics that differ on purpose. */
+const withOwnValues = (
   suyas: readonly Medida[],
   nuestras: Readonly<Record<string, number>>,
 ): readonly Medida[] => {
-  const pedidas = suyas.map(({ metric }) => metric).filter((metric) => apartes.includes(metric));
-  return [...suyas.filter(({ metric }) => !apartes.includes(metric)), ...escribirMedidas(nuestras, pedidas)];
+  const requested = suyas.map(({ metric }) => metric).filter((metric) => apartes.includes(metric));
+  return [...suyas.filter(({ metric }) => !apartes.includes(metric)), ...toMeasures(nuestras, requested)];
 };
 
 describe.each([
   { carpeta: 'tienda', path: 'src/dominio/moneda.ts' },
   { carpeta: 'biblioteca', path: 'biblioteca/rutas/libros.py' },
 ])('the sample project $carpeta, measured as SonarQube 10.7 measures it', ({ carpeta, path }) => {
-  let analisis: FuentesAnalizadas;
+  let analisis: AnalysedSources;
   beforeAll(async () => {
-    analisis = await analizarCarpeta({
-      carpeta: muestra(carpeta),
-      trabajador: fileURLToPath(import.meta.resolve('@mantenible/runner/worker-main')),
+    analisis = await analyseFolder({
+      folder: muestra(carpeta),
+      worker: fileURLToPath(import.meta.resolve('@mantenible/runner/worker-main')),
       limites: limitesPorDefecto,
-      alProgresar: () => undefined,
+      onProgress: () => undefined,
       signal: new AbortController().signal,
     });
   });
 
-  pruebasDeAnalizado(() => {
+  analysedContract(() => {
     const { archivos, medidas } = analisis;
-    const esperado = leerEsperado(readFileSync(muestra(`${carpeta}.esperado.json`), 'utf8'), carpeta);
+    const esperado = readExpected(readFileSync(muestra(`${carpeta}.esperado.json`), 'utf8'), carpeta);
     return Promise.resolve({
-      escaneo: createStored({ factsOf, almacen: almacenEnMemoria({ [carpeta]: analisis }) }),
+      escaneo: createStored({ factsOf, store: storeInMemory({ [carpeta]: analisis }) }),
       clave: carpeta,
       rama: 'main',
-      medidas: conApartes(esperado.medidas, medidas),
+      medidas: withOwnValues(esperado.medidas, medidas),
       incidencias: archivos.flatMap(({ ruta, incidencias }) =>
-        incidencias.map((incidencia) => escribirIncidencia({ ruta, incidencia }, factsOf)),
+        incidencias.map((incidencia) => toIssue({ ruta, incidencia }, factsOf)),
       ),
       componentes: esperado.componentes.map((uno) => ({
         ...uno,
-        measures: conApartes(uno.measures, archivos.find(({ ruta }) => ruta === uno.path)?.medidas ?? {}),
+        measures: withOwnValues(uno.measures, archivos.find(({ ruta }) => ruta === uno.path)?.medidas ?? {}),
       })),
       fuente: { path, texto: readFileSync(muestra(`${carpeta}/${path}`), 'utf8') },
     });

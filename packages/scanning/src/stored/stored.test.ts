@@ -2,16 +2,27 @@ import { factsOf } from '@mantenible/analyser/catalogue';
 import { describe, expect, it } from 'vitest';
 
 import { createStored } from './stored.ts';
-import { almacenEnMemoria } from './testing/store-in-memory.ts';
+import { storeInMemory } from './testing/store-in-memory.ts';
 
 const parte = {
-  ...{ path: 'src/a.py', language: 'py', parsable: true, counts: {}, tokenLines: [], noSonarLines: [] },
+  path: 'src/a.py',
+  language: 'py',
+  parsable: true,
+  counts: {},
+  tokenLines: [],
+  noSonarLines: [],
   findings: [],
 };
 const range = { startLine: 3, startColumn: 0, endLine: 4, endColumn: 1 };
 const archivo = {
-  ...{ ruta: 'src/a.py', blob: '', texto: 'x', lenguaje: 'py', analizable: true, parte },
+  ruta: 'src/a.py',
+  blob: '',
+  texto: 'x',
+  lenguaje: 'py',
+  analizable: true,
+  parte,
   medidas: { ncloc: 7, comment_lines_density: 12.5, code_smells: 2 },
+  duplicados: [],
   incidencias: [
     { rule: 'python:S100', message: 'Cambie el nombre.', range, effort: 5 },
     { rule: 'python:S999999', message: 'Otra cosa.', range: null, effort: 0 },
@@ -19,11 +30,11 @@ const archivo = {
 };
 const escaneo = createStored({
   factsOf,
-  almacen: almacenEnMemoria({ uno: { medidas: { ncloc: 7 }, archivos: [archivo] } }),
+  store: storeInMemory({ uno: { medidas: { ncloc: 7 }, archivos: [archivo] } }),
 });
 
-describe('what the embedded scanner tells of the newest analysis', () => {
-  it('are issues in the words of the specification, with what the profile says of their rule', async () => {
+describe('results of the newest analysis', () => {
+  it('contain issues with the fields of the specification and the facts of their rule', async () => {
     expect((await escaneo.issues('uno')).elementos).toEqual([
       {
         descripcion: 'Cambie el nombre.',
@@ -41,9 +52,9 @@ describe('what the embedded scanner tells of the newest analysis', () => {
     ]);
   });
 
-  it('are measures as SonarQube writes them, and nothing made up where nothing was measured', async () => {
-    const pedidas = ['ncloc', 'comment_lines_density', 'duplicated_lines', 'complexity', 'coverage'];
-    const { elementos } = await escaneo.componentTree('uno', pedidas);
+  it('contain measures in the format of SonarQube, and none that was not measured', async () => {
+    const requested = ['ncloc', 'comment_lines_density', 'duplicated_lines', 'complexity', 'coverage'];
+    const { elementos } = await escaneo.componentTree('uno', requested);
     expect(elementos).toEqual([
       {
         key: 'uno:src/a.py',
@@ -57,10 +68,10 @@ describe('what the embedded scanner tells of the newest analysis', () => {
         ],
       },
     ]);
-    expect(await escaneo.measures('dos', pedidas)).toEqual([]);
+    expect(await escaneo.measures('dos', requested)).toEqual([]);
   });
 
-  it('is that it can be started, always', async () => {
+  it('can always be started again', async () => {
     expect(await escaneo.state('uno')).toMatchObject({ estado: 'listo', iniciable: true });
     expect(await escaneo.state('dos')).toMatchObject({ estado: 'sin-analisis', iniciable: true });
   });

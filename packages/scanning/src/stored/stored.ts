@@ -2,22 +2,22 @@ import { DomainError } from '@mantenible/domain/error';
 import type { ComponenteMedido, EscaneoPort } from '@mantenible/domain/escaneo';
 
 import type { AnalysisStore, ArchivoGuardado, FactsOf } from './store.port.ts';
-import { escribirIncidencia } from './issues.ts';
-import { escribirMedidas, metricas } from './measures.ts';
+import { toIssue } from './issues.ts';
+import { toMeasures, metricas } from './measures.ts';
 
-/** As many issues as SonarQube would give (measures of its Web API). */
+/** SonarQube's own limit of issues in one search. */
 const maximoIncidencias = 10_000;
 
 interface Deps {
-  readonly almacen: AnalysisStore;
+  readonly store: AnalysisStore;
   readonly factsOf: FactsOf;
 }
 
 /**
- * The scanner that needs no service: it keeps no projects of its own, and tells what the newest finished analysis of a
- * key has stored. Analyses are made by `packages/runner`.
+ * The embedded scanner, which needs no service: returns the stored results of the newest finished
+ * analysis of a key. `packages/runner` makes the analyses.
  */
-export function createStored({ almacen, factsOf }: Deps): EscaneoPort {
+export function createStored({ store, factsOf }: Deps): EscaneoPort {
   return {
     identity: () => Promise.resolve(null),
     validate: () => Promise.resolve(true),
@@ -25,37 +25,37 @@ export function createStored({ almacen, factsOf }: Deps): EscaneoPort {
     exists: () => Promise.resolve(false),
     createProject: () => Promise.resolve(),
     renameMainBranch: () => Promise.resolve(),
-    measures: async (clave, pedidas) => {
-      const medidas = await almacen.medidas(clave);
-      return medidas === null ? [] : escribirMedidas(medidas, pedidas);
+    measures: async (clave, requested) => {
+      const medidas = await store.medidas(clave);
+      return medidas === null ? [] : toMeasures(medidas, requested);
     },
     issues: async (clave) => {
-      const { elementos, total } = await almacen.incidencias(clave, maximoIncidencias);
-      return { elementos: elementos.map((una) => escribirIncidencia(una, factsOf)), total };
+      const { elementos, total } = await store.incidencias(clave, maximoIncidencias);
+      return { elementos: elementos.map((una) => toIssue(una, factsOf)), total };
     },
-    componentTree: async (clave, pedidas) => {
-      const archivos = await almacen.archivos(clave);
-      const elementos = archivos.map((archivo) => escribirComponente(clave, archivo, pedidas));
+    componentTree: async (clave, requested) => {
+      const archivos = await store.archivos(clave);
+      const elementos = archivos.map((archivo) => toComponent(clave, archivo, requested));
       return { elementos, total: elementos.length };
     },
-    source: async (clave, path) => (await almacen.fuente(clave, path)) ?? rechazarFuente(),
-    state: async (clave) => ({ ...((await almacen.estado(clave)) ?? sinAnalisis), iniciable: true }),
+    source: async (clave, path) => (await store.fuente(clave, path)) ?? refuseSource(),
+    state: async (clave) => ({ ...((await store.estado(clave)) ?? sinAnalisis), iniciable: true }),
   };
 }
 
 const sinAnalisis = { estado: 'sin-analisis', fecha: null, rama: null, motivo: null } as const;
 
-function escribirComponente(
+function toComponent(
   clave: string,
   { ruta, medidas }: ArchivoGuardado,
-  pedidas: readonly string[],
+  requested: readonly string[],
 ): ComponenteMedido {
   const name = ruta.slice(ruta.lastIndexOf('/') + 1);
-  const measures = escribirMedidas(medidas, pedidas);
+  const measures = toMeasures(medidas, requested);
   return { key: `${clave}:${ruta}`, name, qualifier: 'FIL', path: ruta, measures };
 }
 
-function rechazarFuente(): never {
+function refuseSource(): never {
   throw new DomainError(
     'not-found',
     'archivo-no-analizado',

@@ -57,7 +57,7 @@ it('misbehaves with headers that let the browser see it', async () => {
   });
 });
 
-it('is told of repositories at its control address', async () => {
+it('accepts repositories at its control address', async () => {
   const body = JSON.stringify({ repos: { 'eva/tesis': { main: 'sonar.projectKey=dos' } } });
   await fetch(`${host.origin}/__control`, { method: 'PUT', body });
   expect((await read('/repos/eva/tesis/contents/sonar-project.properties?ref=main')).status).toBe(200);

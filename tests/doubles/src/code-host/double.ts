@@ -83,7 +83,7 @@ function handlerOf(repos: ReadonlyMap<string, Branches>, authorizations: readonl
   };
 }
 
-/** Whoever shows no token is not told that a private repository exists. */
+/** Without a token a private repository answers as if it did not exist. */
 function answer(repos: ReadonlyMap<string, Branches>, url: URL, allowed: boolean, accept: string): Answer {
   const repo = contents.exec(url.pathname)?.groups?.['repo'];
   const branches = allowed && repo !== undefined ? repos.get(decodeURIComponent(repo)) : undefined;

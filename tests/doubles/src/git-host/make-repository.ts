@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface TreeFile {
   readonly path: string;
   readonly content: string | Buffer;
-  /** '100644' unless told otherwise; a link's content is where it leads, a submodule's the commit it stands at. */
+  /** '100644' by default; the content of a link is its target, that of a submodule its commit. */
   readonly mode?: '100644' | '100755' | '120000' | '160000';
 }
 

@@ -50,7 +50,7 @@ const only = ({ variant }: Service, measures: readonly Measure[], keys: readonly
 
 const types = ['CODE_SMELL', 'BUG', 'VULNERABILITY'];
 
-/** An unknown project has no issues; a filter that the service does not know filters nothing. */
+/** An unknown project has no issues; an unknown filter filters nothing. */
 export function searchIssues(service: Service, parameters: Parameters): Answer {
   const page = pageOf(parameters);
   if (page.ps < 1) throw new Refusal(400, `Page size must be between 1 and 500 (got ${page.ps})`);

@@ -20,7 +20,7 @@ async function call(path: string): Promise<unknown> {
   return [response.status, json ? (JSON.parse(text) as unknown) : text];
 }
 
-it('is told of projects at its control address', async () => {
+it('accepts projects at its control address', async () => {
   const put = async (body: unknown): Promise<unknown> =>
     (await fetch(`${double.origin}/__control`, { method: 'PUT', body: JSON.stringify(body) })).json();
   double.setProject('uno', {});

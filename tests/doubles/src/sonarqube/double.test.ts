@@ -25,7 +25,7 @@ const post = (path: string, form: Record<string, string>) =>
 const refused = (status: number, msg: string) => [status, { errors: [{ msg }] }];
 
 describe('credentials', () => {
-  it('refuses without a word whoever shows none or others, and says whether they are valid', async () => {
+  it('refuses missing and wrong ones with an empty answer, and reports whether they are valid', async () => {
     expect(await call('components/show?component=uno', {}, '')).toEqual([401, '']);
     expect(await call('components/show?component=uno', {}, 'malo')).toEqual([401, '']);
     expect(await call('authentication/validate')).toEqual([200, { valid: true }]);
@@ -47,7 +47,7 @@ describe('credentials', () => {
     await old.close();
   });
 
-  it('tells anybody that it is up', async () => {
+  it('reports its status without credentials', async () => {
     expect(await call('system/status', {}, '')).toMatchObject([200, { id: 'DOUBLE-1', status: 'UP' }]);
   });
 });
@@ -72,7 +72,7 @@ describe('projects', () => {
     expect(await post('projects/create', form)).toEqual(refused(400, message));
   });
 
-  it('wants an organization in the cloud', async () => {
+  it('requires an organization in the cloud', async () => {
     double.setVariant('cloud');
     const form = { project: 'tres', name: 'Tres' };
     expect(await post('projects/create', form)).toEqual(
@@ -96,7 +96,7 @@ describe('projects', () => {
     );
   });
 
-  it('shows analysis and tasks, and none where there was none', async () => {
+  it('shows analysis and tasks, and omits them for a project without any', async () => {
     expect(await call('components/show?component=vacio')).toEqual([
       200,
       {
@@ -128,7 +128,7 @@ describe('projects', () => {
 });
 
 describe('measures', () => {
-  it('gives what was asked for, and refuses what it does not know', async () => {
+  it('gives the requested measures, and refuses unknown ones', async () => {
     expect(await call('measures/component?component=uno&metricKeys=ncloc,code_smells')).toEqual([
       200,
       {
@@ -151,7 +151,7 @@ describe('measures', () => {
     );
   });
 
-  it('leaves out or changes single ones when told', async () => {
+  it('leaves out or changes single ones on request', async () => {
     double.setProject('uno', { measures: { lines_to_cover: null, ncloc: '0' } });
     const answer = await call('measures/component?component=uno&metricKeys=ncloc,lines_to_cover');
     expect(answer).toMatchObject([200, { component: { measures: [{ metric: 'ncloc', value: '0' }] } }]);
@@ -186,7 +186,7 @@ describe('measures', () => {
 });
 
 describe('issues', () => {
-  it('gives them page by page, and none of a project that it does not know', async () => {
+  it('gives them page by page, and none of an unknown project', async () => {
     expect(await call('issues/search?components=uno&types=CODE_SMELL&resolved=false&ps=2&p=6')).toMatchObject(
       [
         200,
@@ -246,7 +246,7 @@ describe('issues', () => {
     ]);
   });
 
-  it('knows projects by componentKeys alone in the cloud', async () => {
+  it('finds projects by componentKeys alone in the cloud', async () => {
     double.setProject('otro', { analysis: { files: 1, issues: 3 } });
     double.setVariant('cloud');
     expect(await call('organizations/search?member=true')).toMatchObject([
@@ -259,7 +259,7 @@ describe('issues', () => {
 });
 
 describe('sources', () => {
-  it('gives the text of a file, and knows no other', async () => {
+  it('gives the text of a file, and refuses unknown files', async () => {
     const [status, text] = (await call('sources/raw?key=uno:src/modulo-00/archivo-00000.js')) as [
       number,
       string,
@@ -271,7 +271,7 @@ describe('sources', () => {
   });
 });
 
-it('knows no other address, and wants POST where something changes', async () => {
+it('refuses other addresses, and requires POST for changes', async () => {
   expect(await call('nothing/here')).toEqual(refused(404, 'Unknown url : /api/nothing/here'));
   expect(await call('projects/create?name=x&project=x')).toEqual(
     refused(405, 'HTTP method POST is required'),

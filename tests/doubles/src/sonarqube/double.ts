@@ -29,9 +29,9 @@ export interface SonarqubeDouble extends Listening {
   /** Makes the project be so; one that is not there is made first. */
   setProject(key: string, state: ProjectState): void;
   setVariant(variant: Variant): void;
-  /** What the service knows of a project, undefined when it does not know it. */
+  /** Analysed branch of a project; undefined for an unknown project. */
   branchOf(key: string): string | undefined;
-  forgetProject(key: string): void;
+  removeProject(key: string): void;
 }
 
 type Call = (service: Service, parameters: Parameters) => Answer;
@@ -85,7 +85,7 @@ function authorizationsOf({ token, version = '10' }: SonarqubeOptions): readonly
   return Number.parseInt(version, 10) < 10 ? [basic] : [basic, `Bearer ${token}`];
 }
 
-type Controls = Pick<SonarqubeDouble, 'setProject' | 'setVariant' | 'branchOf' | 'forgetProject'>;
+type Controls = Pick<SonarqubeDouble, 'setProject' | 'setVariant' | 'branchOf' | 'removeProject'>;
 
 function controlsOf(service: Service): Controls {
   return {
@@ -98,11 +98,11 @@ function controlsOf(service: Service): Controls {
       service.variant = variant;
     },
     branchOf: (key) => service.projects.get(key)?.mainBranch,
-    forgetProject: (key) => service.projects.delete(key),
+    removeProject: (key) => service.projects.delete(key),
   };
 }
 
-/** What `PUT /__control` understands beside faults; `projects: {key: null}` forgets one. */
+/** What `PUT /__control` understands beside faults; `projects: {key: null}` removes one. */
 const order = z.object({
   variant: z.optional(z.enum(variants)),
   projects: z.optional(
@@ -128,7 +128,7 @@ function apply(controls: Controls, given: unknown): void {
   const { variant, projects = {} } = order.parse(given);
   if (variant !== undefined) controls.setVariant(variant);
   for (const [key, state] of Object.entries(projects)) {
-    if (state === null) controls.forgetProject(key);
+    if (state === null) controls.removeProject(key);
     else {
       const { analysis } = state;
       controls.setProject(key, {

@@ -19,7 +19,7 @@ export interface Project {
 
 export type Task = Readonly<Record<string, unknown>>;
 
-/** What a project can be told to be; what is left out stays. */
+/** Settable state of a project; absent fields stay as they are. */
 export interface ProjectState {
   readonly name?: string | undefined;
   readonly branch?: string | undefined;

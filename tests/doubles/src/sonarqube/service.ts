@@ -24,7 +24,7 @@ export function metricKeysOf(parameters: Parameters): readonly string[] {
 /** What counts code smells where the service has software qualities instead. */
 const codeSmellsOfQualities = 'software_quality_maintainability_issues';
 
-/** The key by which this variant knows a metric. */
+/** Key of a metric in this variant. */
 export const metricIn = (variant: Variant, key: string) =>
   variant === 'mqr' && key === 'code_smells' ? codeSmellsOfQualities : key;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { publico } from '../app.types.ts';
 
-/** An image in the footer: a file of the institution, where it leads, and the text that stands for it. */
+/** An image in the footer: a file of the institution, the link's address, and the alternative text. */
 export interface LogoFile {
   readonly archivo: string | null;
   readonly enlace: string | null;
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves the institution's logos from the product itself: the content policy lets no other place in. */
+/** Serves the institution's logos from the product itself: the content policy allows no other origin. */
 export async function serveLogos(
   app: FastifyInstance,
   base: string,

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 import { elementoConfiguracion, type ConfiguracionPagina } from '@mantenible/contracts/configuracion';
 
-/** The page as it is served: the same for everybody until the next start. */
+/** The page as it is served: the same for every caller until the next start. */
 export interface Page {
   readonly html: string;
   readonly etag: string;
 }
 
 /**
- * The built page made to fit its place: assets under the base path, so that they load from any route, and the
- * configuration as JSON in its element.
+ * The built page adapted to this installation: assets under the base path, so that they load from any
+ * route, and the configuration as JSON in its element.
  */
 export function fitPage(html: string, configuracion: ConfiguracionPagina): Page {
   const element = new RegExp(`(<script[^>]*\\bid="${elementoConfiguracion}"[^>]*>)[^<]*(</script>)`);
@@ -22,7 +22,7 @@ export function fitPage(html: string, configuracion: ConfiguracionPagina): Page 
   return { html: fitted, etag };
 }
 
-/** JSON that cannot end its script element, whatever a name in it says. */
+/** JSON that cannot end its script element, with any text in it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { serveLogos } from './logos.ts';
 import { serveWeb } from './web.ts';
 
-/** Serves the built page with what it needs to know of this place. */
+/** Serves the built page with the settings of this installation. */
 export async function registerWeb(app: FastifyInstance, config: Config, dist: string): Promise<void> {
   const base = config.basePath;
   const logotipos = await serveLogos(app, base, config.institucion.logotipos);

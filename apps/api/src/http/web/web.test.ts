@@ -61,7 +61,7 @@ test('the page carries its configuration, escaped, and assets under the base pat
   });
 });
 
-test('every route of the page is the page; unchanged, it is not sent again', async () => {
+test('every route of the page serves the page; an unchanged page is not sent again', async () => {
   const first = await get(t.app, '/mantenible/lista_proyectos?x=1', page);
   expect(first.statusCode).toBe(200);
   const again = await get(t.app, '/mantenible/pruebas/1', { ...page, 'if-none-match': first.headers.etag });
@@ -79,7 +79,7 @@ test.each([
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-test('what does not ask for a page gets none', async () => {
+test('a request of another method or media type does not get the page', async () => {
   expect((await get(t.app, '/mantenible/lista_proyectos', { accept: 'application/json' })).statusCode).toBe(
     404,
   );
@@ -93,7 +93,7 @@ test.each(['/', '/mantenible'])('%s leads to the page', async (url) => {
   expect([statusCode, headers.location]).toEqual([302, '/mantenible/']);
 });
 
-test('assets may be kept for ever and come compressed; other files are asked for again', async () => {
+test('assets are cached forever and compressed; other files are revalidated', async () => {
   const asset = await get(t.app, '/mantenible/assets/a-1.js', { 'accept-encoding': 'gzip' });
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -114,7 +114,7 @@ test.each([
   expect((await get(t.app, url)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('with a blank base path everything stands at the root', async () => {
+test('with a blank base path everything is served at the root', async () => {
   const root = await createTestApp({ env: { BASE_PATH: '' }, parts: { web: dist } });
   expect((await get(root.app, '/', page)).body).toContain('src="/assets/a-1.js"');
   expect((await get(root.app, '/pruebas/1', page)).statusCode).toBe(200);

@@ -13,11 +13,14 @@ export interface WebParts {
   /** Folder of the built page. */
   readonly dist: string;
   readonly configuracion: ConfiguracionPagina;
-  /** Addresses below these are never the page's: an unknown one is refused. */
+  /** Paths that are never the page's: an unknown address below them is refused. */
   readonly reserved: readonly string[];
 }
 
-/** Serves the page under the base path: its files, and itself for every route that it knows and we do not. */
+/**
+ * Serves the page under the base path: its files, and the page itself for every route of its own that the
+ * server does not have.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   { dist, configuracion, reserved }: WebParts,
@@ -30,7 +33,7 @@ export async function serveWeb(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The page itself only goes out with its configuration in it; source maps stay here (proof 54).
+    // The page itself is sent only with its configuration; source maps are not served.
     allowedPath: (path) => !/^\/?index\.html|\.map$/.test(path),
     setHeaders: (reply, path) => {
       reply.header(

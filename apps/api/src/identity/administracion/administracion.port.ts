@@ -3,7 +3,7 @@ import type { Rol } from '@mantenible/domain/acceso';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import type { CuentaEscrita } from './plantilla-cuenta.ts';
 
-/** Who changes accounts: an admin by the screen, or `consola`. */
+/** The person responsible for a change of accounts: an admin on the screen, or `consola`. */
 export interface Responsable {
   readonly sub: string;
 }
@@ -11,10 +11,10 @@ export interface Responsable {
 /** The operator of the machine, by the command line. */
 export const consola: Responsable = { sub: 'consola' };
 
-/** An account named by its subject, or by what its person types. */
+/** An account, named by its subject or its user name. */
 export type Cual = { readonly sub: string } | { readonly usuario: string };
 
-/** A password that a person is to be given once. */
+/** An initial password, shown once. */
 export interface Entrega {
   readonly usuario: string;
   readonly nombre: string;
@@ -40,7 +40,7 @@ export interface PaginaCuentas {
 export const estadosFila = ['nueva', 'revive', 'cambia', 'sin-cambios', 'error'] as const;
 export type EstadoFila = (typeof estadosFila)[number];
 
-/** What importing does with one line of a class, and why not. */
+/** Effect of the import on one line of a class, or the reasons of its refusal. */
 export interface FilaImportacion {
   readonly linea: number;
   readonly usuario: string;
@@ -56,34 +56,34 @@ export interface Importada {
 
 export interface PeticionImportar {
   readonly contenido: string;
-  /** Initial passwords of the new accounts that the caller has kept already; null to have them made. */
+  /** Initial passwords of the new accounts, which the caller has stored; null generates them. */
   readonly claves: Readonly<Record<string, string>> | null;
 }
 
-/** How much went from one subject to the other, or the project names that both have. */
+/** Counts of the moved records, or the project names that both subjects have. */
 export type Vinculo =
   | { readonly proyectos: number; readonly pruebas: number; readonly borradores: number }
   | { readonly repetidos: readonly string[] };
 
 /**
- * Everything that can be done to the accounts of the embedded provider; the screen and the command line use the same.
- * Refusals are a `DomainError` with a Spanish sentence.
+ * Operations on the accounts of the embedded provider, for the screen and the command line. Refusals are a
+ * `DomainError` with a Spanish sentence.
  */
 export interface AdministracionCuentas {
   consultar(consulta: ConsultaCuentas): Promise<PaginaCuentas>;
   todas(): Promise<readonly Cuenta[]>;
   agregar(escrita: CuentaEscrita): Promise<Entrega>;
   cambiar(cual: Cual, datos: Omit<CuentaEscrita, 'usuario'>): Promise<Cuenta>;
-  /** Gives a new initial password and ends the person's sessions. */
+  /** Sets a new initial password and ends the person's sessions. */
   restablecer(cual: Cual): Promise<Entrega>;
   /** Deactivating ends the person's sessions. */
   activar(cual: Cual, activa: boolean): Promise<Cuenta>;
-  /** What `importar` would do, line by line; writes nothing. */
+  /** The effect of `importar`, line by line; writes nothing. */
   simular(contenido: string): Promise<readonly FilaImportacion[]>;
   /** All lines or none. */
   importar(peticion: PeticionImportar): Promise<Importada>;
   vincular(anterior: string, nuevo: string): Promise<Vinculo>;
 }
 
-/** What the command line needs of it: beside a running server it travels over the control socket. */
+/** Operations of the command line; beside a running server they go over the control socket. */
 export type AdministracionDeConsola = Omit<AdministracionCuentas, 'consultar' | 'cambiar'>;

@@ -23,7 +23,10 @@ export interface AdministrarDeps {
   readonly log: Pick<IdentityLog, 'info'>;
 }
 
-/** The accounts as `quien` administers them. Each change is logged once it is stored, without passwords. */
+/**
+ * Administration of accounts on behalf of `quien`. Each change is logged once it is stored, without
+ * passwords.
+ */
 export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): AdministracionCuentas {
   const { transaccion } = deps;
   const anotar = (accion: string, cuenta: string) => {

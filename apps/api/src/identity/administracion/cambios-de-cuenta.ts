@@ -20,7 +20,7 @@ import {
 } from './plantilla-cuenta.ts';
 import { admin, cuentaPropia, esPropia, exigirOtroAdmin, exigirVigente } from './reglas-admin.ts';
 
-/** What one transaction works with. */
+/** Ports of one transaction. */
 export interface Unidad {
   readonly cuentas: CuentaRepository;
   readonly cerrarSesiones: (sub: string) => Promise<void>;
@@ -34,7 +34,8 @@ export async function agregarCuenta(
 ): Promise<{ cuenta: Cuenta; entrega: Entrega }> {
   exigirVigente(quien, await cuentas.bloquearAdmins());
   const { cuenta, entrega } = await nuevaCuenta(exigirLeida(leerCuenta(escrita)), claveInicial());
-  // Asked first, since a unique violation spoils the transaction; between the two the violation itself refuses.
+  // Checked first: a unique violation aborts the transaction. A concurrent insert still ends in the
+  // violation.
   const libre = (await cuentas.buscarPorUsuario(cuenta.usuario)) === null;
   if (!libre || !(await cuentas.crear(cuenta))) {
     const mensaje = `Ya hay una cuenta «${cuenta.usuario}».`;
@@ -94,7 +95,7 @@ export async function activarCuenta(
   return { ...cuenta, activa };
 }
 
-/** A new account and the password that its person is to be given. */
+/** A new account and its initial password. */
 export async function nuevaCuenta(
   pedida: CuentaPedida,
   clave: string,
@@ -120,7 +121,7 @@ function exigirLeida<T>(leida: Leida<T>): T {
   throw camposInvalidos([primero ?? { campo: '', mensaje: 'Los datos no son válidos.' }, ...resto]);
 }
 
-/** Beside a field a reason is a sentence; after 'línea 3:' it goes on in lower case. */
+/** Makes a reason a sentence: it is lower case after 'línea 3:', and capitalised beside a field. */
 function enFrase({ campo, mensaje }: Detalle): Detalle {
   return { campo, mensaje: mensaje.charAt(0).toUpperCase() + mensaje.slice(1) };
 }

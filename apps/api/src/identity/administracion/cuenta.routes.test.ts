@@ -27,7 +27,7 @@ const sesiones = async () =>
   (await t.db.selectFrom('oidc').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe('the list', () => {
-  test('holds no password, and one page of what was found', async () => {
+  test('contains no password, and one page of the results', async () => {
     const pagina = await lista('?porPagina=2&pagina=2&orden=nombre&sentido=asc');
     expect(pagina).toEqual({
       cuentas: [
@@ -72,7 +72,7 @@ describe('the list', () => {
 describe('a new account', () => {
   const eva = { usuario: 'Eva', nombre: 'Eva', correo: '', rol: 'estudiante' };
 
-  test('has a password that is answered once, must be changed, and stands in no log', async () => {
+  test('has a password that is returned once, must be changed, and is not logged', async () => {
     const { status, body, headers } = await t.como(ada, 'POST', '/cuentas', eva);
     expect([status, headers['cache-control']]).toEqual([201, 'no-store']);
     const { clave } = claveEntregada.parse(body);
@@ -83,7 +83,7 @@ describe('a new account', () => {
     expect(t.lineas.join('')).not.toContain(clave);
   });
 
-  test('is not kept for a repetition with the same key, since its answer holds a password', async () => {
+  test('is not stored for a repetition with the same key, since its answer contains a password', async () => {
     const headers = {
       'idempotency-key': uid(9),
       authorization: `Bearer ${await (await testTokens()).sign('admin', { sub: ada })}`,
@@ -98,12 +98,12 @@ describe('a new account', () => {
     [{ nombre: 'A\u202Eb' }, 'nombre'],
     [{ correo: 'eva' }, 'correo'],
     [{ rol: 'jefa' }, 'rol'],
-  ])('is refused with %j, by its field', async (cambio, campo) => {
+  ])('is refused with %j, naming the field', async (cambio, campo) => {
     const { status, body } = await t.como(ada, 'POST', '/cuentas', { ...eva, ...cambio });
     expect({ status, body }).toMatchObject({ status: 400, body: { detalles: [{ campo }] } });
   });
 
-  test('is made once, however many ask at the same moment', async () => {
+  test('is created once by concurrent requests', async () => {
     const estados = await Promise.all(
       Array.from({ length: 5 }, () => t.estado(ada, 'POST', '/cuentas', eva)),
     );
@@ -123,7 +123,7 @@ describe('a password reset', () => {
     expect(await sesiones()).toEqual([`s-${bea}`]);
   });
 
-  test('of one’s own account is refused, and of nobody’s not found', async () => {
+  test('of one’s own account is refused, and of an unknown account not found', async () => {
     expect(await t.estado(ada, 'POST', `/cuentas/${ada}/clave`)).toBe(409);
     expect(await t.estado(ada, 'POST', `/cuentas/${uid(77)}/clave`)).toBe(404);
   });
@@ -140,7 +140,7 @@ describe('roles and deactivation', () => {
     expect(await t.cuentas.buscar(ana)).toMatchObject({ nombre: 'Nuevo Nombre', roles: roles.admin });
   });
 
-  test('a deactivated person has no session left, and may be activated again', async () => {
+  test('deactivation ends all sessions, and the account can be activated again', async () => {
     await sesion(ana);
     expect(await t.estado(ada, 'PUT', `/cuentas/${ana}/activa`, { activa: false })).toBe(200);
     expect([await sesiones(), await usuarios('?activa=no')]).toEqual([[], ['ana']]);
@@ -148,7 +148,7 @@ describe('roles and deactivation', () => {
     expect(await usuarios('?activa=no')).toEqual([]);
   });
 
-  test('nobody deactivates or demotes themselves', async () => {
+  test('admins cannot deactivate or demote themselves', async () => {
     expect(await t.estado(ada, 'PUT', `/cuentas/${ada}/activa`, { activa: false })).toBe(409);
     expect(await t.estado(ada, 'PUT', `/cuentas/${ada}`, { ...datos, rol: 'estudiante' })).toBe(409);
     expect(await t.cuentas.buscar(ada)).toMatchObject({ activa: true, roles: roles.admin });
@@ -166,7 +166,7 @@ describe('roles and deactivation', () => {
     expect((await t.cuentas.bloquearAdmins()).length).toBe(1);
   });
 
-  test('a token that outlives its admin changes nothing any more', async () => {
+  test('a valid token of a former admin changes nothing', async () => {
     await t.como(ada, 'PUT', `/cuentas/${bea}/activa`, { activa: false });
     expect(await t.estado(bea, 'PUT', `/cuentas/${bea}/activa`, { activa: true })).toBe(403);
     expect(await t.estado(bea, 'POST', `/cuentas/${ana}/clave`)).toBe(403);
@@ -176,7 +176,7 @@ describe('roles and deactivation', () => {
   });
 });
 
-test('with a Keycloak of its own there is nothing at these addresses', async () => {
+test('with an external Keycloak these addresses answer 404', async () => {
   const externo = await createTestApp({ env: { KEYCLOAK_URL: 'https://id.ejemplo' } });
   expect(await externo.call({ as: 'admin', method: 'GET', url: '/cuentas' })).toMatchObject({ status: 404 });
   await externo.close();

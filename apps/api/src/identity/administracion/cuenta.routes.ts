@@ -29,8 +29,8 @@ const leer = acceso('cuentas', 'leer');
 const escribir = acceso('cuentas', 'escribir');
 
 /**
- * The accounts of the embedded provider, for admins. Answers with passwords are not kept for a repetition: none of
- * these routes honours Idempotency-Key.
+ * The accounts of the embedded provider, for admins. Answers with passwords are not stored for a
+ * repetition: these routes ignore Idempotency-Key.
  */
 export function cuentaRoutes(administrar: Administrar): Rutas {
   const como = (request: FastifyRequest) => administrar({ sub: personaDe(request).sub });
@@ -70,7 +70,7 @@ function altas(app: Aplicacion, como: Como): void {
       tags,
       summary: 'Agrega una cuenta y da su contraseña inicial',
       body: cuentaNueva,
-      response: respuestas({ 201: claveEntregada }),
+      response: respuestas({ 201: claveEntregada }, 409),
     },
     handler: async (request, reply) => reply.code(201).send(await como(request).agregar(request.body)),
   });
@@ -80,7 +80,7 @@ function altas(app: Aplicacion, como: Como): void {
       tags,
       summary: 'Da una contraseña inicial nueva y cierra las sesiones',
       params: parametroId,
-      response: respuestas({ 200: claveEntregada }),
+      response: respuestas({ 200: claveEntregada }, 404, 409),
     },
     handler: (request) => como(request).restablecer({ sub: request.params.id }),
   });
@@ -94,7 +94,7 @@ function cambios(app: Aplicacion, como: Como): void {
       summary: 'Cambia nombre, correo y rol',
       params: parametroId,
       body: cuentaCambiada,
-      response: respuestas({ 200: cuenta }),
+      response: respuestas({ 200: cuenta }, 404, 409),
     },
     handler: async (request) =>
       presentada(await como(request).cambiar({ sub: request.params.id }, request.body)),
@@ -106,7 +106,7 @@ function cambios(app: Aplicacion, como: Como): void {
       summary: 'Activa la cuenta, o la desactiva y cierra sus sesiones',
       params: parametroId,
       body: cuentaActiva,
-      response: respuestas({ 200: cuenta }),
+      response: respuestas({ 200: cuenta }, 404, 409),
     },
     handler: async (request) =>
       presentada(await como(request).activar({ sub: request.params.id }, request.body.activa)),
@@ -130,7 +130,7 @@ function importaciones(app: Aplicacion, como: Como): void {
       tags,
       summary: 'Importa una clase entera, o nada, y da las contraseñas iniciales',
       body: claseEnviada,
-      response: respuestas({ 200: claseImportada }),
+      response: respuestas({ 200: claseImportada }, 409),
     },
     handler: async (request) => {
       const { contenido } = request.body;

@@ -18,7 +18,7 @@ describe('importing a class', () => {
   const filas = async (contenido: object) =>
     simulacion.parse((await t.como(ada, 'POST', '/cuentas/importar/simular', contenido)).body).filas;
 
-  test('a dry run says what each line does and changes nothing', async () => {
+  test('a dry run returns the effect of each line and changes nothing', async () => {
     await t.cuentas.activar(ana, false);
     const contenido = clase(
       'eva;Eva;;',
@@ -36,7 +36,7 @@ describe('importing a class', () => {
     expect(await t.cuentas.buscar(ana)).toMatchObject({ activa: false });
   });
 
-  test('a dry run names every line at fault, by its number in the file', async () => {
+  test('a dry run names every invalid line by its number in the file', async () => {
     const contenido = clase(
       '"e v a";Eva;;',
       '',
@@ -58,7 +58,7 @@ describe('importing a class', () => {
     expect((await lista()).total).toBe(3);
   });
 
-  test('the passwords come once as a CSV that no spreadsheet runs', async () => {
+  test('the passwords are returned once, as a CSV without formulas', async () => {
     const hostiles = ['=1+1', '+1', '-1a', '@SUM', '＝1', '"; DROP'];
     const contenido = clase(...hostiles.map((nombre, i) => `u${i};"${nombre.replaceAll('"', '""')}";;`));
     const { body, headers } = await t.como(ada, 'POST', '/cuentas/importar', contenido);
@@ -77,7 +77,7 @@ describe('importing a class', () => {
     });
   });
 
-  test('500 people fit in one request, and nobody else waits for them', async () => {
+  test('500 people fit in one request, and other requests are answered meanwhile', async () => {
     const muchas = clase(...Array.from({ length: 500 }, (_, i) => `u${i};Persona ${i};;`));
     let latidos = 0;
     const pulso = setInterval(() => (latidos += 1), 5);
@@ -97,7 +97,7 @@ describe('importing a class', () => {
     expect(await t.estado(ada, 'POST', '/cuentas/importar/simular', contenido)).toBe(esperado);
   });
 
-  test('twice at the same moment makes each account once', async () => {
+  test('two concurrent imports create each account once', async () => {
     const contenido = clase('eva;Eva;;', 'luz;Luz;;');
     const estados = await Promise.all(
       [1, 2].map(() => t.estado(ada, 'POST', '/cuentas/importar', contenido)),

@@ -14,7 +14,7 @@ import { leerCsv } from './leer-csv.ts';
 import { planearImportacion, type FilaPlaneada } from './planear-importacion.ts';
 import { exigirVigente } from './reglas-admin.ts';
 
-/** What importing would do, line by line; writes nothing. */
+/** The effect of an import, line by line; writes nothing. */
 export async function simularImportacion(
   unidad: Pick<Unidad, 'cuentas'>,
   quien: Responsable,
@@ -30,7 +30,10 @@ export async function simularImportacion(
   }));
 }
 
-/** Imports a class, all or nothing; answers the initial passwords of the new accounts, and the lines that changed one. */
+/**
+ * Imports a class, all or nothing; returns the initial passwords of new accounts, and the lines of changed
+ * ones.
+ */
 export async function importarClase(
   unidad: Pick<Unidad, 'cuentas'>,
   quien: Responsable,

@@ -10,7 +10,7 @@ const MAX_FILAS = 500;
 
 const leidas = z.array(z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }));
 
-/** A line of the class: the account that it asks for, or what is wrong with it. */
+/** A line of the class: the requested account, or the errors of the line. */
 export interface FilaLeida {
   readonly linea: number;
   readonly usuario: string;
@@ -20,9 +20,9 @@ export interface FilaLeida {
 }
 
 /**
- * Reads a class from CSV with the header `usuario,nombre,correo,rol` (correo and rol may be missing; `;` also
- * separates, as Spanish spreadsheets write it): at most 500 people in 256 KiB. A text that is no such table is refused;
- * what is wrong with a line stands in its `motivos`.
+ * Reads a class from CSV with the header `usuario,nombre,correo,rol` (correo and rol may be missing; `;`
+ * also separates, as Spanish spreadsheets write it): at most 500 people in 256 KiB. Other text is refused;
+ * the errors of a line are in its `motivos`.
  */
 export function leerCsv(contenido: string): FilaLeida[] {
   if (Buffer.byteLength(contenido) > MAX_BYTES)
@@ -42,7 +42,7 @@ type Registro = z.infer<typeof leidas>[number];
 function registrosDe(contenido: string): Registro[] {
   const cabecera = contenido.split(/\r?\n/, 1)[0] ?? '';
   try {
-    // Within quotes the parser counts a line break of two signs twice.
+    // Within quotes the parser counts CRLF twice.
     const registros = parse(contenido.replaceAll('\r\n', '\n'), {
       bom: true,
       trim: true,
@@ -74,7 +74,7 @@ function filaDe({ info, record }: Registro, nombres: readonly string[]): FilaLei
     correo: celda('correo'),
     rol: celda('rol'),
   };
-  // A cell may hold line breaks: the line that is named is the one where the person begins.
+  // A cell may contain line breaks: a record has the number of its first line.
   const linea = info.lines - record.join('').split('\n').length + 1;
   const sobran = record.slice(nombres.length).some((texto) => texto !== '');
   const leida = leerCuenta(escrita);

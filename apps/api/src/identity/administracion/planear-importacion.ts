@@ -4,7 +4,7 @@ import type { FilaLeida } from './leer-csv.ts';
 import type { CuentaPedida } from './plantilla-cuenta.ts';
 import { admin, esPropia, sinAdmin } from './reglas-admin.ts';
 
-/** A line and the account that it is about. */
+/** A line and its account. */
 export interface FilaPlaneada extends FilaImportacion {
   readonly pedida: CuentaPedida | null;
   /** Null for a new one. */
@@ -12,8 +12,9 @@ export interface FilaPlaneada extends FilaImportacion {
 }
 
 /**
- * What importing a class does: new accounts get initial passwords; known ones keep theirs, take name, mail and role
- * from the list and live again. `admins` are the subjects of the active admins, of whom one must be left.
+ * Effect of the import of a class: new accounts get initial passwords; known ones keep theirs, take name,
+ * mail and role from the list and become active. `admins` are the subjects of the active admins, of whom
+ * one must remain.
  */
 export function planearImportacion(
   filas: readonly FilaLeida[],

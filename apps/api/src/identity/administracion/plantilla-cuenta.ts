@@ -3,7 +3,7 @@ import type { Detalle } from '@mantenible/domain/error';
 
 import { usuarioNormal } from '../cuentas/cuenta.port.ts';
 
-/** What a person to be added is given as. */
+/** A requested account. */
 export interface CuentaPedida {
   readonly usuario: string;
   readonly nombre: string;
@@ -11,7 +11,7 @@ export interface CuentaPedida {
   readonly roles: readonly Rol[];
 }
 
-/** The same as a person writes it down. */
+/** A requested account as text of a form or a CSV line. */
 export interface CuentaEscrita {
   readonly usuario: string;
   readonly nombre: string;
@@ -27,10 +27,10 @@ const CORREO = /^[^\s@]+@[^\s@]+$/;
 const MAX_NOMBRE = 200;
 const MAX_CORREO = 254;
 const VISIBLE = /[\p{L}\p{N}]/u;
-// Controls, lone surrogates, marks of writing direction, and what an unreadable byte becomes.
+// Controls, lone surrogates, marks of writing direction, and the replacement character of invalid bytes.
 const SIN_LEER = /[\p{Cc}\p{Cs}\p{Bidi_C}\uFFFD]/u;
 
-/** The account that was written down, or the reasons in Spanish why it cannot be, by field. */
+/** The requested account, or the reasons of its refusal by field, in Spanish. */
 export function leerCuenta(escrita: CuentaEscrita): Leida<CuentaPedida> {
   const usuario = usuarioNormal(escrita.usuario);
   const leida = leerDatos(escrita);
@@ -38,7 +38,7 @@ export function leerCuenta(escrita: CuentaEscrita): Leida<CuentaPedida> {
   return 'fallos' in leida || fallos.length > 0 ? { fallos } : { cuenta: { usuario, ...leida.cuenta } };
 }
 
-/** The same without the user name, which never changes. */
+/** Like `leerCuenta`, without the user name, which never changes. */
 export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): Leida<DatosPedidos> {
   const nombre = escrita.nombre.trim();
   const correo = escrita.correo.trim();
@@ -48,7 +48,7 @@ export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): Leida<DatosP
   return { cuenta: { nombre, correo: correo === '' ? null : correo, roles } };
 }
 
-/** The role of the screen and of the files: an admin does what an estudiante does, too. */
+/** The role on the screen and in files: an admin has the permissions of an estudiante, too. */
 export function rolDe(roles: readonly Rol[]): Rol {
   return roles.includes('admin') ? 'admin' : 'estudiante';
 }
@@ -79,7 +79,7 @@ function fallosDeRol(roles: readonly Rol[] | null, rol: string): Detalle[] {
   return [{ campo: 'rol', mensaje: `el rol «${recortado(rol)}» no existe: use estudiante o admin` }];
 }
 
-/** What was written, fit to be repeated in a sentence. */
+/** The text, shortened for quotation in a message. */
 function recortado(texto: string): string {
   const limpio = texto.replaceAll(new RegExp(SIN_LEER, 'gu'), '\uFFFD');
   const letras = Array.from(limpio);

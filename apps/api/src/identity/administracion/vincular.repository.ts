@@ -2,7 +2,7 @@ import { transact, type Db } from '@mantenible/db';
 
 import type { Vinculo } from './administracion.port.ts';
 
-/** Moves everything of one subject to another, for people whose provider changed: all or nothing. */
+/** Moves all records of one subject to another in one transaction, for people whose provider changed. */
 export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vinculo> {
   return transact(db, async (trx) => {
     const nombres = (sub: string) =>
@@ -12,7 +12,7 @@ export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vincu
       .orderBy('nombre')
       .execute();
     if (repetidos.length > 0) return { repetidos: repetidos.map(({ nombre }) => nombre) };
-    // A project's reservation says where its key is ours and goes with it; any other lapses in a day anyway.
+    // A project's reservation moves with the project; any other one expires within a day.
     await trx
       .deleteFrom('reservas_clave')
       .where('id_persona', 'in', [anterior, nuevo])

@@ -8,12 +8,14 @@ import { contestacion, valorDeOrden, type Orden } from './control-messages.ts';
 
 const TIMEOUT_MS = 120_000;
 
-/** No server takes orders at the socket. */
+/** No server listens at the control socket. */
 export class ControlUnreachable extends Error {
   override readonly name = 'ControlUnreachable';
 }
 
-/** The accounts behind a running server; refusals are thrown as if they had been made here. */
+/**
+ * Administers the accounts through a running server; throws the server's refusals as a local `DomainError`.
+ */
 export function remoteAdministracion(socket: string): AdministracionDeConsola {
   const call = (orden: Orden, datos: unknown) => ask(socket, JSON.stringify({ orden, datos }));
   return {

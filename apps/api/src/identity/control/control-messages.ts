@@ -17,7 +17,7 @@ const cuenta = z.object({
 });
 const entrega = z.object({ usuario: texto, nombre: texto, clave: texto });
 
-/** What each order carries. */
+/** Data of each order. */
 export const datosDeOrden = {
   todas: z.null(),
   agregar: z.object({ usuario: texto, nombre: texto, correo: texto, rol: texto }),
@@ -28,7 +28,7 @@ export const datosDeOrden = {
   vincular: z.object({ anterior: texto, nuevo: texto }),
 } as const;
 
-/** What each order answers. */
+/** Result of each order. */
 export const valorDeOrden = {
   todas: z.array(cuenta),
   agregar: entrega,
@@ -57,7 +57,7 @@ export type Orden = keyof typeof datosDeOrden;
 
 export const peticion = z.object({ orden: z.string(), datos: z.unknown() });
 
-/** A refusal travels whole, so that the command line says what it would say without a server. */
+/** A refusal is sent whole, so that the command line prints the same text with and without a server. */
 export const contestacion = z.union([
   z.object({
     rechazo: z.object({

@@ -22,8 +22,9 @@ interface Deps {
 }
 
 /**
- * Takes orders from the command line while the server has the data folder open: HTTP over a socket that only the owner
- * of that folder can reach. The caller holds the folder's lock, so a socket that is already there is a dead server's.
+ * Serves the command line while the server has the data folder open: HTTP over a socket that only the owner
+ * of that folder can access. The caller holds the folder's lock, so an existing socket belongs to a dead
+ * server.
  */
 export async function openControl({ dataDir, administracion, log }: Deps): Promise<() => Promise<void>> {
   const socket = controlSocketOf(dataDir);
@@ -105,7 +106,7 @@ function rechazoDe({ kind, codigo, message, detalles }: DomainError) {
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Without an encoding Node's streams give bytes; their type does not say so.
+  // Without an encoding a stream of Node yields bytes; its type is `any`.
   for await (const chunk of request as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > MAX_MESSAGE_BYTES)

@@ -3,12 +3,12 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const FOLDER = 'control';
-// sockaddr_un holds 104 bytes on macOS and 108 on Linux; libuv cuts a longer path off without a word.
+// sockaddr_un holds 104 bytes on macOS and 108 on Linux; libuv truncates a longer path silently.
 const MAX_PATH_BYTES = 100;
 
 /**
- * Where the server of a data folder takes orders from the operator of its machine: a unix socket inside it, or a named
- * pipe on Windows. Null when the path is longer than the system allows.
+ * Control socket of the server of a data folder, for the operator of the machine: a unix socket inside it,
+ * or a named pipe on Windows. Null when the path is longer than the system allows.
  */
 export function controlSocketOf(dataDir: string, platform = process.platform): string | null {
   if (platform === 'win32') {
@@ -22,7 +22,7 @@ export function controlSocketOf(dataDir: string, platform = process.platform): s
   return short ?? null;
 }
 
-/** Makes the socket's folder, open to its owner alone, and clears away what a killed server left there. */
+/** Creates the socket's folder, accessible to its owner alone, and removes the socket of a killed server. */
 export async function prepareSocketFolder(dataDir: string, socket: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = join(dataDir, FOLDER);

@@ -3,7 +3,7 @@ import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts'
 import type { ControlIntentos, Origen } from './intentos.port.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
 
-/** Why a change is refused, by field of the form: clave, nueva, repetida. */
+/** Reason of a refused change, with the field of the form: clave, nueva, repetida. */
 export interface Fallo {
   readonly campo: 'clave' | 'nueva' | 'repetida';
   readonly mensaje: string;
@@ -16,7 +16,9 @@ interface CambiarDeps extends ElegirDeps {
   readonly control: ControlIntentos;
 }
 
-/** Gives an account a password of its person's own choice, unlike the one it had; no reasons when done. */
+/**
+ * Sets a password that its person chose, which differs from the current one; an empty list when it is set.
+ */
 export async function elegirClave(
   deps: ElegirDeps,
   cuenta: Cuenta,
@@ -35,7 +37,7 @@ export async function elegirClave(
   return [];
 }
 
-/** The same from the account page: asks for the current password first, and counts wrong ones as failed sign-ins. */
+/** Like `elegirClave`, with the current password; wrong ones count as failed sign-ins. */
 export async function cambiarClave(
   deps: CambiarDeps,
   cuenta: Cuenta,

@@ -21,9 +21,9 @@ type Decidir = (vigentes: Intentos | null, enCurso: number, ahora: Date) => Deci
 type Entrada = { readonly vigentes: Intentos | null } | Espera;
 
 /**
- * Lets tries to sign in through or refuses them (ADR 0026). A try counts once it has failed. Until then it holds a
- * place, and a try without one waits for those under way: parallel guesses gain nothing, and right passwords wait for
- * each other without being refused. The places belong to one process.
+ * Admits or refuses attempts to sign in (ADR 0026). An attempt counts once it has failed. Until then it
+ * holds a place, and an attempt without a place waits for the running ones: parallel guesses are not
+ * faster, and concurrent right passwords wait without a refusal. The places belong to one process.
  */
 export function controlIntentos({ intentos, now }: Deps): ControlIntentos {
   const lanes = new Map<string, Lane>();

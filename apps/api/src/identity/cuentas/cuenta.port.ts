@@ -17,13 +17,17 @@ export interface CuentaConClave extends Cuenta {
 
 export type DatosCuenta = Pick<Cuenta, 'nombre' | 'correo' | 'roles'>;
 
-/** Stored accounts. Writes answer false when there is no such account (or, for `crear`, when the name is taken). */
+/**
+ * Stored accounts. A write returns false when the account does not exist (`crear`: when the name is taken).
+ */
 export interface CuentaRepository {
   buscar(sub: string): Promise<Cuenta | null>;
   buscarPorUsuario(usuario: string): Promise<CuentaConClave | null>;
   buscarPorUsuarios(usuarios: readonly string[]): Promise<readonly Cuenta[]>;
   listar(): Promise<readonly Cuenta[]>;
-  /** Subjects of the active admins. They stay locked until the transaction ends: changes of admins run one by one. */
+  /**
+   * Subjects of the active admins. Locks them until the transaction ends: changes of admins run one by one.
+   */
   bloquearAdmins(): Promise<readonly string[]>;
   contar(): Promise<number>;
   /** All of them or none. */
@@ -33,7 +37,7 @@ export interface CuentaRepository {
   activar(sub: string, activa: boolean): Promise<boolean>;
 }
 
-/** The one form of a user name: what people type differs in case and spaces around it. */
+/** Normal form of a user name: without surrounding spaces, in lower case. */
 export function usuarioNormal(usuario: string): string {
   return usuario.trim().normalize('NFKC').toLowerCase();
 }

@@ -8,7 +8,7 @@ import type { Cuenta } from './cuenta.port.ts';
 
 const leerRoles = columnReader('cuentas.roles', z.array(z.string()));
 
-/** A stored row as an account, without its password; roles that this version does not know are left out. */
+/** A stored row as an account, without its password; roles unknown to this version are left out. */
 export function cuentaDe(row: Selectable<CuentaTable>): Cuenta {
   return {
     sub: row.sub,

@@ -5,14 +5,14 @@ import { claveInicial } from './clave-inicial.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
 
 describe('a password’s hash', () => {
-  it('names its parameters, has its own salt, and fits its password alone', async () => {
+  it('contains its parameters and its own salt, and matches its password only', async () => {
     const [one, two] = await Promise.all([hashClave('una frase'), hashClave('una frase')]);
     expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
     expect(two).not.toBe(one);
     expect(await claveCoincide('una frase', one)).toBe(true);
     expect(await claveCoincide('una frasE', one)).toBe(false);
   });
-  it('is cheap for a random initial one, and fits it alone all the same', async () => {
+  it('is cheap for a random initial one, and still matches it only', async () => {
     const clave = claveInicial();
     const hash = await hashClaveInicial(clave);
     expect(hash).toMatch(/^\$scrypt\$ln=5,r=8,p=1\$/);
@@ -21,23 +21,23 @@ describe('a password’s hash', () => {
       false,
     ]);
   });
-  it('is the same for a letter written in two ways', async () => {
+  it('matches both Unicode forms of a letter', async () => {
     expect(await claveCoincide('contrase\u006E\u0303a', await hashClave('contraseña'))).toBe(true);
   });
-  it('fits nothing when it is damaged', async () => {
+  it('matches no password when it is damaged', async () => {
     const hash = await hashClave('una frase');
     for (const broken of ['', 'una frase', hash.slice(0, -2), hash.replace('scrypt', 'md5')]) {
       expect(await claveCoincide('una frase', broken)).toBe(false);
     }
   });
-  it('of nobody fits nothing', async () => {
+  it('of an unknown account matches no password', async () => {
     expect(await claveDeNadie('una frase')).toBe(false);
   });
 });
 
 describe('a new password', () => {
   it.each(['una frase larga', 'correcto caballo', 'ñandú áéíó', '        12'])(
-    'may be %j: nothing is said of its signs',
+    'may be %j: there are no composition rules',
     (clave) => {
       expect(motivoDeRechazo(clave, 'ana')).toBeNull();
     },
@@ -51,12 +51,12 @@ describe('a new password', () => {
   ])('may not be %s', (clave, motivo) => {
     expect(motivoDeRechazo(clave, 'ana.perez')).toContain(motivo);
   });
-  it('counts letters, not bytes', () => {
+  it('is measured in letters, not in bytes', () => {
     expect(motivoDeRechazo('🙂🙂🙂🙂', 'ana')).toContain('al menos 8');
   });
 });
 
-it('initial passwords differ and hold no sign that is easily misread', () => {
+it('initial passwords differ and contain no easily misread character', () => {
   const claves = Array.from({ length: 200 }, claveInicial);
   expect(new Set(claves).size).toBe(200);
   for (const clave of claves) expect(clave).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){6}[a-hjkmnp-z2-9]{4}$/);

@@ -10,7 +10,7 @@ import { claveInicial } from './clave-inicial.ts';
 import type { Cuenta, CuentaRepository } from './cuenta.port.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
 
-/** What start-up prints once. */
+/** The created accounts, which start-up prints once. */
 export interface FirstAccounts {
   readonly file: string;
   readonly cuentas: readonly { readonly usuario: string; readonly clave: string }[];
@@ -25,8 +25,9 @@ interface Deps {
 const FILE = 'cuentas-iniciales.txt';
 
 /**
- * Makes the accounts `admin` and `estudiante` when there is none at all, with the passwords of the environment or
- * random ones, and keeps what it made in a file that only its owner reads. Null when accounts exist.
+ * Creates the accounts `admin` and `estudiante` when there are no accounts, with the passwords of the
+ * environment or random ones, and writes them to a file readable by its owner alone. Null when accounts
+ * exist.
  */
 export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise<FirstAccounts | null> {
   if ((await cuentas.contar()) > 0) return null;
@@ -42,11 +43,11 @@ export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise
   for (const { usuario, clave } of planned) checkGiven(usuario, clave);
   const made = planned.map((cuenta) => ({ ...cuenta, clave: cuenta.clave ?? claveInicial() }));
   const file = join(dataDir, 'secretos', FILE);
-  // The file first: a password that nobody can read again would lock everybody out.
+  // The file first: without it a lost password would lock every person out.
   await writeFile(file, made.map(({ usuario, clave }) => `${usuario}\t${clave}\n`).join(''), { mode: 0o600 });
   await chmod(file, 0o600);
   if (!(await cuentas.crear(...(await Promise.all(made.map(nuevaCuenta)))))) {
-    // Another server over the same database was faster: its passwords hold, these never will.
+    // Another server over the same database created them first: its passwords are valid.
     await rm(file);
     return null;
   }

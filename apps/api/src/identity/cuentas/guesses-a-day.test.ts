@@ -9,7 +9,7 @@ import type { Origen } from './intentos.port.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const ana = { usuario: 'ana', conocida: true };
 
-/** A gate over a real table and a clock of its own. */
+/** A gate over a real table, with a stubbed clock. */
 async function gate(regla = reglaIntentos) {
   const test = await createTestDatabase();
   const clock = { now: new Date('2026-05-04T00:00:00Z').getTime() };
@@ -30,9 +30,9 @@ it('1,000 addresses get at most 4,456 guesses a day against one account', async 
   const { clock, guess, close } = await gate();
   const end = clock.now + DAY_MS;
   let guesses = 0;
-  // Three from each address, whatever the others did: the attacker's best start.
+  // The attacker's best start: three guesses from each address, which the other addresses do not affect.
   for (let n = 0; n < 3000; n += 1) guesses += (await guess(from(n % 1000))) === 0 ? 1 : 0;
-  // Then each address in turn at each end of the account's delay.
+  // Then one guess at each end of the account's delay, from the addresses in turn.
   for (let n = 0; clock.now < end; n += 1) {
     const espera = await guess(from(n % 1000));
     if (espera === 0) guesses += 1;
@@ -43,7 +43,7 @@ it('1,000 addresses get at most 4,456 guesses a day against one account', async 
   await close();
 }, 120_000);
 
-it('what strangers choose is kept in a bounded number of rows, and displaces no known account', async () => {
+it('unknown user names use a bounded number of rows, and displace no known account', async () => {
   const { filas } = reglaIntentos;
   const { guess, intentos, now, rows, clock, close } = await gate({
     ...reglaIntentos,

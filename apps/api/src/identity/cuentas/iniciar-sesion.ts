@@ -13,8 +13,9 @@ export type Acceso =
   | { readonly estado: 'esperar'; readonly segundos: number };
 
 /**
- * Checks a user name and password. A wrong password, an unknown user and a deactivated account answer alike and take
- * alike; too many failures answer how long to wait. `origenPara` names who tries, which depends on the account.
+ * Checks a user name and password. A wrong password, an unknown user and a deactivated account have the
+ * same answer and duration; after too many failures the answer is the delay. `origenPara` returns the
+ * counted origin (browser or address), which depends on the account.
  */
 export async function iniciarSesion(
   deps: AccesoDeps,

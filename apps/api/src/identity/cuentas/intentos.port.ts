@@ -5,55 +5,58 @@ export interface Intentos {
   readonly ultimo: Date;
 }
 
-/** What a counter counts by: a browser that signed in before, an account at one address, an account among strangers. */
+/**
+ * Subject of a counter: a browser that signed in before, an account at one address, or an account at all
+ * addresses.
+ */
 export type ClaseContador = 'dispositivo' | 'direccion' | 'cuenta';
-/** Where a counter's row is kept. Unknown names have a room of their own: inventing names displaces no other row. */
+/** Group of a counter's row. Unknown names have a separate group: invented names displace no other row. */
 export type GrupoContador = ClaseContador | 'desconocida';
 
 export interface Contador {
   readonly clase: ClaseContador;
   readonly grupo: GrupoContador;
-  /** A hash: names and addresses of strangers are not kept as text. */
+  /** A hash: typed names and addresses are not stored as text. */
   readonly clave: string;
 }
 
-/** How failures add up, applied inside the repository's transaction. */
+/** Addition of failures, applied inside the repository's transaction. */
 export interface ReglaIntentos {
   readonly vigentes: (clase: ClaseContador, previos: Intentos | null, ahora: Date) => Intentos | null;
   readonly sumar: (vigentes: Intentos | null, ahora: Date) => Intentos;
   /** Rows without a failure for this long are removed. */
   readonly memoriaMs: number;
-  /** Most rows of each group; those without a failure for longest give way. */
+  /** Maximum of rows of each group; the rows with the oldest failures are removed. */
   readonly filas: Readonly<Record<GrupoContador, number>>;
 }
 
 export interface IntentosRepository {
-  /** What still counts under a counter; null for nothing. */
+  /** The failures that still count; null without any. */
   leer(contador: Contador, ahora: Date): Promise<Intentos | null>;
-  /** Counts one failure under each. */
+  /** Adds one failure to each counter. */
   fallar(contadores: readonly Contador[], ahora: Date): Promise<void>;
   olvidar(contador: Contador): Promise<void>;
   sweep(ahora: Date): Promise<void>;
 }
 
-/** Who tries to sign in: a browser that did so before, or an address. */
+/** Origin of an attempt: a browser that signed in before, or an address. */
 export type Origen =
   | { readonly clase: 'dispositivo'; readonly id: string }
   | { readonly clase: 'direccion'; readonly direccion: string };
 
-/** The name that was typed, in its one form, and whether there is such an account. */
+/** The typed name in its normal form, and whether the account exists. */
 export interface Nombrada {
   readonly usuario: string;
   readonly conocida: boolean;
 }
 
-/** A try that was let through; its caller reports how it ended. */
+/** An admitted attempt; its caller reports its outcome. */
 export interface Turno {
   readonly espera: 0;
   terminar(acertado: boolean): Promise<void>;
 }
 
-/** A try that was refused: whole seconds until the next one. */
+/** A refused attempt: whole seconds until the next one. */
 export interface Espera {
   readonly espera: number;
 }

@@ -2,7 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 
 import type { Contador, GrupoContador, IntentosRepository, ReglaIntentos } from './intentos.port.ts';
 
-/** Failures between two looks at the number of rows: strangers choose names and addresses. */
+/** Failures between two checks of the number of rows: the caller chooses names and addresses. */
 const PRUNE_EVERY = 200;
 const grupos = ['cuenta', 'direccion', 'dispositivo', 'desconocida'] as const satisfies GrupoContador[];
 
@@ -14,7 +14,7 @@ export function intentosRepository(db: Db, regla: ReglaIntentos): IntentosReposi
       return row === undefined ? null : regla.vigentes(clase, row, ahora);
     },
     fallar: async (contadores, ahora) => {
-      // One order for all, so that no two transactions wait for each other.
+      // The same order in every transaction, which avoids deadlocks.
       const sorted = contadores.toSorted((one, other) => (one.clave < other.clave ? -1 : 1));
       await transact(db, async (trx) => {
         for (const contador of sorted) await sumarEn(trx, regla, contador, ahora);
@@ -55,7 +55,7 @@ async function sumarEn(trx: Conn, regla: ReglaIntentos, { clase, grupo, clave }:
     .execute();
 }
 
-/** Removes what is beyond each group's number of rows, oldest first. */
+/** Removes the rows above each group's maximum, oldest first. */
 async function podar(db: Db, regla: ReglaIntentos): Promise<void> {
   for (const grupo of grupos) {
     const last = await db

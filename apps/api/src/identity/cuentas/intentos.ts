@@ -1,23 +1,25 @@
 import type { ClaseContador, Intentos, ReglaIntentos } from './intentos.port.ts';
 
-/** Failures of one counter that cost nothing. */
+/** Failures of one counter without a delay. */
 const FREE_FAILURES = 10;
-/** Failures of one address with one account that no attack from elsewhere makes costly. */
+/** Failures of one address with one account without a delay, also during an attack from other addresses. */
 const OWN_FAILURES = 3;
 const MINUTE = 60_000;
-/** Fewer than the free failures are forgotten this long after the first. */
+/** Fewer than the free failures expire this long after the first. */
 const WINDOW_MS = 10 * MINUTE;
 /** A delay that began ends after this long without a failure. */
 const QUIET_MS = 60 * MINUTE;
-/** An address counts as one without failures after this long without one: it bounds the guesses of a day. */
+/** The failures of an address expire this long after the last one: this bounds the guesses of a day. */
 const ADDRESS_MS = 24 * 60 * MINUTE;
-// The delay grows to this and no further: no counter becomes a lock.
+// Maximum of the delay: no counter becomes a lock.
 const MAX_DELAY_SECONDS = 60;
 
-/** `espera` in seconds; 'ocupado' when as many tries are under way as may still fail. */
+/** `espera` in seconds; 'ocupado' when as many attempts are running as may still fail. */
 export type Decision = 'pasa' | 'ocupado' | { readonly espera: number };
 
-/** Whether a try may begin under one counter. A try under way takes the place of a failure until it has ended. */
+/**
+ * Whether an attempt may begin under one counter. A running attempt counts as a failure until it has ended.
+ */
 export function decidir(vigentes: Intentos | null, enCurso: number, ahora: Date): Decision {
   const fallos = vigentes?.fallos ?? 0;
   if (fallos + enCurso < FREE_FAILURES) return 'pasa';
@@ -27,23 +29,23 @@ export function decidir(vigentes: Intentos | null, enCurso: number, ahora: Date)
   return falta > 0 ? { espera: Math.ceil(falta / 1000) } : 'pasa';
 }
 
-/** The same for an address, whose first failures need no leave of the account's counter. */
+/** Like `decidir`, for an address, whose first failures do not depend on the account's counter. */
 export function decidirDireccion(vigentes: Intentos | null, enCurso: number, ahora: Date): Decision {
   if (!propia(vigentes)) return decidir(vigentes, enCurso, ahora);
   return (vigentes?.fallos ?? 0) + enCurso < OWN_FAILURES ? 'pasa' : 'ocupado';
 }
 
-/** Whether an address still has failures of its own left. */
+/** Whether an address still has one of its own failures. */
 export function propia(vigentes: Intentos | null): boolean {
   return (vigentes?.fallos ?? 0) < OWN_FAILURES;
 }
 
-/** Seconds to wait after so many failures: 0 up to the tenth, then 1, 2, 4… up to a minute. */
+/** Delay in seconds after a number of failures: 0 up to the tenth, then 1, 2, 4… up to a minute. */
 export function demora(fallos: number): number {
   return fallos < FREE_FAILURES ? 0 : Math.min(2 ** (fallos - FREE_FAILURES), MAX_DELAY_SECONDS);
 }
 
-/** What still counts of earlier failures. */
+/** The earlier failures that still count. */
 export function vigentes(clase: ClaseContador, previos: Intentos | null, ahora: Date): Intentos | null {
   if (previos === null) return null;
   const hace = (momento: Date) => ahora.getTime() - momento.getTime();
@@ -53,7 +55,7 @@ export function vigentes(clase: ClaseContador, previos: Intentos | null, ahora: 
   return viva ? previos : null;
 }
 
-/** One failure more than what still counts. */
+/** Adds one failure to those that still count. */
 export function sumar(previos: Intentos | null, ahora: Date): Intentos {
   if (previos === null) return { fallos: 1, primero: ahora, ultimo: ahora };
   return { fallos: previos.fallos + 1, primero: previos.primero, ultimo: ahora };

@@ -1,10 +1,10 @@
-/** Tries that wait for one counter at most; a longer queue is refused. */
+/** Maximum of attempts that wait for one counter; further ones are refused. */
 const MAX_WAITING = 200;
 
-/** The tries of one counter in this process: those under way, and in order of arrival those that wait for them. */
+/** The attempts of one counter in this process: the running ones, and a queue in order of arrival. */
 export class Lane {
   running = 0;
-  /** Grows with every try that ends, so that a decision on older figures is noticed. */
+  /** Incremented when an attempt ends, to detect decisions on older figures. */
   version = 0;
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ export class Lane {
     return this.#waiting >= MAX_WAITING;
   }
 
-  /** Runs one arrival's decision after those that came before it. */
+  /** Runs a decision after the earlier ones. */
   async inOrder<T>(decide: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     const turn = this.#last.then(decide);
@@ -30,7 +30,7 @@ export class Lane {
     }
   }
 
-  /** Resolves when the next try ends. */
+  /** Resolves when the next attempt ends. */
   nextEnd(): Promise<void> {
     return new Promise((resolve) => this.#listeners.add(resolve));
   }

@@ -10,8 +10,8 @@ const comunes = new Set(
 );
 
 /**
- * Why a new password is refused, as a Spanish sentence, or null. No rules of composition (proof 44): length, the 3,000
- * commonest ones that are long enough, and the person's own user name.
+ * Reason of a refused password, as a Spanish sentence, or null. Refused are short ones, the 3,000 most
+ * common ones of sufficient length, and the person's own user name (requisito: password-policy).
  */
 export function motivoDeRechazo(clave: string, usuario: string): string | null {
   const length = Array.from(clave).length;

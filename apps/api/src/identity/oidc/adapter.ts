@@ -6,10 +6,10 @@ import type { Clock } from '../identity.types.ts';
 import type { OidcRecord, OidcRepository } from './oidc.repository.ts';
 import { bareRefreshToken } from './refresh-token-shape.ts';
 
-/** A refresh token that was just used answers again for this long: the first answer may have been lost. */
+/** A used refresh token is accepted again for this long: the first answer may have been lost. */
 export const GRACE_SECONDS = 10;
 
-// Whoever holds one of these values holds the right: only their hashes are stored.
+// Bearer values: each grants access to its holder, so only their hashes are stored.
 const BEARER_MODELS = new Set(['RefreshToken', 'AuthorizationCode']);
 
 /** oidc-provider's storage over the table `oidc`, so that sessions outlive a restart. */
@@ -28,7 +28,7 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
       });
     },
     find: async (id) => {
-      // The provider reads its own bodies, and looks clients up by what they say.
+      // Ids come from the request, and may contain text that a database cannot store.
       if (!isStorable(id)) return undefined;
       const record = await repository.find(modelo, storedId(modelo, id));
       if (record === null) return undefined;
@@ -43,7 +43,7 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
     findByUserCode: () => Promise.resolve(undefined),
     consume: async (id) => {
       const first = await repository.consume(modelo, storedId(modelo, id), now());
-      // Two exchanges of one code at the same moment: the second finds it taken. Refresh tokens have their grace.
+      // Of two concurrent exchanges of one code the second is refused. Refresh tokens have a grace period.
       if (!first && modelo === 'AuthorizationCode') {
         throw new errors.InvalidGrant('authorization code already consumed');
       }

@@ -4,16 +4,16 @@ import type { IdentityConfig } from '../identity.types.ts';
 export const REALM = 'mantenible';
 export const CLIENT_ID = 'mantenible-web';
 
-/** Every address of the embedded provider, derived once from the configuration. */
+/** Addresses of the embedded provider, derived from the configuration. */
 export interface Addresses {
-  /** Path under which the provider lives, Keycloak's `/realms/{realm}` included. */
+  /** Path of the provider, including Keycloak's `/realms/{realm}`. */
   readonly mount: string;
   readonly issuer: string;
-  /** Origins that people may open the application at; the first is the issuer's. */
+  /** Origins under which the application is available; the first is the issuer's. */
   readonly origins: readonly [string, ...string[]];
   /** The application's own page. */
   readonly application: string;
-  /** The same under every origin: the only addresses that sign-in and sign-out return to. */
+  /** The page under every origin: the only return addresses of sign-in and sign-out. */
   readonly pages: string[];
 }
 
@@ -45,7 +45,7 @@ function originsOf({
   return [originOf(first, port), ...others.map((name) => originOf(name, port))];
 }
 
-// Through URL, so that port 80 disappears and IPv6 gets its brackets.
+// `URL` drops port 80 and adds the brackets of IPv6.
 function originOf(host: string, port: number): string {
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
 }

@@ -12,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Signs out at once when the request carries the session's own ID token, as keycloak-js sends it; without one another
- * site could be asking, so the person confirms.
+ * Signs out at once when the request carries the session's own ID token, as keycloak-js sends it. Without
+ * it, another site may have sent the request, so the person confirms.
  */
 export function endSessionOf(deps: Deps): (ctx: KoaContextWithOIDC, form: string) => Promise<void> {
   return async (ctx, form) => {

@@ -18,7 +18,7 @@ interface MountedRequest extends IncomingMessage {
   originalUrl?: string;
 }
 
-/** Hands the provider's own routes to it, each by name: whatever is not listed stays unknown. */
+/** Registers the provider's routes, each by name: any other path answers 404. */
 export function mountProvider(app: FastifyInstance, provider: Provider, addresses: Addresses): void {
   const handle = provider.callback();
   // The provider reads its own bodies.
@@ -50,8 +50,8 @@ export function mountProvider(app: FastifyInstance, provider: Provider, addresse
 }
 
 /**
- * The request as the provider is to see it: below its mount, and at one of our own addresses whatever the Host or
- * forwarding headers say, because links and cookies are made from it.
+ * The request for the provider: below its mount, and with one of the configured addresses in place of the
+ * Host and forwarding headers, because the provider builds links and cookies from it.
  */
 function mounted(raw: IncomingMessage, addresses: Addresses): MountedRequest {
   const asked = addresses.origins.find((origin) => new URL(origin).host === raw.headers.host);

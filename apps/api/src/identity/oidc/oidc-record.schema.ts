@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { columnReader } from '../../stored-column.ts';
 
-// The fields that this server reads itself; oidc-provider judges the others.
+// The fields that this server reads; oidc-provider validates the others.
 const contenido = z.looseObject({
   accountId: z.optional(z.string()),
   clientId: z.optional(z.string()),

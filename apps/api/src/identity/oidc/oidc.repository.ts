@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { leerContenido } from './oidc-record.schema.ts';
 
-/** One thing oidc-provider keeps: a session, grant, code, token or interaction. */
+/** A record of oidc-provider: a session, grant, code, token or interaction. */
 export interface OidcRecord {
   readonly contenido: object;
   readonly consumido: Date | null;
@@ -15,12 +15,12 @@ export interface NewOidcRecord {
   readonly expira: Date | null;
 }
 
-/** Storage of the embedded provider: everything is addressed by model name and id. */
+/** Storage of the embedded provider: records are addressed by model name and id. */
 export interface OidcRepository {
   save(modelo: string, id: string, record: NewOidcRecord): Promise<void>;
   find(modelo: string, id: string): Promise<OidcRecord | null>;
   findByUid(modelo: string, uid: string): Promise<OidcRecord | null>;
-  /** True when this call consumed it; the first moment of consumption stays. */
+  /** True when this call consumed it; the time of the first consumption stays. */
   consume(modelo: string, id: string, now: Date): Promise<boolean>;
   remove(modelo: string, id: string): Promise<void>;
   removeByGrant(grantId: string): Promise<void>;
@@ -34,7 +34,7 @@ export function oidcRepository(db: Db): OidcRepository {
     const query = db.selectFrom('oidc').select(['id', 'uid', 'contenido', 'consumido']);
     const fila = await query.where('modelo', '=', modelo).where(columna, '=', valor).executeTakeFirst();
     if (!fila) return null;
-    // A session's id is in its cookie: an error names it by its other one.
+    // A session's id is the secret of its cookie, so an error names the session by its `uid`.
     const contenido = leerContenido(fila.contenido, `${modelo} ${fila.uid ?? fila.id}`);
     return { contenido, consumido: fila.consumido };
   };

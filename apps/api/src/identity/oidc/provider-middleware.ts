@@ -4,7 +4,9 @@ import { PAGE_POLICY } from '../pages/content-policy.ts';
 import type { Addresses } from './addresses.ts';
 import { dressRefreshToken } from './refresh-token-shape.ts';
 
-/** What surrounds every answer of the provider: the pages' content policy, closed CORS, refresh tokens in JWT shape. */
+/**
+ * Middleware for every answer of the provider: the pages' content policy, no CORS, refresh tokens as JWTs.
+ */
 export function protect(provider: Provider, addresses: Addresses): void {
   provider.use(async (ctx, next) => {
     ctx.set('Content-Security-Policy', PAGE_POLICY);

@@ -9,10 +9,13 @@ import type { OidcRepository } from './oidc.repository.ts';
 import { protect } from './provider-middleware.ts';
 import type { ProviderSecrets } from './signing-key.ts';
 
-/** Seconds. Access tokens are not asked back for, so they are short; a sign-in lasts a working day, however used. */
+/**
+ * Seconds. Access tokens cannot be revoked, so they are short; a sign-in ends after a working day even when
+ * in use.
+ */
 export const TTL = { accessToken: 300, idToken: 300, code: 60, interaction: 1800, session: 36_000 } as const;
 
-/** Paths below the mount, laid out as Keycloak does. */
+/** Paths below the mount, those of Keycloak. */
 export const ROUTES = {
   authorization: '/protocol/openid-connect/auth',
   token: '/protocol/openid-connect/token',
@@ -40,7 +43,7 @@ export interface ProviderDeps {
 /** The embedded OpenID provider: one public client, code flow with PKCE S256, no consent. */
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(deps.addresses.issuer, configurationOf(deps));
-  // The mount says where people are, whatever a proxy or the client's own headers claim.
+  // `mountProvider` has replaced the forwarding headers of the proxy or client.
   provider.proxy = true;
   protect(provider, deps.addresses);
   provider.on('server_error', (_ctx, err) => {
@@ -90,7 +93,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
       IdToken: TTL.idToken,
       Interaction: TTL.interaction,
       Grant: TTL.session,
-      // Absolute: neither refreshing nor visiting again makes a sign-in last longer.
+      // Absolute: neither a refresh nor another visit extends a sign-in.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? TTL.session,
       Session: (_ctx, session) => sessionSecondsLeft(session.loginTs, now()),
     },
@@ -131,7 +134,7 @@ function featuresOf({
     },
     resourceIndicators: {
       enabled: true,
-      // Every access token is for the API, as a JWT that it can verify alone.
+      // Access tokens are JWTs for the API, which verifies them without a request.
       defaultResource: () => addresses.issuer,
       useGrantedResource: () => true,
       getResourceServerInfo: () => ({ scope: '', audience: CLIENT_ID, accessTokenFormat: 'jwt' }),
@@ -144,7 +147,7 @@ function sessionSecondsLeft(loginTs: number | undefined, now: Date): number {
   return Math.max(1, TTL.session - since);
 }
 
-/** First party: whoever signs in has agreed. The grant is what a refresh token's family hangs from. */
+/** First-party client: no separate consent. A refresh token's family belongs to the grant. */
 async function grantWithoutConsent(ctx: KoaContextWithOIDC) {
   const { session, client, provider } = ctx.oidc;
   if (session?.accountId === undefined || client === undefined) return undefined;
@@ -169,7 +172,7 @@ function accountOf(cuenta: Cuenta | null) {
   return { accountId: sub, claims: () => claims };
 }
 
-/** What Keycloak puts into an access token and the application reads; roles are looked up at every issue. */
+/** Keycloak's claims of an access token that the application reads; roles are read at every issue. */
 function accessClaims(cuenta: Cuenta | null, sessionUid: string | undefined) {
   if (cuenta === null) return undefined;
   return {

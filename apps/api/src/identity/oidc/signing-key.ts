@@ -15,7 +15,7 @@ export interface ProviderSecrets {
   readonly cookieKeys: readonly string[];
 }
 
-/** The embedded provider's own keys, made at the first start. */
+/** The embedded provider's keys, created at the first start. */
 export async function providerSecrets(secrets: SecretStore): Promise<ProviderSecrets> {
   const signingKey = storedKey.parse(
     JSON.parse(await secrets.readOrCreate('oidc-firma.json', newSigningKey)),

@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
       origenDe(parts, request, guardada),
     );
     if (fallos.length > 0) return send(reply, 400, cuenta, false, fallos);
-    // Whoever else was signed in with the old password is not any more.
+    // Ends all other sessions of the account, which began with the old password.
     await oidc.endSessions(cuenta.sub, session.uid);
     await rememberDevice(parts, cuenta.usuario, request, reply);
     log.info({ sub: cuenta.sub }, 'password change');

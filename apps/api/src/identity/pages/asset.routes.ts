@@ -13,7 +13,7 @@ const files: Record<string, { type: string; content: string }> = {
   'cookies.js': { type: SCRIPT, content: cookieCheck },
 };
 
-/** The files of the provider's pages. They are kept in code, so that a build is one bundle. */
+/** The files of the provider's pages. They are constants in code, so that a build is one bundle. */
 export function assetRoutes(app: FastifyInstance): void {
   for (const [name, { type, content }] of Object.entries(files)) {
     app.get(`/recursos/${name}`, PUBLIC_ROUTE, (_request, reply) =>

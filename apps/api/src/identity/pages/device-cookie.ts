@@ -8,10 +8,10 @@ import type { Origen } from '../cuentas/intentos.port.ts';
 import type { Addresses } from '../oidc/addresses.ts';
 
 const DEVICE_COOKIE = 'mantenible_dispositivo';
-/** A shared computer remembers its newest accounts; the cookie stays under 600 characters. */
+/** The cookie holds the newest accounts of a shared computer and stays under 600 characters. */
 const MAX_ACCOUNTS = 10;
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-/** A random name of 16 bytes, and an HMAC-SHA256 cut to 16. */
+/** A random id of 16 bytes, and an HMAC-SHA256 truncated to 16. */
 const ENTRY = /^(?<id>[\w-]{22})\.(?<mac>[\w-]{22})$/;
 
 interface DeviceParts {
@@ -20,8 +20,9 @@ interface DeviceParts {
 }
 
 /**
- * Who tries to sign in to an account: this browser if it did so before under the account's present password, its
- * address otherwise (ADR 0026). The cookie names no account; an entry fits one account and one password alone.
+ * Origin of an attempt: this browser if it signed in before with the account's current password, its
+ * address otherwise (ADR 0026). The cookie contains no account name; an entry matches one account and one
+ * password only.
  */
 export function origenDe(
   parts: Pick<DeviceParts, 'cookieKeys'>,
@@ -33,7 +34,7 @@ export function origenDe(
   return { clase: 'direccion', direccion: addressGroup(request.ip) };
 }
 
-/** Lets this browser count for itself from now on. */
+/** Gives this browser its own counter from now on. */
 export async function rememberDevice(
   parts: DeviceParts & { readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario'> },
   usuario: string,

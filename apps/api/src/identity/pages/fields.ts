@@ -1,12 +1,12 @@
 import { html, type Html } from './html.ts';
 
-/** What is wrong with one field of a submitted form. */
+/** Error of one field of a submitted form. */
 export interface Fallo {
   readonly campo: string;
   readonly mensaje: string;
 }
 
-/** The summary over a refused form: it takes the focus, and each reason leads to its field. */
+/** The summary above a refused form: it takes the focus, and each reason links to its field. */
 export function errorSummary(fallos: readonly Fallo[]): Html | null {
   if (fallos.length === 0) return null;
   return html`<div class="fallos" role="alert" tabindex="-1" autofocus>
@@ -26,7 +26,7 @@ interface Field {
   readonly fallos: readonly Fallo[];
 }
 
-/** A labelled field with its hint and error tied to it; passwords get a button that shows them. */
+/** A labelled field with its hint and error (aria-describedby); passwords get a button that shows them. */
 export function field({ id, label, autocomplete, value = '', hint, fallos }: Field): Html {
   const fallo = fallos.find(({ campo }) => campo === id);
   const isPassword = autocomplete !== 'username';
@@ -54,7 +54,7 @@ export function field({ id, label, autocomplete, value = '', hint, fallos }: Fie
   </div>`;
 }
 
-// Hidden until its script runs: without scripts it could do nothing.
+// Hidden until its script runs.
 function showButton(id: string): Html {
   return html`<button
     type="button"

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Addresses } from '../oidc/addresses.ts';
 
-/** A text field of a submitted form; '' when it is missing or came twice. */
+/** A text field of a submitted form; '' when it is missing or repeated. */
 export function textField(request: FastifyRequest, name: string): string {
   const { body } = request;
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
@@ -10,8 +10,8 @@ export function textField(request: FastifyRequest, name: string): string {
 }
 
 /**
- * Whether a form was sent by one of our own pages. The browser itself says so in Sec-Fetch-Site; the pages' referrer
- * policy empties Origin, which serves browsers that do not send the former.
+ * Whether one of our own pages sent the form: by Sec-Fetch-Site, and by Origin in browsers without that
+ * header. Origin alone is not enough, because the pages' referrer policy empties it.
  */
 export function isOwnForm(request: FastifyRequest, { origins }: Pick<Addresses, 'origins'>): boolean {
   const site = request.headers['sec-fetch-site'];

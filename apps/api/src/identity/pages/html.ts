@@ -1,11 +1,11 @@
-/** Markup that is safe to send: made by `html` alone. */
+/** Markup that is safe to send; only `html` and `trustedHtml` create it. */
 export interface Html {
   readonly markup: string;
 }
 
 type Value = string | number | Html | readonly Html[] | null;
 
-/** Builds markup; every value that is not itself `Html` is escaped, and null is nothing. */
+/** Builds markup; values other than `Html` are escaped, and null is omitted. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   const markup = parts.map((part, at) => part + rendered(values[at] ?? null)).join('');
   return { markup };

@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 export interface PageContext {
   /** Path of the provider's files. */
   readonly assets: string;
-  /** Path of the application, for the way back. */
+  /** Path of the application, for the link back. */
   readonly application: string;
 }
 

@@ -1,4 +1,4 @@
-/** What went wrong at the provider, in words for whoever was signing in. */
+/** Title and message of a failure of the provider, shown to the person signing in. */
 export function problemOf(code: string): { readonly title: string; readonly message: string } {
   switch (code) {
     case 'server_error':

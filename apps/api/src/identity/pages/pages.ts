@@ -25,7 +25,7 @@ export function signInPage(
   });
 }
 
-/** Shown between password and application to whoever still has a password that somebody else chose. */
+/** Shown between password and application to a person whose password is still an initial one. */
 export function firstPasswordPage(
   page: PageContext,
   action: string,
@@ -102,7 +102,7 @@ export function confirmSignOutPage(page: PageContext, form: string): string {
   });
 }
 
-/** A page that says something and leads back to the application. */
+/** A page with a message and a link to the application. */
 export function messagePage(page: PageContext, title: string, message: string): string {
   return layout(page, {
     title,

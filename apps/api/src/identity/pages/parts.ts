@@ -7,7 +7,7 @@ import type { Addresses } from '../oidc/addresses.ts';
 import type { OidcRepository } from '../oidc/oidc.repository.ts';
 import type { PageContext } from './layout.ts';
 
-/** What the routes of the embedded provider's own pages work with. */
+/** Dependencies of the routes of the embedded provider's pages. */
 export interface PageParts {
   readonly provider: Provider;
   readonly addresses: Addresses;
@@ -23,7 +23,7 @@ export interface PageParts {
   readonly now: Clock;
 }
 
-/** Where the provider's pages find their files. */
+/** Paths that the provider's pages link to. */
 export function pageContext({ mount, application }: Addresses): PageContext {
   return { assets: `${mount}/recursos`, application };
 }

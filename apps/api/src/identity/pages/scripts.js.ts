@@ -1,4 +1,7 @@
-/** Shows and hides a password; the button appears only where this runs. Also puts the focus on a refusal's summary. */
+/**
+ * Shows and hides a password; the button is visible only with scripts. Also focuses the summary of a
+ * refusal.
+ */
 export const showPassword = `'use strict';
 for (const button of document.querySelectorAll('[data-muestra]')) {
   const field = document.getElementById(button.dataset.muestra);
@@ -15,8 +18,8 @@ if (summary) summary.focus();
 `;
 
 /**
- * The session check of keycloak-js: it sends 'client session', and expects 'unchanged', 'changed' or 'error'. Only the
- * own origin is answered. A server that cannot be asked is no reason to sign anybody out.
+ * The session check of keycloak-js: it sends 'client session', and expects 'unchanged', 'changed' or
+ * 'error'. It answers messages of its own origin only. An unreachable server does not end a session.
  */
 export const sessionCheck = `'use strict';
 addEventListener('message', async (event) => {
@@ -33,7 +36,7 @@ addEventListener('message', async (event) => {
 });
 `;
 
-/** keycloak-js asks whether a third party's cookies work: this provider is no third party. */
+/** Answers keycloak-js's check of third-party cookies: this provider is not a third party. */
 export const cookieCheck = `'use strict';
 parent.postMessage('supported', location.origin);
 `;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import { PAGE_POLICY } from './content-policy.ts';
 
-/** Answers with a page that no cache keeps and no frame holds. */
+/** Sends a page that may be neither cached nor framed. */
 export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .code(status)

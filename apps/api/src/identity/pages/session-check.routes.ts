@@ -10,7 +10,10 @@ import { sessionOf } from './session.ts';
 const OIDC = '/protocol/openid-connect';
 const question = z.object({ client_id: z.string(), session_state: z.optional(z.string()) });
 
-/** The small pages that keycloak-js opens in frames, and the question that the first of them asks every 5 seconds. */
+/**
+ * The pages that keycloak-js opens in frames, and the session check that the first of them requests every 5
+ * s.
+ */
 export function sessionCheckRoutes(app: FastifyInstance, parts: PageParts): void {
   const { assets } = parts.page;
   const frame = (url: string, script: string) =>
@@ -28,7 +31,7 @@ export function sessionCheckRoutes(app: FastifyInstance, parts: PageParts): void
     if (!asked.success || asked.data.client_id !== CLIENT_ID) return reply.code(400).send();
     const { accountId, uid } = await sessionOf(parts, request, reply);
     const current = accountId === undefined ? '' : uid;
-    // A change is an answer, not a refusal: a 4xx would stand in the browser's console as an error.
+    // A changed session is not an error: the browser's console would show a 4xx as one.
     return reply.code(current === (asked.data.session_state ?? '') ? 204 : 200).send();
   });
 }

@@ -6,7 +6,7 @@ import type { PageParts } from './parts.ts';
 type ProviderParts = Pick<PageParts, 'provider' | 'addresses' | 'oidc'>;
 type Session = Awaited<ReturnType<PageParts['provider']['Session']['get']>>;
 
-/** The provider's session of this browser; without `accountId` nobody is signed in. */
+/** The provider's session of this browser; without `accountId` it is not signed in. */
 export function sessionOf(
   { provider }: ProviderParts,
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export function sessionOf(
   return provider.Session.get(provider.createContext(request.raw, reply.raw));
 }
 
-/** Ends a session with everything that was issued under it, and takes its cookie away. */
+/** Ends a session, revokes its tokens and removes its cookie. */
 export async function forgetSession(
   { provider, addresses, oidc }: ProviderParts,
   session: Session,

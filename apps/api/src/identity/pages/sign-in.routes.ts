@@ -80,7 +80,7 @@ async function accepted(parts: PageParts, cuenta: Cuenta, request: Request, repl
   return reply.redirect(back, 303);
 }
 
-/** The interaction that both the address and its cookie name; null once it is over. */
+/** The interaction that both the address and the cookie name; null once it has ended. */
 async function interactionOf(
   parts: PageParts,
   request: Request,
@@ -95,7 +95,7 @@ async function interactionOf(
   }
 }
 
-/** Who has given the old password in this interaction and must choose a new one. */
+/** Account that entered its initial password in this interaction and must choose a new one. */
 async function cuentaPorCambiar(
   parts: PageParts,
   request: Request,

@@ -6,8 +6,8 @@ import { PUBLIC_ROUTE } from '../oidc/mount.ts';
 import type { PageParts } from './parts.ts';
 
 /**
- * Who an access token was issued for. oidc-provider's own answers opaque tokens alone, and ours are JWTs. The route is
- * public to the API's session hook because it reads the token itself.
+ * The person of an access token. oidc-provider's own route accepts opaque tokens only, and ours are JWTs.
+ * The route is public for the API's session hook because it verifies the token itself.
  */
 export function userinfoRoutes(app: FastifyInstance, { verifier, cuentas }: PageParts): void {
   app.get(ROUTES.userinfo, PUBLIC_ROUTE, async (request, reply) => {

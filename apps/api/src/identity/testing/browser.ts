@@ -12,20 +12,20 @@ const tokenSet = z.object({
 });
 export type TokenSet = z.infer<typeof tokenSet>;
 
-/** What a code is exchanged with. */
+/** A code and the values of its exchange. */
 export interface Code {
   readonly code: string;
   readonly verifier: string;
 }
 
-/** A browser without scripts: cookies, forms, redirects one at a time, and the calls that keycloak-js makes. */
+/** A browser without scripts: cookies, forms, redirects one at a time, and the calls of keycloak-js. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
   readonly #address: string;
   readonly base: string;
   readonly oidc: string;
 
-  /** `address` is where it seems to come from: the test server believes one proxy. */
+  /** `address` is the client address of its requests (X-Forwarded-For): the test server trusts one proxy. */
   constructor(base: string, address = '127.0.0.1') {
     this.base = base;
     this.#address = address;
@@ -61,7 +61,7 @@ export class Browser {
     });
   }
 
-  /** The redirect that keycloak-js starts a sign-in with. */
+  /** The redirect by which keycloak-js starts a sign-in. */
   authorize(changes: Record<string, string | null> = {}, verifier = randomBytes(72).toString('base64url')) {
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const standard: Record<string, string | null> = {
@@ -82,12 +82,12 @@ export class Browser {
     return this.get(`${this.oidc}/auth?${params.toString()}`);
   }
 
-  /** Goes to the sign-in form and fills it in; answers what came back. */
+  /** Opens the sign-in form and submits it; returns the answer. */
   async submitSignIn(usuario: string, clave: string): Promise<Response> {
     return this.post(locationOf(await this.authorize()), { usuario, clave });
   }
 
-  /** A whole sign-in up to the code. */
+  /** Signs in up to the code. */
   async signInForCode(usuario: string, clave: string): Promise<Code> {
     const verifier = randomBytes(72).toString('base64url');
     const first = await this.authorize({}, verifier);
@@ -148,14 +148,14 @@ export class Browser {
   }
 }
 
-/** Where a redirect leads. */
+/** Target of a redirect. */
 export function locationOf(response: Response): string {
   const location = response.headers.get('location');
   if (location === null) throw new Error(`no redirect but ${response.status}`);
   return new URL(location, response.url).href;
 }
 
-/** A value that came back to the application in the fragment. */
+/** A parameter in the fragment of the return address. */
 export function paramOf(response: Response, name: string): string {
   const { hash } = new URL(locationOf(response));
   return new URLSearchParams(hash.slice(1)).get(name) ?? `no ${name} in ${hash}`;

@@ -5,11 +5,11 @@ import { testTokens } from '../../testing/tokens.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import { cuentaRepository } from '../cuentas/cuenta.repository.ts';
 
-/** Subjects of the accounts that `sembrar` makes: two admins and an estudiante. */
+/** Subjects of the accounts of `sembrar`: two admins and an estudiante. */
 export const [ada, bea, ana] = [uid(1), uid(2), uid(3)];
 export const roles = { admin: ['admin', 'estudiante'], estudiante: ['estudiante'] } as const;
 
-/** The application with its log, called in the name of any admin. */
+/** The application with its log, and requests on behalf of any admin. */
 export async function createCuentasApp() {
   const lineas: string[] = [];
   const logger = createLogger('info', { write: (linea) => void lineas.push(linea) });

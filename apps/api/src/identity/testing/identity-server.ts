@@ -83,7 +83,7 @@ async function listen(identity: Identity, { host, port }: IdentityConfig): Promi
   app.decorateRequest('persona', null);
   if (identity.plugin) await app.register(identity.plugin);
   app.get('/mantenible/', () => 'la aplicación');
-  // A kept connection would die with a restart, under the next request's feet.
+  // A restart would break a kept-alive connection during the next request.
   app.server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
@@ -114,7 +114,7 @@ function memoryLog() {
   return { lines, info: note('info'), warn: note('warn'), error: note('error') };
 }
 
-/** A port that was free a moment ago: the issuer must know its number before the server listens. */
+/** A free port: the issuer contains its number before the server listens. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

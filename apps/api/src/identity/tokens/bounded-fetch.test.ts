@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { boundedFetch } from './bounded-fetch.ts';
 
-/** An answer of ten chunks of 100 bytes, and how many of them were asked for. */
+/** An answer of ten chunks of 100 bytes, and the number of chunks that were read. */
 function tenChunks() {
   let given = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -19,7 +19,7 @@ function tenChunks() {
   return { answer, given: () => given };
 }
 
-it('gives an answer that fits as it came', async () => {
+it('returns an answer within the limit unchanged', async () => {
   const { answer } = tenChunks();
   const response = await boundedFetch(1000, answer)('http://x.invalid');
   expect([response.status, response.headers.get('x-a')]).toEqual([201, 'b']);
@@ -30,7 +30,7 @@ it('gives an answer that fits as it came', async () => {
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-it('reads no further than it may', async () => {
+it('stops reading at the limit', async () => {
   const { answer, given } = tenChunks();
   await expect(boundedFetch(250, answer)('http://x.invalid')).rejects.toThrow('longer than 250 bytes');
   expect(given()).toBe(3);

@@ -1,4 +1,4 @@
-/** A `fetch` that reads no answer further than `maxBytes`: one that is longer is an error, and costs no memory. */
+/** A `fetch` that reads at most `maxBytes` of an answer; a longer answer is an error. */
 export function boundedFetch(maxBytes: number, fetcher: typeof fetch): typeof fetch {
   return async (input, init) => {
     const { body, status, headers } = await fetcher(input, init);

@@ -1,4 +1,4 @@
-/** The provider's keys could not be fetched and none are known. */
+/** The provider's keys could not be fetched, and none are cached. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }

@@ -9,7 +9,9 @@ const claims = z.object({
   preferred_username: z.catch(z.optional(z.string()), undefined),
 });
 
-/** Who a verified token speaks of; null without a usable subject. Roles come from `realm_access.roles` alone. */
+/**
+ * The person of a verified token; null without a valid subject. Roles come from `realm_access.roles` alone.
+ */
 export function personaFrom(payload: JWTPayload): Persona | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;

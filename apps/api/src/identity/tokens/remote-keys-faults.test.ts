@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { remoteKeys } from './remote-keys.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
-/** Proof 2.2 for the identity provider: its keys, over a real connection. */
+/** Faults of the identity provider's key endpoint, over a real connection (requisito: upstream-faults). */
 const faults = createFaults();
 let provider: Listening;
 let token: string;
@@ -56,7 +56,7 @@ const broken = faultModes.filter((mode): mode is Exclude<FaultMode, 'ok'> => mod
 describe.each(broken)('a provider that is %s', (mode) => {
   const timeoutMs = ['slow', 'hang'].includes(mode) ? 200 : 5_000;
 
-  it('answers 503 while no key is known, asks it once, and recovers alone', async () => {
+  it('causes 503 and one request while no key is cached, and recovers without a restart', async () => {
     faults.set(mode);
     const verifier = newVerifier(timeoutMs);
     await expect(verifier.verify(token)).rejects.toMatchObject(unreachable);
@@ -68,7 +68,7 @@ describe.each(broken)('a provider that is %s', (mode) => {
     expect(await newVerifier(5_000).verify(token)).toEqual(ana);
   });
 
-  it('keeps the keys that are known working', async () => {
+  it('leaves cached keys valid', async () => {
     const verifier = newVerifier(timeoutMs, 0);
     expect(await verifier.verify(token)).toEqual(ana);
     faults.set(mode);

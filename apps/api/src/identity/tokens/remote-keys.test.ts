@@ -84,7 +84,7 @@ it('a thousand unknown key ids cause one fetch in 30 s', async () => {
   expect(fetches).toBe(2);
 });
 
-it('while the provider is down, known keys keep working beyond their age, and it is not asked all the time', async () => {
+it('while the provider is down, cached keys stay valid beyond their age, and requests are limited', async () => {
   const verifier = newVerifier();
   await verifier.verify(await token(first, 'k1'));
   down = true;
@@ -94,7 +94,7 @@ it('while the provider is down, known keys keep working beyond their age, and it
   expect([fetches, warned]).toEqual([2, 1]);
 });
 
-it('a withdrawn key stops working once the provider says so', async () => {
+it('a withdrawn key is refused after the next fetch', async () => {
   const verifier = newVerifier();
   await verifier.verify(await token(first, 'k1'));
   published = [await jwk(second, 'k2')];
@@ -102,7 +102,7 @@ it('a withdrawn key stops working once the provider says so', async () => {
   await expect(verifier.verify(await token(first, 'k1'))).rejects.toMatchObject({ status: 401 });
 });
 
-it('with the provider down from the start it answers 503, and recovers alone', async () => {
+it('with the provider down from the start it answers 503, and recovers without a restart', async () => {
   down = true;
   const verifier = newVerifier();
   for (let time = 0; time < 3; time += 1) {

@@ -6,11 +6,11 @@ import { KeysUnavailable } from './keys-unavailable.ts';
 
 const TIMEOUT_MS = 5_000;
 const MAX_AGE_MS = 10 * 60_000;
-/** Many times what any provider publishes. */
+/** Limit of the answer, many times larger than the keys of a provider. */
 const MAX_BYTES = 1024 * 1024;
 /** After a fetch, unknown key ids cause no further one for this long. */
 export const COOLDOWN_MS = 30_000;
-// With no key known nobody can work, so a provider that comes back is found sooner.
+// Without keys every call is refused, so the retry comes sooner.
 const RETRY_WITHOUT_KEYS_MS = 5_000;
 
 interface Options {
@@ -23,8 +23,9 @@ interface Options {
 }
 
 /**
- * An external provider's signing keys: fetched when first needed, again for an unknown key id and every 10 minutes.
- * While the provider is down the last known keys keep working; with none known it throws `KeysUnavailable`.
+ * An external provider's signing keys: fetched when first needed, again for an unknown key id and every 10
+ * minutes. While the provider is down the cached keys stay valid; without cached keys it throws
+ * `KeysUnavailable`.
  */
 export function remoteKeys({ url, log, nowMs = Date.now, ...options }: Options): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(url, {

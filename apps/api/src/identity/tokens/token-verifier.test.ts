@@ -49,8 +49,8 @@ async function verify(jwt: string) {
 
 const refused = { status: 401, codigo: 'sin-sesion' };
 
-describe('an access token that holds', () => {
-  it('names its person, with the known realm roles alone', async () => {
+describe('a valid access token', () => {
+  it('identifies its person, with known realm roles only', async () => {
     expect(await verify(await token())).toEqual({
       sub: 'sub-ana',
       nombre: 'Ana Pérez',
@@ -58,7 +58,7 @@ describe('an access token that holds', () => {
       roles: ['estudiante'],
     });
   });
-  it('is accepted by its audience, where there is no authorized party', async () => {
+  it('is accepted by its audience without an authorized party', async () => {
     expect(await verify(await token({ azp: undefined, aud: ['otra', clientId] }))).toMatchObject({
       sub: 'sub-ana',
     });
@@ -147,12 +147,12 @@ describe('a token is refused with 401', () => {
   ])('when it is %s', async (_what, jwt) => {
     await expect(verify(jwt)).rejects.toMatchObject(refused);
   });
-  it('when it is 20 kB long, though its signature holds', async () => {
+  it('when it is 20 kB long, although its signature is valid', async () => {
     await expect(verify(await token({ relleno: 'a'.repeat(20_000) }))).rejects.toMatchObject(refused);
   });
 });
 
-it('answers 503, in words fit to show, when no key can be had', async () => {
+it('answers 503 with a message for the screen when no key is available', async () => {
   const keys = () => Promise.reject(new KeysUnavailable());
   const verifier = createTokenVerifier({ issuer, clientId, keys });
   await expect(verifier.verify(await token())).rejects.toMatchObject({

@@ -9,20 +9,20 @@ import { personaFrom } from './persona.ts';
 export const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** Difference of clocks that expiry and start of validity forgive. */
 export const LEEWAY_SECONDS = 5;
-// Refused before any parsing: no provider's access token comes near it.
+// Longer tokens are refused before parsing; access tokens of providers are much shorter.
 const MAX_TOKEN_LENGTH = 16_384;
 
 interface Options {
-  /** Compared letter by letter. */
+  /** Compared as an exact string. */
   readonly issuer: string;
   /** Must be the audience or the authorized party. */
   readonly clientId: string;
-  /** Finds the public key by the header's `kid`; headers that carry or point to keys are not looked at. */
+  /** Finds the public key by the header's `kid`; headers that carry or link to keys are ignored. */
   readonly keys: JWTVerifyGetKey;
   readonly now?: Clock;
 }
 
-/** Verifies access tokens of one issuer for one client (proof 40 to 42). */
+/** Verifies access tokens of one issuer for one client (requisito: access-token-checks). */
 export function createTokenVerifier(options: Options): TokenVerifier {
   return {
     verify: async (token) => {
@@ -52,7 +52,9 @@ async function verifiedPayload(token: string, options: Options): Promise<JWTPayl
   }
 }
 
-/** An access token (`typ: Bearer`, as Keycloak marks it) for this client: ID and refresh tokens are refused. */
+/**
+ * An access token (`typ: Bearer`, as Keycloak marks it) for this client: ID and refresh tokens are refused.
+ */
 function isForUs(payload: JWTPayload, clientId: string): boolean {
   const audiences = [payload.aud ?? []].flat();
   return payload['typ'] === 'Bearer' && (payload['azp'] === clientId || audiences.includes(clientId));

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const trabajador = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
+const worker = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
 const token = 'ghp_CANARIO7d20';
 const carrito = [
   'export function total(lineas) {',
@@ -47,7 +47,10 @@ beforeAll(async () => {
   ]);
   host = await startGitHost({ root: carpeta, token });
   const repositorios = createAnalizadorRepositorios({
-    ...{ carpeta: join(carpeta, 'clones'), hosts: [], permitirLocal: true, trabajador },
+    carpeta: join(carpeta, 'clones'),
+    hosts: [],
+    permitirLocal: true,
+    worker,
   });
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1' },
@@ -129,7 +132,8 @@ describe('a repository, from its link to the analysis screen', () => {
   it('that refuses the token says so, and its measures stay unknown', async () => {
     const otro = await registrar('Con otro token', 'ghp_equivocado');
     expect(await analizar(app, otro._id)).toMatchObject({
-      ...{ estado: 'fallido', commit: null },
+      estado: 'fallido',
+      commit: null,
       motivo: 'El repositorio rechazó el token: compruebe que pertenece a la cuenta del repositorio.',
     });
     expect(await leer('GET', `/sonarqube/measures?component=${otro.clave}`)).toEqual({

@@ -1,3 +1,4 @@
+import { fasesAnalisis } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
 import { columnReader } from '../../stored-column.ts';
@@ -22,6 +23,7 @@ const omitidos = z.array(
   ]),
 );
 
+export const leerFase = columnReader('analisis.fase', z.enum(fasesAnalisis));
 export const leerMedidas = columnReader('analisis.medidas', medidas);
 export const leerOmitidos = columnReader('analisis.omitidos', omitidos);
 export const leerMedidasDeArchivo = columnReader('analisis_archivos.medidas', medidas);

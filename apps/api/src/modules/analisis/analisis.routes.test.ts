@@ -26,9 +26,19 @@ const leer = async (as: 'ana' | 'beto' | 'admin' | 'nadie' | null) => {
 const en = (estado: string) => ({
   status: 200,
   body: {
-    ...{ estado, iniciable: false, fecha: null, rama: null, motivo: null },
-    ...{ progreso: null, medidas: null, commit: null, enlace: null },
-    ...{ delante: null, otrosLenguajes: [], archivosOmitidos: { total: 0, primeros: [] }, historia: [] },
+    estado,
+    iniciable: false,
+    fecha: null,
+    rama: null,
+    motivo: null,
+    progreso: null,
+    medidas: null,
+    commit: null,
+    enlace: null,
+    delante: null,
+    otrosLenguajes: [],
+    archivosOmitidos: { total: 0, primeros: [] },
+    historia: [],
   },
 });
 

@@ -25,7 +25,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
         tags,
         summary: 'Estado del análisis de un proyecto, con los anteriores',
         params: parametroProyecto,
-        response: respuestas({ 200: situacionAnalisis }),
+        response: respuestas({ 200: situacionAnalisis }, 404),
       },
       handler: async (request) => {
         const situacion = await leerEstado(deps, personaDe(request), request.params.proyectoId);
@@ -40,7 +40,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
         tags,
         summary: 'Inicia el análisis de un proyecto propio',
         params: parametroProyecto,
-        response: respuestas({ 202: situacionAnalisis }),
+        response: respuestas({ 202: situacionAnalisis }, 404, 409),
       },
       handler: async (request, reply) => {
         const persona = personaDe(request);
@@ -57,7 +57,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
         tags,
         summary: 'Cancela el análisis en curso de un proyecto propio',
         params: parametroProyecto,
-        response: respuestas({ 204: sinCuerpo }),
+        response: respuestas({ 204: sinCuerpo }, 404, 409),
       },
       handler: async (request, reply) => {
         const persona = personaDe(request);

@@ -32,6 +32,8 @@ export interface DepsEjecutar {
   readonly diario: DiarioAnalisis;
   readonly ahora: () => Date;
   readonly queue: { giveBack(claim: Claim): Promise<void> };
+  /** Called after a result was published; never rejects. */
+  readonly alPublicar: (proyectoId: string) => Promise<void>;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function ejecutarAnalisis(
   let estado: string;
   try {
     const publicado = await analizar(deps, trabajo, progress);
+    if (publicado === 'publicado') await deps.alPublicar(trabajo.proyectoId);
     estado = publicado === 'publicado' ? 'listo' : await desistir(deps, trabajo);
   } catch (error) {
     estado = await cerrar(deps, trabajo, progress, error);
@@ -69,7 +72,7 @@ async function analizar(
   const { proyectoId, enlace, rama, token } = trabajo;
   const { analizador } = deps;
   const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
-  const peticion = { ...{ enlace, rama, signal }, token: claro };
+  const peticion = { enlace, rama, signal, token: claro };
   const huella = analizador.huella(enlace);
   const repetido = await repetir(deps, trabajo, { peticion, huella, alProgresar });
   if (repetido) return repetido;

@@ -4,8 +4,13 @@ import type { Trabajo } from './analisis.port.ts';
 import { followJob } from './follow-job.ts';
 
 const trabajo: Trabajo = {
-  ...{ id: 'a', intento: 1, proyectoId: 'p', idPersona: 'ana' },
-  ...{ enlace: 'https://github.com/a/b', rama: 'main', token: { cifrado: '', clave: '' } },
+  id: 'a',
+  intento: 1,
+  proyectoId: 'p',
+  idPersona: 'ana',
+  enlace: 'https://github.com/a/b',
+  rama: 'main',
+  token: { cifrado: '', clave: '' },
 };
 
 const signals = () => ({ lost: new AbortController(), stop: new AbortController() });

@@ -58,7 +58,7 @@ export async function guardarResultado(
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDe(medidas);
   const detalle = { version, paquete: await recogido.empaquetar() };
-  const publicacion = { ...{ commit, rama, medidas, omitidos, grado, huella, detalle }, ahora: deps.ahora() };
+  const publicacion = { commit, rama, medidas, omitidos, grado, huella, detalle, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;

@@ -45,14 +45,17 @@ async function sembrarProyecto(n: number): Promise<void> {
 /** Analyses of a project that have ended, one a minute; the state of each by its turn. */
 async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: number) => string) {
   const filas = Array.from({ length: cuantos }, (_, turno) => ({
-    ...{ id: uid(proyecto * 1000 + turno), proyecto_id: uid(proyecto), id_persona: 'sub-ana' },
-    ...{ estado: estadoDe(turno), rama: 'main', creado: minuto(turno), fin: minuto(turno) },
-    ...{
-      fase: 'guardando',
-      hechos: 0,
-      total: 0,
-      medidas: JSON.stringify({ ncloc: turno }),
-    },
+    id: uid(proyecto * 1000 + turno),
+    proyecto_id: uid(proyecto),
+    id_persona: 'sub-ana',
+    estado: estadoDe(turno),
+    rama: 'main',
+    creado: minuto(turno),
+    fin: minuto(turno),
+    fase: 'guardando',
+    hechos: 0,
+    total: 0,
+    medidas: JSON.stringify({ ncloc: turno }),
   }));
   await t.db.insertInto('analisis').values(filas).execute();
 }

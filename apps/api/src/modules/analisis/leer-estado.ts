@@ -1,6 +1,7 @@
-import { puede, type Persona } from '@mantenible/domain/acceso';
+import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import {
+  estaPreparado,
   maximoHistoria,
   type EscaneoPort,
   type EstadoAnalisis,
@@ -8,9 +9,7 @@ import {
   type SituacionAnalisis,
 } from '@mantenible/domain/escaneo';
 
-import { exigirProyecto } from '../proyecto/leer-proyecto.ts';
 import type { ProyectoGuardado, ProyectoRepository } from '../proyecto/proyecto.port.ts';
-import { estaPreparado } from '../sonarqube/preparado.ts';
 import type { Situacion } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
 
@@ -56,7 +55,8 @@ export async function leerAvance(
   persona: Persona,
   proyectoId: string,
 ): Promise<AvanceAnalisis> {
-  const guardado = await exigirProyecto(deps, persona, proyectoId, 'leer');
+  const guardado = await deps.proyectos.buscar(proyectoId);
+  exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, guardado);
   // In this order: where nothing runs any more, the state that is read then is that of the end.
   const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);

@@ -110,7 +110,10 @@ describe('measures of an analysis that does not end well', () => {
     const { flujo } = await medido();
     fallar(new DomainError('unavailable', 'tiempo-agotado', 'El análisis superó el tiempo máximo.'));
     expect(await flujo.hasta(({ progreso }) => !progreso)).toMatchObject({
-      ...{ estado: 'fallido', motivo: 'El análisis superó el tiempo máximo.', medidas: null, fecha: null },
+      estado: 'fallido',
+      motivo: 'El análisis superó el tiempo máximo.',
+      medidas: null,
+      fecha: null,
     });
     expect(await filaDe()).toEqual([{ medidas: null }]);
     expect(await leidas()).toEqual({ data: { component: { measures: [] } } });

@@ -12,7 +12,7 @@ import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const trabajador = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
+const worker = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
 
 /** Texts that findings quote: a raw U+0000, its escape, half a pair of surrogates, 1 700 characters. */
 const repetido = (literal: string) => `a = ${literal}\nb = ${literal}\nc = ${literal}\n`;
@@ -39,7 +39,10 @@ beforeAll(async () => {
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1' },
     repositorios: createAnalizadorRepositorios({
-      ...{ carpeta: join(carpeta, 'clones'), hosts: [], permitirLocal: true, trabajador },
+      carpeta: join(carpeta, 'clones'),
+      hosts: [],
+      permitirLocal: true,
+      worker,
     }),
   });
   await app.taller?.empezar();

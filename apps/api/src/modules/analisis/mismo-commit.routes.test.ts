@@ -89,7 +89,9 @@ it('a host that refuses is told as ever, and the result of before stays', async 
   falso.punta = () =>
     Promise.reject(new DomainError('forbidden', 'acceso-denegado', 'El repositorio rechazó el token.'));
   expect(await analizar(app, id)).toMatchObject({
-    ...{ estado: 'fallido', motivo: 'El repositorio rechazó el token.', commit: 'commit 1' },
+    estado: 'fallido',
+    motivo: 'El repositorio rechazó el token.',
+    commit: 'commit 1',
   });
   expect(await todo()).toEqual(antes);
 });

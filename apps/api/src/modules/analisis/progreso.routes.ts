@@ -40,9 +40,12 @@ export function progresoRoutes(deps: DepsProgreso): Rutas {
         summary:
           'Avance del análisis como flujo de eventos «progreso», cada uno con el estado sin historia; «fin» si se elimina el proyecto',
         params: parametroProyecto,
-        response: respuestas({
-          200: { description: 'Los eventos', content: { 'text/event-stream': { schema: evento } } },
-        }),
+        response: respuestas(
+          {
+            200: { description: 'Los eventos', content: { 'text/event-stream': { schema: evento } } },
+          },
+          404,
+        ),
       },
       handler: async (request, reply) => {
         const persona = personaDe(request);

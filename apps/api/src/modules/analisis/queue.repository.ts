@@ -71,8 +71,12 @@ export async function openQueue({ database, repeatSeconds, onError }: Deps): Pro
     db: {
       executeSql: async (text, values = []) => ({ rows: [...(await database.execute(text, values))] }),
     },
-    ...{ schedule: false, registerInstance: false, reindex: false, monitorVacuum: false },
-    ...{ superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds },
+    schedule: false,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', onError);
   await boss.start();
@@ -116,7 +120,11 @@ async function createQueues(boss: PgBoss, retryDelay: number): Promise<void> {
   await boss.createQueue(queue, {
     policy: oneOpenPerKey,
     deadLetter: deadLetters,
-    ...{ heartbeatSeconds, expireInSeconds, retryLimit, retryDelay, deleteAfterSeconds },
+    heartbeatSeconds,
+    expireInSeconds,
+    retryLimit,
+    retryDelay,
+    deleteAfterSeconds,
   });
   // It may have been created under another setting.
   await boss.updateQueue(queue, { retryDelay });

@@ -51,6 +51,6 @@ export async function repetirResultado(
     desde += tanda;
   } while (archivos.length === tanda);
   const { commit, grado, medidas, omitidos, huella } = anterior;
-  const publicacion = { ...{ commit, grado, medidas, omitidos, huella, rama }, detalle: null };
+  const publicacion = { commit, grado, medidas, omitidos, huella, rama, detalle: null };
   return resultados.publicar(trabajo, { ...publicacion, ahora: ahora() });
 }

@@ -107,7 +107,7 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const medidas = leerMedidas(fila.medidas, id);
   const omitidos = leerOmitidos(fila.omitidos, id);
   const entero = incompleto !== true;
-  return { ...{ id, commit, grado, huella, medidas, omitidos, entero }, detallado: detallado === true };
+  return { id, commit, grado, huella, medidas, omitidos, entero, detallado: detallado === true };
 }
 
 async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
@@ -126,7 +126,10 @@ function archivo(fila: Selectable<Schema['analisis_archivos']>): ArchivoPorGuard
   const { posicion, ruta, lenguaje, analizable } = fila;
   const id = filaDeArchivo(fila.analisis_id, posicion);
   return {
-    ...{ posicion, ruta, lenguaje, analizable },
+    posicion,
+    ruta,
+    lenguaje,
+    analizable,
     medidas: leerMedidasDeArchivo(fila.medidas, id),
     incidencias: leerIncidencias(fila.incidencias, id),
     texto: { cifrado: fila.texto_cifrado, clave: fila.texto_clave },

@@ -13,7 +13,7 @@ import { cuerpoProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** A child that computes without end for a text that tells it to. */
-const trabajador = fileURLToPath(
+const worker = fileURLToPath(
   new URL('../../../../../packages/runner/src/testing/stub-worker.mjs', import.meta.url),
 );
 const personas = ['ana', 'beto'] as const;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { path: 'b.py', content: 'cuelga' },
   ]);
   host = await startGitHost({ root: carpeta });
-  const opciones = { carpeta: join(carpeta, 'clones'), hosts: [], permitirLocal: true, trabajador };
+  const opciones = { carpeta: join(carpeta, 'clones'), hosts: [], permitirLocal: true, worker };
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1', SCAN_CONCURRENCY: '2' },
     repositorios: createAnalizadorRepositorios(opciones),

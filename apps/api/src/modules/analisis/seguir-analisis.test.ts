@@ -26,14 +26,12 @@ function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { mirad
           conteo.miradas += 1;
           return Promise.resolve({ progreso, medidas: null, commit: null, enlace: null, delante: null });
         },
-        ...{
-          abrir: nunca,
-          turnos: nunca,
-          estado: nunca,
-          historia: nunca,
-          noAnalizado: nunca,
-          cancelar: nunca,
-        },
+        abrir: nunca,
+        turnos: nunca,
+        estado: nunca,
+        historia: nunca,
+        noAnalizado: nunca,
+        cancelar: nunca,
       },
       obreros: { wake: nunca, prever: () => undefined },
       porHora: 1,

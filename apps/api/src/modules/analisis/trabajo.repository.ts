@@ -72,7 +72,10 @@ function empezar(
     const { link: enlace, branch: rama } = proyecto;
     await trx.updateTable('analisis').set({ enlace, rama }).where('id', '=', id).execute();
     return {
-      ...{ id, intento, enlace, rama },
+      id,
+      intento,
+      enlace,
+      rama,
       proyectoId: fila.proyecto_id,
       idPersona: fila.id_persona,
       token: { cifrado: proyecto.token_cifrado, clave: proyecto.token_clave },

@@ -19,7 +19,7 @@ beforeEach(async () => {
   b = borradoresDe(app, proyectoId);
 });
 
-describe('a draft in which nothing was changed', () => {
+describe('an unchanged draft', () => {
   it("follows today's question set when it is opened again", async () => {
     const antes = await b.puesto(b.primera);
     expect(await b.puesto(b.primera)).toEqual({ ...antes, nuevo: false });
@@ -29,7 +29,7 @@ describe('a draft in which nothing was changed', () => {
     expect([despues.nuevo, despues._id === antes._id]).toEqual([true, true]);
   });
 
-  it('stays as it is under the page that has it open', async () => {
+  it('keeps its question set while a page has it open', async () => {
     const { _id } = await b.puesto(b.primera);
     await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(1)).execute();
     expect(await b.puesto(b.primera, { borrador: _id })).toMatchObject({ _id, nuevo: false });
@@ -37,13 +37,13 @@ describe('a draft in which nothing was changed', () => {
     expect(cambiado).toMatchObject({ _id, nuevo: false });
   });
 
-  it('takes the items that were chosen last', async () => {
+  it('takes the last chosen items', async () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda, { adicionales: [uid(22)] });
     expect(await b.puesto(b.segunda)).toMatchObject({ adicionales: [], nuevo: true });
   });
 
-  it('takes nothing from a page that shows other questions, and is there when that page opens again', async () => {
+  it('refuses a page that shows other questions, and still exists when that page is opened again', async () => {
     const { _id, huella } = await b.puesto(b.primera);
     await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(1)).execute();
     const despues = await b.puesto(b.primera);
@@ -53,16 +53,21 @@ describe('a draft in which nothing was changed', () => {
       body: { codigo: 'preguntas-cambiadas' },
     });
     expect(await b.puesto(b.primera, { borrador: _id })).toMatchObject({
-      ...{ _id, respuestas: [], nuevo: false },
-      ...{ plan: despues.plan, huella: despues.huella },
+      _id,
+      respuestas: [],
+      nuevo: false,
+      plan: despues.plan,
+      huella: despues.huella,
     });
     const { respuestas: guardadas } = await b.puesto(b.primera, {
-      ...{ borrador: _id, huella: despues.huella, respuestas },
+      borrador: _id,
+      huella: despues.huella,
+      respuestas,
     });
     expect(guardadas).toHaveLength(1);
   });
 
-  it('takes nothing from such a page either when both come at the same moment', async () => {
+  it('refuses such a page also when both requests are concurrent', async () => {
     const { _id, huella } = await b.puesto(b.primera);
     await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(1)).execute();
     const titulo = { texto: 'T', version: 1 };
@@ -97,7 +102,7 @@ describe('a second repeat with other items', () => {
     expect(await b.puesto(b.segunda)).toMatchObject({ adicionales: [uid(22)], nuevo: false });
   });
 
-  it('is made anew on the word of the person, and keeps title and answers that fit', async () => {
+  it('is created again when the person confirms, and keeps title and matching answers', async () => {
     await b.guardarPrimera();
     const cambios = { titulo: { texto: 'Dos', version: 3 }, respuestas: [version(4, 1, 1, 0, 'cambiada')] };
     const { _id } = await b.puesto(b.segunda, cambios);
@@ -110,14 +115,14 @@ describe('a second repeat with other items', () => {
       { ...version(0, 1, 2, 0.5, 'a medias'), nivel: 1 },
     ]);
     expect(await b.listar()).toHaveLength(1);
-    // The tab that still shows the first choice changes nothing any more.
+    // The tab with the first choice changes nothing.
     expect(await b.poner(b.segunda, { borrador: _id, ...cambios })).toMatchObject({
       status: 409,
       body: { codigo: 'borrador-ausente' },
     });
   });
 
-  it('is not saved with items that are not those of the draft', async () => {
+  it('is not saved with items outside the draft', async () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda, { ...conOtra, respuestas: [version(1, 2, 3, 1)] });
     const tercera = [responder(2, 3, 1)].map((r) => ({ ...r, version: 1 }));
@@ -126,17 +131,17 @@ describe('a second repeat with other items', () => {
     expect((await guardarSegunda([uid(22)], tercera)).status).toBe(201);
   });
 
-  it('is saved with its own items where the draft was never changed', async () => {
+  it('is saved with its own items when the draft was never changed', async () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda, conOtra);
     expect((await guardarSegunda([])).status).toBe(201);
   });
 });
 
-describe('a tab that is behind', () => {
+describe('an outdated tab', () => {
   const cambio = (borrador: string) => ({ borrador, titulo: { texto: 'vieja', version: 9 } });
 
-  it('does not bring a saved draft of all items back', async () => {
+  it('does not restore a saved draft of all items', async () => {
     const { _id } = await b.puesto(b.todas, { titulo: { texto: 'T', version: 1 } });
     const respuestas = [responder(1, 1, 1), responder(1, 2, 1), responder(2, 3, 1)];
     const body = { proyectoId, tipo: 'allSubcaracteristicas', nombre: 'T', respuestas };
@@ -148,7 +153,7 @@ describe('a tab that is behind', () => {
     expect(await app.db.selectFrom('borradores').select('id').execute()).toEqual([]);
   });
 
-  it('does not bring a discarded draft back, nor change the one opened after it', async () => {
+  it('does not restore a discarded draft, and does not change the one opened after it', async () => {
     const { _id } = await b.puesto(b.primera, { titulo: { texto: 'T', version: 1 } });
     await app.call({ as: 'ana', method: 'DELETE', url: b.primera });
     expect((await b.poner(b.primera, cambio(_id))).status).toBe(409);

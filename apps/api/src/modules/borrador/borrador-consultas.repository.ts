@@ -5,7 +5,7 @@ import type { Schema } from '@mantenible/db/schema';
 
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { leerBorrador, leerRespuesta } from './borrador-guardado.schema.ts';
-import type { BorradorConRespuestas, BorradorListado, ContextoBorrador } from './borrador.port.ts';
+import type { BorradorConRespuestas, ContextoBorrador } from './borrador.port.ts';
 
 /** The condition that finds one draft. */
 export function enLugar(eb: ExpressionBuilder<Schema, 'borradores'>, lugar: Lugar) {
@@ -18,7 +18,7 @@ export function enLugar(eb: ExpressionBuilder<Schema, 'borradores'>, lugar: Luga
   });
 }
 
-/** Whether anything was ever changed in a draft: only then it is listed and counted. */
+/** Whether a draft was ever changed; only changed ones are listed and counted. */
 export function conCambios(eb: ExpressionBuilder<Schema, 'borradores'>) {
   return eb.or([
     eb('borradores.titulo_version', '>', 0),
@@ -75,35 +75,4 @@ export async function leerCompleto(conn: Conn, lugar: Lugar): Promise<BorradorCo
     .where('borrador_id', '=', fila.id)
     .execute();
   return { ...leerBorrador(fila), respuestas: respuestas.map(leerRespuesta) };
-}
-
-export async function leerLista(
-  conn: Conn,
-  proyectoId: string,
-  idPersona: string,
-): Promise<readonly BorradorListado[]> {
-  const filas = await conn
-    .selectFrom('borradores')
-    .selectAll()
-    .where('proyecto_id', '=', proyectoId)
-    .where('id_persona', '=', idPersona)
-    .where(conCambios)
-    .orderBy('actualizado', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  const ids = filas.map((fila) => fila.id);
-  const respuestas =
-    ids.length === 0
-      ? []
-      : await conn
-          .selectFrom('borrador_respuestas')
-          .selectAll()
-          .where('borrador_id', 'in', ids)
-          .where('nivel', 'is not', null)
-          .execute();
-  return filas.map((fila) => ({
-    ...leerBorrador(fila),
-    respuestas: respuestas.filter((r) => r.borrador_id === fila.id).map(leerRespuesta),
-    actualizado: fila.actualizado.toISOString(),
-  }));
 }

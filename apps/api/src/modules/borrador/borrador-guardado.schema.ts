@@ -6,7 +6,7 @@ import { columnReader } from '../../stored-column.ts';
 import { plan, tipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { BorradorGuardado } from './borrador.port.ts';
 
-// What the columns of drafts hold.
+// Schemas of the columns of drafts.
 const adicionales = z.array(z.string());
 const cambios = z.array(
   z.object({
@@ -15,7 +15,7 @@ const cambios = z.array(
   }),
 );
 
-const leerTipo = columnReader('borradores.tipo', tipo);
+export const leerTipo = columnReader('borradores.tipo', tipo);
 const leerCambios = columnReader('borradores.cambios', cambios);
 export const leerPlan = columnReader('borradores.plan', plan);
 export const leerAdicionales = columnReader('borradores.adicionales', adicionales);

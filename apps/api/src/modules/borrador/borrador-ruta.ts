@@ -10,7 +10,7 @@ interface Ruta {
   readonly intentos: number;
 }
 
-/** The scope that a draft's path names: 'todos' and 0 stand for none. */
+/** The scope in a draft's path; 'todos' and 0 mean no item and no attempt. */
 export function alcanceDeRuta(
   { tipo, elementoId, intentos }: Omit<Ruta, 'proyectoId'>,
   adicionales: readonly string[],
@@ -25,7 +25,7 @@ export function alcanceDeRuta(
   });
 }
 
-/** Where the caller's draft of that path is kept. */
+/** Place of the caller's draft of a path. */
 export function lugarDeRuta(ruta: Ruta, persona: Persona): Lugar {
   const { tipo, elementoId, intentos } = alcanceDeRuta(ruta, []);
   return { proyectoId: ruta.proyectoId, idPersona: persona.sub, tipo, elementoId, intentos };

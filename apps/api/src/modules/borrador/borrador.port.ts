@@ -1,5 +1,5 @@
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
-import type { Alcance, CambioPrevio, PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
+import type { Alcance, CambioPrevio, PlanPrueba, Progreso } from '@mantenible/domain/respuesta';
 
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 
@@ -21,12 +21,22 @@ export interface BorradorConRespuestas extends BorradorGuardado {
   readonly respuestas: readonly BorradorRespuesta[];
 }
 
-export interface BorradorListado extends Omit<BorradorGuardado, 'cambios'> {
-  readonly respuestas: readonly Pick<RespuestaPregunta, 'pautaId' | 'listaVerificacion' | 'nivel'>[];
+/** A draft in a list, with its progress. */
+export interface BorradorListado extends Alcance, Progreso {
+  readonly proyectoId: string;
+  /** Name of the item as it was when the draft was made, or null for scopes of all. */
+  readonly elementoNombre: string | null;
+  readonly titulo: string;
   readonly actualizado: string;
 }
 
-/** What decides on a draft, read at once. */
+/** Owner and project of the listed drafts; null: of all projects. */
+export interface BorradoresDe {
+  readonly idPersona: string;
+  readonly proyectoId: string | null;
+}
+
+/** Data for the decisions on a draft, read in one statement. */
 export interface ContextoBorrador {
   readonly propietario: string;
   readonly proyectoNombre: string;
@@ -35,7 +45,7 @@ export interface ContextoBorrador {
   readonly borrador: (BorradorGuardado & { readonly intacto: boolean }) | null;
 }
 
-/** A draft to be stored, with its first answers. */
+/** A new draft with its first answers. */
 export interface BorradorNuevo {
   readonly borrador: BorradorGuardado;
   readonly respuestas: readonly BorradorRespuesta[];
@@ -45,11 +55,11 @@ export interface BorradorNuevo {
 export interface BorradorRepository {
   /** Null when the project does not exist. */
   contexto(lugar: Lugar): Promise<ContextoBorrador | null>;
-  /** Stores a new draft with its first answers; false when there is one already. */
+  /** Stores a new draft with its first answers; false when one exists. */
   crear(lugar: Lugar, nuevo: BorradorNuevo, ahora: Date): Promise<boolean>;
   /**
-   * Puts what `hacer` makes of the draft `id` in its place, in one transaction; false, and nothing is written, when
-   * that draft is gone or `hacer` answers null.
+   * Replaces the draft `id` with the result of `hacer`, in one transaction. Returns false and writes
+   * nothing when that draft does not exist or `hacer` returns null.
    */
   reemplazar(
     lugar: Lugar,
@@ -58,9 +68,9 @@ export interface BorradorRepository {
     ahora: Date,
   ): Promise<boolean>;
   /**
-   * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays. Gives
-   * the draft as it is afterwards; null when it was dropped meanwhile, or is another than `id`. What `revisar` throws
-   * at its question set undoes it.
+   * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays.
+   * Returns the merged draft; null when it was dropped or has another id. An exception of `revisar`, which
+   * checks the question set, rolls the merge back.
    */
   combinar(
     lugar: Lugar,
@@ -70,7 +80,7 @@ export interface BorradorRepository {
     ahora: Date,
   ): Promise<BorradorConRespuestas | null>;
   buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;
-  /** The person's drafts in a project in which anything was changed, the latest first. */
-  listar(proyectoId: string, idPersona: string): Promise<readonly BorradorListado[]>;
+  /** The person's drafts that were changed, the latest first. */
+  listar(de: BorradoresDe): Promise<readonly BorradorListado[]>;
   borrar(lugar: Lugar): Promise<void>;
 }

@@ -3,8 +3,9 @@ import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 
 import type { Lugar } from '../respuesta/respuesta.port.ts';
-import { enLugar, leerCompleto, leerContexto, leerLista } from './borrador-consultas.repository.ts';
+import { enLugar, leerCompleto, leerContexto } from './borrador-consultas.repository.ts';
 import { leerPlan } from './borrador-guardado.schema.ts';
+import { listarBorradores } from './borradores-listados.repository.ts';
 import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
 
 /** Drafts in SQL. */
@@ -22,7 +23,7 @@ export function createBorradorRepository(db: Db): BorradorRepository {
         return leerCompleto(trx, lugar);
       }),
     buscar: (lugar) => leerCompleto(db, lugar),
-    listar: (proyectoId, idPersona) => leerLista(db, proyectoId, idPersona),
+    listar: (de) => listarBorradores(db, de),
     borrar: async (lugar) => {
       await db
         .deleteFrom('borradores')
@@ -34,7 +35,7 @@ export function createBorradorRepository(db: Db): BorradorRepository {
 
 function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {
   return transact(db, async (trx) => {
-    // Locked first: a change of another tab is either seen here or comes too late.
+    // The lock orders this after or before a change of another tab.
     if (!(await tocar(trx, lugar, id, null, ahora))) return false;
     const previo = await leerCompleto(trx, lugar);
     const nuevo = previo && hacer(previo);
@@ -76,7 +77,7 @@ async function insertar(
   return true;
 }
 
-/** Locks the draft and takes the title over when it is newer. */
+/** Locks the draft, and stores the title when it is newer. */
 function tocar(
   trx: Conn,
   lugar: Lugar,
@@ -101,7 +102,7 @@ function tocar(
     .executeTakeFirst();
 }
 
-/** All answers in one statement; of each question the higher version stays. */
+/** Stores all answers in one statement; of each question the higher version stays. */
 async function combinarRespuestas(
   conn: Conn,
   borradorId: string,

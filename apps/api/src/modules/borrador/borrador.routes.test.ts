@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('a new draft', () => {
-  it('is frozen to the question set of its creation', async () => {
+  it('keeps the question set of its creation', async () => {
     const nuevo = await b.puesto(b.primera, { titulo: { texto: 'Mía', version: 1 } });
     expect(nuevo).toMatchObject({
       proyectoNombre: 'Tienda en línea',
@@ -38,14 +38,14 @@ describe('a new draft', () => {
     expect(borrador.parse((await b.leer(b.primera)).body)).toEqual({ ...nuevo, nuevo: false });
   });
 
-  it('names what was left out of it', async () => {
+  it('names the skipped items', async () => {
     expect((await b.puesto(b.todas)).plan.omitidos).toEqual([
       { elemento: 'metrica', nombre: 'M3', motivo: 'no tiene lista de verificación' },
       { elemento: 'subcaracteristica', nombre: 'S3', motivo: 'no tiene métricas que se puedan aplicar' },
     ]);
   });
 
-  it('is made once when two tabs ask at the same time', async () => {
+  it('is created once by concurrent requests of two tabs', async () => {
     const salidas = await Promise.all(Array.from({ length: 8 }, () => b.puesto(b.primera)));
     expect(salidas.filter((salida) => salida.nuevo)).toHaveLength(1);
     expect(await app.db.selectFrom('borradores').select('id').execute()).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a new draft', () => {
 });
 
 describe('a draft of a second attempt', () => {
-  it('is prefilled with title and answers of the first, and names what changed', async () => {
+  it('is prefilled with title and answers of the first, and names the changes', async () => {
     await b.guardarPrimera();
     await app.db
       .updateTable('niveles')
@@ -89,12 +89,12 @@ describe('a draft of a second attempt', () => {
     expect(nuevo.plan.filas.map((fila) => fila.nombre)).toEqual(['M1', 'M2']);
     expect(nuevo.respuestas).toEqual([{ ...version(0, 1, 2, 0.5, 'a medias'), nivel: 1 }]);
     expect(nuevo.cambios).toEqual([
-      // P3 is of the item that was added: chosen, not changed.
+      // P3 belongs to the added item, so it is not a change.
       { pregunta: '¿P1?', motivo: 'nivel-cambiado' },
     ]);
   });
 
-  it('lets the first change win over what was prefilled', async () => {
+  it('replaces the prefilled value at the first change', async () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda);
     const { respuestas, superadas } = await b.puesto(b.segunda, { respuestas: [version(1, 1, 1, 0)] });
@@ -102,7 +102,7 @@ describe('a draft of a second attempt', () => {
     expect(superadas).toEqual([]);
   });
 
-  it('refuses more items that do not exist', async () => {
+  it('refuses additional items that do not exist', async () => {
     await b.guardarPrimera();
     expect(await b.poner(b.segunda, { adicionales: [uid(22), uid(78)] })).toMatchObject({
       status: 400,
@@ -112,7 +112,7 @@ describe('a draft of a second attempt', () => {
 });
 
 describe('two tabs on one draft', () => {
-  it('each keep what they alone changed, and the newer wins where both did', async () => {
+  it('each keep their changes, and the newer version wins where both changed', async () => {
     await b.puesto(b.primera);
     await b.puesto(b.primera, {
       titulo: { texto: 'Una', version: 2 },
@@ -130,7 +130,7 @@ describe('two tabs on one draft', () => {
     ]);
   });
 
-  it('lose nothing when many changes arrive at once', async () => {
+  it('lose no change of concurrent requests', async () => {
     await b.puesto(b.primera);
     const envios = Array.from({ length: 12 }, (_, i) =>
       b.poner(b.primera, { respuestas: [version(i + 1, 1, 1, 1, `n${i + 1}`)] }),
@@ -139,7 +139,7 @@ describe('two tabs on one draft', () => {
     expect((await b.puesto(b.primera)).respuestas.map((r) => r.comentario)).toEqual(['n12']);
   });
 
-  it('say nothing when both say the same', async () => {
+  it('report no conflict for equal changes', async () => {
     await b.puesto(b.primera, { respuestas: [version(1, 1, 1, 1)] });
     expect((await b.puesto(b.primera, { respuestas: [version(1, 1, 1, 1)] })).superadas).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('two tabs on one draft', () => {
     expect(respuestas).toEqual([{ ...version(2, 1, 1, null, 'sí'), nivel: null }]);
   });
 
-  it('refuse foreign questions and values that are no level, and change nothing', async () => {
+  it('refuse foreign questions and values without a level, and change nothing', async () => {
     await b.puesto(b.primera);
     expect((await b.poner(b.primera, { respuestas: [version(1, 2, 3, 1)] })).status).toBe(400);
     expect((await b.poner(b.primera, { respuestas: [version(1, 1, 1, 0.4)] })).status).toBe(400);
@@ -165,7 +165,7 @@ describe('two tabs on one draft', () => {
 });
 
 describe('saving from a draft', () => {
-  it("asks the draft's questions, not today's, and drops the draft", async () => {
+  it("uses the draft's question set, not the current one, and drops the draft", async () => {
     await b.puesto(b.primera);
     await app.db.deleteFrom('metricas').where('id', '=', uid(21)).execute();
     expect((await b.guardarPrimera()).status).toBe(201);
@@ -183,7 +183,7 @@ describe('saving from a draft', () => {
 });
 
 describe('the list of drafts', () => {
-  it('shows how far each is, by questions that need an answer', async () => {
+  it('shows the progress of each, by questions that need an answer', async () => {
     await b.puesto(b.todas, {
       titulo: { texto: 'Todas', version: 1 },
       respuestas: [version(1, 1, 1, 0), version(1, 1, 2, null, 'luego')],
@@ -194,23 +194,31 @@ describe('the list of drafts', () => {
     const actualizado = expect.any(String) as unknown;
     expect(await b.listar()).toEqual([
       {
-        ...{ tipo: 'singleMetrica', elementoId: uid(25), intentos: 1, adicionales: [], elementoNombre: 'M5' },
-        ...{ titulo: '', respondidas: 0, preguntas: 0, actualizado },
+        tipo: 'singleMetrica',
+        elementoId: uid(25),
+        intentos: 1,
+        adicionales: [],
+        elementoNombre: 'M5',
+        titulo: '',
+        respondidas: 0,
+        preguntas: 0,
+        actualizado,
       },
       {
-        ...{
-          tipo: 'allSubcaracteristicas',
-          elementoId: null,
-          intentos: null,
-          adicionales: [],
-          elementoNombre: null,
-        },
-        ...{ titulo: 'Todas', respondidas: 1, preguntas: 3, actualizado },
+        tipo: 'allSubcaracteristicas',
+        elementoId: null,
+        intentos: null,
+        adicionales: [],
+        elementoNombre: null,
+        titulo: 'Todas',
+        respondidas: 1,
+        preguntas: 3,
+        actualizado,
       },
     ]);
   });
 
-  it('does not show one that was opened and left as it was, first attempt or second', async () => {
+  it('does not contain an unchanged draft, of a first or second attempt', async () => {
     await b.puesto(b.primera);
     expect(await b.listar()).toEqual([]);
     await b.guardarPrimera();
@@ -220,7 +228,7 @@ describe('the list of drafts', () => {
     expect(await b.listar()).toHaveLength(1);
   });
 
-  it('loses one that is discarded, and discarding again is no error', async () => {
+  it('does not contain a discarded draft, and a second discard is not an error', async () => {
     await b.puesto(b.primera);
     await b.puesto(b.todas, { titulo: { texto: 'Todas', version: 1 } });
     const descartar = () => app.call({ as: 'ana', method: 'DELETE', url: b.primera });
@@ -228,7 +236,7 @@ describe('the list of drafts', () => {
     expect((await b.listar()).map((uno) => uno.tipo)).toEqual(['allSubcaracteristicas']);
   });
 
-  it('takes as many statements with many answers as with few', async () => {
+  it('needs as many statements with many answers as with few', async () => {
     await b.puesto(b.primera);
     const contar = async (respuestas: BorradorEnviado['respuestas']) => {
       app.statements.length = 0;
@@ -241,8 +249,8 @@ describe('the list of drafts', () => {
   });
 });
 
-describe('who may do what', () => {
-  it("sees and changes one's own drafts alone", async () => {
+describe('permissions', () => {
+  it("allow access to the caller's own drafts only", async () => {
     await b.puesto(b.primera, { titulo: { texto: 'secreto', version: 1 } });
     for (const url of [`/borradores/${proyectoId}`, b.primera]) {
       const ajeno = await b.leer(url, 'beto');

@@ -14,7 +14,7 @@ import { alcanceDeRuta, lugarDeRuta } from './borrador-ruta.ts';
 import type { BorradorRepository } from './borrador.port.ts';
 import { guardarBorrador, type DepsGuardarBorrador } from './guardar-borrador.ts';
 import { descartarBorrador, leerBorrador, listarBorradores } from './leer-borradores.ts';
-import { presentarBorrador, presentarResumen } from './presentar-borrador.ts';
+import { presentarBorrador } from './presentar-borrador.ts';
 
 export interface DepsBorrador extends DepsGuardarBorrador {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
@@ -24,7 +24,7 @@ export interface DepsBorrador extends DepsGuardarBorrador {
 const tags = ['Borradores'];
 const uno = '/borradores/:proyectoId/:tipo/:elementoId/:intentos';
 
-/** Drafts of tests: each person sees and changes only one's own. */
+/** Drafts of tests: each person reads and changes only their own. */
 export function borradorRoutes(deps: DepsBorrador): Rutas {
   return rutas((app) => {
     app.get('/borradores/:proyectoId', {
@@ -33,12 +33,9 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         tags,
         summary: 'Lista los borradores propios de un proyecto',
         params: parametroProyecto,
-        response: respuestas({ 200: borradoresResumen }),
+        response: respuestas({ 200: borradoresResumen }, 404),
       },
-      handler: async (request) => {
-        const lista = await listarBorradores(deps, personaDe(request), request.params.proyectoId);
-        return lista.map(presentarResumen);
-      },
+      handler: (request) => listarBorradores(deps, personaDe(request), request.params.proyectoId),
     });
     app.get(uno, {
       config: acceso('borrador', 'leer'),
@@ -46,7 +43,7 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         tags,
         summary: 'Lee un borrador propio',
         params: parametroBorrador,
-        response: respuestas({ 200: borrador }),
+        response: respuestas({ 200: borrador }, 404),
       },
       handler: async (request) => {
         const persona = personaDe(request);
@@ -62,7 +59,7 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         summary: 'Crea un borrador o combina en él',
         params: parametroBorrador,
         body: borradorEnviado,
-        response: respuestas({ 200: borrador }),
+        response: respuestas({ 200: borrador }, 404, 409),
       },
       handler: async (request) => {
         const { proyectoId } = request.params;
@@ -88,7 +85,7 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         tags,
         summary: 'Descarta un borrador propio',
         params: parametroBorrador,
-        response: respuestas({ 200: parametroProyecto }),
+        response: respuestas({ 200: parametroProyecto }, 404),
       },
       handler: async (request) => {
         const persona = personaDe(request);

@@ -13,8 +13,7 @@ import {
   type Prellenado,
 } from '@mantenible/domain/respuesta';
 
-import { planDeHoy } from '../respuesta/plan-de-hoy.ts';
-import type { CatalogoDePruebas, Lugar, RespuestaRepository } from '../respuesta/respuesta.port.ts';
+import type { Lugar, PlanDeHoy, RespuestaRepository } from '../respuesta/respuesta.port.ts';
 import type {
   BorradorConRespuestas,
   BorradorNuevo,
@@ -27,17 +26,17 @@ import { exigirMismasPreguntas } from './huella.ts';
 export interface DepsGuardarBorrador {
   readonly borradores: Pick<BorradorRepository, 'contexto' | 'crear' | 'reemplazar' | 'combinar'>;
   readonly respuestas: Pick<RespuestaRepository, 'primerIntento'>;
-  readonly catalogo: CatalogoDePruebas;
+  readonly planDeHoy: PlanDeHoy;
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }
 
 export interface CambiosBorrador {
-  /** The draft that the page has open; null when it opens one. */
+  /** Id of the page's open draft; null when the page opens one. */
   readonly _id: string | null;
-  /** Of the questions that the page shows; null when it opens a draft. */
+  /** Fingerprint of the questions on the page; null when it opens a draft. */
   readonly huella: string | null;
-  /** The open draft is made anew with the items of the scope. */
+  /** Whether to replace the open draft with one of the items of the scope. */
   readonly rehacer: boolean;
   readonly titulo: Titulo | null;
   readonly respuestas: readonly BorradorRespuesta[];
@@ -53,11 +52,11 @@ export interface BorradorAtendido {
 }
 
 /**
- * Creates the caller's draft of a scope, frozen to today's question set, when there is none, and merges title and
- * answers into it by version. A draft in which nothing was ever changed follows today's question set when it is opened,
- * and stays the same draft to the pages that have it open.
- * @throws DomainError 'borrador-ausente' when the draft that the page has open is there no longer, and
- * 'preguntas-cambiadas' when it asks other questions by now.
+ * Creates the caller's draft of a scope with the current question set, or uses the existing one, and merges
+ * title and answers into it by version. Opening a draft that was never changed updates its question set and
+ * keeps its id for the pages that have it open.
+ * @throws DomainError 'borrador-ausente' when the page's open draft no longer exists, and
+ * 'preguntas-cambiadas' when its question set has changed.
  */
 export async function guardarBorrador(
   deps: DepsGuardarBorrador,
@@ -96,7 +95,7 @@ function borradorAusente(): DomainError {
   );
 }
 
-/** Question set of the draft that takes the place of the stored one; null when that one stays. */
+/** Question set that replaces the stored one; null when the stored one stays. */
 async function planDeOtro(
   deps: DepsGuardarBorrador,
   alcance: Alcance,
@@ -106,12 +105,12 @@ async function planDeOtro(
   if (!borrador) return null;
   const soloAbre = _id === null && titulo === null && respuestas.length === 0;
   if (!rehacer && !(borrador.intacto && soloAbre)) return null;
-  const plan = await planDeHoy(deps.catalogo, alcance);
+  const plan = await deps.planDeHoy(alcance);
   const mismos = mismosAdicionales(borrador.adicionales, alcance.adicionales);
   return mismos && (rehacer || mismoPlan(borrador.plan, plan)) ? null : plan;
 }
 
-/** As both are stored: the order of an object's keys says nothing. */
+/** Compares as stored: the order of an object's keys is irrelevant. */
 function mismoPlan(guardado: PlanPrueba, hoy: PlanPrueba): boolean {
   return isDeepStrictEqual(guardado, JSON.parse(JSON.stringify(hoy)));
 }
@@ -132,10 +131,10 @@ function planNuevo(
   contexto: ContextoBorrador,
 ): Promise<PlanPrueba> {
   exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
-  return planDeHoy(deps.catalogo, alcance);
+  return deps.planDeHoy(alcance);
 }
 
-/** False when another tab was faster: its draft stands, and both merge into it. */
+/** False when another tab created the draft first; both tabs merge into that one. */
 async function crear(
   deps: DepsGuardarBorrador,
   lugar: Lugar,
@@ -145,7 +144,7 @@ async function crear(
   return deps.borradores.crear(lugar, await enBlanco(deps, lugar, alcance, plan), deps.ahora());
 }
 
-/** Puts a draft of other items in the place of one: on the person's word, or where nothing was changed in it. */
+/** Replaces a draft with one of other items, when the person confirmed or the draft was never changed. */
 async function reemplazar(
   deps: DepsGuardarBorrador,
   lugar: Lugar,
@@ -158,7 +157,7 @@ async function reemplazar(
   const hacer = (previo: BorradorConRespuestas): BorradorNuevo | null => {
     const { titulo } = previo;
     const intacto = titulo.version === 0 && previo.respuestas.every(({ version }) => version === 0);
-    // The same draft to the pages that have it open: they lose no answer to it.
+    // The id stays, so that open pages lose no answer.
     if (intacto && !conservar) return { ...nuevo, borrador: { ...nuevo.borrador, _id: previoId } };
     if (intacto) return nuevo;
     if (!conservar) return null;

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@mantenible/domain/error';
 import type { PlanPrueba } from '@mantenible/domain/respuesta';
 
-/** Fingerprint of a stored question set: the same for the same questions, levels and items. */
+/** Fingerprint of a stored question set: equal for equal questions, levels and items. */
 export function huellaDe(guardado: PlanPrueba): string {
   return createHash('sha256').update(JSON.stringify(guardado)).digest('base64url').slice(0, 22);
 }
 
 /**
- * @throws DomainError 'preguntas-cambiadas' when a page shows other questions than the draft asks: what was chosen
- * there would be taken for an answer to another question. A null fingerprint names no page.
+ * @throws DomainError 'preguntas-cambiadas' when the page shows other questions than the draft: its answers
+ * would be stored for other questions. A null fingerprint skips the check.
  */
 export function exigirMismasPreguntas(guardado: PlanPrueba, huella: string | null): void {
   if (huella === null || huella === huellaDe(guardado)) return;

@@ -1,6 +1,5 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { noEncontrado } from '@mantenible/domain/error';
-import { progreso, type Progreso } from '@mantenible/domain/respuesta';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
@@ -12,24 +11,14 @@ interface Deps {
   readonly borradores: Pick<BorradorRepository, 'buscar' | 'listar' | 'borrar'>;
 }
 
-export interface BorradorConProgreso extends BorradorListado, Progreso {
-  /** Name of the item as it was when the draft was made, or null for scopes of all. */
-  readonly elementoNombre: string | null;
-}
-
 /** The caller's own drafts in a project, with their progress. */
 export async function listarBorradores(
   deps: Deps,
   persona: Persona,
   proyectoId: string,
-): Promise<readonly BorradorConProgreso[]> {
+): Promise<readonly BorradorListado[]> {
   await exigirLectura(deps, persona, proyectoId);
-  const borradores = await deps.borradores.listar(proyectoId, persona.sub);
-  return borradores.map((borrador) => ({
-    ...borrador,
-    ...progreso(borrador.plan, borrador.respuestas),
-    elementoNombre: borrador.plan.filas.find(({ _id }) => _id === borrador.elementoId)?.nombre ?? null,
-  }));
+  return deps.borradores.listar({ idPersona: persona.sub, proyectoId });
 }
 
 /** One of the caller's own drafts. */
@@ -40,13 +29,13 @@ export async function leerBorrador(deps: Deps, persona: Persona, lugar: Lugar): 
   return { proyectoNombre, borrador, nuevo: false, superadas: [] };
 }
 
-/** Drops one of the caller's own drafts; dropping it again is no error. */
+/** Drops one of the caller's own drafts; repeating it is not an error. */
 export async function descartarBorrador(deps: Deps, persona: Persona, lugar: Lugar): Promise<void> {
   await exigirLectura(deps, persona, lugar.proyectoId);
   await deps.borradores.borrar(lugar);
 }
 
-/** Drafts are found by the caller's subject, so being allowed to read the project is enough to look for one's own. */
+/** Drafts are read by the caller's subject, so the permission to read the project is enough. */
 async function exigirLectura(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
   const guardado = await deps.proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, guardado);

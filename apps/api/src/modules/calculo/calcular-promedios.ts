@@ -1,26 +1,26 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
-import { calcularPrueba, type FilaCalculo } from '@mantenible/domain/calculo';
+import { detallarReporte, type FilaDetallada } from '@mantenible/domain/mejora';
 
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
 
-/** What a saved test's report says, and whose project it is of. */
+/** Report of a saved test, with its project. */
 export interface Informe {
   readonly propietario: string;
-  readonly filas: readonly FilaCalculo[];
+  readonly filas: readonly FilaDetallada[];
 }
 
-/** The rows of a saved test's report, computed from what it was frozen with. */
+/** The rows of a saved test's report, computed from its own copy of the catalogue. */
 export async function calcularPromedios(
   deps: { readonly informes: (id: string) => Promise<Informe | null> },
   persona: Persona,
   id: string,
-): Promise<readonly FilaCalculo[]> {
+): Promise<readonly FilaDetallada[]> {
   const informe = await deps.informes(id);
   exigir(persona, { recurso: 'prueba', accion: 'leer', cosa: 'la prueba' }, informe);
   return informe.filas;
 }
 
-/** A saved test's report for its readers; null where there is none. */
+/** A saved test's report for its readers; null for an unknown test. */
 export async function leerInforme(
   respuestas: Pick<RespuestaRepository, 'buscar'>,
   id: string,
@@ -28,5 +28,5 @@ export async function leerInforme(
   const hallada = await respuestas.buscar(id);
   if (!hallada) return null;
   const { plan, respuestas: dadas } = hallada.prueba;
-  return { propietario: hallada.propietario, filas: calcularPrueba(plan, dadas) };
+  return { propietario: hallada.propietario, filas: detallarReporte({ plan, respuestas: dadas }) };
 }

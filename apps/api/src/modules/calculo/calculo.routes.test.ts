@@ -61,6 +61,14 @@ describe('the report of a saved test', () => {
         { pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien' },
         { pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: '' },
       ],
+      // P2 counts in a metric of two in S1 and in the only one of S2: 0.5 · (1/8 + 1/4) = 18.75 points.
+      detalle: [
+        { pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien', valor: 1, maximo: 1, siguiente: null },
+        {
+          ...{ pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: '', valor: 0.5, maximo: 1 },
+          siguiente: { descripcion: 'Nivel 1', valor: 1, puntos: 18.75 },
+        },
+      ],
       desglose: [
         {
           nombre: 'M1',
@@ -74,7 +82,7 @@ describe('the report of a saved test', () => {
     });
   });
 
-  it('has a row of each metric, null where nothing counts', async () => {
+  it('has a row of each metric, null for metrics without a counted answer', async () => {
     const respuestas = todas().respuestas;
     const filas = await informe(await guardar({ ...todas(), tipo: 'allMetricas', respuestas }));
     expect(filas.map(({ nombre, promedio }) => [nombre, promedio])).toEqual([
@@ -84,7 +92,7 @@ describe('the report of a saved test', () => {
     ]);
   });
 
-  it('chooses the level that was chosen among levels of equal value', async () => {
+  it('shows the chosen level among levels of equal value', async () => {
     await app.db
       .updateTable('niveles')
       .set({ valor: 1 })
@@ -131,7 +139,7 @@ describe('a saved test is frozen', () => {
     else await db.updateTable('metricas').set({ lista_id: null }).where('id', '=', cambio.id).execute();
   }
 
-  it('gives the same report before and after any edits and deletions of the catalogue', async () => {
+  it('has the same report before and after edits and deletions in the catalogue', async () => {
     const id = await guardar(todas());
     const antes = await informe(id);
     await fc.assert(
@@ -146,7 +154,7 @@ describe('a saved test is frozen', () => {
 });
 
 describe('the cost of a report', () => {
-  /** A metric with that many questions, answered. */
+  /** A metric with `n` answered questions. */
   async function pruebaDe(n: number): Promise<string> {
     const creado = new Date();
     const pautas = Array.from({ length: n }, (_, i) => uid(1000 + i));

@@ -25,7 +25,7 @@ export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
         tags: ['Cálculos'],
         summary: 'Calcula los promedios de una prueba guardada',
         params: parametroId,
-        response: respuestas({ 200: filasCalculo }),
+        response: respuestas({ 200: filasCalculo }, 404),
       },
       handler: (request) => calcularPromedios({ informes }, personaDe(request), request.params.id),
     });

@@ -2,7 +2,7 @@ import type { Schema } from '@mantenible/db/schema';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-// Each level of the catalogue as a JSON aggregate, so that any depth of it is read in one statement.
+// Each level of the catalogue as a JSON aggregate, so that one statement reads any depth.
 
 type EB<Table extends keyof Schema> = ExpressionBuilder<Schema, Table>;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   t = await createTestApp();
   const crear = builder(t);
   const [p1, p2] = [await crear.pauta({ descripcion: 'P1' }), await crear.pauta({ descripcion: 'P2' })];
-  // Against the order of creation, so that the order sent is seen to be kept.
+  // Not in the order of creation, so that the test fails when that order is used.
   const [l1, l2] = [await crear.lista([p2, p1], 'L1'), await crear.lista([p1], 'L2')];
   const [m1, m2] = [await crear.metrica(l1, 'M1'), await crear.metrica(l2, 'M2')];
   const [s1, s2] = [await crear.subcaracteristica([m2, m1], 'S1'), await crear.subcaracteristica([m1], 'S2')];
@@ -35,7 +35,7 @@ test('lists come with their guidelines in the order sent', async () => {
   expect([una.body, una.headers['etag']]).toEqual([l1(), '"1"']);
 });
 
-test('a batch of lists comes in the order asked, without those that are not there', async () => {
+test('a batch of lists comes in the requested order, without unknown ones', async () => {
   const body = { ids: [ids.l2, ninguna, ids.l1] };
   const batch = await t.call({ as: 'ana', method: 'POST', url: '/listasVerificacion/batch', body });
   expect([batch.status, batch.body]).toEqual([200, [l2(), l1()]]);
@@ -72,7 +72,7 @@ test('sub-characteristics come with their metrics in the order sent, or populate
   expect(algunas.body).toEqual(completas.toReversed());
 });
 
-test('a selection leaves out the ids it is told', async () => {
+test('a selection leaves out the given ids', async () => {
   const ref = (id: 'm1' | 'm2' | 's1' | 's2') => ({ _id: ids[id], nombre: id.toUpperCase() });
   expect((await get(`/metricas/excluir?excludeIds=${ids.m1}`)).body).toEqual([ref('m2')]);
   expect((await get('/metricas/excluir')).body).toEqual([ref('m1'), ref('m2')]);
@@ -87,7 +87,7 @@ test('500 ids fit in a path; 501 are refused', async () => {
   expect(await get(`/subcaracteristicas/one/${many(600)}`)).toMatchObject({ status: 414 });
 });
 
-test('references to what does not exist are refused by their path, and nothing is stored', async () => {
+test('references to missing records are refused with their path, and nothing is stored', async () => {
   const antes = [await get('/listasVerificacion'), await get('/metricas'), await get('/subcaracteristicas')];
   const rechazo = (campo: string) => ({
     status: 400,
@@ -124,7 +124,7 @@ test.each([
   expect(await enviar('POST', url, body)).toMatchObject({ status: 400, body: { mensaje } });
 });
 
-test('a change replaces what is listed, raises the version, and refuses a stale one', async () => {
+test('a change replaces the listed records, raises the version, and refuses a stale one', async () => {
   const crear = builder(t);
   const lista = await crear.lista([ids.p1]);
   const metrica = await crear.metrica(lista);
@@ -148,7 +148,7 @@ test('a change replaces what is listed, raises the version, and refuses a stale 
   }
 });
 
-test('deleting a list keeps its metrics, without list', async () => {
+test('the deletion of a list keeps its metrics, without a list', async () => {
   const crear = builder(t);
   const lista = await crear.lista([ids.p1]);
   const metrica = await crear.metrica(lista, 'Huérfana');
@@ -160,7 +160,7 @@ test('deleting a list keeps its metrics, without list', async () => {
   expect((await get(`/metricas/one/${metrica}`)).body).toEqual([queda]);
 });
 
-test('uses name what contains the thing; a missing thing has none', async () => {
+test('uses name the records that contain an entry; a missing entry has no uses', async () => {
   const s = (n: 1 | 2) => ({ tipo: 'subcaracteristica', _id: ids[`s${n}`], nombre: `S${n}` });
   expect((await get(`/metricas/${ids.m1}/usos`)).body).toEqual({ usos: [s(1), s(2)], pruebas: 0 });
   expect((await get(`/subcaracteristicas/${ids.s1}/usos`)).body).toEqual({ usos: [], pruebas: 0 });
@@ -169,7 +169,7 @@ test('uses name what contains the thing; a missing thing has none', async () => 
   }
 });
 
-test('a deletion counts the saved tests that contain the thing', async () => {
+test('uses count the saved tests that contain an entry', async () => {
   const ahora = new Date();
   const proyecto = {
     id: ninguna,
@@ -188,6 +188,8 @@ test('a deletion counts the saved tests that contain the thing', async () => {
     id_persona: 'sub-ana',
     nombre: 'T',
     tipo: 'allMetricas',
+    promedio: null,
+    promedios: '[]',
   };
   await t.db
     .insertInto('respuestas')

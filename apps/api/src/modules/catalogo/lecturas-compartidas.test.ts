@@ -23,7 +23,7 @@ const escribir = (pregunta: string) =>
     body: { descripcion: 'Cambiada', pregunta, nivelesCumplimiento: [{ descripcion: 'Sí', valor: 1 }] },
   });
 
-test.each(rutas)('forty readings of %s at the same time ask the database a few times', async (url) => {
+test.each(rutas)('forty concurrent readings of %s cause few statements', async (url) => {
   const alone = await leer(url);
   t.statements.length = 0;
   const answers = await Promise.all(Array.from({ length: 40 }, () => leer(url)));
@@ -33,7 +33,7 @@ test.each(rutas)('forty readings of %s at the same time ask the database a few t
   expect(t.statements.length).toBeLessThanOrEqual(5);
 });
 
-test('a reading that starts after a change shows it, however many readings are under way', async () => {
+test('a reading that starts after a change shows it, also with other readings under way', async () => {
   for (let round = 0; round < 20; round += 1) {
     const crowd = Array.from({ length: 10 }, () => leer('/subcaracteristicas/all'));
     const pregunta = `¿Ronda ${round}?`;
@@ -44,7 +44,7 @@ test('a reading that starts after a change shows it, however many readings are u
   }
 });
 
-test('who may not read gets nothing from a reading that others share', async () => {
+test('a caller without permission gets nothing from a shared reading', async () => {
   const crowd = Array.from({ length: 10 }, () => leer('/metricas/all'));
   const refused = await Promise.all([
     t.call({ as: null, method: 'GET', url: '/metricas/all' }),

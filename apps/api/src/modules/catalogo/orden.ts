@@ -1,4 +1,4 @@
-/** The things of these ids in the order asked for; ids that nothing has are left out. */
+/** The records of these ids, in their order; unknown ids are left out. */
 export function enOrden<T extends { readonly _id: string }>(
   ids: readonly string[],
   cosas: readonly T[],

@@ -3,8 +3,8 @@ import type { Conn } from '@mantenible/db';
 import type { Desconocidos } from '../escritura.ts';
 
 /**
- * The ids that the table does not have, or null when it has them all. Those found stay until the transaction ends,
- * so that a deletion at the same moment cannot slip in between.
+ * The ids missing in the table, or null when it has all of them. Locks the found rows until the transaction
+ * ends, against a concurrent deletion.
  */
 export async function desconocidosEn(
   trx: Conn,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const lista = await crear.lista([pauta]);
   const metrica = await crear.metrica(lista);
   ids = { pauta, lista, metrica, sub: await crear.subcaracteristica([metrica]) };
-  // The first call of a person keeps their name.
+  // The first call of a person stores their name.
   await t.call({ as: 'ana', method: 'GET', url: '/pautas' });
 });
 afterAll(() => t.close());
@@ -55,7 +55,7 @@ describe.each([1, 50])('with %i times the data', (veces) => {
   });
 });
 
-test('a refused call reaches no table', async () => {
+test('a refused call sends no statement', async () => {
   t.statements.length = 0;
   await t.call({ as: 'ana', method: 'DELETE', url: `/pautas/${ids.pauta}` });
   await t.call({ as: 'admin', method: 'PUT', url: `/pautas/${ids.pauta}`, body: {} });

@@ -17,8 +17,8 @@ export type TablaConVersion =
 export const primeraVersion = 1;
 
 /**
- * Raises the version of a row, if it still is `esperada` (null: whichever it is), with `cambios` to its columns, and
- * so locks the row for the rest of the transaction.
+ * Raises the version of a row if it still is `esperada` (null: any version), with `cambios` to its columns.
+ * This locks the row for the rest of the transaction.
  */
 export async function subirVersion<T extends TablaConVersion>(
   conn: Conn,

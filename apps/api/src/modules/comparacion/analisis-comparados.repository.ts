@@ -41,7 +41,7 @@ async function analisis(
       if (id === null || creado === null || rama === null) return [];
       const detalle = version === null ? null : { version, paquete };
       const fecha = creado.toISOString();
-      return [{ ...{ id, fecha, commit, enlace, rama, detalle }, medidas: leerMedidas(medidas, id) }];
+      return [{ id, fecha, commit, enlace, rama, detalle, medidas: leerMedidas(medidas, id) }];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 /** What two tests of a project are compared by. */
@@ -24,6 +25,9 @@ export interface AnalisisComparable {
   /** Null for analyses made before details were kept. */
   readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
 }
+
+/** Unpacks the detail of an analysis, file by file. */
+export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;
 
 export interface AnalisisHallados {
   readonly propietario: string;

@@ -29,7 +29,7 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
         summary: 'Compara dos pruebas guardadas del mismo alcance',
         params: parametroProyecto,
         querystring: consultaComparacion,
-        response: respuestas({ 200: comparacionPruebas }),
+        response: respuestas({ 200: comparacionPruebas }, 404),
       },
       handler: (request) =>
         compararPruebasGuardadas(deps, personaDe(request), request.params.proyectoId, request.query),
@@ -41,7 +41,7 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
         summary: 'Compara dos análisis terminados',
         params: parametroProyecto,
         querystring: consultaComparacion,
-        response: respuestas({ 200: comparacionAnalisis }),
+        response: respuestas({ 200: comparacionAnalisis }, 404),
       },
       handler: (request) =>
         compararAnalisis(deps, personaDe(request), request.params.proyectoId, request.query),
@@ -53,7 +53,7 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
         summary: 'Lista las incidencias nuevas, resueltas o que siguen entre dos análisis',
         params: parametroProyecto,
         querystring: consultaSeguidas,
-        response: respuestas({ 200: incidenciasSeguidas }),
+        response: respuestas({ 200: incidenciasSeguidas }, 404, 409),
       },
       handler: (request) =>
         listarSeguidas(deps, personaDe(request), request.params.proyectoId, request.query),

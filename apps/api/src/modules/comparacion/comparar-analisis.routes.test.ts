@@ -17,7 +17,10 @@ let par: readonly [antes: string, despues: string];
 function archivo(ruta: string, blob: string, texto: string, lineas: readonly number[]): ArchivoAnalizado {
   const [una] = archivoFalso(ruta).incidencias;
   const incidencias = lineas.map((linea) => ({
-    ...{ rule: 'javascript:S1128', message: `Línea ${String(linea)}`, effort: 1, ...una },
+    rule: 'javascript:S1128',
+    message: `Línea ${String(linea)}`,
+    effort: 1,
+    ...una,
     range: { startLine: linea, startColumn: 0, endLine: linea, endColumn: 1 },
   }));
   const medidas = { ncloc: 100, code_smells: lineas.length, cognitive_complexity: 0, duplicated_lines: 0 };
@@ -79,7 +82,9 @@ describe('two analyses', () => {
       hallazgos: {
         cuentas: { nueva: 1, resuelta: 1, sigue: 2, 'cambio-analizador': 0 },
         archivos: [],
-        ...{ totalArchivos: 0, nuevos: 0, quitados: 0 },
+        totalArchivos: 0,
+        nuevos: 0,
+        quitados: 0,
       },
       motivo: null,
     });

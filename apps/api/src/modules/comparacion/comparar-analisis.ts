@@ -14,16 +14,17 @@ import {
 import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
-import { leerPaquete } from '../analisis/detalle/paquete.schema.ts';
 import type {
   AnalisisComparable,
   AnalisisComparadosRepository,
   AnalisisHallados,
+  LeerPaquete,
 } from './comparacion.port.ts';
 import { exigirDistintos, type Par } from './par.ts';
 
 export interface DepsCompararAnalisis {
   readonly analisis: AnalisisComparadosRepository;
+  readonly leerPaquete: LeerPaquete;
   readonly propiedades: () => Promise<readonly PropiedadCalidad[]>;
 }
 
@@ -59,7 +60,7 @@ export async function compararAnalisis(
 ): Promise<AnalisisComparados> {
   const { proyecto, antes, despues } = await leerPar(deps, persona, proyectoId, par);
   const propiedades = await deps.propiedades();
-  const detalles = await leerDetalles(antes, despues);
+  const detalles = await leerDetalles(deps, antes, despues);
   return {
     proyecto,
     antes: cabecera(antes),
@@ -74,13 +75,13 @@ export async function compararAnalisis(
 
 /** The tracked findings of two analyses in one state; refused where one of both keeps only its figures. */
 export async function listarSeguidas(
-  deps: Pick<DepsCompararAnalisis, 'analisis'>,
+  deps: Pick<DepsCompararAnalisis, 'analisis' | 'leerPaquete'>,
   persona: Persona,
   proyectoId: string,
   { estado, ...par }: Par & { readonly estado: EstadoSeguido },
 ): Promise<{ readonly total: number; readonly incidencias: readonly HallazgoSeguido[] }> {
   const { antes, despues } = await leerPar(deps, persona, proyectoId, par);
-  const detalles = await leerDetalles(antes, despues);
+  const detalles = await leerDetalles(deps, antes, despues);
   if (typeof detalles === 'string') throw new DomainError('conflict', 'sin-detalle', detalles);
   const suyas = seguirHallazgos(...detalles).filter((una) => una.estado === estado);
   return { total: suyas.length, incidencias: suyas.slice(0, maximoIncidencias) };
@@ -115,8 +116,9 @@ function uno({ analisis }: AnalisisHallados, id: string, cual: string): Analisis
   return hallado;
 }
 
-/** Both details, or why there are none, in Spanish. */
+/** Both details, or the Spanish reason why they are missing. */
 async function leerDetalles(
+  { leerPaquete }: Pick<DepsCompararAnalisis, 'leerPaquete'>,
   antes: AnalisisComparable,
   despues: AnalisisComparable,
 ): Promise<readonly [DetalleAnalisis, DetalleAnalisis] | string> {

@@ -28,7 +28,9 @@ async function pruebas(db: Db, proyectoId: string, ids: readonly string[]): Prom
       if (id === null || nombre === null || creado === null) return [];
       return [
         {
-          ...{ _id: id, proyectoId, nombre },
+          _id: id,
+          proyectoId,
+          nombre,
           tipo: leerTipo(fila.tipo, id),
           elementoId: fila.elemento_id,
           intentos: fila.intentos,

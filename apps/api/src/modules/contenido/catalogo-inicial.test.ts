@@ -9,7 +9,7 @@ const textosDe = ({ descripcion, pregunta, nivelesCumplimiento }: (typeof pautas
   ...nivelesCumplimiento.map((nivel) => nivel.descripcion),
 ];
 
-/** How many guidelines the first edition had under each metric: their keys stay. */
+/** Number of guidelines of the first edition under each metric: their keys stay. */
 const primeraEdicion = {
   'MMo-1-G': 5,
   'MMo-2-S': 4,
@@ -27,7 +27,7 @@ const primeraEdicion = {
 };
 
 describe('the starter catalogue', () => {
-  it('has at most 80 guidelines within the thirteen metrics and five sub-characteristics', () => {
+  it('has at most 80 guidelines in thirteen metrics and five sub-characteristics', () => {
     expect(pautas.length).toBeLessThanOrEqual(80);
     expect(metricas.map(({ clave }) => clave)).toEqual(Object.keys(primeraEdicion));
     expect(subcaracteristicas.map(({ metricas: suyas }) => suyas.length)).toEqual([2, 2, 3, 3, 3]);
@@ -44,7 +44,7 @@ describe('the starter catalogue', () => {
     }
   });
 
-  it('asks every guideline in one list, and uses every list once', () => {
+  it('contains every guideline in one list, and every list in one metric', () => {
     const preguntadas = listasVerificacion.flatMap((lista) => lista.pautas);
     expect(preguntadas.toSorted()).toEqual(pautas.map(({ clave }) => clave).toSorted());
     expect(metricas.map(({ listaVerificacion }) => listaVerificacion)).toEqual(
@@ -52,7 +52,7 @@ describe('the starter catalogue', () => {
     );
   });
 
-  it('says nothing twice', () => {
+  it('repeats no text', () => {
     for (const campo of ['descripcion', 'pregunta'] as const) {
       const textos = pautas.map((pauta) => pauta[campo]);
       expect(textos.filter((texto, i) => textos.indexOf(texto) !== i)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(pautas)('$clave', (pauta) => {
     expect(valores).toEqual(valores.toSorted((a, b) => a - b));
   });
 
-  it('gives no value twice, but 1 to what does not apply: its last level, worded alike', () => {
+  it('repeats no value except 1, which the last level has for a guideline that does not apply', () => {
     const ajenos = niveles.filter(({ descripcion }) => /no (?:corresponde|aplica)/i.test(descripcion));
     expect(ajenos).toEqual(ajenos.length === 0 ? [] : niveles.slice(-1));
     for (const { descripcion } of ajenos) expect(descripcion).toMatch(/^No corresponde: \p{Ll}.+\.$/u);
@@ -80,19 +80,19 @@ describe.each(pautas)('$clave', (pauta) => {
     expect(new Set(propios).size).toBe(propios.length);
   });
 
-  it('has no other way to say that it does not apply', () => {
+  it('has no other level for a guideline that does not apply', () => {
     const propios = niveles.filter(({ descripcion }) => !descripcion.startsWith('No corresponde: '));
     for (const { descripcion } of [{ descripcion: pauta.pregunta }, ...propios]) {
       expect(descripcion).not.toMatch(/no (?:lo |la )?necesit|cuente como cubiert|cuente como medid/i);
     }
   });
 
-  it('asks a question, and ends its levels with a full stop', () => {
+  it('is a question, and its levels end with a full stop', () => {
     expect(pauta.pregunta).toMatch(/¿[^?]+\?/);
     for (const { descripcion } of niveles) expect(descripcion).toMatch(/^\p{Lu}.+\.$/u);
   });
 
-  it('can be answered where there are fewer than ten', () => {
+  it('states the answer for fewer than ten when it mentions ten', () => {
     if (/\bdiez\b/.test(pauta.pregunta)) expect(pauta.pregunta).toMatch(/si hay menos/);
   });
 
@@ -100,7 +100,7 @@ describe.each(pautas)('$clave', (pauta) => {
     for (const texto of textosDe(pauta)) expect(texto).not.toMatch(/\d(?: ?|\u202f)%/);
   });
 
-  it('names a tool of Python where it names one of JavaScript', () => {
+  it('names a tool of Python when it names one of JavaScript', () => {
     const texto = textosDe(pauta).join(' ');
     const deJavaScript = /ESLint|Biome|Prettier|Vitest|Jest\b|pino|knip|npm|zod|msw|tsc\b|nvmrc|package/;
     const dePython = /Python|Ruff|pytest|mypy|coverage\.py|poetry|pip|deptry|vulture|lizard/;

@@ -8,7 +8,7 @@ import criterios from './criterios.json' with { type: 'json' };
 const clave = z.string().check(z.minLength(1));
 const claves = z.array(clave).check(z.minLength(1));
 
-// Things name each other by `clave`; ids are made when they are stored.
+// Records refer to each other by `clave`; their ids are generated when they are stored.
 const contenido = z.object({
   pautas: z.array(z.extend(pautaEnviada, { clave })),
   listasVerificacion: z.array(z.object({ clave, nombre: z.string(), pautas: claves })),
@@ -22,7 +22,7 @@ const contenido = z.object({
 /** The starter catalogue and criteria. */
 export type Contenido = z.output<typeof contenido>;
 
-/** Reads the starter content that comes with the product; throws when a file does not hold what it should. */
+/** Reads the product's starter content; throws for a file that does not match its schema. */
 export function contenidoInicial(): Contenido {
   return contenido.parse({ ...catalogo, ...criterios });
 }

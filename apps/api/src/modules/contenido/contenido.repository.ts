@@ -5,8 +5,8 @@ import type { Contenido } from './contenido.adapter.ts';
 import { insertarPautas } from './insertar-pautas.repository.ts';
 
 /**
- * Id of the first criterion in every installation. Criteria are never deleted, so its row says that the content was
- * loaded once; and since two servers cannot both insert it, the second waits for the first and then does nothing.
+ * Id of the first criterion in every installation. Criteria are never deleted, so its row marks the content
+ * as loaded. Two servers cannot both insert it: the second waits for the first and then does nothing.
  */
 const primerCriterio = '01900000-0000-7000-8000-000000000001';
 
@@ -16,7 +16,7 @@ interface Deps {
   readonly ahora: () => Date;
 }
 
-/** Loads the starter content into an empty database, whole or not at all; false when there was nothing to do. */
+/** Loads the starter content into an empty database, in one transaction; false when it was loaded before. */
 export function cargarContenido({ db, nuevoId, ahora }: Deps, contenido: Contenido): Promise<boolean> {
   return transact(db, async (trx) => {
     if (!(await estaVacia(trx))) return false;
@@ -104,7 +104,7 @@ async function insertarCatalogo(
   await trx.insertInto('claves_iniciales').values(claves).execute();
 }
 
-/** Ids in the order of the file, so that lists keep it; a key that nothing has is an error of the file. */
+/** Ids in the order of the file, so that lists keep it; an unknown key is an error of the file. */
 function asignarIds(contenido: Contenido, nuevoId: () => string): (clave: string) => string {
   const { pautas, listasVerificacion, metricas, subcaracteristicas } = contenido;
   const cosas = [...pautas, ...listasVerificacion, ...metricas, ...subcaracteristicas];

@@ -13,7 +13,7 @@ interface Deps {
 const tags = ['Pautas'];
 const escribir = acceso('catalogo', 'escribir');
 
-/** What a later edition of the starter catalogue has and this installation has not. */
+/** Guidelines of the starter catalogue that this installation lacks. */
 export function contenidoRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     app.get('/catalogo-inicial/pautas', {

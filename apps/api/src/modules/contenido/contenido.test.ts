@@ -58,7 +58,7 @@ test('of two servers that start together, one loads', async () => {
   expect(await createPautaRepository(t.db, ahora).listar()).toHaveLength(contenidoInicial().pautas.length);
 });
 
-test('content that names what it does not have is not stored at all', async () => {
+test('content with an unknown key is not stored at all', async () => {
   const roto = {
     ...contenidoInicial(),
     subcaracteristicas: [{ clave: 'S', nombre: 'S', metricas: ['nada'] }],

@@ -3,7 +3,7 @@ import type { Conn } from '@mantenible/db';
 import { primeraVersion } from '../catalogo/version.repository.ts';
 import type { PautaInicial } from './contenido.port.ts';
 
-/** Inserts starter guidelines with their levels under ids that are given. */
+/** Inserts starter guidelines with their levels under the given ids. */
 export async function insertarPautas(
   trx: Conn,
   pautas: readonly (PautaInicial & { readonly id: string })[],

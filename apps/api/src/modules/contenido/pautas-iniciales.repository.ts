@@ -52,7 +52,7 @@ async function leerElementos(conn: Conn): Promise<ElementosIniciales> {
   return new Map(filas.map(({ clave, id, pauta, lista }) => [clave, { id, nombre: pauta ?? lista }]));
 }
 
-/** Puts the new id under the key, unless another transaction did so since the key was read. */
+/** Records the new id for the key, unless another transaction has done so since the key was read. */
 async function tomarClave(
   trx: Conn,
   { pauta: { clave }, id }: Anadida,
@@ -76,11 +76,11 @@ async function tomarClave(
   return numUpdatedRows === 1n;
 }
 
-/** At the end of each list, in the order given; a list deleted meanwhile is passed over. */
+/** Appends to each list in the given order; a list deleted meanwhile is skipped. */
 async function ponerEnListas(trx: Conn, anadidas: readonly Anadida[]): Promise<void> {
   const listas = new Set(anadidas.flatMap(({ lista }) => (lista ? [lista._id] : [])));
   for (const lista of listas) {
-    // Raising the version locks the list, so that its last place stays the last.
+    // Raising the version locks the list, so that no concurrent append takes the same position.
     if ((await subirVersion(trx, 'listas_verificacion', lista, null, {})) === 'no-encontrado') continue;
     const { ultima } = await trx
       .selectFrom('lista_pautas')

@@ -17,7 +17,7 @@ const lista = 'Verificación de la completitud de las pruebas';
 const nuevas = ['P-MTe-1-G-06', 'P-MTe-1-G-08'];
 const deLista = (clave: string) => contenido.listasVerificacion.find((suya) => suya.clave === clave)?.pautas;
 
-/** An installation whose edition lacked two guidelines of one list. */
+/** Content of an earlier edition without two guidelines of one list. */
 const anterior = {
   ...contenido,
   pautas: contenido.pautas.filter(({ clave }) => !nuevas.includes(clave)),
@@ -53,8 +53,8 @@ const borrar = async (descripcion: string) => {
   await t.call({ as: 'admin', method: 'DELETE', url: `/pautas/${pauta?._id}` });
 };
 
-describe('what the catalogue lacks of the starter content', () => {
-  it('is nothing where everything was loaded, and what is new is named with its list', async () => {
+describe('the missing starter guidelines', () => {
+  it('are empty when all were loaded, and contain new ones with their list', async () => {
     const esperada = (clave: string) => {
       const { descripcion, pregunta } = contenido.pautas.find((pauta) => pauta.clave === clave) ?? {};
       return { clave, descripcion, pregunta, lista: { _id: expect.any(String) as unknown, nombre: lista } };
@@ -64,7 +64,7 @@ describe('what the catalogue lacks of the starter content', () => {
     expect(await leer()).toEqual([]);
   });
 
-  it('names what was deleted here apart from what is new', async () => {
+  it('mark those deleted here, separate from new ones', async () => {
     await borrar('Separación entre capas');
     expect((await leer()).map(({ clave, eliminada }) => [clave, eliminada])).toEqual([
       ['P-MMo-1-G-01', true],
@@ -72,7 +72,7 @@ describe('what the catalogue lacks of the starter content', () => {
     ]);
   });
 
-  it('has no list where that was deleted, and its new name where it was renamed', async () => {
+  it('have no list when it was deleted, and its new name when it was renamed', async () => {
     const { _id = '', pautas = [] } = (await leerLista()) ?? {};
     const url = `/listasVerificacion/${_id}`;
     const body = { nombre: 'Nuestra lista', pautas: pautas.map((pauta) => pauta._id) };
@@ -87,7 +87,7 @@ describe('what the catalogue lacks of the starter content', () => {
 });
 
 describe('adding', () => {
-  it('adds those asked for at the end of their list and changes no other guideline', async () => {
+  it('appends the requested ones to their list and changes no other guideline', async () => {
     const antes = await leerPautas();
     const editada = antes[0];
     const url = `/pautas/${editada?._id}`;
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect(despues.at(-1)?.nivelesCumplimiento).toEqual(contenido.pautas.find(esUltima)?.nivelesCumplimiento);
   });
 
-  it('adds a guideline once, also when two ask at the same time', async () => {
+  it('adds a guideline once, also with two concurrent requests', async () => {
     const antes = (await leerPautas()).length;
     const cuentas = await Promise.all([anadir(nuevas), anadir(nuevas)]);
     expect(cuentas.toSorted()).toEqual([0, 2]);
@@ -114,7 +114,7 @@ describe('adding', () => {
     expect(await leerPautas()).toHaveLength(antes + 2);
   });
 
-  it('brings back what was deleted only when it is asked for', async () => {
+  it('restores a deleted guideline only on request', async () => {
     await borrar('Separación entre capas');
     await anadir(nuevas);
     expect((await leerPautas()).map(({ descripcion }) => descripcion)).not.toContain(
@@ -124,7 +124,7 @@ describe('adding', () => {
     expect((await leerPautas()).at(-1)?.descripcion).toBe('Separación entre capas');
   });
 
-  it('adds to the catalogue alone what has no list here', async () => {
+  it('adds a guideline without a list to the catalogue only', async () => {
     await t.call({ as: 'admin', method: 'DELETE', url: `/listasVerificacion/${(await leerLista())?._id}` });
     expect(await anadir(nuevas)).toBe(2);
     const { n } = await t.db
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(Number(n)).toBe(0);
   });
 
-  it('raises the version of a list that it adds to, so that an open form does not overwrite it', async () => {
+  it('raises the version of a changed list, so that an open form does not overwrite it', async () => {
     const url = `/listasVerificacion/${(await leerLista())?._id}`;
     const { headers } = await t.call({ as: 'admin', method: 'GET', url });
     await anadir(nuevas);
@@ -147,7 +147,7 @@ describe('adding', () => {
     });
   });
 
-  it('leaves saved tests as they were, and asks the new guidelines in later ones', async () => {
+  it('leaves saved tests unchanged, and includes the new guidelines in later ones', async () => {
     const guardada = await guardarPrueba();
     const informe = () => t.call({ as: 'ana', method: 'GET', url: `/calculos/promedios/${guardada._id}` });
     const antes = (await informe()).body;

@@ -10,7 +10,7 @@ interface Deps {
   readonly iniciales: PautasInicialesRepository;
 }
 
-/** The starter guidelines that the catalogue lacks, with what adding each would do. */
+/** The starter guidelines that the catalogue lacks, with the effect of adding each. */
 export async function leerPendientes({ contenido, iniciales }: Deps) {
   return pendientes(contenido, await iniciales.leer()).map(({ pauta, lista, eliminada }) => {
     const { clave, descripcion, pregunta } = pauta;
@@ -18,7 +18,7 @@ export async function leerPendientes({ contenido, iniciales }: Deps) {
   });
 }
 
-/** Adds those of the given keys that are still missing, and changes no guideline that is there. */
+/** Adds the guidelines of the given keys that are still missing, and changes no existing one. */
 export async function anadirPendientes({ contenido, iniciales }: Deps, claves: readonly string[]) {
   const elegidas = new Set(claves);
   const anadidas = await iniciales.anadir((elementos) =>
@@ -37,7 +37,7 @@ function pendientes(contenido: CatalogoInicial, elementos: ElementosIniciales): 
     }));
 }
 
-/** The list in which the starter content asks it, under the name that it has now; null where that list is gone. */
+/** Its list in the starter content, with the current name; null when that list was deleted. */
 function listaDe(
   contenido: CatalogoInicial,
   elementos: ElementosIniciales,

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const pedir = (as: Person | null) => app.call({ as, method: 'GET', url: '/copias/claves' });
 const clavesDe = async (as: Person) => clavesCopias.parse((await pedir(as)).body).claves;
 
-it("gives each person one's own key of 32 bytes, the same each time, and lets no cache keep it", async () => {
+it('returns a constant key of 32 bytes for each person, and forbids caching', async () => {
   const { headers } = await pedir('ana');
   expect(headers).toMatchObject({ 'cache-control': 'no-store' });
   const [deAna, deBeto] = [await clavesDe('ana'), await clavesDe('beto')];
@@ -23,6 +23,6 @@ it("gives each person one's own key of 32 bytes, the same each time, and lets no
   expect(deBeto[0]?.id).not.toBe(deAna[0]?.id);
 });
 
-it('gives none to a caller without session or role', async () => {
+it('refuses a caller without session or role', async () => {
   expect([(await pedir(null)).status, (await pedir('nadie')).status]).toEqual([401, 403]);
 });

@@ -5,7 +5,7 @@ import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { ClavesDePersona } from './copia.port.ts';
 
-/** Keys under which a browser keeps what it could not send yet: each person gets only one's own. */
+/** Keys of the browser's encrypted copies of unsent work: each person gets only their own. */
 export function copiaRoutes({ clavesDe }: { readonly clavesDe: ClavesDePersona }): Rutas {
   return rutas((app) => {
     app.get('/copias/claves', {

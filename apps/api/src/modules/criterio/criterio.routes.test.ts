@@ -23,7 +23,7 @@ test.each([
   ['/criteriosValoracion', { valor1: 40, valor2: 12.5, criterio: 'Nuevo' }],
   ['/valoracionMantenibilidad', { valor1: 0, valor2: 100, criterio: 'Nuevo' }],
   ['/propiedadCalidad', { valor: 7.25 }],
-])('a row of %s is changed in its place, once for each version', async (url, body) => {
+])('a row of %s is changed in place, once for each version', async (url, body) => {
   const antes = await leer(url);
   const fila = antes[1];
   const cambiada = await put(`${url}/${fila?._id}`, body, { 'if-match': '"1"' });
@@ -39,7 +39,7 @@ test.each([
   ['/criteriosValoracion', { valor1: 1, valor2: '2', criterio: 'x' }, 'valor2'],
   ['/valoracionMantenibilidad', { valor1: 1, valor2: 2, criterio: ' ' }, 'criterio'],
   ['/propiedadCalidad', { valor: -1 }, 'valor'],
-])('PUT %s refuses %j by its field', async (url, body, campo) => {
+])('PUT %s refuses %j with its field', async (url, body, campo) => {
   const antes = await leer(url);
   expect(await put(`${url}/${antes[0]?._id}`, body)).toMatchObject({
     status: 400,

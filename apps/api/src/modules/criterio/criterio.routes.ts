@@ -24,7 +24,7 @@ interface Deps {
 const leer = acceso('criterios', 'leer');
 const escribir = acceso('criterios', 'escribir');
 
-/** The three tables of the criteria editor (specification §2 and §7). */
+/** The three tables of the criteria editor (requisito: catalogue-calls). */
 export function criterioRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     rangos(app, '/criteriosValoracion', 'Criterios de valoración', deps.criterios);
@@ -47,7 +47,7 @@ function rangos(app: Aplicacion, url: string, tag: string, repository: CriterioR
       summary: 'Cambia un rango',
       params: parametroId,
       body: criterioEnviado,
-      response: respuestas({ 200: criterio }),
+      response: respuestas({ 200: criterio }, 404, 412),
     },
     handler: async (request, reply) => {
       const esperada = versionEsperada(request);
@@ -71,7 +71,7 @@ function umbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
       summary: 'Cambia un umbral',
       params: parametroId,
       body: propiedadEnviada,
-      response: respuestas({ 200: propiedadCalidad }),
+      response: respuestas({ 200: propiedadCalidad }, 404, 412),
     },
     handler: async (request, reply) => {
       const esperada = versionEsperada(request);

@@ -6,7 +6,8 @@ import { columnasLista } from '../catalogo/arbol.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
-import type { ListaEscrita, ListaVerificacionRepository } from './lista-verificacion.port.ts';
+import type { ConId } from '../registro.port.ts';
+import type { DatosLista, ListaVerificacionRepository } from './lista-verificacion.port.ts';
 
 /** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
 export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
@@ -20,7 +21,7 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
       const fila = await todas().select('version').where('id', '=', id).executeTakeFirst();
       if (!fila) return null;
       const { version, ...lista } = fila;
-      return { lista, version };
+      return { registro: lista, version };
     },
     crear: (lista) =>
       transact(db, async (trx) => {
@@ -55,7 +56,7 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
   };
 }
 
-async function insertarPautas(trx: Conn, lista: ListaEscrita): Promise<void> {
+async function insertarPautas(trx: Conn, lista: DatosLista & ConId): Promise<void> {
   const filas = lista.pautas.map((pauta_id, posicion) => ({ lista_id: lista._id, pauta_id, posicion }));
   if (filas.length > 0) await trx.insertInto('lista_pautas').values(filas).execute();
 }

@@ -26,7 +26,7 @@ export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepos
       const fila = await planas().select('version').where('id', '=', id).executeTakeFirst();
       if (!fila) return null;
       const { version, ...metrica } = fila;
-      return { metrica, version };
+      return { registro: metrica, version };
     },
     crear: ({ _id: id, nombre, listaVerificacion: lista_id }) =>
       transact(db, async (trx) => {

@@ -19,7 +19,7 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
         .executeTakeFirst();
       if (!fila) return null;
       const { version, ...pauta } = fila;
-      return { pauta, version };
+      return { registro: pauta, version };
     },
     crear: (pauta) =>
       transact(db, async (trx) => {
@@ -48,7 +48,7 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
   };
 }
 
-/** Levels keep the order in which they were sent. */
+/** Levels keep the order of the request. */
 async function insertarNiveles(conn: Conn, pauta: Pauta): Promise<void> {
   const filas = pauta.nivelesCumplimiento.map(({ descripcion, valor }, posicion) => ({
     pauta_id: pauta._id,

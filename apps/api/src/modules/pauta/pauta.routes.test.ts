@@ -12,7 +12,7 @@ afterAll(() => t.close());
 const ninguna = '01900000-0000-7000-8000-0000000000ff';
 const leer = (id: string) => t.call({ as: 'ana', method: 'GET', url: `/pautas/${id}` });
 
-test('a created guideline is answered whole, read back alike, and listed in order of creation', async () => {
+test('a created guideline is returned whole, read back equal, and listed in order of creation', async () => {
   const primera = await t.call({ as: 'admin', method: 'POST', url: '/pautas', body: datos });
   const segunda = await t.call({
     as: 'admin',
@@ -34,7 +34,7 @@ test('a created guideline is answered whole, read back alike, and listed in orde
   expect(lista).toMatchObject({ status: 200, body: [primera.body, segunda.body] });
 });
 
-test('levels keep the order in which they were sent, equal values too', async () => {
+test('levels keep the order of the request, also with equal values', async () => {
   const nivelesCumplimiento = [3, 0, 3, 0.1, 2].map((valor, i) => ({ descripcion: `Nivel ${i}`, valor }));
   const id = await builder(t).pauta({ nivelesCumplimiento });
   expect((await leer(id)).body).toEqual({ _id: id, ...datos, nivelesCumplimiento });
@@ -52,7 +52,7 @@ test('a change replaces the guideline and raises its version', async () => {
   expect((await leer(id)).body).toEqual({ _id: id, ...body });
 });
 
-test('a stale If-Match is answered 412 and changes nothing; the current one passes', async () => {
+test('a stale If-Match is answered 412 and changes nothing; the current one is accepted', async () => {
   const id = await builder(t).pauta();
   const put = (etag: string, descripcion: string) =>
     t.call({
@@ -68,7 +68,7 @@ test('a stale If-Match is answered 412 and changes nothing; the current one pass
   expect((await leer(id)).body).toEqual({ _id: id, ...datos, descripcion: 'Primera' });
 });
 
-test('a deleted guideline is gone, and leaves the lists that had it', async () => {
+test('a deleted guideline does not exist, and is removed from its lists', async () => {
   const crear = builder(t);
   const [id, otra] = [await crear.pauta(), await crear.pauta({ descripcion: 'Queda' })];
   const lista = await crear.lista([id, otra]);
@@ -84,7 +84,7 @@ test('a deleted guideline is gone, and leaves the lists that had it', async () =
   expect(queda.body).toMatchObject({ _id: lista, pautas: [{ _id: otra, descripcion: 'Queda' }] });
 });
 
-test('its uses are the lists that ask it', async () => {
+test('its uses are the lists that contain it', async () => {
   const crear = builder(t);
   const id = await crear.pauta();
   const [b, a] = [await crear.lista([id], 'B'), await crear.lista([id], 'A')];
@@ -95,7 +95,7 @@ test('its uses are the lists that ask it', async () => {
   });
 });
 
-test.each(['GET', 'PUT', 'DELETE'] as const)('%s of a guideline that is not there is 404', async (method) => {
+test.each(['GET', 'PUT', 'DELETE'] as const)('%s of an unknown guideline is 404', async (method) => {
   const body = method === 'PUT' ? { body: datos } : {};
   expect(await t.call({ as: 'admin', method, url: `/pautas/${ninguna}`, ...body })).toMatchObject({
     status: 404,
@@ -148,7 +148,7 @@ test.each(['-0', '1e309', 'NaN', 'Infinity', '-Infinity'])(
   },
 );
 
-test('six levels are one too many', async () => {
+test('six levels are refused', async () => {
   const nivelesCumplimiento = Array.from({ length: 6 }, (_, valor) => ({ descripcion: 'x', valor }));
   const rechazo = await t.call({
     as: 'admin',

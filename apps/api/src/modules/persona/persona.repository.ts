@@ -2,7 +2,7 @@ import type { Db } from '@mantenible/db';
 
 import type { PersonaRepository } from './persona.port.ts';
 
-/** Longer names are cut: they come from a token, and a list shows one line. */
+/** Longer names are truncated: they come from a token, and a list shows one line. */
 const maxNombre = 255;
 
 /** People's names in SQL. */

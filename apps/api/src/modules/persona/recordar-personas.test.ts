@@ -21,7 +21,7 @@ function verificador(persona: () => Persona, fallos: unknown[] = []) {
 }
 const guardadas = () => t.db.selectFrom('personas').select(['sub', 'nombre', 'usuario']).execute();
 
-it('keeps a person’s name once, and again when it changes', async () => {
+it('stores a person’s name once, and again when it changes', async () => {
   let persona = ana;
   const verifier = verificador(() => persona);
   await verifier.verify('t');
@@ -33,13 +33,13 @@ it('keeps a person’s name once, and again when it changes', async () => {
   expect(await guardadas()).toEqual([{ sub: 'sub-ana', nombre: 'Ana Ruiz', usuario: 'ana' }]);
 });
 
-it('keeps no one without a role, and of a name what a database can hold', async () => {
+it('stores no person without a role, and removes characters that a database cannot store', async () => {
   await verificador(() => ({ ...ana, sub: 'sub-nadie', roles: [] })).verify('t');
   await verificador(() => ({ ...ana, nombre: `A\0\uD83D${'ñ'.repeat(400)}` })).verify('t');
   expect(await guardadas()).toEqual([{ sub: 'sub-ana', nombre: `A${'ñ'.repeat(254)}`, usuario: 'ana' }]);
 });
 
-it('refuses no token when a name cannot be stored, and tries again', async () => {
+it('accepts the token when the name cannot be stored, and retries the name', async () => {
   const fallos: unknown[] = [];
   const verifier = verificador(() => ana, fallos);
   await t.db.schema.alterTable('personas').renameTo('apartada').execute();

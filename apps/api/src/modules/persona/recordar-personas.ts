@@ -2,9 +2,9 @@ import type { Persona } from '@mantenible/domain/acceso';
 
 import type { PersonaRepository, VerificadorDeTokens } from './persona.port.ts';
 
-/** So many people are remembered as stored; one who falls out is stored again. */
+/** Size of the cache of stored people; an evicted person is stored again. */
 const maxPersonas = 10_000;
-/** Characters remembered of each name: a token may hold thousands. */
+/** Characters of each name in the cache: a token may contain thousands. */
 const maxNombre = 255;
 
 interface Deps {
@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * A verifier that also keeps the name of each person with a role, once a process and again when it changes. A name that
- * cannot be stored refuses no token.
+ * A verifier that also stores the name of each person with a role, once per process and again when it
+ * changes. The token is accepted even when its name cannot be stored.
  */
 export function recordarPersonas(
   verifier: VerificadorDeTokens,

@@ -1,5 +1,4 @@
 import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
-import { DomainError } from '@mantenible/domain/error';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
 import type { NombrePersona, PersonaRepository } from '../persona/persona.port.ts';
@@ -55,17 +54,6 @@ export async function exigirProyecto(
   const guardado = await deps.proyectos.buscar(id);
   exigir(persona, { recurso: 'proyecto', accion, cosa }, guardado);
   return guardado;
-}
-
-/** A person's projects: one's own, or anybody's for an admin; the refusal is the same whether the person exists or not. */
-export function listarProyectos(
-  deps: { readonly proyectos: Pick<ProyectoRepository, 'listar'> },
-  persona: Persona,
-  idPersona: string,
-): Promise<readonly Proyecto[]> {
-  if (!puede(persona, 'proyecto', 'leer', idPersona))
-    throw new DomainError('forbidden', 'otra-persona', 'No puede ver los proyectos de otra persona.');
-  return deps.proyectos.listar(idPersona);
 }
 
 /** What goes with a project when it is deleted, for whoever may delete it. */

@@ -1,4 +1,5 @@
 import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 /** A project's token as it is stored: encrypted, with the name of its key. */
 export interface TokenGuardado {
@@ -17,10 +18,25 @@ export interface ProyectoGuardado extends ProyectoEnServicio {
   readonly token: TokenGuardado;
 }
 
+/** A project with its newest results. */
+export interface ProyectoListado extends Proyecto {
+  readonly analisis: { readonly fecha: string; readonly grado: number | null } | null;
+  /** Whether an analysis waits or runs. */
+  readonly analisisEnCurso: boolean;
+  readonly prueba:
+    | (Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'creado'> & {
+        /** Fraction, unrounded; null where nothing counts. */
+        readonly promedio: number | null;
+      })
+    | null;
+}
+
 export interface UsosProyecto {
   readonly pruebas: number;
   readonly borradores: number;
   readonly analisis: number;
+  /** Of its improvement plan. */
+  readonly acciones: number;
 }
 
 export interface CambioProyecto {
@@ -44,7 +60,7 @@ export interface ProyectoRepository {
   buscarPorClave(clave: string): Promise<ProyectoEnServicio | null>;
   buscarPorNombre(idPersona: string, nombre: string): Promise<ProyectoEnServicio | null>;
   /** In order of creation, the newest first. */
-  listar(idPersona: string): Promise<readonly Proyecto[]>;
+  listar(idPersona: string): Promise<readonly ProyectoListado[]>;
   /**
    * Saves the project under the key that its owner holds for its name, in one transaction. 'sin-reserva' when no
    * key is held, 'repetido' when the owner already has a project of that name.

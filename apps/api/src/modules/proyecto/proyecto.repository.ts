@@ -11,6 +11,7 @@ import type {
   ProyectoRepository,
   UsosProyecto,
 } from './proyecto.port.ts';
+import { listarProyectosDe } from './proyectos-listados.repository.ts';
 
 type Fila = Selectable<Schema['proyectos']>;
 type FilaEnServicio = Fila & Pick<Selectable<Schema['reservas_clave']>, 'servicio'>;
@@ -34,16 +35,7 @@ export function createProyectoRepository(db: Db): ProyectoRepository {
         .executeTakeFirst();
       return fila ? enServicio(fila) : null;
     },
-    listar: async (idPersona) => {
-      const filas = await db
-        .selectFrom('proyectos')
-        .selectAll()
-        .where('id_persona', '=', idPersona)
-        .orderBy('creado', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return filas.map(proyecto);
-    },
+    listar: (idPersona) => listarProyectosDe(db, idPersona),
     crear: (nuevo, token, ahora) => crear(db, nuevo, token, ahora),
     cambiar: (cambio, esperada) => cambiar(db, cambio, esperada),
     usos: (id) => contarUsos(db, id),
@@ -131,12 +123,18 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
         .where('proyecto_id', '=', id)
         .select((e) => e.fn.countAll<string | number>().as('n'))
         .as('analisis'),
+      eb
+        .selectFrom('acciones_mejora')
+        .where('proyecto_id', '=', id)
+        .select((e) => e.fn.countAll<string | number>().as('n'))
+        .as('acciones'),
     ])
     .executeTakeFirstOrThrow();
   return {
     pruebas: Number(fila.pruebas),
     borradores: Number(fila.borradores),
     analisis: Number(fila.analisis),
+    acciones: Number(fila.acciones),
   };
 }
 

@@ -1,4 +1,4 @@
-import { proyectoConToken, proyectos } from '@mantenible/contracts/proyecto';
+import { proyectoConToken, proyectosListados } from '@mantenible/contracts/proyecto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import {
@@ -214,7 +214,7 @@ describe('changing a project', () => {
     const answer = await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${antes._id}`, body });
     expect(answer).toMatchObject({ status: 400, body: { detalles: [{ campo }] } });
     const { body: lista } = await app.call({ as: 'ana', method: 'GET', url: '/proyectos/persona/sub-ana' });
-    expect(lista).toEqual([antes]);
+    expect(lista).toMatchObject([antes]);
   });
 });
 
@@ -249,7 +249,7 @@ describe('who may do what', () => {
     const dos = await crearProyecto(app, 'ana', 'Dos');
     const lista = (as: 'ana' | 'beto' | 'admin', sub: string) =>
       app.call({ as, method: 'GET', url: `/proyectos/persona/${sub}` });
-    const propios = proyectos.parse((await lista('ana', 'sub-ana')).body);
+    const propios = proyectosListados.parse((await lista('ana', 'sub-ana')).body);
     expect(propios.map((p) => p._id).sort()).toEqual([uno._id, dos._id].sort());
     expect((await lista('admin', 'sub-ana')).body).toEqual(propios);
     expect((await lista('admin', 'nadie-la-conoce')).body).toEqual([]);
@@ -275,7 +275,7 @@ describe('deleting a project', () => {
       body: {},
     });
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
-    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0 });
+    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0 });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
     const tablas = [
       'proyectos',
@@ -283,6 +283,7 @@ describe('deleting a project', () => {
       'respuesta_elementos',
       'borradores',
       'borrador_respuestas',
+      'acciones_mejora',
       'reservas_clave',
     ] as const;
     for (const tabla of tablas) expect(await app.db.selectFrom(tabla).selectAll().execute()).toEqual([]);

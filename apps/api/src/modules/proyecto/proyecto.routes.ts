@@ -8,7 +8,7 @@ import {
   proyectoCambiado,
   proyectoConToken,
   proyectoNuevo,
-  proyectos,
+  proyectosListados,
   proyectoUsos,
 } from '@mantenible/contracts/proyecto';
 
@@ -20,11 +20,12 @@ import type { PersonaRepository } from '../persona/persona.port.ts';
 import type { PruebaAcceso } from './acceso/prueba-acceso.port.ts';
 import { borrarProyecto, cambiarProyecto } from './cambiar-proyecto.ts';
 import { crearProyecto, type DepsCrear } from './crear-proyecto.ts';
-import { leerProyecto, listarProyectos, usosProyecto } from './leer-proyecto.ts';
+import { leerProyecto, usosProyecto } from './leer-proyecto.ts';
+import { listarProyectos, type DepsListar } from './listar-proyectos.ts';
 import { probarAcceso } from './probar-acceso.ts';
 import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
 
-export interface DepsProyecto extends DepsCrear {
+export interface DepsProyecto extends DepsCrear, DepsListar {
   readonly proyectos: ProyectoRepository;
   readonly personas: Pick<PersonaRepository, 'buscar'>;
   readonly cofre: CofreTokens;
@@ -41,9 +42,9 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
       config: acceso('proyecto', 'leer'),
       schema: {
         tags,
-        summary: 'Lista los proyectos de una persona',
+        summary: 'Lista los proyectos de una persona con sus últimos resultados',
         params: parametroPersona,
-        response: respuestas({ 200: proyectos }),
+        response: respuestas({ 200: proyectosListados }),
       },
       handler: (request) => listarProyectos(deps, personaDe(request), request.params.personId),
     });
@@ -54,7 +55,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         summary: 'Lee un proyecto; el token, solo la persona a la que pertenece',
         params: parametroId,
         querystring: consultaProyecto,
-        response: respuestas({ 200: proyectoConToken }),
+        response: respuestas({ 200: proyectoConToken }, 404),
       },
       handler: async (request, reply) => {
         const persona = personaDe(request);
@@ -73,7 +74,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         tags,
         summary: 'Cuenta lo que se borraría con un proyecto',
         params: parametroId,
-        response: respuestas({ 200: proyectoUsos }),
+        response: respuestas({ 200: proyectoUsos }, 404),
       },
       handler: (request) => usosProyecto(deps, personaDe(request), request.params.id),
     });
@@ -83,7 +84,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         tags,
         summary: 'Borra un proyecto con sus pruebas',
         params: parametroId,
-        response: respuestas({ 204: sinCuerpo }),
+        response: respuestas({ 204: sinCuerpo }, 404),
       },
       handler: async (request, reply) => {
         await borrarProyecto(deps, personaDe(request), request.params.id);
@@ -101,7 +102,7 @@ function escritura(deps: DepsProyecto): Rutas {
         tags,
         summary: 'Crea un proyecto propio',
         body: proyectoNuevo,
-        response: respuestas({ 201: proyecto }),
+        response: respuestas({ 201: proyecto }, 409),
       },
       handler: async (request, reply) => {
         const creado = await crearProyecto(deps, personaDe(request), request.body);
@@ -116,7 +117,7 @@ function escritura(deps: DepsProyecto): Rutas {
         summary: 'Cambia enlace, rama o token de un proyecto propio',
         params: parametroId,
         body: proyectoCambiado,
-        response: respuestas({ 200: proyecto }),
+        response: respuestas({ 200: proyecto }, 404, 412),
       },
       handler: async (request, reply) => {
         const { id } = request.params;
@@ -132,7 +133,7 @@ function escritura(deps: DepsProyecto): Rutas {
         tags,
         summary: 'Prueba enlace, rama y token de un repositorio',
         body: accesoProbado,
-        response: respuestas({ 200: accesoResultado }),
+        response: respuestas({ 200: accesoResultado }, 404),
       },
       handler: (request) => probarAcceso(deps, personaDe(request), request.body),
     });

@@ -53,7 +53,7 @@ describe("saving under a client's key", () => {
     expect((await guardar(pruebaDeMetrica(deBeto), 'beto', 'clave-3')).status).toBe(201);
   });
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     expect((await guardar(pruebaDeMetrica(proyectoId), 'ana', 'con espacio')).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { promediosDe } from '@mantenible/domain/calculo';
 import { DomainError } from '@mantenible/domain/error';
 import {
   crearAlcance,
@@ -18,6 +19,8 @@ interface Deps {
   readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar'>;
   readonly catalogo: CatalogoDePruebas;
   readonly ahora: () => Date;
+  /** Called after a test was saved; never rejects. */
+  readonly alGuardar: (proyectoId: string) => Promise<void>;
 }
 
 export interface PruebaEnviada extends AlcanceEnviado, RespuestasEnviadas {
@@ -25,10 +28,10 @@ export interface PruebaEnviada extends AlcanceEnviado, RespuestasEnviadas {
 }
 
 /**
- * Saves an answered test under `id`, validated against the caller's draft, or against today's catalogue without
- * one. Saving again under the same id gives the same test: the id is made from the client's Idempotency-Key, so
- * that the database itself keeps a repeat from storing a second one, even when the first answer was lost together
- * with the server.
+ * Saves an answered test under `id`, validated against the caller's draft, or against today's catalogue
+ * without one. Saving again under the same id gives the same test: the id is made from the client's
+ * Idempotency-Key, so that the database itself keeps a repeat from storing a second one, even when the
+ * first answer was lost together with the server.
  */
 export async function guardarRespuestas(
   deps: Deps,
@@ -52,8 +55,12 @@ export async function guardarRespuestas(
     plan,
     respuestas: validarRespuestas(plan, enviada),
   };
-  if (await deps.respuestas.guardar(prueba, persona.sub)) return id;
-  // Somebody was faster: the same request (then its test is the answer) or another save of this attempt.
+  const promedios = promediosDe(plan, prueba.respuestas);
+  if (await deps.respuestas.guardar(prueba, promedios, persona.sub)) {
+    await deps.alGuardar(prueba.proyectoId);
+    return id;
+  }
+  // Another request was faster: the same one (then its test is the answer) or another save of this attempt.
   const despues = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
   if (despues.previa) return mismaPrueba(despues.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);

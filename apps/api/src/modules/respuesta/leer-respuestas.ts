@@ -1,7 +1,7 @@
-import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
-import { puedeRepetirse, type TipoSimple } from '@mantenible/domain/respuesta';
+import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { TipoSimple } from '@mantenible/domain/respuesta';
 
-import type { PruebaBuscada, PruebaListada, RespuestaRepository } from './respuesta.port.ts';
+import type { PruebaBuscada, RespuestaRepository } from './respuesta.port.ts';
 
 const leerProyecto = { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' } as const;
 const leerPrueba = { recurso: 'prueba', accion: 'leer', cosa: 'la prueba' } as const;
@@ -19,26 +19,6 @@ export async function existeRespuesta(
   return hallado.existe;
 }
 
-export interface PruebaRepetible extends PruebaListada {
-  readonly repetible: boolean;
-}
-
-/** A project's tests, the newest first; 'Repetir prueba' is offered to the owner while the newest attempt is 1. */
-export async function listarRespuestas(
-  deps: { readonly respuestas: Pick<RespuestaRepository, 'listar'> },
-  persona: Persona,
-  proyectoId: string,
-): Promise<readonly PruebaRepetible[]> {
-  const hallado = await deps.respuestas.listar(proyectoId);
-  exigir(persona, leerProyecto, hallado);
-  const suyo = puede(persona, 'prueba', 'crear', hallado.propietario);
-  const intentos = intentosPorElemento(hallado.pruebas);
-  return hallado.pruebas.map((prueba) => {
-    const hechos = intentos.get(clave(prueba)) ?? [];
-    return { ...prueba, repetible: suyo && puedeRepetirse(prueba.tipo, hechos) };
-  });
-}
-
 /** A saved test with its project, if the caller may read it. */
 export async function leerRespuesta(
   deps: { readonly respuestas: Pick<RespuestaRepository, 'buscar'> },
@@ -48,17 +28,4 @@ export async function leerRespuesta(
   const hallada = await deps.respuestas.buscar(id);
   exigir(persona, leerPrueba, hallada);
   return hallada;
-}
-
-function intentosPorElemento(pruebas: readonly PruebaListada[]): ReadonlyMap<string, readonly number[]> {
-  const intentos = new Map<string, number[]>();
-  for (const prueba of pruebas) {
-    if (prueba.intentos === null) continue;
-    intentos.set(clave(prueba), [...(intentos.get(clave(prueba)) ?? []), prueba.intentos]);
-  }
-  return intentos;
-}
-
-function clave({ tipo, elementoId }: Pick<PruebaListada, 'tipo' | 'elementoId'>): string {
-  return `${tipo}:${elementoId ?? ''}`;
 }

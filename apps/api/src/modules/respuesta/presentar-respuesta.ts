@@ -1,13 +1,15 @@
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
-import type { PruebaRepetible } from './leer-respuestas.ts';
+import type { BorradorListado } from '../borrador/borrador.port.ts';
+import type { PruebaConResultado } from './listar-respuestas.ts';
 import type { PruebaBuscada } from './respuesta.port.ts';
 
-/** A saved test in the specification's words: the item under its own field, no field where there is none. */
-export function presentarPrueba({ elementoId, intentos, ...resto }: PruebaRepetible) {
+/** A saved test as the API names it: the item under the field of its kind; tests of all items have no such field. */
+export function presentarPrueba({ elementoId, intentos, borrador, ...resto }: PruebaConResultado) {
   const id = elementoId ?? undefined;
   return {
     ...resto,
+    borrador: borrador && sinAlcance(borrador),
     ...(intentos === null ? {} : { intentos }),
     ...(resto.tipo === 'singleSubcaracteristica' ? { subcaracteristicaId: id } : {}),
     ...(resto.tipo === 'singleMetrica' ? { metricaId: id } : {}),
@@ -17,6 +19,11 @@ export function presentarPrueba({ elementoId, intentos, ...resto }: PruebaRepeti
 /** What a report's heading needs. */
 export function presentarUna({ proyecto, prueba }: PruebaBuscada) {
   return { ...cabecera(prueba), proyecto };
+}
+
+/** An unfinished test beside one of the same scope. */
+function sinAlcance({ intentos, adicionales, respondidas, preguntas }: BorradorListado) {
+  return { intentos, adicionales, respondidas, preguntas };
 }
 
 function cabecera({ _id, nombre, tipo, creado, intentos }: RespuestaPrueba) {

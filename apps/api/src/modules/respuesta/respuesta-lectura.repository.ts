@@ -126,7 +126,7 @@ async function listar(db: Db, proyectoId: string): ReturnType<RespuestaRepositor
     .where('proyectos.id', '=', proyectoId)
     .select('proyectos.id_persona as propietario')
     .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo', 'respuestas.elemento_id'])
-    .select(['respuestas.intentos', 'respuestas.creado', 'respuestas.respuestas'])
+    .select(['respuestas.intentos', 'respuestas.creado', 'respuestas.respuestas', 'respuestas.promedio'])
     // Only the rows' names: a list of tests does not read their questions.
     .select(sql`respuestas.plan -> 'filas'`.as('filas'))
     .orderBy('respuestas.creado', 'desc')
@@ -146,6 +146,7 @@ async function listar(db: Db, proyectoId: string): ReturnType<RespuestaRepositor
         intentos: fila.intentos,
         creado: creado.toISOString(),
         elementos: leerFilas(fila.filas, id).map((una) => una.nombre),
+        promedio: fila.promedio,
         respuestas: leerRespuestas(fila.respuestas, id),
       },
     ];

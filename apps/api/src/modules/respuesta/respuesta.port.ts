@@ -1,3 +1,4 @@
+import type { PromediosPrueba } from '@mantenible/domain/calculo';
 import type {
   Alcance,
   Elementos,
@@ -37,6 +38,8 @@ export type PruebaPrevia = Pick<
 /** A saved test in a list: `elementos` are the names of its rows. */
 export interface PruebaListada extends Omit<RespuestaPrueba, 'plan'> {
   readonly elementos: readonly string[];
+  /** Fraction, unrounded; null where nothing counts. */
+  readonly promedio: number | null;
 }
 
 export interface PruebaBuscada {
@@ -50,10 +53,10 @@ export interface RespuestaRepository {
   /** Null when the project does not exist. */
   contexto(lugar: Lugar, id: string): Promise<Contexto | null>;
   /**
-   * Saves the test, notes what of the catalogue it contains and drops the caller's draft, in one transaction.
+   * Saves the test with its means, notes what of the catalogue it contains and drops the caller's draft, in one transaction.
    * False, and nothing is written, when the id or the attempt is already taken.
    */
-  guardar(prueba: RespuestaPrueba, idPersona: string): Promise<boolean>;
+  guardar(prueba: RespuestaPrueba, promedios: PromediosPrueba, idPersona: string): Promise<boolean>;
   /** Whether any test of that item is saved; null when the project does not exist. */
   existe(
     proyectoId: string,
@@ -81,3 +84,6 @@ export interface RespuestaRepository {
 export interface CatalogoDePruebas {
   elementos(elemento: Elementos['elemento'], ids: readonly string[] | null): Promise<Elementos>;
 }
+
+/** The question set of a scope from today's catalogue. */
+export type PlanDeHoy = (alcance: Alcance) => Promise<PlanPrueba>;

@@ -1,4 +1,5 @@
 import { transact, type Db } from '@mantenible/db';
+import type { PromediosPrueba } from '@mantenible/domain/calculo';
 import { elementoTodos, idsContenidos, type RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 import { createLecturaDeRespuestas } from './respuesta-lectura.repository.ts';
@@ -8,11 +9,16 @@ import type { RespuestaRepository } from './respuesta.port.ts';
 export function createRespuestaRepository(db: Db): RespuestaRepository {
   return {
     ...createLecturaDeRespuestas(db),
-    guardar: (prueba, idPersona) => guardar(db, prueba, idPersona),
+    guardar: (prueba, promedios, idPersona) => guardar(db, prueba, promedios, idPersona),
   };
 }
 
-function guardar(db: Db, prueba: RespuestaPrueba, idPersona: string): Promise<boolean> {
+function guardar(
+  db: Db,
+  prueba: RespuestaPrueba,
+  promedios: PromediosPrueba,
+  idPersona: string,
+): Promise<boolean> {
   return transact(db, async (trx) => {
     const escrita = await trx
       .insertInto('respuestas')
@@ -26,6 +32,8 @@ function guardar(db: Db, prueba: RespuestaPrueba, idPersona: string): Promise<bo
         intentos: prueba.intentos,
         plan: JSON.stringify(prueba.plan),
         respuestas: JSON.stringify(prueba.respuestas),
+        promedio: promedios.general,
+        promedios: JSON.stringify(promedios.filas),
         creado: prueba.creado,
       })
       .onConflict((oc) => oc.doNothing())

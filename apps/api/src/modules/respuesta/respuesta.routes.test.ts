@@ -52,6 +52,9 @@ describe('saving a test', () => {
         intentos: 1,
         elementos: ['M1'],
         repetible: true,
+        promedio: 75,
+        criterio: 'Valor fuera de rango',
+        borrador: null,
         creado: expect.any(String) as unknown,
         respuestas: [
           { ...responder(1, 1, 1), nivel: 2 },
@@ -79,12 +82,12 @@ describe('saving a test', () => {
     expect((await guardar(prueba)).status).toBe(201);
   });
 
-  it('takes four statements, the batch of contained ids apart', async () => {
+  it('takes four statements, the batch of contained ids and the actions of the plan apart', async () => {
     const prueba = pruebaDeMetrica(proyectoId);
     app.statements.length = 0;
     await guardar(prueba);
     const propias = app.statements.filter((s) => !/^(?:begin|commit|start|set)/i.test(s));
-    expect(propias.filter((s) => !s.includes('"respuesta_elementos"'))).toHaveLength(4);
+    expect(propias.filter((s) => !/"(?:respuesta_elementos|acciones_mejora)"/.test(s))).toHaveLength(4);
   });
 });
 
@@ -225,7 +228,7 @@ describe('who may do what', () => {
     });
   };
 
-  it('tells whether a test exists to those who may read the project, and leaks nothing', async () => {
+  it('reports whether a test exists to readers of the project only', async () => {
     expect((await existe('ana', 'metrica', proyectoId)).body).toEqual({ existe: false });
     await guardar(pruebaDeMetrica(proyectoId));
     expect((await existe('ana', 'metrica', proyectoId)).body).toEqual({ existe: true });

@@ -14,16 +14,19 @@ import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { guardarRespuestas } from './guardar-respuestas.ts';
-import { existeRespuesta, leerRespuesta, listarRespuestas } from './leer-respuestas.ts';
+import { existeRespuesta, leerRespuesta } from './leer-respuestas.ts';
+import { listarRespuestas, type DepsListar } from './listar-respuestas.ts';
 import { presentarPrueba, presentarUna } from './presentar-respuesta.ts';
 import type { CatalogoDePruebas, RespuestaRepository } from './respuesta.port.ts';
 
-export interface DepsRespuesta {
+export interface DepsRespuesta extends DepsListar {
   readonly respuestas: RespuestaRepository;
   readonly catalogo: CatalogoDePruebas;
   readonly ahora: () => Date;
   /** A new id; with a client's key, always the same one for that person and key. */
   readonly idDeClave: (sub: string, clave: string | null) => string;
+  /** Called after a test was saved; never rejects. */
+  readonly alGuardar: (proyectoId: string) => Promise<void>;
 }
 
 const tags = ['Pruebas'];
@@ -36,9 +39,9 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
       config: acceso('prueba', 'leer'),
       schema: {
         tags,
-        summary: 'Lista las pruebas guardadas de un proyecto',
+        summary: 'Lista las pruebas guardadas de un proyecto con su resultado',
         params: parametroProyecto,
-        response: respuestas({ 200: respuestasPrueba }),
+        response: respuestas({ 200: respuestasPrueba }, 404),
       },
       handler: async (request) => {
         const pruebas = await listarRespuestas(deps, personaDe(request), request.params.proyectoId);
@@ -51,7 +54,7 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
         tags,
         summary: 'Lee título y proyecto de una prueba',
         params: parametroId,
-        response: respuestas({ 200: respuestaUna }),
+        response: respuestas({ 200: respuestaUna }, 404),
       },
       handler: async (request) =>
         presentarUna(await leerRespuesta(deps, personaDe(request), request.params.id)),
@@ -62,7 +65,7 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
         tags,
         summary: 'Guarda una prueba; idempotente con Idempotency-Key',
         body: cuerpoGuardar,
-        response: respuestas({ 201: hecho }),
+        response: respuestas({ 201: hecho }, 404, 409),
       },
       handler: async (request, reply) => {
         const persona = personaDe(request);
@@ -82,7 +85,7 @@ function existencia(deps: DepsRespuesta): Rutas {
         tags,
         summary: 'Dice si hay una prueba de la subcaracterística',
         body: existeSubcaracteristica,
-        response: respuestas({ 200: existe }),
+        response: respuestas({ 200: existe }, 404),
       },
       handler: async (request) => {
         const { proyectoId, subcaracteristicaId } = request.body;
@@ -104,7 +107,7 @@ function existencia(deps: DepsRespuesta): Rutas {
         tags,
         summary: 'Dice si hay una prueba de la métrica',
         body: existeMetrica,
-        response: respuestas({ 200: existe }),
+        response: respuestas({ 200: existe }, 404),
       },
       handler: async (request) => {
         const { proyectoId, metricaId } = request.body;

@@ -1,6 +1,7 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { campoInvalido } from '@mantenible/domain/error';
 import {
+  exigirPreparado,
   leerClaveFuente,
   medidasConsultables,
   type ClaveFuente,
@@ -8,7 +9,6 @@ import {
 } from '@mantenible/domain/escaneo';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
-import { exigirPreparado } from './preparado.ts';
 
 interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscarPorClave'>;
@@ -18,9 +18,9 @@ interface Deps {
 const leer = { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' } as const;
 
 /**
- * Lets a key through only when it is one of a project that the caller may read, and ours in the service. Every call
- * that names a component asks this before the service hears of it: the product's own token there may read everything
- * (proof 5, 8).
+ * Returns the key of a project that the caller may read and that this installation has created in the
+ * service. Every call for a component checks this before any request to the service, whose token may read
+ * all projects (requisito: foreign-component-keys).
  */
 export async function exigirClave(deps: Deps, persona: Persona, clave: string): Promise<string> {
   const guardado = await deps.proyectos.buscarPorClave(clave);
@@ -29,7 +29,7 @@ export async function exigirClave(deps: Deps, persona: Persona, clave: string): 
   return clave;
 }
 
-/** The analysed file that `key` ('KEY:path') names, of a project that the caller may read. */
+/** The analysed file of `key` ('KEY:path'), in a project that the caller may read. */
 export async function exigirFuente(deps: Deps, persona: Persona, key: string): Promise<ClaveFuente> {
   const fuente = leerClaveFuente(key);
   if (!fuente) throw campoInvalido('key', 'La clave del archivo no es válida');
@@ -37,7 +37,9 @@ export async function exigirFuente(deps: Deps, persona: Persona, key: string): P
   return fuente;
 }
 
-/** The measures asked for, as far as they may be asked for: nothing else ever reaches the service (proof 8). */
+/**
+ * The requested measures that are allowed; the others are not sent (requisito: fixed-upstream-parameters).
+ */
 export function medidasPedidas(metricKeys: string | undefined): readonly string[] {
   if (metricKeys === undefined) return medidasConsultables;
   const pedidas = new Set(metricKeys.split(','));
@@ -47,7 +49,7 @@ export function medidasPedidas(metricKeys: string | undefined): readonly string[
   return conocidas;
 }
 
-/** The measures that may be asked for, as far as the service knows them. */
+/** The allowed measures that the service has. */
 export async function medidasDisponibles(
   escaneo: Pick<EscaneoPort, 'metricKeys'>,
 ): Promise<readonly string[]> {

@@ -1,14 +1,14 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { campoInvalido, noEncontrado } from '@mantenible/domain/error';
-import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { exigirPreparado, type EscaneoPort } from '@mantenible/domain/escaneo';
 import { motivoRamaInvalida } from '@mantenible/domain/proyecto';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
-import { exigirPreparado } from './preparado.ts';
 
 /**
- * Step 3 of creating a project: the main branch in the service takes the name of the project's branch. May be
- * repeated; only for the caller's own project, and only where its key is ours.
+ * Step 3 of the creation of a project: names the main branch in the service after the project's branch.
+ * Repeatable; only for the caller's own project, and only when this installation created its key in the
+ * service.
  */
 export async function renombrarRama(
   deps: {

@@ -28,13 +28,13 @@ describe('step 1, reserving a key', () => {
     expect([...servicio.claves]).toEqual(['tienda']);
   });
 
-  it('gives the same key when it is repeated, and creates nothing twice', async () => {
+  it('returns the same key when it is repeated, and creates one project', async () => {
     await reservar('ana', 'Tienda');
     expect((await reservar('ana', 'Tienda')).body).toEqual({ clave: 'tienda' });
     expect(creaciones()).toEqual(['create tienda Tienda']);
   });
 
-  it('gives two people of one name different keys', async () => {
+  it('returns different keys to two people with the same project name', async () => {
     const claves = [
       await reservar('ana', 'Tienda'),
       await reservar('beto', 'Tienda'),
@@ -47,20 +47,20 @@ describe('step 1, reserving a key', () => {
     ]);
   });
 
-  it('never adopts a key that the service already knows', async () => {
+  it('never adopts an existing key of the service', async () => {
     servicio.claves.add('tienda').add('tienda-2');
     expect((await reservar('ana', 'Tienda')).body).toEqual({ clave: 'tienda-3' });
     expect(creaciones()).toEqual(['create tienda-3 Tienda']);
   });
 
-  it('looks once and creates once, and only looks when it is repeated', async () => {
+  it('sends one check and one creation, and only the check when it is repeated', async () => {
     await reservar('ana', 'Tienda');
     expect(servicio.pedidos).toEqual(['exists tienda', 'create tienda Tienda']);
     await reservar('ana', 'Tienda');
     expect(servicio.pedidos.slice(2)).toEqual(['exists tienda']);
   });
 
-  it('says that the service does not answer, without its details, and completes on a repeat', async () => {
+  it('reports that the service does not answer, without its details, and completes on a repeat', async () => {
     servicio.caido = 'todo';
     const fallida = await reservar('ana', 'Tienda');
     expect(fallida.status).toBe(503);
@@ -73,7 +73,7 @@ describe('step 1, reserving a key', () => {
     expect((await reservar('ana', 'Tienda')).body).toEqual({ clave: 'tienda' });
   });
 
-  it('takes up its own project again when the answer to its creation was lost', async () => {
+  it('uses its own project when the answer to its creation was lost', async () => {
     servicio.caido = 'pierde-la-respuesta';
     expect((await reservar('ana', 'Tienda')).status).toBe(503);
     servicio.caido = 'no';
@@ -81,7 +81,7 @@ describe('step 1, reserving a key', () => {
     expect([...servicio.claves]).toEqual(['tienda']);
   });
 
-  it('holds a key for somebody else for 24 hours, and then lets it go', async () => {
+  it('reserves a key against other people for 24 hours', async () => {
     servicio.caido = 'todo';
     await reservar('ana', 'Tienda');
     servicio.caido = 'no';
@@ -91,7 +91,7 @@ describe('step 1, reserving a key', () => {
     expect((await reservar('admin', 'Tienda')).body).toEqual({ clave: 'tienda' });
   });
 
-  it('does not hand a lapsed key over whose project stands in the service', async () => {
+  it('does not give an expired key to another person while its project exists in the service', async () => {
     await reservar('ana', 'Tienda');
     servicio.hora = new Date('2026-01-05T00:00:00Z');
     expect((await reservar('beto', 'Tienda')).body).toEqual({ clave: 'tienda-2' });
@@ -104,12 +104,12 @@ describe('step 1, reserving a key', () => {
     expect((await reservar('beto', 'Tienda')).body).toEqual({ clave: 'tienda-2' });
   });
 
-  it('gives the key of a project that is already saved, so that a creation can be repeated', async () => {
+  it('returns the key of a saved project, so that a creation can be repeated', async () => {
     const { clave } = await crearProyecto(app, 'ana', 'Tienda');
     expect(await reservar('ana', 'Tienda')).toMatchObject({ status: 200, body: { clave } });
   });
 
-  it('gives one key to the same request sent many times at once', async () => {
+  it('returns one key to concurrent equal requests', async () => {
     const salidas = await Promise.all(Array.from({ length: 10 }, () => reservar('ana', 'Tienda')));
     expect(new Set(salidas.map((s) => JSON.stringify(s.body)))).toEqual(new Set(['{"clave":"tienda"}']));
     expect(await app.db.selectFrom('reservas_clave').select('clave').execute()).toEqual([
@@ -119,7 +119,7 @@ describe('step 1, reserving a key', () => {
 });
 
 describe('step 1, repeated for a saved project', () => {
-  it('creates it in the service that took the place of the first', async () => {
+  it('creates it in the service that replaced the first', async () => {
     const { _id } = await crearProyecto(app, 'ana', 'Tienda');
     servicio.nombre = 'otro-servicio';
     servicio.claves.clear();
@@ -129,14 +129,14 @@ describe('step 1, repeated for a saved project', () => {
     expect(body).toMatchObject({ estado: 'sin-analisis' });
   });
 
-  it('creates it again where the service lost it', async () => {
+  it('creates it again when the service has lost it', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.claves.clear();
     expect((await reservar('ana', 'Tienda')).status).toBe(200);
     expect([...servicio.claves]).toEqual(['tienda']);
   });
 
-  it('creates what was saved while nothing was kept anywhere', async () => {
+  it('creates a project that was saved with a scanner without stored projects', async () => {
     servicio.nombre = null;
     await crearProyecto(app, 'ana', 'Tienda');
     expect(creaciones()).toEqual([]);
@@ -145,7 +145,7 @@ describe('step 1, repeated for a saved project', () => {
     expect(creaciones()).toEqual(['create tienda Tienda']);
   });
 
-  it('creates it when its reservation is gone', async () => {
+  it('creates it when its reservation was deleted', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     await app.db.deleteFrom('reservas_clave').execute();
     servicio.claves.clear();
@@ -153,7 +153,7 @@ describe('step 1, repeated for a saved project', () => {
     expect([...servicio.claves]).toEqual(['tienda']);
   });
 
-  it("is refused by name where the new service has somebody else's project of that key, again and again", async () => {
+  it("is refused with a conflict at each repeat when the new service has another person's project of that key", async () => {
     const { _id } = await crearProyecto(app, 'ana', 'Tienda');
     servicio.nombre = 'otro-servicio';
     servicio.llamadas.length = 0;
@@ -173,7 +173,7 @@ describe('step 1, repeated for a saved project', () => {
     expect(body).toMatchObject({ estado: 'sin-preparar' });
   });
 
-  it('finds its project again where the first service came back', async () => {
+  it('uses its project again when the first service is back', async () => {
     const { _id } = await crearProyecto(app, 'ana', 'Tienda');
     servicio.nombre = 'otro-servicio';
     await reservar('ana', 'Tienda');
@@ -189,7 +189,7 @@ describe('step 2, saving the project', () => {
     expect((await crearProyecto(app, 'ana', 'Tienda')).clave).toBe('tienda-2');
   });
 
-  it('does not need the service again once step 1 is done', async () => {
+  it('sends no request to the service after step 1', async () => {
     await reservar('ana', 'Tienda');
     servicio.caido = 'todo';
     expect((await crearProyecto(app, 'ana', 'Tienda')).clave).toBe('tienda');
@@ -216,7 +216,7 @@ describe('step 3, renaming the main branch', () => {
     expect(servicio.pedidos).toEqual(['rename tienda desarrollo', 'rename tienda desarrollo']);
   });
 
-  it("finds nobody else's, admin included", async () => {
+  it("does not find another person's project, also for an admin", async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.llamadas.length = 0;
     expect((await renombrar('beto', 'main', 'Tienda')).status).toBe(404);
@@ -224,7 +224,7 @@ describe('step 3, renaming the main branch', () => {
     expect(servicio.llamadas).toEqual([]);
   });
 
-  it('refuses what is no branch before the service hears of it', async () => {
+  it('refuses an invalid branch before any request to the service', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.llamadas.length = 0;
     expect(await renombrar('ana', '--help', 'Tienda')).toMatchObject({
@@ -234,7 +234,7 @@ describe('step 3, renaming the main branch', () => {
     expect(servicio.llamadas).toEqual([]);
   });
 
-  it('says what to do where the key is not ours, and renames nothing there', async () => {
+  it('names the next step when another installation created the key, and renames nothing', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.nombre = 'otro-servicio';
     servicio.llamadas.length = 0;

@@ -16,7 +16,7 @@ import type { DepsSonarqube } from './sonarqube.deps.ts';
 
 const tags = ['Análisis'];
 
-/** The steps of a project's creation that concern the scanning service, and the text of analysed files. */
+/** The steps of a project's creation in the scanning service, and the text of analysed files. */
 export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
   return rutas((app) => {
     app.post('/sonarqube/proyectos/crear', {
@@ -25,7 +25,7 @@ export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
         tags,
         summary: 'Reserva la clave de un proyecto y lo crea en el servicio',
         body: crearEnServicio,
-        response: respuestas({ 200: creadoEnServicio }),
+        response: respuestas({ 200: creadoEnServicio }, 409),
       },
       handler: async (request) => {
         const { clave } = await deps.reservarClave(personaDe(request).sub, request.body.nombreProyecto);
@@ -38,7 +38,7 @@ export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
         tags,
         summary: 'Nombra la rama principal de un proyecto propio en el servicio',
         body: cuerpoRenombrar,
-        response: respuestas({ 200: hecho }),
+        response: respuestas({ 200: hecho }, 404, 409),
       },
       handler: async (request) => {
         const { name, project } = request.body;
@@ -51,14 +51,18 @@ export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
         tags,
         summary: 'Texto de un archivo analizado',
         querystring: consultaFuente,
-        response: respuestas({
-          200: { description: 'El texto', content: { 'text/plain': { schema: z.string() } } },
-        }),
+        response: respuestas(
+          {
+            200: { description: 'El texto', content: { 'text/plain': { schema: z.string() } } },
+          },
+          404,
+          409,
+        ),
       },
       handler: async (request, reply) => {
         const { clave, path } = await exigirFuente(deps, personaDe(request), request.query.key);
         const texto = await deps.escaneo.source(clave, path);
-        // Repository text is never a document of this origin (proof 47).
+        // Repository text is never a document of this origin (requisito: secure-headers).
         void reply
           .type('text/plain; charset=utf-8')
           .header('X-Content-Type-Options', 'nosniff')

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const leer = (as: Person | null, url: string) => app.call({ as, method: 'GET', url });
 
-describe('what the service knows of a project', () => {
+describe("the service's data of a project", () => {
   const rutas = [
     '/sonarqube/measures?component=tienda',
     '/sonarqube/issues?projectKey=tienda',
@@ -28,7 +28,7 @@ describe('what the service knows of a project', () => {
     '/sonarqube/sonar-file?key=tienda:src/a.js',
   ];
 
-  it.each(rutas)('%s is answered to owner and admin, and to nobody else', async (url) => {
+  it.each(rutas)('%s is returned to owner and admin only', async (url) => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.llamadas.length = 0;
     expect((await leer(null, url)).status).toBe(401);
@@ -41,14 +41,14 @@ describe('what the service knows of a project', () => {
     expect((await leer('admin', url)).status).toBe(200);
   });
 
-  it.each(rutas)('%s takes one statement, authorization included', async (url) => {
+  it.each(rutas)('%s needs one statement, authorization included', async (url) => {
     await crearProyecto(app, 'ana', 'Tienda');
     app.statements.length = 0;
     await leer('ana', url);
     expect(app.statements).toHaveLength(1);
   });
 
-  it("answers in the specification's shapes", async () => {
+  it('has the field names of the specification', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     const [medidas, issues, arbol] = await Promise.all(rutas.slice(0, 3).map((url) => leer('ana', url)));
     expect(medidas?.body).toEqual({ data: { component: { measures: [medida] } } });
@@ -58,7 +58,7 @@ describe('what the service knows of a project', () => {
     expect((await leer('ana', '/sonarqube/metrics')).body).toEqual({ metricKeys });
   });
 
-  it('asks the service for known measures alone, whatever the query says', async () => {
+  it('is requested with allowed measures only, for any query', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.llamadas.length = 0;
     const url = '/sonarqube/measures?component=tienda';
@@ -74,27 +74,24 @@ describe('what the service knows of a project', () => {
     expect(servicio.llamadas).toEqual([]);
   });
 
-  it('asks for everything that may be asked for when nothing is named', async () => {
+  it('is requested with all allowed measures for a query without measures', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.llamadas.length = 0;
     await leer('ana', '/sonarqube/measures?component=tienda');
     expect(servicio.pedidos).toEqual([`measures tienda ${medidasConsultables.join(',')}`]);
   });
 
-  it.each(rutas.slice(0, 3))(
-    '%s is asked of the service once for a class that opens it together',
-    async (url) => {
-      await crearProyecto(app, 'ana', 'Tienda');
-      servicio.llamadas.length = 0;
-      const clase: Person[] = ['ana', 'admin', 'ana', 'beto', 'ana'];
-      servicio.esperarA(clase.length - 1);
-      const juntas = await Promise.all(clase.map((as) => leer(as, url)));
-      expect(juntas.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
-      expect(servicio.pedidos).toHaveLength(1);
-    },
-  );
+  it.each(rutas.slice(0, 3))('%s is requested from the service once for concurrent callers', async (url) => {
+    await crearProyecto(app, 'ana', 'Tienda');
+    servicio.llamadas.length = 0;
+    const clase: Person[] = ['ana', 'admin', 'ana', 'beto', 'ana'];
+    servicio.esperarA(clase.length - 1);
+    const juntas = await Promise.all(clase.map((as) => leer(as, url)));
+    expect(juntas.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
+    expect(servicio.pedidos).toHaveLength(1);
+  });
 
-  it.each(rutas)('%s is refused where the service was exchanged, before it is asked', async (url) => {
+  it.each(rutas)('%s is refused without a request when the service was replaced', async (url) => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.nombre = 'otro-servicio';
     servicio.llamadas.length = 0;
@@ -110,13 +107,13 @@ describe('what the service knows of a project', () => {
     expect(servicio.pedidos).toEqual([]);
   });
 
-  it.each(rutas)('%s goes through where the scanner keeps no projects', async (url) => {
+  it.each(rutas)('%s is accepted with a scanner without stored projects', async (url) => {
     servicio.nombre = null;
     await crearProyecto(app, 'ana', 'Tienda');
     expect((await leer('ana', url)).status).toBe(200);
   });
 
-  it('serves source as text that no browser runs', async () => {
+  it('contains source as text that a browser does not execute', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     const { body, headers } = await leer('ana', '/sonarqube/sonar-file?key=tienda:src/a.js');
     expect(body).toBe('<script>alert(1)</script>');
@@ -138,14 +135,14 @@ describe('what the service knows of a project', () => {
       'tienda:a%00',
     ],
     ...['tienda:.git/config', 'tienda:a%5Cb', 'tienda:a//b'],
-  ])('refuses the file key %s', async (key) => {
+  ])('is refused for the file key %s', async (key) => {
     await crearProyecto(app, 'ana', 'Tienda');
     servicio.llamadas.length = 0;
     expect((await leer('ana', `/sonarqube/sonar-file?key=${key}`)).status).toBe(400);
     expect(servicio.llamadas).toEqual([]);
   });
 
-  it('tells whether the service accepts the credentials, and when it cannot be asked', async () => {
+  it('reports whether the service accepts the credentials, or is not available', async () => {
     expect(await leer('ana', '/sonarqube/login')).toMatchObject({ status: 200, body: true });
     servicio.aceptaCredenciales = false;
     expect(await leer('ana', '/sonarqube/login')).toMatchObject({ status: 200, body: false });
@@ -156,7 +153,7 @@ describe('what the service knows of a project', () => {
     });
   });
 
-  it('says 503 when the service does not answer, and the rest goes on', async () => {
+  it('is 503 when the service does not answer, and other routes still work', async () => {
     const { _id } = await crearProyecto(app, 'ana', 'Tienda');
     servicio.caido = 'todo';
     expect(await leer('ana', '/sonarqube/measures?component=tienda')).toMatchObject({

@@ -20,7 +20,7 @@ import { sonarqubePreparacionRoutes } from './sonarqube-preparacion.routes.ts';
 
 const tags = ['Análisis'];
 
-/** What the scanning service knows of a project, in the specification's shapes. */
+/** The scanning service's data of a project, with the field names of the specification. */
 export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
   const { escaneo } = deps;
   const leer = lecturas(escaneo);
@@ -42,7 +42,7 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
         tags,
         summary: 'Medidas de un proyecto',
         querystring: consultaMedidas,
-        response: respuestas({ 200: medidas }),
+        response: respuestas({ 200: medidas }, 404, 409),
       },
       handler: async (request) => {
         const pedidas = medidasPedidas(request.query.metricKeys);
@@ -55,7 +55,7 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
         tags,
         summary: 'Incidencias de un proyecto',
         querystring: consultaIncidencias,
-        response: respuestas({ 200: incidencias }),
+        response: respuestas({ 200: incidencias }, 404, 409),
       },
       handler: async (request) =>
         leer.incidencias(await exigirClave(deps, personaDe(request), request.query.projectKey)),
@@ -66,7 +66,7 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
         tags,
         summary: 'Medidas por archivo',
         querystring: consultaMedidas,
-        response: respuestas({ 200: componentes }),
+        response: respuestas({ 200: componentes }, 404, 409),
       },
       handler: async (request) => {
         const pedidas = medidasPedidas(request.query.metricKeys);
@@ -77,8 +77,8 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
 }
 
 /**
- * The service is asked once for what a whole classroom opens at the same time, and each answer is written once: of a
- * large project it is twenty pages and some megabytes. Whoever may read is decided before, call by call.
+ * Concurrent equal calls share one request to the service and one serialisation: a large project has twenty
+ * pages and some megabytes. Each call is authorised before.
  */
 function lecturas(escaneo: EscaneoPort) {
   return {

@@ -6,7 +6,8 @@ import { columnasMetricaCompleta } from '../catalogo/arbol.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
-import type { SubcaracteristicaEscrita, SubcaracteristicaRepository } from './subcaracteristica.port.ts';
+import type { ConId } from '../registro.port.ts';
+import type { DatosSubcaracteristica, SubcaracteristicaRepository } from './subcaracteristica.port.ts';
 
 /** Sub-characteristics in the tables `subcaracteristicas` and `subcaracteristica_metricas`. */
 export function createSubcaracteristicaRepository(db: Db, ahora: () => Date): SubcaracteristicaRepository {
@@ -28,7 +29,7 @@ function lecturas(db: Db) {
       const fila = await planas(db).select('version').where('id', '=', id).executeTakeFirst();
       if (!fila) return null;
       const { version, ...subcaracteristica } = fila;
-      return { subcaracteristica, version };
+      return { registro: subcaracteristica, version };
     },
     usos: async (id: string) => {
       const fila = await db
@@ -49,7 +50,7 @@ function lecturas(db: Db) {
 
 function escrituras(db: Db, ahora: () => Date) {
   return {
-    crear: (nueva: SubcaracteristicaEscrita) =>
+    crear: (nueva: DatosSubcaracteristica & ConId) =>
       transact(db, async (trx) => {
         const desconocidos = await desconocidosEn(trx, 'metricas', nueva.metricas);
         if (desconocidos) return desconocidos;
@@ -60,7 +61,7 @@ function escrituras(db: Db, ahora: () => Date) {
         await insertarMetricas(trx, nueva);
         return primeraVersion;
       }),
-    actualizar: (cambiada: SubcaracteristicaEscrita, esperada: number | null) =>
+    actualizar: (cambiada: DatosSubcaracteristica & ConId, esperada: number | null) =>
       transact(db, async (trx) => {
         const { _id: id, nombre } = cambiada;
         const desconocidos = await desconocidosEn(trx, 'metricas', cambiada.metricas);
@@ -81,7 +82,7 @@ function escrituras(db: Db, ahora: () => Date) {
   };
 }
 
-async function insertarMetricas(trx: Conn, { _id, metricas }: SubcaracteristicaEscrita): Promise<void> {
+async function insertarMetricas(trx: Conn, { _id, metricas }: DatosSubcaracteristica & ConId): Promise<void> {
   const filas = metricas.map((metrica_id, posicion) => ({ subcaracteristica_id: _id, metrica_id, posicion }));
   if (filas.length > 0) await trx.insertInto('subcaracteristica_metricas').values(filas).execute();
 }

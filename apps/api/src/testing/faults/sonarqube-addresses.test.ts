@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { crearProyecto } from '../muestra.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
-/** Proof 8: what reaches the service is built anew from a fixed list, whatever the caller wrote. */
+/**
+ * The requests to the service are built from a fixed list of parameters (requisito:
+ * fixed-upstream-parameters).
+ */
 let upstream: Upstream;
 beforeAll(async () => {
   upstream = await startUpstream();
@@ -55,7 +58,7 @@ test.each([
     '/sonarqube/sonar-file?key=tienda:src/modulo-00/archivo-00000.js',
     ['/api/sources/raw?key=tienda%3Asrc%2Fmodulo-00%2Farchivo-00000.js'],
   ],
-])('%s asks for exactly what the product asks for', async (_name, url, expected) => {
+])('%s sends exactly the requests of the product', async (_name, url, expected) => {
   expect((await get(`${url}${injection}`)).status).toBe(200);
   expect(asked().filter((line) => !line.includes('/api/system/status'))).toEqual(
     expected.map((address) => `GET ${address}`),
@@ -80,12 +83,12 @@ test.each([
   '/sonarqube/sonar-file?key=otra:src/a.js',
   '/sonarqube/sonar-file?key=tienda:../otra/a.js',
   '/sonarqube/sonar-file?key=tienda:.git/config',
-])('%s reaches nothing', async (url) => {
+])('%s sends no request', async (url) => {
   expect((await get(url)).status).toBeOneOf([400, 404]);
   expect(asked()).toEqual([]);
 });
 
-test('a file that the analysis does not hold is refused in words of our own', async () => {
+test('a file outside the analysis is refused with a message of this application', async () => {
   expect(await get('/sonarqube/sonar-file?key=tienda:.env')).toMatchObject({
     status: 404,
     body: { codigo: 'sin-archivo', mensaje: 'El último análisis de este proyecto no contiene ese archivo.' },

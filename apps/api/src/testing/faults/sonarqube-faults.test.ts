@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, () => Promise<Answer>>> = {
   'step 3': () => post('/sonarqube/rename', { name: 'main', project: 'Tienda' }),
 };
 
-/** How each fault is named; in 'ok' nothing is. */
+/** Code of each fault; null for 'ok'. */
 const codes: Readonly<Record<FaultMode, string | null>> = {
   ok: null,
   slow: 'servicio-inaccesible',
@@ -66,17 +66,17 @@ const messages: Readonly<Record<string, string>> = {
     'Hubo un error de comunicación con el servicio de análisis. Inténtelo de nuevo en unos momentos.',
 };
 
-/** The refusal that a fault leads to, or null where the call is answered all the same. */
+/** The refusal that a fault causes; null where the call still succeeds. */
 function refusal(mode: FaultMode, call: string, known: boolean): { codigo: string; mensaje: string } | null {
   const codigo = /^step [12]/.test(call) ? 'servicio-de-analisis' : codes[mode];
   if (codes[mode] === null || codigo === null) return null;
-  // Credentials that are refused are an answer; metric keys are remembered for a while.
+  // Refused credentials are an answer; metric keys are cached for a time.
   if (call === 'login' && codes[mode] === 'token-rechazado') return null;
   if (call === 'metrics' && known) return null;
   return { codigo, mensaje: messages[codigo] ?? '' };
 }
 
-/** A new adapter, which knows the service from before or has never reached it, and then the fault. */
+/** Starts a new adapter, with (`known`) or without an earlier answer of the service, and then the fault. */
 async function prepare(mode: FaultMode, known: boolean): Promise<void> {
   const { faults } = upstream.service;
   const callMs = ['slow', 'hang'].includes(mode) ? { callMs: 400 } : {};
@@ -104,7 +104,7 @@ describe.each([
       } else expect(answer).toMatchObject({ status: 503, body: refused, headers: { 'retry-after': '5' } });
     });
 
-    test('a project whose first step is done is saved all the same', async () => {
+    test('a project is saved after its first step, also during a fault', async () => {
       const nombre = newName();
       await prepare('ok', known);
       await post('/sonarqube/proyectos/crear', { nombreProyecto: nombre });
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-test('a file that is too large to show is named as such', async () => {
+test('a file that is too large to show has its own refusal', async () => {
   upstream.service.faults.reset();
   upstream.renew({ sourceBytes: 20 });
   expect(await calls['sonar-file']?.()).toMatchObject({
@@ -123,10 +123,10 @@ test('a file that is too large to show is named as such', async () => {
   });
 });
 
-test('a project that the service lost is named as such', async () => {
+test('a project that the service lost has its own refusal', async () => {
   await prepare('ok', false);
   const perdido = await crearProyecto(upstream.app, 'ana', 'Perdido');
-  upstream.service.forgetProject(perdido.clave);
+  upstream.service.removeProject(perdido.clave);
   expect(await get(`/sonarqube/measures?component=${perdido.clave}`)).toMatchObject({
     status: 404,
     body: { codigo: 'sin-proyecto-en-servicio', mensaje: 'El servicio de análisis no conoce este proyecto.' },
@@ -134,7 +134,7 @@ test('a project that the service lost is named as such', async () => {
   expect((await get(`/analisis/${perdido._id}`)).body).toMatchObject({ estado: 'sin-preparar' });
 });
 
-test('each step that failed is completed by its repeat, and leaves one project on both sides', async () => {
+test('the repeat of a failed step completes it, and leaves one project on both sides', async () => {
   const nombre = newName();
   const steps = [
     () => post('/sonarqube/proyectos/crear', { nombreProyecto: nombre }),
@@ -153,7 +153,7 @@ test('each step that failed is completed by its repeat, and leaves one project o
   expect(guardados.map(({ clave }) => upstream.service.branchOf(clave))).toEqual(['desarrollo']);
 });
 
-test('while the service hangs, catalogue, projects and tests go on', async () => {
+test('while the service hangs, the calls for catalogue, projects and tests succeed', async () => {
   const slow = await startUpstream();
   await sembrarCatalogo(slow.app.db);
   const { _id, clave } = await crearProyecto(slow.app, 'ana', 'Tienda');
@@ -176,8 +176,8 @@ test('while the service hangs, catalogue, projects and tests go on', async () =>
   await slow.app.close();
 });
 
-// Last in the file: it looks at everything that the tests before it were answered, and at what was logged.
-test('no answer names the service, and neither answer nor log shows its token', () => {
+// Last in the file: it checks all answers to the tests above, and the log.
+test('no answer contains the name of the service, and neither answers nor log contain its token', () => {
   const { origin } = upstream.service;
   const shown = JSON.stringify(answers);
   expect(answers.length).toBeGreaterThan(200);

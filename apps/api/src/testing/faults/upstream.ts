@@ -4,17 +4,17 @@ import { createServicio } from '../../composition/escaneo.ts';
 import { createLogger } from '../../http/logging.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** The product's token at the service, which must be seen nowhere. */
+/** The product's token at the service, which must appear in no answer and no log. */
 export const serviceToken = 'squ_CANARIO2c9e41';
 
 type Limits = Parameters<typeof createServicio>[3];
 
-/** The real application over the real adapter in front of a service that can be told to misbehave. */
+/** The application and the adapter in front of a stub of the service with switchable faults. */
 export interface Upstream {
   readonly service: SonarqubeDouble;
   readonly app: TestApp;
   readonly log: string[];
-  /** An adapter that remembers nothing and whose circuit is closed. */
+  /** An adapter with empty caches and a closed circuit. */
   renew(limits?: Limits): EscaneoPort;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startUpstream(): Promise<Upstream> {
   };
 }
 
-/** A scanner that is whatever the other one is at the moment. */
+/** A scanner that delegates to the current one. */
 function asking(current: () => EscaneoPort): EscaneoPort {
   return {
     identity: () => current().identity(),

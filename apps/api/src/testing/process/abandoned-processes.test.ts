@@ -35,7 +35,7 @@ async function startAnalysis() {
   return { server, flujo: await ana.flujo(id) };
 }
 
-/** Processes of the analysis at a moment when all kinds of them run. */
+/** Processes of the analysis once all kinds of them run. */
 async function processesWhen(
   server: ServerProcess,
   ready: (processes: AnalysisProcesses) => boolean,
@@ -69,7 +69,7 @@ async function whileWorkersCompute() {
   return { server, processes };
 }
 
-/** Processes of this test's servers that no server is responsible for any more. */
+/** Processes of this test's servers outside the tree of a running server. */
 function orphans({ pid }: ServerProcess): readonly SystemProcess[] {
   const known = new Set([pid, ...descendantsOf(pid).map((one) => one.pid)]);
   return processesWith(folder).filter((one) => !known.has(one.pid));

@@ -8,7 +8,7 @@ import { clienteDe } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
-/** As long as it takes on a busy machine. */
+/** Timeout on a busy machine. */
 const pronto = { timeout: 60_000 };
 
 let carpeta: string;
@@ -45,7 +45,7 @@ const clones = (): string[] =>
 const paciencia = 300_000;
 
 test(
-  'a server killed in the middle of an analysis begins it once more, then gives it up, and leaves nothing (proof 34)',
+  'a server killed during an analysis retries it once, then gives it up, and leaves no clone (requisito: clones-removed)',
   async () => {
     const link = repositorios.crear('tienda.git', [{ path: 'a.py', content: 'x = 1\n' }]);
     repositorios.retener();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'a server killed in the middle of an analysis comes up and works before it begins that one again',
+  'a server killed during an analysis starts and serves requests before it retries that one',
   async () => {
     const link = repositorios.crear('pesada.git', [{ path: 'a.py', content: 'x = 1\n' }]);
     const otro = repositorios.crear('otra.git', [{ path: 'a.py', content: 'x = 1\n' }]);
@@ -113,7 +113,7 @@ test(
     expect(pesada).toMatchObject({ estado: 'en-curso', progreso: { fase: 'en-cola' }, delante: null });
     expect(repositorios.comienzos('pesada.git') - antes).toBe(1);
 
-    // A stop puts back what was begun, without a delay: only a death costs one.
+    // A stop returns running analyses to the queue without a delay; only a death adds one.
     expect(await server.ended('SIGTERM')).toBe(0);
   },
   paciencia,

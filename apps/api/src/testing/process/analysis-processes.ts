@@ -1,6 +1,6 @@
 import { descendantsOf, type SystemProcess } from './system-processes.ts';
 
-/** The processes that analyse for a server, told apart by their place in the tree and by their program. */
+/** The analysis processes of a server, by their place in the process tree and their program. */
 export interface AnalysisProcesses {
   /** Children of the server itself, which start all others. */
   readonly runners: readonly SystemProcess[];
@@ -9,7 +9,7 @@ export interface AnalysisProcesses {
 }
 
 const isGit = ({ program }: SystemProcess): boolean => program.startsWith('git');
-/** Newer versions of Node give their main thread a name. */
+/** Newer versions of Node name their main thread. */
 const isNode = ({ program }: SystemProcess): boolean => program === 'node' || program === 'MainThread';
 
 export function analysisProcesses(server: { readonly pid: number }): AnalysisProcesses {
@@ -21,7 +21,7 @@ export function analysisProcesses(server: { readonly pid: number }): AnalysisPro
   };
 }
 
-/** A project whose rules take some seconds. */
+/** A project whose analysis takes some seconds. */
 export const laboriousFiles = Array.from({ length: 150 }, (_, file) => ({
   path: `src/a${file}.js`,
   content: Array.from(

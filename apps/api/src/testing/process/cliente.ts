@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { abrirFlujo, type FlujoAvance } from '../flujo-avance.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What a person does with analyses at a server in another process. */
+/** A person's requests for analyses to a server in another process. */
 export interface Cliente {
-  /** Makes a project; answers its id. */
+  /** Creates a project; returns its id. */
   crearProyecto(link: string): Promise<string>;
   iniciar(id: string): Promise<number>;
   situacion(id: string): Promise<z.infer<typeof situacionAnalisis>>;
@@ -19,7 +19,7 @@ export interface Cliente {
 
 const quien = z.object({ sub: z.string() });
 
-/** Signs in by way of the sign-in page. */
+/** Signs in through the sign-in page. */
 export async function clienteDe(server: ServerProcess, usuario: 'admin' | 'estudiante'): Promise<Cliente> {
   const token = await server.accessToken(usuario);
   const api = `${server.base}/api`;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 export type Program = 'main.ts' | 'worker.ts';
 
-/** What a program of the product prints on its error output before it ends with 1, a library's warning left out. */
+/** Error output of a program that ends with 1, without the warning of a library. */
 export async function failedStart(
   name: Program,
   dataDir: string,

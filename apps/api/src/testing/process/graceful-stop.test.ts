@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test('told to stop with fifty requests under way, the server answers all of them and ends with 0', async () => {
+test('after a stop signal during fifty requests the server answers all of them and ends with 0', async () => {
   const token = await server.accessToken('admin');
   const connections = await Promise.all(Array.from({ length: 50 }, () => openRaw(server.port)));
   const body = JSON.stringify(pautaDePrueba);
@@ -23,7 +23,7 @@ test('told to stop with fifty requests under way, the server answers all of them
     'Expect: 100-continue',
   ];
   for (const connection of connections) connection.write(`${head.join('\r\n')}\r\n\r\n`);
-  // The server asks for the body once it has taken the request: from here on it is under way.
+  // The server sends '100 Continue' once it has accepted the request.
   await Promise.all(connections.map((connection) => connection.received('100 Continue')));
   process.kill(server.pid, 'SIGTERM');
   await server.printed('"msg":"stopping"');

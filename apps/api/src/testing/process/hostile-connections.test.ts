@@ -13,8 +13,8 @@ const api = '/mantenible/api';
 const statusOf = (answer: string): number =>
   Number(/^HTTP\/1\.1 (?<code>\d{3})/.exec(answer)?.groups?.['code']);
 
-describe.concurrent('a connection that sends one byte after the other (proof 52)', () => {
-  /** Goes on for as long as the server lets it; the test's own limit bounds it. */
+describe.concurrent('a connection that sends single bytes (requisito: connection-timeouts)', () => {
+  /** Sends bytes until the server closes the connection. */
   async function drip(connection: RawConnection): Promise<string> {
     const timer = setInterval(() => {
       connection.write('a');
@@ -40,7 +40,7 @@ describe.concurrent('a connection that sends one byte after the other (proof 52)
     expect(statusOf(await drip(connection))).toBe(408);
   });
 
-  test('keeps nobody else waiting', async () => {
+  test('does not delay other requests', async () => {
     const slow = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
     for (const connection of slow) connection.write(`GET ${api}/salud HTTP/1.1\r\nX-Slow: a`);
     expect((await fetch(`${server.base}/api/salud`)).status).toBe(200);
@@ -49,7 +49,7 @@ describe.concurrent('a connection that sends one byte after the other (proof 52)
   });
 });
 
-describe('a request out of measure is refused, and the server goes on (proof 51, 54)', () => {
+describe('a malformed or oversized request is refused, and the server continues (requisito: json-only)', () => {
   test.each([
     ['an address of 40 kB', [`GET ${api}/pautas?${'a'.repeat(40_000)} HTTP/1.1`], /^431$/],
     ['a path segment of 20 kB', [`GET ${api}/metricas/one/${'a'.repeat(20_000)} HTTP/1.1`], /^4[01]4$/],
@@ -63,7 +63,8 @@ describe('a request out of measure is refused, and the server goes on (proof 51,
       [`POST ${api}/pautas HTTP/1.1`, 'Content-Length: 1', 'Transfer-Encoding: chunked'],
       /^400$/,
     ],
-    // Node refuses them since 24.18.1. Before, it dropped what exceeds 1000: here the Host, which HTTP/1.1 demands.
+    // Node refuses them since 24.18.1. Before, it dropped what exceeds 1000: here the Host, which HTTP/1.1
+    // demands.
     ['1500 headers', [`GET ${api}/salud HTTP/1.1`, ...Array<string>(1500).fill('a:b')], /^4(?:31|00)$/],
     ['no HTTP at all', ['\u0016\u0003\u0001'], /^400$/],
   ])('%s', async (_name, lines, status) => {
@@ -80,13 +81,13 @@ describe('a request out of measure is refused, and the server goes on (proof 51,
     expect(statusOf(await exchangeRaw(server.port, lines('Authorization: Bearer x', bearer)))).toBe(401);
   });
 
-  test('nothing of it shows a stack or a path of the machine', () => {
+  test('no answer contains a stack or a path of the machine', () => {
     expect(server.output()).not.toContain('unforeseen failure');
     expect(server.output()).not.toContain('"status":500');
   });
 });
 
-describe('no address leads away from here (proof 58)', () => {
+describe('no address redirects to another host (requisito: same-origin-paths)', () => {
   test.each([
     '//evil.example',
     '//evil.example/%2e%2e',

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection on which a test writes what no client library would. */
+/** A TCP connection for requests that a client library refuses to send. */
 export interface RawConnection {
   write(text: string): void;
   /** Resolves once the answers so far contain `text`; rejects when the connection ends without it. */
   received(text: string): Promise<void>;
-  /** All that was answered until the server closed. */
+  /** The whole answer until the server closed the connection. */
   closed(): Promise<string>;
   readonly open: boolean;
 }
@@ -26,7 +26,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
     text += chunk.toString();
     for (const look of looks) look();
   });
-  // A reset is one of the ways in which a server closes.
+  // A reset counts as a close.
   socket.on('error', () => undefined);
   return {
     write: (more) => {
@@ -52,7 +52,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
   };
 }
 
-/** Sends one request as written, plus `Connection: close`, and answers all that comes back. */
+/** Sends one request unchanged, plus `Connection: close`, and returns the whole answer. */
 export async function exchangeRaw(port: number, lines: readonly string[], body = ''): Promise<string> {
   const connection = await openRaw(port);
   connection.write([...lines, 'Host: 127.0.0.1', 'Connection: close', '', body].join('\r\n'));

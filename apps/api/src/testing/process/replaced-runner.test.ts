@@ -6,7 +6,7 @@ import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-r
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const patience = { timeout: 60_000 };
-/** Two attempts at 150 files on a busy machine. */
+/** Timeout of two attempts at 150 files on a busy machine. */
 const longPatience = 300_000;
 
 let repositories: RepositoriosRetenibles;
@@ -33,7 +33,7 @@ async function begin(name: string) {
   return { id, flujo, ended: () => flujo.hasta(({ progreso }) => progreso === null) };
 }
 
-/** The process that starts git and the workers, once git waits for its host below another one than `before`. */
+/** The runner, once its git waits for the host; a runner other than `before`. */
 async function runnerOfWaitingGit(before = 0): Promise<number> {
   const waiting = () => {
     const { runners, git } = analysisProcesses(server);
@@ -55,7 +55,7 @@ function holdClones(): void {
 
 const done = { estado: 'listo', motivo: null };
 
-it('tries an analysis once more when its runner is killed while git downloads', async () => {
+it('retries an analysis when its runner is killed while git downloads', async () => {
   holdClones();
   const { ended } = await begin('descarga.git');
   const first = await runnerOfWaitingGit();
@@ -67,7 +67,7 @@ it('tries an analysis once more when its runner is killed while git downloads', 
 });
 
 it(
-  'tries an analysis once more when its runner is killed while workers compute, and blames no file',
+  'retries an analysis when its runner is killed while workers compute, and marks no file as the cause',
   async () => {
     const undisturbed = await begin('tranquila.git');
     expect(await undisturbed.ended()).toMatchObject(done);
@@ -81,7 +81,7 @@ it(
   longPatience,
 );
 
-it('gives an analysis up when its second runner is killed too', async () => {
+it('fails an analysis when its second runner is killed too', async () => {
   holdClones();
   const { ended } = await begin('dos-veces.git');
   const first = await runnerOfWaitingGit();

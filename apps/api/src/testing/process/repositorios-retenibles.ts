@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { makeRepository, startGitHost, type TreeFile } from '@mantenible/doubles';
 import { expect } from 'vitest';
 
-/** Repositories on loopback whose clones wait for as long as a test wants. */
+/** Repositories on loopback whose clones a test can hold. */
 export interface RepositoriosRetenibles {
-  /** Makes one; answers the link that a person would register. */
+  /** Creates one; returns its link. */
   crear(nombre: string, archivos: readonly TreeFile[]): string;
-  /** Analyses that have begun with this repository: each looks at it once before git does. */
+  /** Number of analyses begun with this repository: each sends one request before git does. */
   comienzos(nombre: string): number;
-  /** From now on git waits; whoever looks first does not. */
+  /** Holds the requests of git from now on; the request before it is answered. */
   retener(): void;
-  /** Resolves once git has come to wait so many times since the beginning. */
+  /** Resolves once git's requests were held this many times in total. */
   retenidos(veces: number): Promise<void>;
   soltar(): void;
   cerrar(): Promise<void>;

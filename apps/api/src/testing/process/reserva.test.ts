@@ -6,7 +6,7 @@ import { clienteDe } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
-/** As long as it takes on a busy machine. */
+/** Timeout on a busy machine. */
 const pronto = { timeout: 60_000 };
 
 let repositorios: RepositoriosRetenibles;
@@ -29,16 +29,16 @@ const leer = (pid: string, que: 'status' | 'cmdline'): string => {
 };
 const padre = (pid: string): string =>
   /^PPid:\s+(?<id>\d+)/mu.exec(leer(pid, 'status'))?.groups?.['id'] ?? '';
-/** Whether a process was started by the server, or by one that it started. */
+/** Whether a process descends from the server. */
 const desciende = (pid: string): boolean =>
   pid === String(server.pid) || (Number(pid) > 1 && desciende(padre(pid)));
-/** The server's children that analyse. */
+/** The server's analysis workers. */
 const hijos = (): string[] =>
   readdirSync('/proc').filter(
     (pid) => /^\d+$/.test(pid) && leer(pid, 'cmdline').includes('bundle/worker') && desciende(pid),
   );
 
-test('children get ready when somebody looks at a project, serve its analysis, and end with the server', async () => {
+test('workers start when a person opens a project, run its analysis, and end with the server', async () => {
   const link = repositorios.crear('tienda.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
   const ana = await clienteDe(server, 'estudiante');
   const id = await ana.crearProyecto(link);
@@ -52,7 +52,7 @@ test('children get ready when somebody looks at a project, serve its analysis, a
   expect(await ana.iniciar(id)).toBe(202);
   const fin = await (await ana.flujo(id)).hasta(({ progreso }) => progreso === null);
   expect(fin).toMatchObject({ estado: 'listo', motivo: null });
-  // Those that analysed are gone, and others wait.
+  // The workers of the analysis have ended, and new ones wait.
   await expect.poll(() => hijos().length, pronto).toBe(2);
   await expect.poll(() => hijos().filter((pid) => primeros.includes(pid)), pronto).toEqual([]);
 

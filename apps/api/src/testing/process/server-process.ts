@@ -13,9 +13,9 @@ const claves = { admin: 'clave de prueba del admin', estudiante: 'clave de prueb
 
 export interface ProductProcess {
   readonly pid: number;
-  /** Everything that it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Resolves once it has printed `text`. */
+  /** Resolves once the output contains `text`. */
   printed(text: string): Promise<void>;
   /** The exit status of a process that ends by itself, or after this signal. */
   ended(signal?: NodeJS.Signals): Promise<number | null>;
@@ -26,13 +26,13 @@ export interface ServerProcess extends ProductProcess {
   /** Origin and base path, without a slash at the end. */
   readonly base: string;
   readonly dataDir: string;
-  /** An access token by way of the sign-in page. */
+  /** An access token through the sign-in page. */
   accessToken(usuario: keyof typeof claves): Promise<string>;
-  /** Ends it if need be and removes its folder. */
+  /** Ends the process when it still runs, and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** The product as people start it: `main.ts` in a process and a data folder of its own, on a port of loopback. */
+/** Starts `main.ts` as a process with its own data folder, on a loopback port. */
 export async function startServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-servidor-'));
   const port = await freePort();
@@ -41,7 +41,9 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   await server.printed(`${base}/`);
   return {
     ...server,
-    ...{ port, base, dataDir },
+    port,
+    base,
+    dataDir,
     accessToken: async (usuario) => (await new Browser(base).signIn(usuario, claves[usuario])).access_token,
     remove: async () => {
       await server.ended('SIGKILL');
@@ -50,7 +52,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>> =
   };
 }
 
-/** Makes analyses for a server with JOBS=worker, whose folder of keys it shares (`worker.ts`). */
+/** Starts `worker.ts` for a server with JOBS=worker, with the server's folder of keys. */
 export async function startWorkerProcess(
   server: Pick<ServerProcess, 'dataDir'>,
   env: Readonly<Record<string, string>>,
@@ -64,7 +66,7 @@ export async function startWorkerProcess(
   return worker;
 }
 
-/** One of the product's programs as source, in a process of its own that sees nothing but `env`. */
+/** Starts a program from source, with `env` as its whole environment. */
 function startProgram(name: 'main.ts' | 'worker.ts', env: Readonly<Record<string, string>>): ProductProcess {
   const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
   const child = spawn(process.execPath, [program], {
@@ -115,7 +117,7 @@ function record(child: ChildProcessByStdio<null, Readable, Readable>) {
   return { output: () => text, printed };
 }
 
-/** A port that was free a moment ago: the issuer must know its number before the server listens. */
+/** A free port: the issuer contains its number before the server listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

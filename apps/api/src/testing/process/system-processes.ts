@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 
-/** A process as `/proc` describes it. The number of a process is used again; number and start time are not. */
+/** A process of `/proc`. The system reuses process ids, so id and start time identify it. */
 export interface SystemProcess {
   readonly pid: number;
   readonly parent: number;
-  /** Clock ticks between the system's start and its own. */
+  /** Clock ticks between the start of the system and that of the process. */
   readonly started: number;
-  /** Clock ticks of processor time that it has used. */
+  /** Clock ticks of used processor time. */
   readonly ticks: number;
   readonly nice: number;
   /** Name of the program, cut at 15 characters. */
   readonly program: string;
 }
 
-/** Every descendant of a process, without the process itself. */
+/** All descendants of a process, without the process itself. */
 export function descendantsOf(pid: number): readonly SystemProcess[] {
   const everything = allProcesses();
   const below = (parent: number): SystemProcess[] =>
@@ -21,19 +21,19 @@ export function descendantsOf(pid: number): readonly SystemProcess[] {
   return below(pid);
 }
 
-/** Processes that run with this text in their environment or in this folder, whatever their parent. */
+/** Processes with this text in their environment or working folder, under any parent. */
 export function processesWith(marker: string): readonly SystemProcess[] {
   return allProcesses().filter(
     ({ pid }) => read(pid, 'environ').includes(marker) || folderOf(pid).includes(marker),
   );
 }
 
-/** Whether it still runs; a process that only waits for its parent to note its end does not. */
+/** Whether the process still runs; a zombie does not. */
 export function runs({ pid, started }: SystemProcess): boolean {
   return readProcess(pid)?.started === started;
 }
 
-/** Resident megabytes: now, or the most since the process began or `forgetPeak` was called. */
+/** Resident megabytes: now, or the peak since the start of the process or the call of `forgetPeak`. */
 export function memoryOf({ pid }: Pick<SystemProcess, 'pid'>, which: 'now' | 'peak'): number {
   const field = which === 'now' ? 'VmRSS' : 'VmHWM';
   const kb = new RegExp(`^${field}:\\s+(?<kb>\\d+)`, 'mu').exec(read(pid, 'status'))?.groups?.['kb'];
@@ -47,13 +47,13 @@ const allProcesses = (): SystemProcess[] =>
 
 /** Null for a process that has ended. */
 export function readProcess(pid: number): SystemProcess | null {
-  // The program's name stands in parentheses and may hold spaces and parentheses itself.
+  // The program's name is in parentheses and may contain spaces and parentheses.
   const parts = /^\d+ \((?<program>.*)\) (?<fields>[^)]*)$/su.exec(read(pid, 'stat').trim())?.groups;
   if (!parts) return null;
   const { program = '', fields = '' } = parts;
   const [state, ...rest] = fields.split(' ');
   if (state === 'Z' || state === 'X') return null;
-  // proc(5) counts from 1 with the number of the process: the parent is the fourth field.
+  // proc(5) counts from 1, starting with the process id: the parent is the fourth field.
   const field = (number: number): number => Number(rest[number - 4]);
   const ticks = field(14) + field(15);
   return { pid, program, parent: field(4), started: field(22), nice: field(19), ticks };

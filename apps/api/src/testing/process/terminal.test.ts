@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a server at a terminal writes lines for people', async () => {
+test('a server on a terminal writes readable lines', async () => {
   const port = await freePort();
   const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  // `script` gives the program a terminal of its own.
+  // `script` runs the program on a pseudo-terminal.
   const terminal = spawn('script', ['-qefc', `exec '${process.execPath}' '${program}'`, '/dev/null'], {
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ test('a server at a terminal writes lines for people', async () => {
   expect(terminal.exitCode).toBe(0);
 });
 
-test('a server whose output is no terminal writes JSON', async () => {
+test('a server without a terminal writes JSON', async () => {
   const server = await startServerProcess();
   await Promise.all([server.printed('"status":404'), fetch(`${server.base}/api/nada`)]);
   expect(server.output()).toMatch(/^\{"level":"info",.*"msg":"request"\}$/m);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
-/** Proof 11: a repository token, followed through the real server, is seen by its owner alone. */
+/** A repository token in the real server, which only its owner may read (requisito: token-canary). */
 const canary = 'ghp_CANARIO5e1b77d04c';
 const conId = z.looseObject({ _id: z.string() });
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Arguments of every process of this machine that may be read. */
+/** Arguments of every readable process of this machine. */
 function commandLines(): string {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -66,7 +66,7 @@ function caller(token: string) {
   };
 }
 
-/** Everything that the product does with a project, and the refusals that quote what was sent. */
+/** All calls for a project, and refusals that quote the request. */
 async function journey(): Promise<void> {
   const owner = caller(await server.accessToken('estudiante'));
   const admin = caller(await server.accessToken('admin'));
@@ -105,10 +105,10 @@ test('a token is in no answer but its owner’s, no log, no command line and no 
   const shown = answers.filter(({ text }) => text.includes(canary)).map(({ call }) => call);
   expect(shown).toEqual([expect.stringMatching(/^GET \/proyectos\/[\da-f-]{36} 200$/)]);
   expect(answers.filter(({ call }) => / 5\d\d$/.test(call))).toEqual([]);
-  // An analysis used it, too, and was refused.
+  // An analysis used the token, too, and was refused.
   expect(answers.at(-4)?.text).toContain('El repositorio rechazó el token');
 
-  // The repository was really asked with it: what follows looks for a token that was in use.
+  // The host received the token: the checks below search for a token that was in use.
   const basic = (sent: string) => Buffer.from(sent.replace(/^Basic /, ''), 'base64').toString();
   expect(whileAsked.some(({ authorization }) => basic(authorization).includes(canary))).toBe(true);
   expect(whileAsked.filter(({ commands }) => commands.includes(canary))).toEqual([]);
@@ -125,7 +125,7 @@ test('a token is in no answer but its owner’s, no log, no command line and no 
   expect(filesWith(canary)).toBe('');
 });
 
-/** Names of the files of the data folder that hold `text`, however binary they are. */
+/** Names of the files of the data folder whose bytes contain `text`. */
 function filesWith(text: string): string {
   return spawnSync('grep', ['-rlaF', text, server.dataDir], { encoding: 'utf8' }).stdout;
 }

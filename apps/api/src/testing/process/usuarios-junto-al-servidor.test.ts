@@ -28,7 +28,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** `npm run usuarios -- …` in a process of its own, over the server's data folder. */
+/** Runs `npm run usuarios -- …` over the server's data folder. */
 function usuarios(...args: readonly string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: server.dataDir };
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-test('every order works while the server has the database open, and the server logs who it was', async () => {
+test('every order works while the server has the database open, and the server logs its author', async () => {
   expect(await usuarios('agregar', 'eva', '--nombre', 'Eva Gil')).toMatchObject({ code: 0, err: '' });
   const clase = join(folder, 'clase.csv');
   await writeFile(clase, 'usuario;nombre\r\nluz;Luz\r\nana;Ana');
@@ -75,14 +75,14 @@ test('a reset at the command line ends the session of the browser at once', asyn
   expect(await browser.refresh(tokens.refresh_token)).toMatchObject({ status: 400 });
 });
 
-test('the socket is its owner’s alone, and gone once the server has stopped', async () => {
+test('the socket is accessible to its owner alone, and removed when the server stops', async () => {
   expect([await modeOf(join(server.dataDir, 'control')), await modeOf(socket())]).toEqual([0o700, 0o600]);
   expect(await server.ended('SIGTERM')).toBe(0);
   expect(await exists(socket())).toBe(false);
   expect((await usuarios('listar')).out).toContain('eva\tEva Gil');
 });
 
-test('what a killed server leaves behind stands in no way', async () => {
+test('the socket of a killed server does not prevent a new start', async () => {
   const env = { DATA_DIR: server.dataDir };
   const killed = await startServerProcess(env);
   await killed.ended('SIGKILL');

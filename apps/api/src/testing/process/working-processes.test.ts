@@ -10,10 +10,10 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { forgetPeak, memoryOf, readProcess, runs, type SystemProcess } from './system-processes.ts';
 
 const patience = { timeout: 60_000 };
-/** Two analyses of 150 files on a busy machine. */
+/** Timeout of two analyses of 150 files on a busy machine. */
 const longPatience = 300_000;
 
-/** Resident megabytes; the server's are those beyond what it holds at rest. */
+/** Resident megabytes; those of the server are beyond its use at rest. */
 const limits = { server: 100, runner: 192, git: 256, worker: 512, together: 1280 } as const;
 
 let repositories: RepositoriosRetenibles;
@@ -53,13 +53,16 @@ it('gives git and the workers a lower priority than the server', async () => {
     processes.map((one) => one.nice).sort((a, b) => a - b);
   const own = readProcess(server.pid)?.nice ?? Infinity;
   expect(Math.min(...nice([...git, ...workers]))).toBeGreaterThan(own);
-  // The worker that loads the rules in advance gives way to the one that measures.
+  // The worker that preloads the rules has a lower priority than the one that measures.
   expect(nice(workers).at(-1)).toBeGreaterThan(nice(workers)[0] ?? Infinity);
   repositories.soltar();
   expect(await ended()).toMatchObject(done);
 });
 
-/** The most resident megabytes of one process of each kind, and of all but the server at once, until `ended` settles. */
+/**
+ * Peaks of resident megabytes until `ended` settles: of one process of each kind, and of all except the
+ * server.
+ */
 async function watchMemory(ended: Promise<unknown>) {
   const most = { server: 0, runner: 0, git: 0, worker: 0, together: 0 };
   const over = new AbortController();
@@ -87,7 +90,7 @@ async function watchMemory(ended: Promise<unknown>) {
 }
 
 it(
-  'bounds the memory of the server and of every process that works for it while two analyses run',
+  'bounds the memory of the server and of each of its processes while two analyses run',
   async () => {
     const first = await begin(ana, 'primera.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
     expect(await first.ended()).toMatchObject(done);
@@ -120,7 +123,7 @@ async function idle(processes: readonly SystemProcess[]): Promise<void> {
 }
 
 it(
-  'keeps the result waiting in the runner while the server reads nothing, and loses nothing',
+  'keeps the result in the runner while the server reads nothing, and loses nothing',
   async () => {
     const whole = await begin(ana, 'sin-pausa.git', laboriousFiles);
     expect(await whole.ended()).toMatchObject(done);
@@ -140,7 +143,7 @@ it(
   longPatience,
 );
 
-/** Nested deeper than the stack of the parser in machine code: it ends the process that parses it. */
+/** Nested deeper than the stack of the native parser: it ends the process that parses it. */
 const deadly = `x = ${'[\n'.repeat(20_000)}${']\n'.repeat(20_000)};\n`;
 
 it('names the file that kills its worker as not analysable, and analyses the rest', async () => {
@@ -157,7 +160,7 @@ it('names the file that kills its worker as not analysable, and analyses the res
     ['mortal.js', undefined],
     ['z.js', '1'],
   ]);
-  // The flag itself is read by the next analysis alone: it stands in the database.
+  // Only the next analysis reads the flag, so it is checked in the database.
   await server.ended('SIGTERM');
   const database = await openDatabase({ dataDir: server.dataDir });
   onTestFinished(() => database.close());

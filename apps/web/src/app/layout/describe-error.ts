@@ -6,7 +6,7 @@ interface ErrorText {
   readonly explanation: string;
 }
 
-/** What the error screen says: the error's message, never its stack, and what the person can do in Spanish. */
+/** Text of the error screen: the error's message, never its stack, and the next step, in Spanish. */
 export function describeError(error: unknown): ErrorText {
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   const shown = message.trim() === '' ? 'Unknown error' : message;

@@ -18,12 +18,12 @@ test('an admin sees the six entries and the projects', () => {
   ]);
 });
 
-test('an admin has the accounts besides, where they are our own', () => {
+test('an admin has the entry of the accounts with the embedded provider', () => {
   const textos = (propias: boolean) => menuOf(['admin'], propias).map(({ texto }) => texto);
   expect(textos(true)).toEqual([...textos(false), 'Cuentas']);
 });
 
-test('an estudiante sees projects and information, and nobody else anything', () => {
+test('an estudiante sees projects and information, and a person without a role no entry', () => {
   expect(menuOf(['estudiante'], true).map(({ texto }) => texto)).toEqual(['Proyectos', 'Información']);
   expect(menuOf([], true)).toEqual([]);
 });
@@ -46,21 +46,21 @@ test.each([
   expect(marked).toEqual([[texto, mark]]);
 });
 
-test('without configured logos three neutral ones lead to the landing page', () => {
+test('without configured logos three neutral ones link to the landing page', () => {
   const logos = logosOf({ basePath: '/m', institucion });
   expect(logos.map(({ imagen, enlace }) => ({ imagen, enlace }))).toEqual(
     Array.from({ length: 3 }, () => ({ imagen: null, enlace: '/m/' })),
   );
 });
 
-test('configured logos take the first places', () => {
+test('configured logos come first', () => {
   const propio = { imagen: '/m/logos/1.svg', enlace: 'https://u.example/', texto: 'Universidad de Ejemplo' };
   const [first, second] = logosOf({ basePath: '', institucion: { ...institucion, logotipos: [propio] } });
   expect(first).toEqual({ neutral: 'universidad', ...propio });
   expect(second).toMatchObject({ imagen: null, enlace: '/' });
 });
 
-test('the error screen says the message and never the stack', () => {
+test('the error screen shows the message and never the stack', () => {
   const error = new Error('x is not a function');
   const { message, explanation } = describeError(error);
   expect(message).toBe('x is not a function');
@@ -69,7 +69,7 @@ test('the error screen says the message and never the stack', () => {
   expect(describeError({ secreto: 1 }).message).toBe('Unknown error');
 });
 
-test('a part of the application that could not be loaded is explained as such', () => {
+test('a failed load of a part of the application has its own explanation', () => {
   const failed = 'Failed to fetch dynamically imported module: https://x.example/m/assets/a.js';
   expect(describeError(new TypeError(failed)).explanation).toContain('vuelva a cargar la página');
   expect(describeError(new Error(failed)).explanation).toContain('versión nueva');

@@ -1,6 +1,6 @@
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
 
-/** One logo link of the footer; without an image the neutral drawing of that place stands in. */
+/** One logo link of the footer; without an image it shows a neutral drawing. */
 export interface Logo {
   readonly neutral: 'universidad' | 'facultad' | 'producto';
   readonly imagen: string | null;
@@ -14,7 +14,7 @@ const places = [
   { neutral: 'producto', texto: 'Mantenible' },
 ] as const;
 
-/** The three logos in order: the institution's by configuration, neutral ones linked to the landing page otherwise. */
+/** The three logos in order: those of the configuration, then neutral ones that link to the landing page. */
 export function logosOf(config: Pick<ConfiguracionPagina, 'basePath' | 'institucion'>): readonly Logo[] {
   return places.map(({ neutral, texto }, index) => {
     const configured = config.institucion.logotipos[index] ?? null;

@@ -1,4 +1,4 @@
-/** The product's mark: an M that is also a level rising and falling back into line. */
+/** The product's mark: the letter M, drawn as a line that rises and falls. */
 export function Marca({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

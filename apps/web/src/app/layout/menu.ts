@@ -11,7 +11,7 @@ interface Pattern {
 interface MenuEntry {
   readonly texto: string;
   readonly href: string;
-  /** Patterns of the pages that lie below the entry. */
+  /** Patterns of the pages below the entry. */
   readonly debajo: readonly string[];
 }
 
@@ -27,6 +27,7 @@ function entry(
 const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.crearProyecto,
   paths.editarProyecto,
+  paths.proyecto,
   paths.planificacion,
   paths.pruebaSubcaracteristicas,
   paths.pruebaSubcaracteristica,
@@ -57,15 +58,15 @@ const forAdmin: readonly MenuEntry[] = [
 const cuentas = entry('Cuentas', paths.cuentas, []);
 
 /**
- * Entries of the main menu (specification §1, design §5): six and 'Proyectos' for an admin, none without a role. Where
- * the accounts are our own an admin has these, too.
+ * Entries of the main menu (requisito: main-menu): six and 'Proyectos' for an admin, none without a role.
+ * With the embedded provider an admin also has the accounts.
  */
 export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
   if (roles.includes('admin')) return cuentasPropias ? [...forAdmin, cuentas] : forAdmin;
   return roles.includes('estudiante') ? [proyectos, informacion] : [];
 }
 
-/** How an entry is marked at an address: as the page itself, as what it lies below, or not. */
+/** Value of `aria-current` of an entry: 'page' on its own page, true on a page below it. */
 export function markOf({ href, debajo }: MenuEntry, pathname: string): 'page' | true | undefined {
   if (matchPath(href, pathname) !== null) return 'page';
   return debajo.some((pattern) => matchPath(pattern, pathname) !== null) ? true : undefined;

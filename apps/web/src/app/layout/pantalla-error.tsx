@@ -6,7 +6,7 @@ import { Pagina } from '../../ui/pagina/index.ts';
 import { describeError } from './describe-error.ts';
 import classes from './pantalla-error.module.css';
 
-/** Specification §8: the error screen, with a Spanish explanation and a way back below, and never a stack. */
+/** The error screen, with a Spanish explanation, a link back and no stack (requisito: error-screen). */
 export function PantallaError() {
   const error = useRouteError();
   const { message, explanation } = describeError(isRouteErrorResponse(error) ? error.statusText : error);

@@ -23,7 +23,7 @@ function Dibujo({ logo }: { readonly logo: Logo }) {
   );
 }
 
-/** Footer with the three logo links (specification §1). */
+/** Footer with the three logo links (requisito: footer-logos). */
 export function Pie() {
   return (
     <footer className={classes.footer}>

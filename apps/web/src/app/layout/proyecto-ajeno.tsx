@@ -2,31 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
 
 import { ProyectoAjeno } from '../../features/proyecto/components/ajenos/proyecto-ajeno.tsx';
-import { proyectoQuery } from '../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../lib/proyecto-api/leer-proyecto.ts';
 import { usePersona } from '../../lib/session.tsx';
 import { AvisoAjeno } from '../../ui/aviso-ajeno.tsx';
 import { Cargando } from '../../ui/estado-consulta/index.ts';
 
-/** A project as an admin reads it; others never see a project that is not theirs, and nothing is asked for them. */
+/**
+ * A project with its owner, for an admin; not requested for other people, who see only their own projects.
+ */
 function useProyecto(id: string) {
   const { roles } = usePersona();
-  return useQuery({ ...proyectoQuery(id), enabled: roles.includes('admin') && id !== '' });
+  return useQuery({ ...leerProyectoQuery(id), enabled: roles.includes('admin') && id !== '' });
 }
 
-/** Routes of a run name the item first, then the project. */
+/** Routes of a run have the id of the item first, then that of the project. */
 function useIdDeProyecto(): string {
   const { id = '', id2 = id } = useParams();
   return id2;
 }
 
-/** Screens on which a project is changed or tests are answered: an admin reads there whose it is instead. */
+/**
+ * Guard of the screens that change a project or answer tests: an admin sees the notice of the owner
+ * instead.
+ */
 export function SoloPropietario() {
   const { data, isLoading } = useProyecto(useIdDeProyecto());
   if (isLoading) return <Cargando />;
   return data?.propietario ? <ProyectoAjeno proyecto={data} propietario={data.propietario} /> : <Outlet />;
 }
 
-/** Screens on which a project is read: they say whose it is where it is another person's. */
+/** Layout of the screens that show a project: they name the owner of another person's project. */
 export function DeQuienEs() {
   return (
     <>
@@ -36,7 +41,7 @@ export function DeQuienEs() {
   );
 }
 
-/** The notice on whose project it is; nothing to its owner. */
+/** The notice of the project's owner; empty for the owner. */
 export function DuenoDe({ proyecto }: { readonly proyecto: string }) {
   const propietario = useProyecto(proyecto).data?.propietario;
   return propietario ? <AvisoAjeno {...propietario} /> : null;

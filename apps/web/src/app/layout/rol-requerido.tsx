@@ -6,8 +6,8 @@ import { useSession } from '../../lib/session.tsx';
 import { Cargando } from '../../ui/estado-consulta/index.ts';
 
 /**
- * Lets its screens be seen by a person who holds one of the roles; waits until sign-in has finished, and sends
- * anybody else to the landing page, replacing the history (specification §2).
+ * Shows its screens to a person with one of the roles. Waits until sign-in has finished, and redirects
+ * other people to the landing page, replacing the history entry (requisito: role-screens).
  */
 export function RolRequerido({ roles }: { readonly roles: readonly Rol[] }) {
   const { estado, persona } = useSession();

@@ -13,7 +13,7 @@ const textos: Readonly<Record<Pendiente, { readonly titulo: string; readonly tex
   },
 };
 
-/** Asks before 'Cerrar Sesión' loses anything; staying is the default. */
+/** Asks for confirmation when 'Cerrar Sesión' would lose unsaved work; staying is the default. */
 export default function SalidaPendiente() {
   const { salida, cerrarSesionYPerder, seguirDentro } = useSession();
   const pendientes = salida === null || salida === 'enviando' ? [] : salida;

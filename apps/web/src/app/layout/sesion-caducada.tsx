@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.tsx';
 import { Dialogo } from '../../ui/dialogo.tsx';
 import classes from './sesion-caducada.module.css';
 
-/** Over the page, which stays as it is: the only way on is to sign in again, and that returns here. */
+/** Dialog over the unchanged page; its only action signs in again and returns here. */
 export default function SesionCaducada() {
   const { entrar } = useSession();
   return (

@@ -2,7 +2,7 @@ import { CuentasPagina } from '../../features/cuenta/components/cuentas-pagina.t
 import { config } from '../../lib/config.ts';
 import { Component as NoEncontrada } from './no-encontrada.tsx';
 
-/** With an external provider the accounts are its own, and there is no such page. */
+/** An external provider administers its accounts itself: the page does not exist then. */
 export function Component() {
   return config.identidad.incorporada ? <CuentasPagina /> : <NoEncontrada />;
 }

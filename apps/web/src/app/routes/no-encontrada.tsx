@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Pagina } from '../../ui/pagina/index.ts';
 
-/** Any address that the product does not have. */
+/** Screen of an unknown address. */
 export function Component() {
   return (
     <Pagina titulo="Página no encontrada">

@@ -1,18 +1,2 @@
-import type { ClaveMedida } from '@mantenible/domain/calculo-estatico';
-
-/** Names of the service's measures on screen. */
-export const nombresMedida: Readonly<Record<ClaveMedida, string>> = {
-  ncloc: 'Líneas de código',
-  complexity: 'Complejidad ciclomática',
-  duplicated_lines: 'Líneas duplicadas',
-  lines_to_cover: 'Líneas por cubrir',
-  code_smells: 'Olores de código',
-  cognitive_complexity: 'Complejidad cognitiva',
-  comment_lines_density: 'Densidad de comentarios',
-};
-
-/** What a measure that the service does not give is called; never a zero. */
+/** Text in place of a measure that the service does not give; never a zero. */
 export const sinMedida = 'sin medida';
-
-/** Specification §8. */
-export const sinMedidasRelevantes = 'No hay medidas relevantes disponibles';

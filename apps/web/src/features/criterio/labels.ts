@@ -1,4 +1,4 @@
-/** Texts of the criteria editor (specification §2, §8). */
+/** Texts of the criteria editor. */
 export const labels = {
   titulo: 'Criterios ponderación',
   cambiar: 'Cambiar',

@@ -26,17 +26,17 @@ test('an untouched row shows its stored values with a comma', () => {
   expect(textosDe(fila, undefined)).toEqual(['90', '99,5']);
 });
 
-test('an edit keeps what was typed and the version on which it began', () => {
+test('an edit contains the typed texts and the version that it is based on', () => {
   const first = editar(fila, undefined, 0, '91,5');
   expect(first).toEqual({ version: 3, textos: ['91,5', '99,5'] });
   expect(editar({ ...fila, version: 4 }, first, 1, 'x')).toEqual({ version: 3, textos: ['91,5', 'x'] });
 });
 
-test('an edit that reads as stored again is none', () => {
+test('an edit that returns to the stored values is dropped', () => {
   expect(editar(fila, editar(fila, undefined, 0, '91'), 0, '90.0')).toBeUndefined();
 });
 
-test('a row goes out with its numbers and, for a range, its text', () => {
+test('a row is sent with its numbers and, for a range, its text', () => {
   expect(validarFila('criterios', fila, ['100', '0,5'])).toEqual({
     ok: true,
     data: { valor1: 100, valor2: 0.5, criterio: 'Excelente' },
@@ -45,7 +45,7 @@ test('a row goes out with its numbers and, for a range, its text', () => {
   expect(validarFila('propiedades', propiedad, ['7.25'])).toEqual({ ok: true, data: { valor: 7.25 } });
 });
 
-test('a cell that is no number, or no percent, is refused by name', () => {
+test('a cell other than a number, or a percent, is refused with its name', () => {
   const checked = validarFila('valoracion', fila, ['cien', '101']);
   expect(checked.ok ? null : Object.fromEntries(checked.errors)).toEqual({
     valor1: 'Escriba un número',

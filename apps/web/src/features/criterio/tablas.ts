@@ -12,7 +12,7 @@ import { validate, type Validation } from '../../lib/forms/validate.ts';
 type Criterio = z.infer<typeof criterio>;
 type Propiedad = z.infer<typeof propiedadCalidad>;
 
-/** The three tables of the editor (specification §2), as they stand in the URL. */
+/** The three tables of the editor, by their names in the URL. */
 export const tablas = ['criterios', 'valoracion', 'propiedades'] as const;
 export type Tabla = (typeof tablas)[number];
 

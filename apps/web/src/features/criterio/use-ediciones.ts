@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { useKeptForm } from '../../lib/forms/use-kept-form.ts';
+import { useKeptState } from '../../lib/forms/use-kept-form.ts';
 import { editar, type Edicion, type Fila } from './tablas.ts';
 
 interface Ediciones {
@@ -18,9 +18,12 @@ type PorFila = Readonly<Record<string, Edicion>>;
 
 const copiables = z.record(z.string(), z.object({ version: z.number(), textos: z.array(z.string()) }));
 
-/** Edits that stay local until 'Actualizar' saves their row (specification §4); ids are unique over all tables. */
+/**
+ * Edits that stay local until 'Actualizar' saves their row (requisito: local-edits); ids are unique over
+ * all tables.
+ */
 export function useEdiciones(): Ediciones {
-  const kept = useKeptForm<PorFila>({ inicial: {}, etag: null, schema: copiables });
+  const kept = useKeptState<PorFila>({ inicial: {}, etag: null, schema: copiables });
   const { form: ediciones, setForm: setEdiciones } = kept;
 
   function put({ _id }: Fila, edicion: (previa: Edicion | undefined) => Edicion | undefined): void {

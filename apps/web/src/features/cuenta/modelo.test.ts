@@ -4,7 +4,7 @@ import { consultaDe, filtroDe, recuento, textoDeArchivo, validarCuenta } from '.
 
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 
-test('a file is read as UTF-8, or as older spreadsheets save it', () => {
+test('a file is read as UTF-8, or in the encoding of older spreadsheets', () => {
   expect(textoDeArchivo(bytes(0x4d, 0xc3, 0xb1))).toBe('Mñ');
   expect(textoDeArchivo(bytes(0x4d, 0xf1))).toBe('Mñ');
 });
@@ -17,11 +17,11 @@ test.each([
   ],
   ['rol=jefa&pagina=-2&orden=clave', { pagina: 1, porPagina: 10 }],
   ['orden=creado&pagina=3', { orden: 'creado', sentido: 'desc', pagina: 3, porPagina: 10 }],
-])('the address %j asks for %j', (address, consulta) => {
+])('the address %j is read as %j', (address, consulta) => {
   expect(consultaDe(filtroDe(new URLSearchParams(address)))).toEqual(consulta);
 });
 
-test('the outcomes of a class are counted, and those that nothing has are left out', () => {
+test('the outcomes of a class are counted, without those of no line', () => {
   const fila = (estado: 'nueva' | 'error') => ({ linea: 2, usuario: 'a', nombre: 'A', estado, motivos: [] });
   expect(recuento([fila('error'), fila('nueva'), fila('nueva')])).toEqual([
     ['nueva', 2],
@@ -29,7 +29,7 @@ test('the outcomes of a class are counted, and those that nothing has are left o
   ]);
 });
 
-test('a new account needs a user name, and one that exists keeps its own', () => {
+test('a new account needs a user name, and an existing one keeps its own', () => {
   const form = { usuario: '', nombre: 'Ana', correo: '', rol: 'estudiante' } as const;
   expect(validarCuenta(form, false).ok).toBe(false);
   expect(validarCuenta({ ...form, usuario: 'ana' }, true)).toMatchObject({

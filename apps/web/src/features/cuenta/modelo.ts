@@ -9,7 +9,7 @@ import type { Rol } from '@mantenible/domain/acceso';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 
-/** An account as it is edited. */
+/** An account as edited. */
 export interface CuentaForm {
   readonly usuario: string;
   readonly nombre: string;
@@ -23,14 +23,14 @@ export function formDeCuenta({ usuario, nombre, correo, rol }: Cuenta): CuentaFo
   return { usuario, nombre, correo: correo ?? '', rol };
 }
 
-/** Checks the form against the contract; of an account that exists the user name is not sent. */
+/** Checks the form against the contract; the user name of an existing account is not sent. */
 export function validarCuenta(form: CuentaForm, existe: boolean): Validation<CuentaNueva> {
   if (!existe) return validate(cuentaNueva, form);
   const checked = validate(cuentaCambiada, form);
   return checked.ok ? { ok: true, data: { ...checked.data, usuario: form.usuario } } : checked;
 }
 
-/** What the list is asked for; it stands in the page's address. */
+/** Filter of the list, stored in the page's address. */
 export interface Filtro {
   readonly busqueda: string;
   readonly activa: string;
@@ -57,7 +57,7 @@ export const opcionesOrden = [
   { value: 'creado', label: 'Las más recientes primero' },
 ];
 
-/** What the address says; a value that no choice offers counts as none. */
+/** Filter of an address; unknown values are ignored. */
 export function filtroDe(params: URLSearchParams): Filtro {
   const elegida = (nombre: string, opciones: readonly { value: string }[]) =>
     opciones.find(({ value }) => value === params.get(nombre))?.value ?? '';
@@ -89,7 +89,7 @@ export function consultaDe({
   };
 }
 
-/** How many lines of a class have each outcome, in the order of `estados`, without those that have none. */
+/** Number of lines of each outcome, in the order of `estados`, without outcomes of no line. */
 export function recuento(
   filas: readonly FilaImportacion[],
 ): readonly (readonly [FilaImportacion['estado'], number])[] {
@@ -99,7 +99,7 @@ export function recuento(
     .filter(([, cuantas]) => cuantas > 0);
 }
 
-/** A file as text: UTF-8, or else the encoding in which older spreadsheets save Spanish. */
+/** A file as text: UTF-8, or the encoding of older spreadsheets when it is not valid UTF-8. */
 export function textoDeArchivo(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -8,12 +8,12 @@ const software = {
   valor: 'Mantenible: evaluación de la mantenibilidad de aplicaciones web',
 };
 
-test('fields that the institution did not set are not drawn', () => {
+test('fields that the institution did not set are not shown', () => {
   expect(fichaDe(sinDatos)).toEqual([software]);
   expect(derechosDe(sinDatos)).toBeNull();
 });
 
-test('people and copyright stand as configured', () => {
+test('people and copyright are shown as configured', () => {
   const institucion = {
     autor: 'Ana Ruiz',
     director: 'Luis Paz',

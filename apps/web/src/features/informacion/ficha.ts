@@ -6,7 +6,10 @@ type Institucion = Pick<ConfiguracionPagina['institucion'], 'autor' | 'director'
 
 const { etiquetas, nombreSoftware } = textosInformacion;
 
-/** Rows of the information page; a field that the institution did not set is not drawn (design §5). */
+/**
+ * Rows of the information page, without the fields that the institution did not set (requisito:
+ * unset-fields).
+ */
 export function fichaDe(institucion: Institucion): readonly { etiqueta: string; valor: string }[] {
   const rows = [
     { etiqueta: etiquetas.software, valor: nombreSoftware },
@@ -16,7 +19,7 @@ export function fichaDe(institucion: Institucion): readonly { etiqueta: string; 
   return rows.flatMap(({ etiqueta, valor }) => (valor === null ? [] : [{ etiqueta, valor }]));
 }
 
-/** The copyright line, or null while no university is set; the year is left out when it is not set. */
+/** The copyright line, or null without a university; the year is omitted when it is not set. */
 export function derechosDe({ universidad, anio }: Institucion): string | null {
   if (universidad === null) return null;
   return `© ${anio === null ? '' : `${anio} `}${universidad}. Todos los derechos reservados.`;

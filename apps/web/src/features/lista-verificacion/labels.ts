@@ -1,4 +1,4 @@
-/** Texts of the verification-list screens (specification §2, §5, §8). */
+/** Texts of the verification-list screens. */
 export const labels = {
   lista: 'Listas de verificación',
   crear: 'Crear lista de verificación',

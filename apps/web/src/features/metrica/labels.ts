@@ -1,4 +1,4 @@
-/** Texts of the metric screens (specification §2, §5, §8). */
+/** Texts of the metric screens. */
 export const labels = {
   lista: 'Métricas',
   crear: 'Crear métrica',

@@ -1,6 +1,8 @@
+import { metricaEnviada } from '@mantenible/contracts/metrica';
 import { expect, test } from 'vitest';
 
-import { formDeMetrica, idsDeListas, metricaVacia, nombreDeLista, validarMetrica } from './modelo.ts';
+import { validate } from '../../lib/forms/validate.ts';
+import { formDeMetrica, idsDeListas, metricaVacia, nombreDeLista } from './modelo.ts';
 
 const listaId = '0199aaaa-0000-7000-8000-000000000001';
 const metrica = {
@@ -11,18 +13,18 @@ const metrica = {
 const sinLista = { ...metrica, listaVerificacion: null };
 
 test('a metric needs a name and a verification list', () => {
-  const checked = validarMetrica(metricaVacia);
+  const checked = validate(metricaEnviada, metricaVacia);
   expect(checked.ok ? null : Object.fromEntries(checked.errors)).toEqual({
     nombre: 'El siguiente campo es obligatorio',
     listaVerificacion: 'Por favor, selecciona al menos una lista de verificación.',
   });
-  expect(validarMetrica(formDeMetrica(metrica))).toEqual({
+  expect(validate(metricaEnviada, formDeMetrica(metrica))).toEqual({
     ok: true,
     data: { nombre: 'Acoplamiento', listaVerificacion: listaId },
   });
 });
 
-test('the lists to ask for are each named once', () => {
+test('the requested lists are each contained once', () => {
   expect(idsDeListas([metrica, sinLista, metrica])).toEqual([listaId]);
 });
 

@@ -1,4 +1,4 @@
-/** Texts of the guideline screens (specification §2, §5, §8). */
+/** Texts of the guideline screens. */
 export const labels = {
   lista: 'Pautas',
   crear: 'Crear pauta',

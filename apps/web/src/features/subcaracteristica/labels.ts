@@ -1,4 +1,4 @@
-/** Texts of the sub-characteristic screens (specification §2, §5, §8). */
+/** Texts of the sub-characteristic screens. */
 export const labels = {
   lista: 'Subcaracterísticas',
   crear: 'Crear subcaracterística',

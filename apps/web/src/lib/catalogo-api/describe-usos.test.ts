@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { describeUsos } from './describe-usos.ts';
 
-test('every use is named with what the deletion does to it, and saved tests stay', () => {
+test('names every use with the effect of the deletion, and states that saved tests stay', () => {
   const usos = [
     { tipo: 'listaVerificacion' as const, _id: '1', nombre: 'Diseño' },
     { tipo: 'metrica' as const, _id: '2', nombre: 'Acoplamiento' },
@@ -16,7 +16,7 @@ test('every use is named with what the deletion does to it, and saved tests stay
   ]);
 });
 
-test('one test is one test, and what is used nowhere says nothing', () => {
+test('writes one test in the singular, and returns no sentence without uses', () => {
   expect(describeUsos({ usos: [], pruebas: 1 })).toEqual([
     'Aparece en 1 prueba guardada, que se conserva como está.',
   ]);

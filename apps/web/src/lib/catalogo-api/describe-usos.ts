@@ -7,7 +7,7 @@ const consequences: Readonly<Record<Usos['usos'][number]['tipo'], string>> = {
   subcaracteristica: 'Se quitará de la subcaracterística',
 };
 
-/** What a deletion brings about, one sentence for each use; saved tests stay as they were. */
+/** Effects of a deletion, one sentence for each use; saved tests do not change. */
 export function describeUsos({ usos, pruebas }: Usos): readonly string[] {
   const sentences = usos.map(({ tipo, nombre }) => `${consequences[tipo]} «${nombre}».`);
   if (pruebas === 0) return sentences;

@@ -29,7 +29,7 @@ async function guardada(llavero: Llavero, ahora = 0) {
   return almacen;
 }
 
-/** What another page finds, with these keys, at this time. */
+/** The copy that another page reads, with these keys, at this time. */
 async function leida(almacen: Storage, llavero: Llavero | null, ahora = 0, con = nombre) {
   const cifrado = crearAlmacenCifrado(
     almacen,
@@ -40,17 +40,17 @@ async function leida(almacen: Storage, llavero: Llavero | null, ahora = 0, con =
   return cifrado.getItem(con);
 }
 
-it('keeps no clear text, and gives it back under the same key', async () => {
+it('stores no clear text, and decrypts it with the same key', async () => {
   const almacen = await guardada(await llaveroDe(1));
   expect(almacen.getItem(nombre)).not.toContain('evidencia');
   expect(await leida(almacen, await llaveroDe(1))).toBe(texto);
 });
 
-it('opens what was kept before the keys were rotated', async () => {
+it('decrypts copies stored before the rotation of the keys', async () => {
   expect(await leida(await guardada(await llaveroDe(1)), await llaveroDe(2, 1))).toBe(texto);
 });
 
-it('opens nothing under the key of another person, without keys, or in another place', async () => {
+it('decrypts nothing with the key of another person, without keys, or under another name', async () => {
   const almacen = await guardada(await llaveroDe(1));
   const otro = nombreCopiaLocal('ana', '/borradores/2');
   almacen.setItem(otro, almacen.getItem(nombre) ?? '');
@@ -59,7 +59,7 @@ it('opens nothing under the key of another person, without keys, or in another p
   expect(await leida(almacen, await llaveroDe(1), 0, otro)).toBeNull();
 });
 
-it('opens nothing that is damaged, or whose date was changed', async () => {
+it('decrypts no copy that is damaged or has a changed date', async () => {
   const almacen = await guardada(await llaveroDe(1));
   const sobre = almacen.getItem(nombre) ?? '';
   for (const malo of ['', '{', texto, sobre.replace('"desde":0', '"desde":5')]) {
@@ -68,7 +68,7 @@ it('opens nothing that is damaged, or whose date was changed', async () => {
   }
 });
 
-it('keeps nothing rather than a clear copy where there are no keys, and says so', async () => {
+it('stores nothing without keys, and reports it', async () => {
   for (const pedir of [() => Promise.resolve(null), () => Promise.reject(new Error('no network'))]) {
     const almacen = crearAlmacen();
     const cifrado = crearAlmacenCifrado(almacen, pedir);
@@ -78,7 +78,7 @@ it('keeps nothing rather than a clear copy where there are no keys, and says so'
   }
 });
 
-it('writes nothing that was dropped while it was being encrypted', async () => {
+it('does not write a copy that was dropped during its encryption', async () => {
   const almacen = crearAlmacen();
   const llavero = await llaveroDe(1);
   const cifrado = crearAlmacenCifrado(almacen, () => Promise.resolve(llavero));
@@ -88,7 +88,7 @@ it('writes nothing that was dropped while it was being encrypted', async () => {
   expect([almacen.length, cifrado.getItem(nombre)]).toEqual([0, null]);
 });
 
-it('reads what another tab wrote, and forgets what another tab dropped', async () => {
+it('reads the copies that another tab wrote, and drops those that it dropped', async () => {
   const llavero = await llaveroDe(1);
   const otra = await guardada(llavero);
   const cifrado = crearAlmacenCifrado(
@@ -111,7 +111,7 @@ it('reads what another tab wrote, and forgets what another tab dropped', async (
   expect(oidas).toEqual([texto]);
 });
 
-it('sweeps what has waited for 30 days and what is no copy of ours, and leaves the rest, whosever it is', async () => {
+it('removes copies older than 30 days and invalid ones, and leaves the others, of any person', async () => {
   const almacen = await guardada(await llaveroDe(1));
   almacen.setItem(nombreCopiaLocal('beto', '/x'), '{"respuestas":{}}');
   almacen.setItem('otra', 'x');

@@ -1,8 +1,8 @@
 import { abrirSobre, cerrarSobre, type Llavero } from './sobre.ts';
 
 /**
- * A storage whose contents lie encrypted in the browser and clear in this page alone. Reading and writing are
- * immediate; a moment later the ciphertext follows. Without keys nothing is kept: never a clear copy.
+ * A storage with ciphertexts in the browser and clear text in this page's memory only. Reads and writes are
+ * synchronous; the ciphertext is written asynchronously. Without keys nothing is stored.
  */
 export function crearAlmacenCifrado(
   almacen: Storage,
@@ -20,7 +20,7 @@ export function crearAlmacenCifrado(
       const llavero = await pedirLlavero();
       if (!llavero) return false;
       const sobre = await cerrarSobre(llavero, nombre, texto, ahora());
-      // Changed or dropped meanwhile: the write of that change is in the queue, or there is nothing to keep.
+      // Changed or dropped meanwhile: a later write is in the queue, or the copy was removed.
       if (claro.get(nombre) === texto) almacen.setItem(nombre, sobre);
       return true;
     } catch {
@@ -38,7 +38,7 @@ export function crearAlmacenCifrado(
   }
 
   return {
-    /** Reads a copy into the page, before `getItem` is asked for it. */
+    /** Decrypts a copy into memory; needed before `getItem`. */
     abrir: async (nombre: string): Promise<void> => {
       await cola;
       if (!claro.has(nombre) || almacen.getItem(nombre) !== null) await leer(nombre, almacen.getItem(nombre));
@@ -57,11 +57,11 @@ export function crearAlmacenCifrado(
       claro.delete(nombre);
       almacen.removeItem(nombre);
     },
-    /** Settles once everything lies in the browser; false when the last of it could not be kept. */
+    /** Settles once all writes have ended; false when the last one failed. */
     escrito: (): Promise<boolean> => cola,
-    /** Whether what was written last lies in the browser, as far as it is known. */
+    /** Whether the last finished write succeeded. */
     seguro: (): boolean => seguro,
-    /** Another tab changed a copy: reads it again and says so. The answer stops listening. */
+    /** Calls `oyente` with a copy that another tab changed. Returns the unsubscribe function. */
     alCambiar: (nombre: string, oyente: (texto: string) => void): (() => void) => {
       const atender = (evento: StorageEvent) => {
         if (evento.storageArea !== almacen || evento.key !== nombre) return;

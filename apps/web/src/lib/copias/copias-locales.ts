@@ -9,7 +9,7 @@ import { haCaducado, importarLlavero, type Llavero } from './sobre.ts';
 
 let pedido: { readonly sub: string; readonly llavero: Promise<Llavero | null> } | null = null;
 
-/** Keys of the signed-in person, asked for once; null where they cannot be had, and then asked for again. */
+/** Keys of the signed-in person, requested once; null after a failed request, which the next call repeats. */
 export function pedirLlavero(): Promise<Llavero | null> {
   const sub = session.get().persona?.sub;
   if (sub === undefined || !('subtle' in crypto)) return Promise.resolve(null);
@@ -30,24 +30,24 @@ async function traerLlavero(): Promise<Llavero | null> {
 
 /** Copies that outlive the page: unsent answers. */
 export const copiasDispositivo = crearAlmacenCifrado(localStorage, pedirLlavero);
-/** Copies for the way to the sign-in page and back, in this tab: forms. */
+/** Copies of forms in this tab, from leaving for the sign-in page until the return. */
 export const copiasPestana = crearAlmacenCifrado(sessionStorage, pedirLlavero);
 
-/** Reads what this tab kept for its person before signing in again; screens find it at once. */
+/** Decrypts this tab's copies after signing in again, so that screens read them synchronously. */
 export async function abrirCopiasDePestana(): Promise<void> {
   const sub = session.get().persona?.sub;
   if (sub === undefined) return;
   await Promise.all(copiasDe(sessionStorage, sub).map((nombre) => copiasPestana.abrir(nombre)));
 }
 
-/** Drops the copies, of any person, that have waited too long for their owner. */
+/** Removes the expired copies of all people. */
 export function barrerCopias(almacen: Storage, ahora: number): void {
   for (const nombre of todasLasCopias(almacen)) {
     if (haCaducado(almacen.getItem(nombre), ahora)) almacen.removeItem(nombre);
   }
 }
 
-/** Called once, when the application starts: old copies go, and at sign-out those of the person who signs out. */
+/** Called once at the start: removes expired copies, and at sign-out those of the person who signs out. */
 export function vigilarCopiasLocales(): void {
   barrerCopias(localStorage, Date.now());
   barrerCopias(sessionStorage, Date.now());

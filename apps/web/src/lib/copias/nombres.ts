@@ -1,7 +1,7 @@
-/** Start of the name of everything that is kept on this device for a person until the server has it. */
+/** Prefix of the names of local copies of work that the server does not have. */
 const prefijo = 'mantenible.copia:';
 
-/** Name of one local copy: it belongs to a person, so that another one at the same device never sees it. */
+/** Name of a local copy, which contains the person: another person at the device does not see it. */
 export function nombreCopiaLocal(sub: string, cosa: string): string {
   return `${prefijoDe(sub)}${cosa}`;
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
-/** One key of a person's copies, as WebCrypto uses it. */
+/** A WebCrypto key of a person's copies. */
 export interface Llave {
   readonly id: string;
   readonly llave: CryptoKey;
 }
 
-/** A person's keys: the first encrypts, the others open what was encrypted before a rotation. */
+/** A person's keys: the first encrypts, the others decrypt copies from before a rotation. */
 export type Llavero = readonly [Llave, ...Llave[]];
 
-/** An encrypted copy as it lies in the browser: which key, since when, and the ciphertext. */
+/** A stored encrypted copy: id of its key, date and ciphertext. */
 const sobre = z.object({ clave: z.string(), desde: z.number(), iv: z.string(), datos: z.string() });
 type Sobre = z.infer<typeof sobre>;
 
-/** How long a copy waits for its owner, in milliseconds. */
+/** Lifetime of a copy in milliseconds. */
 export const esperaMaxima = 30 * 24 * 60 * 60 * 1000;
 const ivBytes = 12;
 
-/** Keys as the server gives them; they cannot be read out of the page again. */
+/** Imports the server's keys as non-extractable ones. */
 export async function importarLlavero(
   claves: readonly { readonly id: string; readonly clave: string }[],
 ): Promise<Llavero | null> {
@@ -48,7 +48,7 @@ export async function cerrarSobre(
   return JSON.stringify({ ...lugar, iv: aTexto(iv), datos: aTexto(new Uint8Array(datos)) } satisfies Sobre);
 }
 
-/** The text of a copy; null when it is too old, damaged, of another place, or under a key that is not there. */
+/** The text of a copy; null when it is expired, damaged, of another name, or under an unknown key. */
 export async function abrirSobre(
   llavero: Llavero,
   nombre: string,
@@ -70,7 +70,7 @@ export async function abrirSobre(
   }
 }
 
-/** Whether a copy is to be removed: it has waited too long, or cannot be read. */
+/** Whether a copy is to be removed: it is expired or invalid. */
 export function haCaducado(texto: string | null, ahora: number): boolean {
   const leido = leerSobre(texto);
   return !leido || Math.abs(ahora - leido.desde) > esperaMaxima;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createKeyring } from './idempotency.ts';
 import { fieldErrors, validate } from './validate.ts';
 
-test('what breaks a rule is named by its path in dots, the first reason for each field', () => {
+test('an invalid field is named by its dotted path, with its first reason', () => {
   const candidate = {
     descripcion: ' ',
     pregunta: 'p',
@@ -17,7 +17,7 @@ test('what breaks a rule is named by its path in dots, the first reason for each
   ]);
 });
 
-test('what keeps the rules comes out as it will be sent', () => {
+test('valid data are returned as they will be sent', () => {
   const nivelesCumplimiento = [{ descripcion: 'n', valor: 1 }];
   const checked = validate(pautaEnviada, { descripcion: ' d ', pregunta: 'p', nivelesCumplimiento });
   expect(checked).toEqual({ ok: true, data: { descripcion: 'd', pregunta: 'p', nivelesCumplimiento } });
@@ -31,7 +31,7 @@ test('the first of several reasons against a field is kept', () => {
   expect([...errors]).toEqual([['nombre', 'uno']]);
 });
 
-test('the same content goes out under the same key, other content under a new one', () => {
+test('equal content is sent with the same key, other content with a new one', () => {
   let made = 0;
   const keyOf = createKeyring(() => `clave-${++made}`);
   expect([keyOf({ a: 1 }), keyOf({ a: 1 }), keyOf({ a: 2 }), keyOf({ a: 1 })]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Gives the Idempotency-Key of a send: the same key while the content is the same, so that a repeated click or a
- * repeated try after a lost answer stores one thing, and a new key once something else is sent.
+ * Returns the Idempotency-Key of a request: the same key for the same content, so that a repeated click or
+ * a retry after a lost answer stores one record, and a new key for other content.
  */
 export function createKeyring(makeKey: () => string = () => crypto.randomUUID()): (body: unknown) => string {
   let last: { readonly content: string; readonly key: string } | null = null;

@@ -15,7 +15,7 @@ function storageWith(content: Record<string, string> = {}) {
   return { storage, values };
 }
 
-test('what was typed comes back with the version it was based on, until it is dropped', () => {
+test('the typed values are restored with the version that they were based on, until they are dropped', () => {
   const { storage, values } = storageWith();
   const kept = createKeptForm(storage, 'f', schema);
   expect(kept.read()).toBeNull();
@@ -26,19 +26,19 @@ test('what was typed comes back with the version it was based on, until it is dr
 });
 
 test.each(['{', 'null', '{"form":{"nombre":1},"etag":null}', '{"nombre":"x"}'])(
-  'a copy that is damaged or unlike the form reads as none: %s',
+  'a copy that is damaged or does not match the form is read as null: %s',
   (text) => {
     expect(createKeptForm(storageWith({ f: text }).storage, 'f', schema).read()).toBeNull();
   },
 );
 
-test('a field that the schema does not name is not restored', () => {
+test('a field outside the schema is not restored', () => {
   const text = '{"form":{"nombre":"n","githubtoken":"ghp_x"},"etag":null}';
   const { storage } = storageWith({ f: text });
   expect(createKeptForm(storage, 'f', schema).read()).toEqual({ form: { nombre: 'n' }, etag: null });
 });
 
-test('a storage that is full or forbidden keeps nothing and breaks nothing', () => {
+test('a full or forbidden storage stores nothing and causes no error', () => {
   const fail = () => {
     throw new Error('QuotaExceededError');
   };

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A form as it stood when the page was left to sign in, and the version of the record it was based on. */
+/**
+ * Values of a form at the redirect to the sign-in page, and the version of the record that they were based
+ * on.
+ */
 export interface KeptForm<T> {
   readonly form: T;
   readonly etag: string | null;
 }
 
-/** One form's copy in a storage; absent, damaged or unlike the form, it reads as null. */
+/** One form's copy in a storage; null when it is missing, damaged or does not match the form. */
 export function createKeptForm<T>(storage: KeptStorage, name: string, schema: z.ZodMiniType<T>) {
   const kept = z.object({ form: schema, etag: z.nullable(z.string()) });
   return {
@@ -20,7 +23,7 @@ export function createKeptForm<T>(storage: KeptStorage, name: string, schema: z.
         return null;
       }
     },
-    /** Whether it could be kept: a storage may be full or forbidden. */
+    /** False when the storage is full or forbidden. */
     write(content: KeptForm<T>): boolean {
       try {
         storage.setItem(name, JSON.stringify(content));
@@ -33,7 +36,7 @@ export function createKeptForm<T>(storage: KeptStorage, name: string, schema: z.
       try {
         storage.removeItem(name);
       } catch {
-        // A forbidden storage holds nothing.
+        // A forbidden storage has no copy.
       }
     },
   };

@@ -9,7 +9,7 @@ const errors = new Map([
 ]);
 const sent = { nombre: '', niveles: [{ valor: null }], pautas: [] };
 
-test('an error stands while its field holds what was sent', () => {
+test('an error stays while its field has the sent value', () => {
   expect(standingErrors(errors, sent, structuredClone(sent))).toEqual(errors);
 });
 
@@ -23,6 +23,6 @@ test.each([
   expect([...standingErrors(errors, sent, now).keys()]).toEqual(others);
 });
 
-test('an error shows again when the field goes back to what was refused', () => {
+test('an error is shown again when the field returns to the refused value', () => {
   expect([...standingErrors(errors, sent, sent).keys()]).toContain('nombre');
 });

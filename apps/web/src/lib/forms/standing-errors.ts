@@ -1,11 +1,11 @@
 import type { FieldErrors } from './validate.ts';
 
-/** The errors of fields that still hold what was sent: a field that is being mended is no longer marked. */
+/** The errors of fields that still have the sent value: a changed field is no longer marked. */
 export function standingErrors(errors: FieldErrors, sent: unknown, now: unknown): FieldErrors {
   return new Map([...errors].filter(([field]) => same(valueAt(sent, field), valueAt(now, field))));
 }
 
-/** What stands at a path in dots, such as `nivelesCumplimiento.0.valor`; undefined where nothing does. */
+/** The value at a dotted path such as `nivelesCumplimiento.0.valor`; undefined for a missing one. */
 function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => {
     const fields: Record<string, unknown> = typeof at === 'object' && at !== null ? { ...at } : {};

@@ -12,7 +12,7 @@ interface DeleteOptions {
 }
 
 export interface DeleteDialog {
-  /** Id of what is about to be deleted; null while the dialog is closed. */
+  /** Id of the record to be deleted; null while the dialog is closed. */
   readonly id: string | null;
   readonly abrir: (id: string) => void;
   readonly confirmar: () => void;
@@ -20,7 +20,10 @@ export interface DeleteDialog {
   readonly eliminando: boolean;
 }
 
-/** The confirmation before a deletion (specification §2): opened with an id; confirm deletes and closes; cancel closes. */
+/**
+ * The confirmation before a deletion (requisito: confirmed-deletion). Opened with an id; confirm deletes
+ * and closes.
+ */
 export function useDelete({ remove, textoExito, textoError }: DeleteOptions): DeleteDialog {
   const [id, setId] = useState<string | null>(null);
   const queryClient = useQueryClient();
@@ -29,7 +32,7 @@ export function useDelete({ remove, textoExito, textoError }: DeleteOptions): De
     mutationFn: remove,
     onSuccess: async () => {
       avisarExito(textoExito);
-      // The uses of what is gone are not asked for again.
+      // The uses of the deleted record are not requested again.
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'usos' });
     },
     onError: (error) => {

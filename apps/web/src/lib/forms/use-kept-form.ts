@@ -1,3 +1,4 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
@@ -7,36 +8,45 @@ import { usePersona } from '../session.tsx';
 import { alCerrarSesion, alComprobarSalida, alIrAIniciarSesion } from '../session/hooks.ts';
 import { createKeptForm } from './kept-form.ts';
 
-/** Shown in a form that came back with what was typed. */
+/** Note in a form with restored values. */
 export const textoRecuperado = 'Se recuperó lo que había escrito antes de iniciar sesión de nuevo.';
 
 interface KeptFormOptions<T> {
   readonly inicial: T;
   readonly etag: string | null;
-  /** What may be kept: it must name no secret. */
+  /** The fields that are stored; it must contain no secret. */
   readonly schema: ZodMiniType<Partial<T>>;
-  /** What becomes of a form that came back; secrets in it are those of `inicial`. */
+  /** Transforms restored values; secrets in them are those of `inicial`. */
   readonly alRecuperar?: (form: T) => T;
 }
 
-interface FormState<T> {
-  readonly form: T;
-  readonly setForm: Dispatch<SetStateAction<T>>;
-  /** Version to save under: that of the copy, so that a change of somebody else meanwhile is noticed. */
+interface Kept {
+  /** Version for the save: that of the copy, so that a concurrent change of another person is detected. */
   readonly etag: string | null;
-  /** The form came back with what was typed before signing in again. */
+  /** Whether the values typed before signing in again were restored. */
   readonly restaurado: boolean;
-  /** Keeps what is typed until the page opens again; whether that was possible. */
+  /** Stores the values until the page is opened again; false when the storage refuses them. */
   readonly guardarCopia: () => Promise<boolean>;
 }
 
+interface KeptForm<T> extends Kept {
+  readonly form: UseFormReturnType<T>;
+  /** Whether the values differ from `inicial` or were restored. */
+  readonly cambiado: boolean;
+}
+
+interface KeptState<T> extends Kept {
+  readonly form: T;
+  readonly setForm: Dispatch<SetStateAction<T>>;
+}
+
 /**
- * Keeps the form when its page is left to sign in again, and lets sign-out ask before it is lost; `liberar` lets that
- * navigation pass, so that the page asks only where something would be lost, and once.
+ * Stores the form when the person leaves to sign in again, and makes sign-out ask before it is lost;
+ * `liberar` lets that navigation pass, so that the page asks only where something would be lost, and once.
  */
 export function useKeepAtSignIn(keep: () => Promise<boolean>, dirty: boolean, liberar: () => void): void {
   useEffect(() => {
-    // Keys cannot be had once the session has ended.
+    // The keys are not available once the session has ended.
     if (dirty) void pedirLlavero();
   }, [dirty]);
   useEffect(() => {
@@ -53,30 +63,45 @@ export function useKeepAtSignIn(keep: () => Promise<boolean>, dirty: boolean, li
   }, [keep, dirty, liberar]);
 }
 
-/** A form's state; what was typed outlives the way to the sign-in page when the session expired under it. */
-export function useKeptForm<T extends object>(options: KeptFormOptions<T>): FormState<T> {
+/** A form whose values survive the redirect to the sign-in page of an expired session. */
+export function useKeptForm<T extends object>(options: KeptFormOptions<T>): KeptForm<T> {
+  const copia = useCopia(options);
+  const form = useForm<T>({ initialValues: copia.inicio });
+  return { form, cambiado: copia.restaurado || form.isDirty(), ...copia.kept(form.values) };
+}
+
+/** `useKeptForm` for state without fixed fields: rows that are edited in place. */
+export function useKeptState<T extends object>(options: KeptFormOptions<T>): KeptState<T> {
+  const copia = useCopia(options);
+  const [form, setForm] = useState<T>(copia.inicio);
+  return { form, setForm, ...copia.kept(form) };
+}
+
+/** The copy of the form at this address: read once, and dropped as soon as the form is mounted. */
+function useCopia<T extends object>(options: KeptFormOptions<T>) {
   const { inicial, etag, schema, alRecuperar = (form: T): T => form } = options;
   const { sub } = usePersona();
   const [copia] = useState(() =>
     createKeptForm(copiasPestana, nombreCopiaLocal(sub, `formulario:${location.pathname}`), schema),
   );
-  const [kept] = useState(() => copia.read());
-  const [form, setForm] = useState<T>(() =>
-    kept === null ? inicial : alRecuperar({ ...inicial, ...kept.form }),
-  );
+  const [leida] = useState(() => copia.read());
+  const [inicio] = useState(() => (leida === null ? inicial : alRecuperar({ ...inicial, ...leida.form })));
   useEffect(() => {
     copia.drop();
   }, [copia]);
-  const vigente = kept === null ? etag : kept.etag;
+  const restaurado = leida !== null;
+  const vigente = restaurado ? leida.etag : etag;
   return {
-    form,
-    setForm,
-    etag: vigente,
-    restaurado: kept !== null,
-    guardarCopia: async () => {
-      const parsed = schema.safeParse(form);
-      if (!parsed.success || !copia.write({ form: parsed.data, etag: vigente })) return false;
-      return copiasPestana.escrito();
-    },
+    inicio,
+    restaurado,
+    kept: (form: T): Kept => ({
+      etag: vigente,
+      restaurado,
+      guardarCopia: async () => {
+        const parsed = schema.safeParse(form);
+        if (!parsed.success || !copia.write({ form: parsed.data, etag: vigente })) return false;
+        return copiasPestana.escrito();
+      },
+    }),
   };
 }

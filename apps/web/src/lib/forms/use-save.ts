@@ -7,15 +7,15 @@ import { createKeyring } from './idempotency.ts';
 import { standingErrors } from './standing-errors.ts';
 import { fieldErrors, noErrors, type FieldErrors, type Validation } from './validate.ts';
 
-/** What a write carries beside its body. */
+/** Options of a write beside its body. */
 export interface WriteOptions {
-  /** Version that was read, or null to overwrite whatever is there. */
+  /** Version that was read, or null to overwrite any version. */
   readonly etag: string | null;
   readonly idempotencyKey: string;
 }
 
 interface SaveOptions<T> {
-  /** What the form holds now, under the API's field paths: an error goes when its field changes. */
+  /** Current values under the API's field paths: an error is removed when its field changes. */
   readonly candidate: unknown;
   readonly validate: () => Validation<T>;
   readonly send: (data: T, options: WriteOptions) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface SaveOptions<T> {
   readonly textoExito: string;
   /** Alert of a failure, before its cause. */
   readonly textoError: string;
-  /** Alert where the form itself breaks a rule, instead of the general one. */
+  /** Alert of an invalid form, instead of the general one. */
   readonly textoInvalido?: (errors: FieldErrors) => string | undefined;
   readonly onSaved: () => void;
   readonly onInvalid?: (errors: FieldErrors) => void;
@@ -33,19 +33,19 @@ interface SaveOptions<T> {
 export interface Save {
   readonly guardar: () => void;
   readonly guardando: boolean;
-  /** What was wrong at the last try. */
+  /** Errors of the last attempt. */
   readonly errores: FieldErrors;
-  /** Of these, the errors of fields that were not changed since. */
+  /** Those of them whose fields were not changed since. */
   readonly vigentes: FieldErrors;
-  /** Somebody else changed the record meanwhile: reload it, or overwrite. */
+  /** Another person changed the record meanwhile: reload it, or overwrite. */
   readonly conflicto: boolean;
   readonly sobrescribir: () => void;
   readonly cerrarConflicto: () => void;
 }
 
 /**
- * Saves a form: checks it, sends it once, and tells apart refused fields, a stale version (412) and failures. Its alert
- * goes when no marked field stands as it was sent, and at the next try.
+ * Saves a form: validates it, sends it once, and distinguishes refused fields, a stale version (412) and
+ * failures. Its alert is removed when every marked field has changed, and at the next attempt.
  */
 export function useSave<T>(options: SaveOptions<T>): Save {
   const [errores, setErrores] = useState<FieldErrors>(noErrors);

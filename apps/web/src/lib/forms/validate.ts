@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Field path in dots → the first reason against it, as the API's `detalles[].campo` names fields. */
+/** Dotted field path (`detalles[].campo` of the API) → its first reason. */
 export type FieldErrors = ReadonlyMap<string, string>;
 
 export const noErrors: FieldErrors = new Map();
@@ -21,7 +21,7 @@ export type Validation<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Checks what a form would send against the contract's schema, before it is sent. */
+/** Validates the body of a form against the contract's schema before it is sent. */
 export function validate<T>(schema: ZodMiniType<T>, candidate: unknown): Validation<T> {
   const parsed = schema.safeParse(candidate);
   if (parsed.success) return { ok: true, data: parsed.data };

@@ -2,7 +2,7 @@ import type { respuestaPrueba } from '@mantenible/contracts/respuesta';
 import type * as z from 'zod/mini';
 
 export type Prueba = z.infer<typeof respuestaPrueba>;
-/** What of a saved test decides with which others it can be compared. */
+/** Fields of a saved test that decide its comparability. */
 export type Comparable = Pick<Prueba, '_id' | 'tipo' | 'subcaracteristicaId' | 'metricaId' | 'creado'>;
 
 /** Tests of the same kind and, for single items, of the same item have the same scope. */

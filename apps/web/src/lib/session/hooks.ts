@@ -1,13 +1,13 @@
 type Hook<T> = () => T;
 
-/** Things to be done at a moment of the session: `add` answers how to take one off again, `run` does them all. */
+/** Hooks of a moment of the session: `add` registers one and returns its removal, `run` calls all. */
 interface Hooks<T> {
   readonly add: (hook: Hook<T | Promise<T>>) => () => void;
-  /** Starts them all at once; settles with what they gave, without those that failed. */
+  /** Calls all hooks concurrently; resolves with the results of those that succeeded. */
   readonly run: () => Promise<readonly T[]>;
 }
 
-/** Hooks for the moment that `moment` names; one that fails does not keep the others, or the moment, from happening. */
+/** Hooks for `moment`; a failed hook stops neither the others nor the session's step. */
 function createHooks<T>(moment: string): Hooks<T> {
   const hooks = new Set<Hook<T | Promise<T>>>();
   const runOne = (hook: Hook<T | Promise<T>>): Promise<T> => {
@@ -35,7 +35,7 @@ function createHooks<T>(moment: string): Hooks<T> {
   };
 }
 
-/** What would be lost by signing out. */
+/** Kinds of work that signing out would lose. */
 export type Pendiente = 'respuestas' | 'formulario';
 
 const signIn = createHooks<unknown>('sign-in');
@@ -43,23 +43,26 @@ const flush = createHooks<unknown>('flush');
 const leave = createHooks<Pendiente | null>('leave');
 const signOut = createHooks<unknown>('sign-out');
 
-/** Registers what must be kept before the page is left to sign in again; the answer takes it off. */
+/** Registers a hook that stores work before the redirect to the sign-in page; returns its removal. */
 export const alIrAIniciarSesion = signIn.add;
 export const runSignInHooks = signIn.run;
 
-/** Registers what is to be sent before signing out; the answer takes it off. */
+/** Registers a hook that sends unsent work before signing out; returns its removal. */
 export const alVaciar = flush.add;
 export const runFlushHooks = flush.run;
 
-/** Registers what may be lost by signing out, asked after everything was sent; the answer takes it off. */
+/**
+ * Registers a hook that reports work that signing out would lose, called after the sending; returns its
+ * removal.
+ */
 export const alComprobarSalida = leave.add;
 
-/** What would be lost by signing out now, each once. */
+/** Kinds of work that signing out now would lose, each once. */
 export async function pendingWork(): Promise<readonly Pendiente[]> {
   const found = (await leave.run()).filter((pending) => pending !== null);
   return [...new Set(found)];
 }
 
-/** Registers what must be dropped at sign-out (caches, local drafts); the answer takes it off again. */
+/** Registers a hook that drops caches or local drafts at sign-out; returns its removal. */
 export const alCerrarSesion = signOut.add;
 export const runSignOutHooks = signOut.run;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { createOtherTabs } from './other-tabs.ts';
 
-it('leaves nothing behind in the storage, and goes on without one', () => {
+it('leaves no entry in the storage, and works without a storage', () => {
   const written: string[] = [];
   const tabs = createOtherTabs(
     {
@@ -20,7 +20,7 @@ it('leaves nothing behind in the storage, and goes on without one', () => {
   createOtherTabs({ setItem: forbidden, removeItem: forbidden }, new EventTarget()).announceSignOut();
 });
 
-it('is told once of a sign-out, and of nothing else that is written', () => {
+it('reports a sign-out once, and no other write', () => {
   const target = new EventTarget();
   let told = 0;
   createOtherTabs(localStorage, target).onSignOut(() => (told += 1));

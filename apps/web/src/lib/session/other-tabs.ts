@@ -1,12 +1,12 @@
 const storageKey = 'mantenible.salida';
 
-/** Tells the other tabs of this browser that their session has ended, and learns it from them. */
+/** Sends the end of the session to the other tabs of this browser, and receives it from them. */
 export interface OtherTabs {
   readonly announceSignOut: () => void;
   readonly onSignOut: (listener: () => void) => void;
 }
 
-/** Over a storage's events: what is written is the moment alone, and it goes at once. */
+/** Uses the events of a storage: writes the time, and removes it at once. */
 export function createOtherTabs(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   target: EventTarget,
@@ -17,7 +17,7 @@ export function createOtherTabs(
         storage.setItem(storageKey, String(Date.now()));
         storage.removeItem(storageKey);
       } catch {
-        // A forbidden storage tells no tab; each finds out by the check of its session.
+        // Without a storage each tab detects the end by the check of its session.
       }
     },
     onSignOut: (listener) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { personaFromClaims } from './persona.ts';
 
-test('a person has the subject, the name and the realm roles that the product knows', () => {
+test('a person has the subject, the name and the known realm roles', () => {
   const claims = {
     sub: 's1',
     name: 'Ana Ruiz',
@@ -16,7 +16,7 @@ test('a person has the subject, the name and the realm roles that the product kn
   });
 });
 
-test('roles outside the realm give nothing, and the user name stands in for the name', () => {
+test('roles outside the realm are ignored, and the user name replaces a missing name', () => {
   const claims = {
     sub: 's1',
     preferred_username: 'ana',
@@ -26,7 +26,7 @@ test('roles outside the realm give nothing, and the user name stands in for the 
   expect(personaFromClaims(claims)).toEqual({ sub: 's1', nombre: 'ana', roles: [] });
 });
 
-test('claims that cannot be read are nobody', () => {
+test('unreadable claims are null', () => {
   expect(personaFromClaims({ name: 'sin sujeto' })).toBeNull();
   expect(personaFromClaims(undefined)).toBeNull();
 });

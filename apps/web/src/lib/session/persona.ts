@@ -8,7 +8,10 @@ const claims = z.object({
   realm_access: z.optional(z.object({ roles: z.array(z.string()) })),
 });
 
-/** The person of an access token's claims; roles of the realm alone (specification §6), null when unreadable. */
+/**
+ * The person of an access token's claims, with the roles of the realm only (requisito: roles-from-token);
+ * null when unreadable.
+ */
 export function personaFromClaims(value: unknown): Persona | null {
   const parsed = claims.safeParse(value);
   if (!parsed.success) return null;

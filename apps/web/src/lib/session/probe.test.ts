@@ -33,12 +33,12 @@ test.each([
   ['the page of something in its place', new Response('<!doctype html><h1>Portal</h1>')],
   ['wrong types', Response.json({ issuer: 7, authorization_endpoint: [] })],
   ['what the page may not read', Response.error()],
-])('a provider that answers %s is not there', async (_what, response) => {
+])('a provider that answers %s is not available', async (_what, response) => {
   for (const identidad of [embedded, external])
     await expect(probeProvider(identidad, answering(response.clone()).fetcher, origin)).resolves.toBe(false);
 });
 
-test('one that cannot be reached is not there either', async () => {
+test('an unreachable provider is not available', async () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(probeProvider(external, unreachable, origin)).resolves.toBe(false);
 });

@@ -1,15 +1,18 @@
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
 import * as z from 'zod/mini';
 
-/** Longest wait for the provider before the page gives up on it, in milliseconds. */
+/** Timeout of the probe in milliseconds. */
 const probeTimeout = 7_000;
 
-/** The part of the discovery document that tells a provider from a page in its place (OpenID Connect Discovery, §3). */
+/**
+ * Fields that distinguish a discovery document from another page at its address (OpenID Connect Discovery,
+ * §3).
+ */
 const discovery = z.object({ issuer: z.string(), authorization_endpoint: z.string() });
 
 /**
- * Whether the identity provider answers as one. Another origin must let the page read its answer, as it must for the
- * exchange of the code.
+ * Whether the identity provider answers with a discovery document. A provider of another origin must allow
+ * the page to read it (CORS), as for the exchange of the code.
  */
 export async function probeProvider(
   identidad: Pick<ConfiguracionPagina['identidad'], 'url' | 'realm'>,

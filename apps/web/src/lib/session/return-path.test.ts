@@ -15,7 +15,7 @@ function memory() {
 }
 
 test.each(['/mantenible/', '/mantenible', '/mantenible/pruebas/1?x=1#y', '/mantenible/a%2Fb'])(
-  'a path under the base passes: %s',
+  'a path under the base is accepted: %s',
   (path) => {
     expect(safeReturnPath(path, '/mantenible', origin)).toBe(path);
   },
@@ -36,16 +36,16 @@ test.each([
   '/\t/evil.example',
   '',
   'mantenible/',
-])('anything else is refused: %s', (path) => {
+])('any other path is refused: %s', (path) => {
   expect(safeReturnPath(path, '/mantenible', origin)).toBeNull();
 });
 
-test('at the root every path of the origin passes, another origin never', () => {
+test('at the root every path of the origin is accepted, and no other origin', () => {
   expect(safeReturnPath('/lista_pauta', '', origin)).toBe('/lista_pauta');
   expect(safeReturnPath('//evil.example/', '', origin)).toBeNull();
 });
 
-test('a kept path is given once and leaves the storage, even when it must not be opened', () => {
+test('a stored path is returned once and removed, also when it is refused', () => {
   const storage = memory();
   rememberReturnPath(storage, '/mantenible/informacion');
   expect(takeReturnPath(storage, '/mantenible', origin)).toBe('/mantenible/informacion');

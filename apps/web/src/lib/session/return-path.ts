@@ -3,8 +3,8 @@ const storageKey = 'mantenible.rutaDeseada';
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The path as it may be opened after sign-in, or null: only same-origin paths under the base pass, so that nobody
- * is sent elsewhere (`//evil`, `/\evil`, `https:evil`, proof 58).
+ * The path to open after sign-in; null for a path outside the base or the origin, such as `//evil`,
+ * `/\evil` and `https:evil` (requisito: same-origin-paths).
  */
 export function safeReturnPath(path: string, basePath: string, origin: string): string | null {
   if (!path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return null;
@@ -14,12 +14,12 @@ export function safeReturnPath(path: string, basePath: string, origin: string): 
   return inside ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** Keeps the path wanted while the person is away signing in. */
+/** Stores the requested path during the sign-in. */
 export function rememberReturnPath(storage: SessionStorage, path: string): void {
   storage.setItem(storageKey, path);
 }
 
-/** Takes the kept path out of the storage; null without any or with one that must not be opened. */
+/** Removes and returns the stored path; null without one, and for a refused one. */
 export function takeReturnPath(storage: SessionStorage, basePath: string, origin: string): string | null {
   const path = storage.getItem(storageKey);
   storage.removeItem(storageKey);

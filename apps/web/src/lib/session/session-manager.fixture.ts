@@ -3,7 +3,7 @@ import { createSessionManager, type IdentityClient, type SessionDeps } from './s
 const claims = { sub: 's1', name: 'Ana', realm_access: { roles: ['estudiante'] } };
 
 interface Setup {
-  /** What keycloak-js answers; a promise lets it take its time. */
+  /** Result of keycloak-js; a promise delays it. */
   readonly inside?: boolean | Error | Promise<boolean>;
   readonly reachable?: boolean;
   readonly secure?: boolean;

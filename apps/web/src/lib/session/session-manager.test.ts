@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { callback, setup } from './session-manager.fixture.ts';
 
 describe('sign-in', () => {
-  test('initializes as specified, signs the person in and answers the path wanted', async () => {
+  test('initializes as specified, signs the person in and returns the requested path', async () => {
     const { manager, calls } = setup();
     await expect(manager.start()).resolves.toBe('/pruebas/1');
     expect(calls).toEqual([
@@ -28,18 +28,18 @@ describe('sign-in', () => {
     await expect(manager.token()).resolves.toBe('token-de-ana');
   });
 
-  test('coming back from the provider restores the path kept before, not the callback address', async () => {
+  test('the return from the provider opens the stored path, not the callback address', async () => {
     const { manager, values } = setup({ path: '/m/', hash: callback, kept: '/m/lista_pauta?pagina=2' });
     await expect(manager.start()).resolves.toBe('/lista_pauta?pagina=2');
     expect(values.size).toBe(0);
   });
 
-  test('a kept path outside the product is not opened', async () => {
+  test('a stored path outside the product is not opened', async () => {
     const { manager } = setup({ path: '/m/', hash: callback, kept: '//evil.example/m/' });
     await expect(manager.start()).resolves.toBeNull();
   });
 
-  test('nobody signed in (check-sso) is outside, without a token', async () => {
+  test("without a session at the provider (check-sso) the state is 'fuera', without a token", async () => {
     const { manager } = setup({ inside: false });
     await manager.start();
     expect(manager.get()).toMatchObject({ estado: 'fuera', persona: null, motivo: null });
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     expect(manager.accountUrl()).toBeNull();
   });
 
-  test('without a provider the page stays signed out, and the wanted path waits for the next try', async () => {
+  test('without a provider the page stays signed out, and the requested path is kept for the next attempt', async () => {
     const { manager, calls, names } = setup({ reachable: false });
     await expect(manager.start()).resolves.toBeNull();
     expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'inaccesible' });
@@ -56,14 +56,14 @@ describe('sign-in', () => {
     expect(calls).toEqual([['assign', '/m/pruebas/1']]);
   });
 
-  test('an insecure address is explained and the provider not asked', async () => {
+  test('an insecure address is explained without a request to the provider', async () => {
     const { manager, names } = setup({ secure: false });
     await manager.start();
     expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'contexto-inseguro' });
     expect(names()).toEqual([]);
   });
 
-  test('a sign-in that the provider refuses ends outside, with the reason', async () => {
+  test("a refused sign-in ends in the state 'fuera', with the reason", async () => {
     const { manager } = setup({
       path: '/m/',
       hash: '#state=a&error=access_denied',
@@ -74,22 +74,22 @@ describe('sign-in', () => {
   });
 });
 
-describe('a provider that takes too long', () => {
+describe('a slow provider', () => {
   const never = new Promise<boolean>(() => undefined);
 
-  test('is named while the page stays signed out', async () => {
+  test('is reported while the page stays signed out', async () => {
     const { manager } = setup({ inside: never });
     await expect(manager.start()).resolves.toBeNull();
     expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'inaccesible' });
   });
 
-  test('at the exchange of the code, too', async () => {
+  test('is reported at the exchange of the code, too', async () => {
     const { manager } = setup({ inside: never, path: '/m/', hash: callback });
     await expect(manager.start()).resolves.toBeNull();
     expect(manager.get()).toMatchObject({ estado: 'fuera', motivo: 'rechazado' });
   });
 
-  test('lets the person in when its answer comes after all', async () => {
+  test('signs the person in when its answer arrives late', async () => {
     let answer: (inside: boolean) => void = () => undefined;
     const late = new Promise<boolean>((resolve) => (answer = resolve));
     const { manager } = setup({ inside: late, path: '/m/', hash: callback });
@@ -99,7 +99,7 @@ describe('a provider that takes too long', () => {
     expect(manager.get()).toMatchObject({ motivo: null, persona: { sub: 's1' } });
   });
 
-  test('then gives the path wanted, which the person had been kept from', async () => {
+  test('then opens the requested path', async () => {
     let answer: (inside: boolean) => void = () => undefined;
     const late = new Promise<boolean>((resolve) => (answer = resolve));
     const { manager } = setup({ inside: late, path: '/m/', hash: callback, kept: '/m/pruebas/7' });
@@ -110,7 +110,7 @@ describe('a provider that takes too long', () => {
     await expect.poll(() => paths).toEqual(['/pruebas/7']);
   });
 
-  test('does not lose the path wanted when the person signs in from the landing page instead', async () => {
+  test('keeps the requested path when the person signs in from the landing page instead', async () => {
     const { manager, values } = setup({ inside: never, path: '/m/', hash: callback, kept: '/m/pruebas/7' });
     await manager.start();
     manager.signIn();

@@ -9,11 +9,11 @@ import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './h
 import type { OtherTabs } from './other-tabs.ts';
 import { createTokenSource, sessionExpired } from './token-source.ts';
 
-/** Specification §9: longest wait of keycloak-js for its iframes, in milliseconds. */
+/** Timeout of keycloak-js for its iframes, in milliseconds (requisito: session-constants). */
 const messageTimeout = 10_000;
-/** Longest wait for a sign-in to come about, in milliseconds: within 10 s the person is told. */
+/** Timeout of a sign-in in milliseconds; the page reports it within 10 s. */
 const startTimeout = 8_000;
-/** Longest wait for unsent work at sign-out, in milliseconds; then the person is asked. */
+/** Timeout of the sending of unsent work at sign-out, in milliseconds; then the person decides. */
 const flushTimeout = 5_000;
 const tooSlow = new Error('the identity provider did not answer in time');
 
@@ -32,7 +32,7 @@ export type IdentityClient = Pick<
   | 'createAccountUrl'
 >;
 
-/** What the session needs of its surroundings, so that tests can stand in for the browser and the provider. */
+/** Dependencies of the session, which tests replace: browser and provider. */
 export interface SessionDeps {
   readonly config: Pick<ConfiguracionPagina, 'basePath' | 'identidad'>;
   readonly createIdentity: () => IdentityClient;
@@ -49,22 +49,22 @@ export interface SessionDeps {
 
 export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /**
-   * Signs in as configured. Answers the path to open now (without the base), or null to stay. Never rejects. A sign-in
-   * that comes about later than the person was kept waiting gives its path to `late`.
+   * Signs in as configured. Resolves with the path to open now (without the base), or null to stay. Never
+   * rejects. A sign-in that succeeds after its timeout passes its path to `late`.
    */
   start(late?: (path: string) => void): Promise<string | null>;
-  /** A valid token, or null while nobody is signed in. */
+  /** A valid token; null without a signed-in person. */
   token(): Promise<string | null>;
   /** Opens 'Su sesión ha caducado' over the page. */
   readonly expire: () => void;
-  /** Goes to the sign-in page, and afterwards to `path`; to this very page without one. */
+  /** Opens the sign-in page, which returns to `path`, or to the current page without it. */
   readonly signIn: (path?: string) => void;
   readonly retry: () => void;
-  /** Sends what is unsent, then signs out; where something would be lost, `salida` asks and the session stays. */
+  /** Sends unsent work, then signs out; when work would be lost, the session stays and `salida` lists it. */
   readonly signOut: () => Promise<void>;
-  /** The person's word on `salida`: sign out, whatever is lost. */
+  /** Answer to `salida`: sign out and lose the work. */
   readonly signOutAnyway: () => Promise<void>;
-  /** The person's word on `salida`: stay. */
+  /** Answer to `salida`: stay. */
   readonly stay: () => void;
   /** Address of the provider's account page, or null before sign-in. */
   accountUrl(): string | null;
@@ -75,7 +75,7 @@ const currentPath = ({ pathname, search, hash }: SessionDeps['location']): strin
 /** Whether the address is the provider's answer to a sign-in (`responseMode` fragment). */
 const isCallback = (hash: string): boolean => /[#&]state=/.test(hash) && /[#&](?:code|error)=/.test(hash);
 
-/** Joins keycloak-js, the kept path and the state that screens read (specification §4, design §5). */
+/** Connects keycloak-js, the stored return path and the state that screens read. */
 export function createSessionManager(deps: SessionDeps): SessionManager {
   const { config, location, storage } = deps;
   const store = createStore<SessionState>(initialState);
@@ -88,7 +88,8 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
   }
 
   function enter(client: IdentityClient): void {
-    // With `loginRequired`, keycloak-js leaves the page at once when the session ends, and what was typed is lost.
+    // With `loginRequired`, keycloak-js leaves the page at once when the session ends, and typed text is
+    // lost.
     client.loginRequired = false;
     client.onAuthLogout = expire;
     client.onAuthRefreshError = () => {
@@ -177,7 +178,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     else void identity.login({ redirectUri });
   }
 
-  /** This page, or the one kept before where a sign-in that failed left the person on the landing page. */
+  /** The current path, or the stored one when a failed sign-in left the person on the landing page. */
   function wantedPath(): string {
     const here = currentPath(location);
     const onLanding = location.pathname === `${config.basePath}/` || location.pathname === config.basePath;

@@ -2,20 +2,20 @@ import type { Persona } from '@mantenible/domain/acceso';
 
 import type { Pendiente } from './hooks.ts';
 
-/** Where the sign-in stands. `sin-proveedor`: the identity provider cannot be used; the page stays signed out. */
+/** State of the sign-in. `sin-proveedor`: the identity provider cannot be used; the page stays signed out. */
 export type EstadoSesion = 'cargando' | 'dentro' | 'fuera' | 'sin-proveedor';
 
-/** Why the provider cannot be used, or why a sign-in failed. */
+/** Reason why the provider cannot be used or a sign-in failed. */
 export type MotivoSesion = 'inaccesible' | 'contexto-inseguro' | 'rechazado';
 
-/** What the screens see of the session. Tokens are not part of it. */
+/** State of the session for screens, without tokens. */
 export interface SessionState {
   readonly estado: EstadoSesion;
   readonly motivo: MotivoSesion | null;
   readonly persona: Persona | null;
-  /** The session ended while the page was open: the person stays on it, under a dialog that offers to sign in. */
+  /** Whether the session ended while the page was open: a dialog over the page offers to sign in. */
   readonly caducada: boolean;
-  /** 'Cerrar Sesión' was pressed: what is unsent is being sent, or what would be lost waits for the person's word. */
+  /** After 'Cerrar Sesión': unsent work is being sent, or the kinds of work that would be lost. */
   readonly salida: 'enviando' | readonly Pendiente[] | null;
 }
 
@@ -27,7 +27,7 @@ export const initialState: SessionState = {
   salida: null,
 };
 
-/** A value with subscribers, as `useSyncExternalStore` wants it. */
+/** A value with subscribers, for `useSyncExternalStore`. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (change: Partial<T>) => void;

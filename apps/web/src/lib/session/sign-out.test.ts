@@ -4,7 +4,7 @@ import { alCerrarSesion, alComprobarSalida, alIrAIniciarSesion, alVaciar, type P
 import { setup } from './session-manager.fixture.ts';
 
 describe('end of the session', () => {
-  test('the session ending under the page keeps the person on it, and no call goes out', async () => {
+  test('the end of the session keeps the page open, and no request is sent', async () => {
     const { manager, client, names } = setup();
     await manager.start();
     expect(client.loginRequired).toBe(false);
@@ -15,7 +15,7 @@ describe('end of the session', () => {
     expect(names()).toEqual(['init']);
   });
 
-  test('a failed refresh expires the session only once the token is gone', async () => {
+  test('a failed refresh expires the session only without a token', async () => {
     const { manager, client } = setup();
     await manager.start();
     client.onAuthRefreshError?.();
@@ -33,14 +33,14 @@ describe('end of the session', () => {
     expect([...values.values()]).toEqual(['/m/pruebas/1']);
   });
 
-  test('signing in on the way to another screen keeps that one', async () => {
+  test('signing in for another screen keeps the path of that screen', async () => {
     const { manager, values } = setup();
     await manager.start();
     manager.signIn('/m/lista_proyectos');
     await expect.poll(() => [...values.values()]).toEqual(['/m/lista_proyectos']);
   });
 
-  test('signing in again first lets forms keep what was typed, even when one of them fails', async () => {
+  test('signing in again first stores the typed values of forms, also when one of them fails', async () => {
     const { manager, names } = setup();
     await manager.start();
     const kept: string[][] = [];
@@ -56,7 +56,7 @@ describe('end of the session', () => {
     expect(kept).toEqual([['init']]);
   });
 
-  test('signing out drops what was kept, even when one hook fails, and leaves at the provider', async () => {
+  test('signing out drops stored copies, also when one hook fails, and signs out at the provider', async () => {
     const { manager, calls } = setup();
     await manager.start();
     const dropped: string[] = [];
@@ -79,7 +79,7 @@ describe('end of the session', () => {
     await expect(manager.token()).resolves.toBeNull();
   });
 
-  test('what is unsent is sent before anything is dropped', async () => {
+  test('unsent work is sent before copies are dropped', async () => {
     const { manager, names } = setup();
     await manager.start();
     const order: string[] = [];
@@ -121,7 +121,7 @@ describe('end of the session', () => {
     expect([names(), dropped]).toEqual([['init', 'announce', 'logout'], ['copia']]);
   });
 
-  test('signing out in another tab ends the session here, too', async () => {
+  test('a sign-out in another tab ends the session here, too', async () => {
     const { manager, signOutElsewhere } = setup();
     await manager.start();
     signOutElsewhere();
@@ -129,7 +129,7 @@ describe('end of the session', () => {
     await expect(manager.token()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('nobody can expire a session that is not there', () => {
+  test('expiring without a session has no effect', () => {
     const { manager } = setup();
     manager.expire();
     expect(manager.get().caducada).toBe(false);

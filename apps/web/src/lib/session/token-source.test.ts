@@ -14,7 +14,7 @@ function identity(update: (self: { token?: string }) => Promise<boolean>) {
   return { self, calls };
 }
 
-test('asks for five seconds of validity and gives the token that holds then', async () => {
+test('requests five seconds of validity and returns the refreshed token', async () => {
   const { self, calls } = identity((client) => {
     client.token = 'nuevo';
     return Promise.resolve(true);
@@ -23,7 +23,7 @@ test('asks for five seconds of validity and gives the token that holds then', as
   expect(calls).toEqual([minimumValidity]);
 });
 
-test('calls made together share one refresh; a later one refreshes again', async () => {
+test('concurrent calls share one refresh; a later one refreshes again', async () => {
   const { self, calls } = identity(() => Promise.resolve(false));
   const token = createTokenSource(self);
   await expect(Promise.all([token(), token(), token()])).resolves.toEqual(['viejo', 'viejo', 'viejo']);
@@ -40,7 +40,7 @@ test('a refused refresh, which drops the token, is a 401', async () => {
   await expect(createTokenSource(self)()).rejects.toMatchObject({ status: 401, codigo: 'sesion-caducada' });
 });
 
-test('a provider that cannot be reached, or never answers, leaves the session and is no 401', async () => {
+test('an unreachable or silent provider leaves the session open and is not a 401', async () => {
   const failing = identity(() => Promise.reject(new Error('network')));
   await expect(createTokenSource(failing.self)()).rejects.toMatchObject({
     status: 0,

@@ -3,9 +3,9 @@ import { within } from '@mantenible/promises/within';
 
 import { ApiProblem } from '../api-problem.ts';
 
-/** Specification §9: a token must hold at least this many seconds more. */
+/** Minimum validity of a token in seconds (requisito: session-constants). */
 export const minimumValidity = 5;
-/** Longest wait for a refresh, in milliseconds: within 10 s the person is told. */
+/** Timeout of a refresh in milliseconds; the page reports it within 10 s. */
 const refreshTimeout = 8_000;
 
 interface Refreshable {
@@ -21,8 +21,9 @@ const providerSilent = new ApiProblem(
 );
 
 /**
- * Gives a token that holds for at least five seconds more. Calls made together share one refresh. A refused refresh
- * throws a 401 `ApiProblem`; a provider that does not answer throws one of status 0, and the session stays.
+ * Returns a token that is valid for at least five more seconds. Concurrent calls share one refresh. A
+ * refused refresh throws a 401 `ApiProblem`; a provider that does not answer throws one of status 0, and
+ * the session stays.
  */
 export function createTokenSource(identity: Refreshable, wait = refreshTimeout): () => Promise<string> {
   async function refresh(): Promise<string> {

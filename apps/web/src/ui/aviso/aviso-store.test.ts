@@ -16,12 +16,12 @@ const texts = () => avisoStore.get().map(({ texto, tipo }) => [tipo, texto]);
 
 beforeEach(closeAllAvisos);
 
-test('alerts stand in the order given, the newest last, at most four', () => {
+test('at most four alerts are shown, the newest last', () => {
   for (const texto of ['1', '2', '3', '4', '5']) avisar(texto);
   expect(texts().map(([, texto]) => texto)).toEqual(['2', '3', '4', '5']);
 });
 
-test('the same text is shown once, anew', () => {
+test('a repeated text is shown once, as a new alert', () => {
   avisar('uno');
   const [first] = avisoStore.get();
   avisar('dos');
@@ -30,7 +30,7 @@ test('the same text is shown once, anew', () => {
   expect(avisoStore.get()[1]?.id).not.toBe(first?.id);
 });
 
-test('a failure says its cause once', () => {
+test('a failure shows its cause once', () => {
   avisarError('Error al guardar pauta', 'No hay conexión.');
   avisarError('Error al guardar métrica', 'Error al guardar métrica');
   expect(texts()).toEqual([
@@ -39,7 +39,7 @@ test('a failure says its cause once', () => {
   ]);
 });
 
-test('a source has one alert at a time, and its own alone is settled', () => {
+test('a source has one alert at a time, and settles only its own', () => {
   avisar('Falta el título', 'guardar');
   avisar('Revise los campos señalados', 'formulario');
   avisarError('No se pudo guardar', undefined, 'guardar');
@@ -48,7 +48,7 @@ test('a source has one alert at a time, and its own alone is settled', () => {
   expect(texts().map(([, texto]) => texto)).toEqual(['Revise los campos señalados']);
 });
 
-test('leaving a screen ends its alerts and keeps what confirms what was just done', () => {
+test('leaving a screen removes its alerts and keeps confirmations', () => {
   avisarExito('Pauta creada exitosamente');
   avisarNota('La rama del servicio no cambia');
   avisar('Revise los campos señalados', 'formulario');
@@ -60,7 +60,7 @@ test('leaving a screen ends its alerts and keeps what confirms what was just don
   ]);
 });
 
-test('closing takes one alert away and notifies the subscribers', () => {
+test('closing removes one alert and notifies the subscribers', () => {
   let calls = 0;
   const off = avisoStore.subscribe(() => calls++);
   avisar('uno');

@@ -1,6 +1,6 @@
 /**
- * What an alert says: `exito` for things done, `nota` for what they leave as it is, `error` for failures, `aviso`
- * for what is missing.
+ * Kind of an alert: `exito` confirms an action, `nota` states what it did not change, `error` reports a
+ * failure, `aviso` a missing input.
  */
 export type TipoAviso = 'exito' | 'nota' | 'error' | 'aviso';
 
@@ -8,11 +8,14 @@ export interface Aviso {
   readonly id: number;
   readonly tipo: TipoAviso;
   readonly texto: string;
-  /** Key of the form, button or dialog that settles it; null for alerts that only their screen ends. */
+  /**
+   * Key of the form, button or dialog that settles it; null for alerts that stay until their screen is
+   * left.
+   */
   readonly fuente: string | null;
 }
 
-/** How long an alert stays when nobody closes it, in milliseconds (design §5). */
+/** Duration of an alert that is not closed, in milliseconds (requisito: alerts). */
 export const avisoDuration = 8_000;
 const maximumShown = 4;
 
@@ -26,12 +29,13 @@ function publish(next: readonly Aviso[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Confirms what was just done, so it outlives its source and its screen. */
+/** A confirmation stays after its source is settled and its screen is left. */
 const isConfirmation = ({ tipo }: Pick<Aviso, 'tipo'>): boolean => tipo === 'exito' || tipo === 'nota';
 
 /**
- * Shows one of the specification's alerts: a notification with role="alert" that stays until it is closed, settled or
- * eight seconds old. The same text is shown once, anew; a source has one alert at a time, beside its confirmations.
+ * Shows an alert: a notification with role="alert" that stays until it is closed, settled or eight seconds
+ * old. A repeated text replaces the earlier alert; a source has one alert at a time, beside its
+ * confirmations.
  */
 function show(aviso: Omit<Aviso, 'id'>): void {
   const others = shown.filter(({ texto }) => texto !== aviso.texto);
@@ -44,22 +48,22 @@ function withoutSource(avisos: readonly Aviso[], fuente: string | null): readonl
   return avisos.filter((aviso) => aviso.fuente !== fuente || isConfirmation(aviso));
 }
 
-/** Alert of something missing. */
+/** Alert of a missing input. */
 export function avisar(texto: string, fuente: string | null = null): void {
   show({ tipo: 'aviso', texto, fuente });
 }
 
-/** Alert of something done. */
+/** Alert of a successful action. */
 export function avisarExito(texto: string): void {
   show({ tipo: 'exito', texto, fuente: null });
 }
 
-/** Says beside a confirmation what stays as it is. */
+/** Note beside a confirmation on what did not change. */
 export function avisarNota(texto: string): void {
   show({ tipo: 'nota', texto, fuente: null });
 }
 
-/** Alert of a failure; `causa` is added as a second sentence unless it says the same. */
+/** Alert of a failure; `causa` is added as a second sentence unless it is the same. */
 export function avisarError(texto: string, causa?: string, fuente: string | null = null): void {
   const whole = causa === undefined || causa === texto ? texto : `${texto.replace(/\.$/, '')}. ${causa}`;
   show({ tipo: 'error', texto: whole, fuente });
@@ -69,12 +73,12 @@ export function closeAviso(id: number): void {
   publish(shown.filter((aviso) => aviso.id !== id));
 }
 
-/** Ends what a source alerted: its cause is gone. */
+/** Removes the alert of a source whose cause no longer exists. */
 export function settleAvisos(fuente: string): void {
   publish(withoutSource(shown, fuente));
 }
 
-/** Ends everything but confirmations: the screen that alerted is gone. */
+/** Removes all alerts except confirmations, when the screen is left. */
 export function leaveScreen(): void {
   publish(shown.filter(isConfirmation));
 }

@@ -12,7 +12,7 @@ const icons: Readonly<Record<TipoAviso, typeof IconX>> = {
   aviso: IconInfoCircle,
 };
 
-/** Whether the pointer or the focus rests on the element: an alert being read does not go away. */
+/** Whether the pointer or the focus rests on the element: such an alert is not removed. */
 function useAttention(element: RefObject<HTMLElement | null>): boolean {
   const [attended, setAttended] = useState(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function AvisoItem({ aviso }: { readonly aviso: Aviso }) {
   );
 }
 
-/** The place where alerts appear; drawn once, by the application's root. */
+/** Container of the alerts; rendered once, by the application's root. */
 export function Avisos() {
   const region = useRef<HTMLElement>(null);
   useDespejar(region);

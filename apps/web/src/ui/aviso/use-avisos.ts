@@ -6,11 +6,11 @@ import { avisar, avisarError, settleAvisos } from './aviso-store.ts';
 interface FuenteAvisos {
   readonly avisar: (texto: string) => void;
   readonly avisarError: (texto: string, causa?: string) => void;
-  /** Ends its alert: the cause is gone, or is being tried anew. */
+  /** Removes its alert: the cause no longer exists, or a retry has begun. */
   readonly resolver: () => void;
 }
 
-/** A source of alerts: one at a time, ended by `resolver`, or with the component that called this. */
+/** A source of alerts: one at a time, removed by `resolver` or by the unmount of the calling component. */
 export function useAvisos(): FuenteAvisos {
   const fuente = useId();
   const avisos = useMemo<FuenteAvisos>(

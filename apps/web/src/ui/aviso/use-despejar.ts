@@ -1,11 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Height of the alerts, which `theme.css` leaves free at the page's end and below what is scrolled into view. */
+/**
+ * Height of the alerts, which `theme.css` keeps free at the page's end and below an element scrolled into
+ * view.
+ */
 const heightVariable = '--alto-avisos';
-/** Room for a field's own message under it, in pixels. */
+/** Space for a field's message below it, in pixels. */
 const messageHeight = 48;
 
-/** Keeps the alerts off what has the focus: an alert moves it to what it complains about. */
+/** Keeps alerts from covering the focused element: an alert moves the focus to its field. */
 export function useDespejar(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = region.current;

@@ -29,13 +29,13 @@ function show(consulta: Pick<Consulta, 'data' | 'error'>) {
   );
 }
 
-test('while loading it says so, and nothing else', () => {
+test('while loading only the loading text is shown', () => {
   show({ data: undefined, error: null });
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   expect(screen.queryByText('No se encontraron pautas.')).toBeNull();
 });
 
-test("a failed load says 'No se pudo cargar', the text of the specification and why, and can be tried again", () => {
+test("a failed load shows 'No se pudo cargar', the specified text and the cause, and can be retried", () => {
   retried = 0;
   show({ data: undefined, error: new Error('No hay conexión.') });
   const { textContent } = screen.getByRole('alert');
@@ -44,13 +44,13 @@ test("a failed load says 'No se pudo cargar', the text of the specification and 
   expect(retried).toBe(1);
 });
 
-test('an empty answer is empty, not failed', () => {
+test('an empty answer is shown as empty, not as failed', () => {
   show({ data: [], error: null });
   expect(screen.getByText('No se encontraron pautas.')).toBeTruthy();
   expect(screen.queryByText('No se pudo cargar')).toBeNull();
 });
 
-test('what was read stays in sight when a later reading fails', () => {
+test('loaded data stay visible when a later read fails', () => {
   show({ data: ['Capas', 'Ciclos'], error: new Error('No hay conexión.') });
   expect(screen.getByText('Capas, Ciclos')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,9 +6,9 @@ import { Cargando, Fallo, Vacio } from './estados.tsx';
 
 interface EstadoConsultaProps<T> {
   readonly consulta: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** Loading text of the specification. */
+  /** Specified loading text. */
   readonly textoCargando?: string;
-  /** What stands under 'No se pudo cargar': the text that the specification gives a failed load. */
+  /** Specified text of a failed load, below 'No se pudo cargar'. */
   readonly textoFallo?: string;
   readonly esVacio?: (data: T) => boolean;
   readonly textoVacio?: string;
@@ -17,7 +17,7 @@ interface EstadoConsultaProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** The four states of what a page reads: loading, failed (with 'Reintentar'), empty and full. */
+/** The four states of a read: loading, failed (with 'Reintentar'), empty and full. */
 export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
   const { consulta, textoCargando, textoFallo, esVacio, textoVacio = '', accionVacio, children } = props;
   const { data, error, refetch, isFetching } = consulta;
@@ -36,7 +36,7 @@ export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
   );
 }
 
-/** Another try cannot give a permission. */
+/** False for a missing permission, which a retry cannot change. */
 function puedeRepetirse(error: Error): boolean {
   return !('status' in error && error.status === 403);
 }

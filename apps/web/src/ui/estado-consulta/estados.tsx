@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import classes from './estados.module.css';
 
-/** Loading state; the text is the specification's 'Loading...' unless another is given. */
+/** Loading state; the default text is the specified 'Loading...'. */
 export function Cargando({ texto = 'Loading...' }: { readonly texto?: string | undefined }) {
   return (
     <div className={classes.state} role="status">
@@ -15,14 +15,14 @@ export function Cargando({ texto = 'Loading...' }: { readonly texto?: string | u
 }
 
 interface FalloProps {
-  /** The specification's text for this failed load. */
+  /** Specified text of this failed load. */
   readonly texto?: string | undefined;
-  /** What went wrong, in Spanish. */
+  /** Cause in Spanish. */
   readonly causa?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Failed load: 'No se pudo cargar', the specification's text, why, and what can be done. */
+/** Failed load: 'No se pudo cargar', the specified text, the cause and the actions. */
 export function Fallo({ texto, causa, children }: FalloProps) {
   return (
     <div className={classes.state} role="alert">
@@ -35,7 +35,7 @@ export function Fallo({ texto, causa, children }: FalloProps) {
   );
 }
 
-/** Empty state: what is missing, and the next step. */
+/** Empty state: a text and the next step. */
 export function Vacio({ texto, children }: { readonly texto: string; readonly children?: ReactNode }) {
   return (
     <div className={classes.state}>

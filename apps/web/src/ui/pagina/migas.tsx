@@ -5,11 +5,11 @@ import classes from './pagina.module.css';
 /** One step of the breadcrumb. */
 export interface Miga {
   readonly texto: string;
-  /** Null for what has no page of its own, or is this one. */
+  /** Null for a step without a page, and for the current page. */
   readonly href: string | null;
 }
 
-/** Breadcrumb: where the person is, the current page last and unlinked. */
+/** Breadcrumb, with the current page last and unlinked. */
 export function Migas({ migas, actual }: { readonly migas: readonly Miga[]; readonly actual: string }) {
   return (
     <nav aria-label="Ruta de navegación" className={classes.crumbs}>

@@ -8,7 +8,7 @@ import { useRuta, type Ruta } from './use-ruta.ts';
 interface PaginaProps {
   /** The page's h1 and document title. */
   readonly titulo: string;
-  /** Way to this page, without the page itself: project › test. */
+  /** Breadcrumb without the page itself: project › test. */
   readonly migas?: readonly Miga[];
   /** The page's main action, beside the title. */
   readonly acciones?: ReactNode;
@@ -22,8 +22,8 @@ interface PaginaProps {
 }
 
 /**
- * Frame of every page: breadcrumb, title (focused when a person navigates here) and content. Draw it once for all
- * states of a page, with the states inside.
+ * Frame of every page: breadcrumb, title (focused when a person navigates here) and content. Render it once
+ * for all states of a page, with the states inside.
  */
 export function Pagina({
   titulo,

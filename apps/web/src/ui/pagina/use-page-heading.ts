@@ -2,10 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 const product = 'Mantenible';
-// A page may draw its frame anew when its data arrive: the focus moves once for each navigation.
+// A page may mount its frame again when its data arrive: the focus moves once for each navigation.
 let focusedFor = 'default';
 
-/** Sets the document's title and moves the focus to the h1 after a navigation, so that it is read out. */
+/**
+ * Sets the document's title and moves the focus to the h1 after a navigation, so that screen readers
+ * announce it.
+ */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -18,7 +21,7 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     document.title = title === product ? product : `${title} · ${product}`;
   }, [title]);
   useEffect(() => {
-    // 'default' is the page's first load, where the browser's own reading order holds.
+    // 'default' is the first load of the page, where the browser's reading order applies.
     if (latestKey.current === 'default' || latestKey.current === focusedFor) return;
     focusedFor = latestKey.current;
     heading.current?.focus({ preventScroll: true });

@@ -3,7 +3,10 @@ import { useLayoutEffect } from 'react';
 /** The two ways to evaluate a project; each has its colour. */
 export type Ruta = 'experiencia' | 'estatica';
 
-/** Gives the page's main actions, and those of its dialogs, the colour of its route; `theme.css` says which. */
+/**
+ * Gives the page's main actions, and those of its dialogs, the colour of its route, which `theme.css`
+ * defines.
+ */
 export function useRuta(ruta: Ruta | null): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -25,7 +25,7 @@ describe('scripts of a page', () => {
     '<script type="application/json">{}</script>',
     '<textarea><script>a</script></textarea>',
     '<a title="<script>a</script>">b</a>',
-  ])('are none in %j', (text) => {
+  ])('are empty for %j', (text) => {
     expect(of(text)).toEqual([]);
   });
 

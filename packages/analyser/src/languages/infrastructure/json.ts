@@ -15,7 +15,7 @@ export const json: Language = {
   },
 };
 
-/** A comma may stand behind the last item. Undefined for what is no JSON. */
+/** Accepts a comma behind the last item. Undefined for text that is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(

@@ -33,7 +33,7 @@ describe('flat tree', () => {
     ]);
   });
 
-  it('walks nodes that only the second parser knows', () => {
+  it('walks nodes that only the second parser makes', () => {
     const { nodes } = flat('// @flow\nopaque type A = string;\nvar b = ((c): any);');
     expect(nodes.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['OpaqueType', 'TypeCastExpression']),

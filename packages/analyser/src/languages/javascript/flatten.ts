@@ -10,7 +10,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** Adds the children of a node to the list, the last one first. */
 function pushChildren(node: Node, list: Node[]): void {
-  // Nodes that only the second parser knows are searched in all their properties.
+  // Node types without visitor keys come from the second parser: all their properties are searched.
   const keys = visitorKeys[node.type] ?? Object.keys(node);
   for (let k = keys.length - 1; k >= 0; k--) {
     // The keys come with the node's type from the parser's own table.

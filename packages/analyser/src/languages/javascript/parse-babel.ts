@@ -30,7 +30,7 @@ function toComments(file: ParseResult): Comment[] {
 export function parseWithBabel(text: string, dialect: Dialect): Syntax | null {
   try {
     const file = parse(text, { ...tolerant, plugins: plugins[dialect] });
-    // Babel's own types do not know its estree plugin, which builds the tree that the first parser builds.
+    // Babel's types do not describe its estree plugin, which builds the same tree as the first parser.
     const program = file.program as unknown as Program;
     return { program, comments: toComments(file), bareTemplates: true };
   } catch {

@@ -5,7 +5,7 @@ import type { Dialect, Syntax } from './syntax.ts';
 
 const options = { astType: 'ts', preserveParens: false, sourceType: 'module' } as const;
 
-/** Errors that leave a tree (a `return` outside a function) concern meaning, and are none of our business. */
+/** Errors that leave a tree (a `return` outside a function) concern meaning, not syntax, and are ignored. */
 function parseWithOxc(text: string, lang: Dialect): Syntax | null {
   const result = parseSync(`file.${lang}`, text, { ...options, lang });
   const { program, comments, errors } = result;
@@ -13,9 +13,9 @@ function parseWithOxc(text: string, lang: Dialect): Syntax | null {
 }
 
 /**
- * Syntax tree of a text, or null when nobody can parse it. JavaScript that is none by the standard is tried with
- * TypeScript's grammar, then, like TypeScript that the first parser refuses, with the second one, which knows Flow
- * and sloppy scripts. Reasons stand in the README of this package.
+ * Syntax tree of a text, or null when no parser accepts it. JavaScript outside the standard is tried with
+ * TypeScript's grammar, then, like TypeScript that the first parser refuses, with the second one, which accepts Flow
+ * and sloppy scripts. The README of this package gives the reasons.
  */
 export function parse(text: string, dialect: Dialect): Syntax | null {
   return (

@@ -1,7 +1,7 @@
 import type { FlatTree } from './flatten.ts';
 import type { Node, Syntax } from './syntax.ts';
 
-/** A stretch of text whose bounds only the tree knows: one token, or a comment. */
+/** A range of text whose bounds come from the syntax tree: one token, or a comment. */
 export interface Piece {
   readonly start: number;
   readonly end: number;

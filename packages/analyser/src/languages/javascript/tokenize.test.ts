@@ -68,7 +68,7 @@ describe('tokens', () => {
     );
   });
 
-  it('know the strings that are values of JSX attributes', () => {
+  it('mark the strings that are values of JSX attributes', () => {
     const { tokens } = readSource('<a b="c" d={"e"}>f</a>;');
     expect(tokens.filter(({ inAttribute }) => inAttribute)).toEqual([
       { start: 5, end: 8, inAttribute: true },

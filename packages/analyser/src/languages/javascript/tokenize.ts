@@ -2,7 +2,7 @@ import type { FlatTree } from './flatten.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import type { Syntax } from './syntax.ts';
 
-/** A token of the text, as the TypeScript parser cuts it; comments and the shebang are none. */
+/** A token of the text, as the TypeScript parser cuts it; comments and the shebang are left out. */
 export interface SyntaxToken {
   readonly start: number;
   readonly end: number;

@@ -26,7 +26,7 @@ describe('what duplication compares of Python', () => {
     ]);
   });
 
-  it('tell a last line that ends from one that does not', () => {
+  it('distinguish a last line with a line end from one without', () => {
     const last = (...rows: readonly string[]) => of(...rows).at(-1)?.hash;
     expect(last('if a:', '  b')).not.toBe(last('if a:', '  b', ''));
     expect(last('if a:', '  b')).toBe(last('if a:', '  c', '  b'));

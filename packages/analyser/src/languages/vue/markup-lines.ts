@@ -9,7 +9,7 @@ interface Marker {
   readonly marked: LineSet;
 }
 
-/** Words; CSS comments, which are none; what JavaScript puts into one token, or into a comment. */
+/** Words; CSS without its comments; JavaScript tokens and comments, each as one match. */
 const words = /\S+/gu;
 const styleParts = /\/\*.*?(?:\*\/|$)|\S/gsu;
 const expressionParts =
@@ -52,7 +52,7 @@ function markText(marker: Marker, { start, end }: Range): void {
   markParts(marker, { start: place, end }, words);
 }
 
-/** Scripts within a template are none, styles are styles; answers where what follows the tag is read on. */
+/** Marks a style within a template as style and skips a script; returns the offset at which reading goes on. */
 function markRaw(marker: Marker, { name, closing, end }: Tag, limit: number): number {
   if (closing || (name !== 'script' && name !== 'style')) return end;
   const found = marker.text.slice(end, limit).search(name === 'script' ? /<\/script/iu : /<\/style/iu);

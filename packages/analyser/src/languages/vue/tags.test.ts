@@ -32,7 +32,7 @@ describe('tag', () => {
     expect(readTag(text, 0)).toMatchObject(expected);
   });
 
-  it.each(['< a>', '<1>', '<!-- a -->', '<>', 'a'])('is none at %j', (text) => {
+  it.each(['< a>', '<1>', '<!-- a -->', '<>', 'a'])('does not begin at %j', (text) => {
     expect(readTag(text, 0)).toBeNull();
   });
 

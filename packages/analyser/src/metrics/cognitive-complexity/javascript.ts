@@ -88,7 +88,7 @@ class Counter {
   }
 }
 
-/** Cognitive complexity of a file, what stands outside functions included; the README tells the rules. */
+/** Cognitive complexity of a file, code outside functions included; the README has the rules. */
 export function cognitiveComplexity({ nodes, parents, ends }: FlatTree): number {
   const counter = new Counter();
   nodes.forEach((node, i) => {

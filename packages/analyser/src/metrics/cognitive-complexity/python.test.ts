@@ -44,7 +44,7 @@ describe('cognitive complexity of Python', () => {
     expect(of('with a:', '  if b: c')).toBe(1);
   });
 
-  it('begins anew in a class, a method and a function of the module', () => {
+  it('restarts at 0 in a class, a method and a function of the module', () => {
     expect(of('if a:', '  def f():', '    if b: c')).toBe(2);
     expect(of('if a:', '  class A:', '    if b: c', '    def f(self):', '      if d: e')).toBe(3);
   });

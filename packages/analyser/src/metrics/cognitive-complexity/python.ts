@@ -54,7 +54,7 @@ function levelOf(tree: FlatPython, node: PythonNode, parentPlace: number, parent
   return deepening.has(parent.type) ? parentLevel + 1 : parentLevel;
 }
 
-/** A method or a module's function begins anew; a function in a function lies deeper, unless it is all that one makes. */
+/** Nesting of a body: 0 for methods and functions of the module; one more for a function in a function, unless the outer only returns it. */
 function bodyLevel(tree: FlatPython, node: FunctionDef, place: number, level: number): number {
   const enclosing = enclosingDefinition(tree, place);
   if (enclosing?.type !== 'FunctionDef') return 0;

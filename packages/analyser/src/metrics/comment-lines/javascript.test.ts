@@ -46,7 +46,7 @@ describe('comment lines of JavaScript', () => {
 });
 
 describe('NOSONAR', () => {
-  it('at the beginning of a comment marks its lines, which are no comment lines then', () => {
+  it('at the beginning of a comment marks its lines and takes them out of the comment lines', () => {
     const rows = [
       'a;',
       'b; // NOSONAR because',

@@ -42,7 +42,7 @@ describe('comment lines of Python', () => {
 });
 
 describe('NOSONAR', () => {
-  it('anywhere in a comment, in capitals, marks its line, which is no comment line then', () => {
+  it('anywhere in a comment, in capitals, marks its line and takes it out of the comment lines', () => {
     const rows = ['x = 1 # see NOSONAR', 'y = 2 # nosonar', ''];
     expect([noSonar(...rows), count(...rows)]).toEqual([[1], 1]);
   });

@@ -53,13 +53,13 @@ describe('lines to cover of JavaScript', () => {
     expect(of(text)).toBe(count);
   });
 
-  it('are none in types', () => {
+  it('are 0 in types', () => {
     const text =
       'type A = 1;\ninterface B {\n c: 1\n}\nenum D {\n e = 1\n}\ndeclare function f(): void;\nnamespace G {\n}';
     expect(of(text, 'ts')).toBe(0);
   });
 
-  it('are those of declared variables, which are variables all the same', () => {
+  it('include those of declared variables', () => {
     expect(of('declare const a: string;\ndeclare module "b" {\n let c: number;\n}', 'ts')).toBe(2);
   });
 });

@@ -10,7 +10,7 @@ describe('lines of code of JavaScript', () => {
     expect(count('#!/usr/bin/env node', '// a', '', 'a(); // b', '/*', 'c', '*/ b();', '')).toBe(2);
   });
 
-  it.each(['', '\n\n', '// a\n/* b */', '#!/usr/bin/env node\n'])('are none in %j', (text) => {
+  it.each(['', '\n\n', '// a\n/* b */', '#!/usr/bin/env node\n'])('are 0 for %j', (text) => {
     expect(count(text)).toBe(0);
   });
 

@@ -10,7 +10,7 @@ describe('lines of code of Python', () => {
     expect(count('# a', '', 'x = 1', 'y = (', '  2', ')', '')).toBe(4);
   });
 
-  it('include every line of a string that is no docstring', () => {
+  it('include every line of a string other than a docstring', () => {
     expect(count('x = 1', 's = """', '', 'a', '"""')).toBe(5);
   });
 

@@ -6,22 +6,23 @@ import typescript from './typescript.json' with { type: 'json' };
 export const severities = ['BLOCKER', 'CRITICAL', 'MAJOR', 'MINOR', 'INFO'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What the profile 'Sonar way' of SonarQube 10.7 says of one code smell. */
+/** Facts of one code smell in the profile 'Sonar way' of SonarQube 10.7. */
 export interface RuleFacts {
   readonly severity: Severity;
-  /** All files count as main sources: rules of scope TEST find nothing there in scripts; those of Python do. */
+  /** All files count as main sources: rules of scope TEST are skipped for scripts, but run for Python. */
   readonly scope: 'MAIN' | 'TEST' | 'ALL';
-  /** Minutes to mend one finding, and minutes more for each unit of its gap. */
+  /** Minutes to fix one finding, and additional minutes for each unit of its gap. */
   readonly effort: number;
   readonly gap: number;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
 }
 
-/** Repositories of rules: JavaScript and TypeScript share most keys, not all. */
+/** Rule repositories; JavaScript and TypeScript share most of their keys. */
 export type Repository = 'javascript' | 'typescript' | 'python';
 
-// The files are written from the profile's own data; `rule-facts.test.ts` checks every value of the closed lists.
+// The files are written from the profile's own data; `rule-facts.test.ts` checks every value of the closed
+// lists.
 const facts = { javascript, typescript, python } as Readonly<Record<string, unknown>> as Readonly<
   Record<Repository, Readonly<Record<string, RuleFacts>>>
 >;
@@ -29,11 +30,11 @@ const facts = { javascript, typescript, python } as Readonly<Record<string, unkn
 /** The code smells of a repository by key without prefix ('S1128'). */
 export const rulesOf = (repository: Repository): Readonly<Record<string, RuleFacts>> => facts[repository];
 
-/** Facts of a whole key ('python:S100'); null for a rule that the profile does not hold. */
+/** Facts by complete key ('python:S100'); null for a rule outside the profile. */
 export function factsOf(rule: string): RuleFacts | null {
   const [repository = '', key = ''] = rule.split(':');
   return (facts as Readonly<Record<string, Readonly<Record<string, RuleFacts>>>>)[repository]?.[key] ?? null;
 }
 
-/** Minutes to mend a finding of a rule; `gap` is how far it is beyond what the rule allows. */
+/** Minutes to fix a finding that exceeds the limit of its rule by `units`. */
 export const effortOf = ({ effort, gap }: RuleFacts, units = 0): number => effort + gap * units;

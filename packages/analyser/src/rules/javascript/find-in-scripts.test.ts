@@ -11,7 +11,7 @@ const find = (...files: readonly (readonly [path: string, text: string])[]) =>
   );
 
 describe('findings in scripts', () => {
-  it('bear the name of the repository of the language, and follow the text', () => {
+  it('have the repository of the language and the order of the text', () => {
     const text = 'export var a = 1;\nvar b = a == a;\nfoo(b);\n';
     expect(find(['a.js', text], ['b.ts', text])).toEqual({
       'a.js': expect.arrayContaining(['javascript:S3504 1', 'javascript:S3504 2']) as string[],
@@ -19,7 +19,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('are whole: rule, message, range and effort', () => {
+  it('have a rule, a message, a range and an effort', () => {
     const [finding] = findInScripts([{ path: 'a.js', text: '\n  var a = 1;\na();' }]).get('a.js') ?? [];
     expect(finding).toEqual({
       rule: 'javascript:S3504',
@@ -29,7 +29,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('are only of rules that the language has', () => {
+  it('belong to rules in the profile of the language', () => {
     const text = 'enum A { B = 1, C = 1 }\nexport default A;';
     expect(find(['a.ts', text])['a.ts']).toContain('typescript:S6578 1');
     expect(find(['a.js', 'export default (props) => <p>{props.a}</p>;'])['a.js']).toContain(
@@ -40,7 +40,7 @@ describe('findings in scripts', () => {
     );
   });
 
-  it('know the types of other files of the batch', () => {
+  it('use the types of other files of the batch', () => {
     const caller = "import { f } from './f';\nexport const g = async () => {\n  await f();\n};";
     const withTypes = (type: string, value: string) =>
       find(['g.ts', caller], ['f.ts', `export const f = (): ${type} => ${value};`])['g.ts'];
@@ -48,14 +48,14 @@ describe('findings in scripts', () => {
     expect(withTypes('Promise<number>', 'start()')).toEqual([]);
   });
 
-  it('know what is deprecated by any name that it is imported under', () => {
+  it('include deprecated exports under any imported name', () => {
     const old = '/** @deprecated */\nexport const a = 1;\n/** @deprecated */\nexport default class B {}\n';
     const uses = "import C, { a as d } from './old';\nimport { e } from './again';\nd;\ne;\nC.name;";
     const found = find(['old.ts', old], ['again.ts', "export { a as e } from './old';"], ['uses.ts', uses]);
     expect(found['uses.ts']).toEqual([1, 2, 3, 4, 5].map((line) => `typescript:S1874 ${line}`));
   });
 
-  it('know what is deprecated where it is asked of another file by a name of one’s own', () => {
+  it('include deprecated exports that `require` binds to another name', () => {
     const old =
       '/** @deprecated */\nexports.a = () => 1;\n/** @deprecated */\nfunction b() {}\nmodule.exports.b = b;\n';
     const uses =
@@ -65,25 +65,25 @@ describe('findings in scripts', () => {
     );
   });
 
-  it('know what other scripts give to a variable that they share', () => {
+  it('use the values that other scripts assign to a shared variable', () => {
     const found = find(['a.js', "var a = 'b';"], ['c.js', 'var a = d.e();\na.substr(1);']);
     expect(found['c.js']).toContain('javascript:S1874 2');
   });
 
-  it('know what every file may name, not only in the first one', () => {
+  it('resolve the global names of the libraries in every file, not only in the first', () => {
     const text = 'FontFaceSet = 1;\nb = 2;\n';
     const found = find(['a.js', text], ['b.js', text]);
     expect(found).toEqual({ 'a.js': ['javascript:S2703 2'], 'b.js': ['javascript:S2703 2'] });
   });
 
-  it('heed the settings of the compiler that lie nearby', () => {
+  it('use the compiler settings of the folder', () => {
     const text = 'export const f = (a: string | null) => a || "b";';
     const strict = '{ "compilerOptions": { "strict": true } }';
     expect(find(['a.ts', text])['a.ts']).toEqual([]);
     expect(find(['a.ts', text], ['tsconfig.json', strict])['a.ts']).toEqual(['typescript:S6606 1']);
   });
 
-  it('judge React where a manifest above names it', () => {
+  it('include those of React where a manifest above depends on it', () => {
     const text = 'export default () => <p class="a" />;';
     const manifest = ['web/package.json', '{ "dependencies": { "react": "^18.0.0" } }'] as const;
     expect(find(['web/src/a.jsx', text], ['b.jsx', text], manifest)).toEqual({
@@ -92,20 +92,20 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('are none for a text that is no script, and do not end the others', () => {
+  it('are empty for an unparsable script, without effect on the other files', () => {
     const deep = `x${'.a'.repeat(20_000)};`;
     const found = find(['a.ts', 'let = ;'], ['b.js', 'var b;'], ['deep.js', deep], ['c.md', '# c']);
     expect(found).toMatchObject({ 'a.ts': [], 'b.js': ['javascript:S3504 1'], 'deep.js': [] });
     expect(found).not.toHaveProperty('c.md');
   });
 
-  it('of a component stand where its script stands', () => {
+  it('of a component have lines of its file', () => {
     expect(find(['a.vue', '<template>\n</template>\n<script>\nvar a = 1;\n</script>\n'])).toEqual({
       'a.vue': ['javascript:S3504 4'],
     });
   });
 
-  it('of a component come without types', () => {
+  it('of a component do not use types', () => {
     const text = 'export const f = async () => {\n  await 1;\n};\n';
     expect(find(['a.vue', `<script>\n${text}</script>\n`], ['b.js', text])).toEqual({
       'a.vue': [],
@@ -113,7 +113,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('of a page are those of each of its scripts, but for how variables are declared', () => {
+  it('of a page are those of each of its scripts, except S3504', () => {
     const page =
       '<p>\n<script>var a = b ? 1 : c ? 2 : 3;</script>\n<script>\n<!--\nvar b = a == a;\n//-->\n</script>';
     expect(find(['a.html', page])).toEqual({
@@ -121,7 +121,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('of a page are none when one of its scripts cannot be read', () => {
+  it('of a page are empty when one of its scripts cannot be parsed', () => {
     const good = '<script>var a = b ? 1 : c ? 2 : 3;</script>';
     expect(find(['a.html', `${good}<script>let = ;</script>`], ['b.html', good])).toEqual({
       'a.html': [],
@@ -129,7 +129,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('of a component in TypeScript bear that name, and spare what its template imports', () => {
+  it('of a component in TypeScript have that repository and exclude imports that its template uses', () => {
     const script = "<script setup lang=\"ts\">\nimport A from './a';\nimport B from './b';\n</script>\n";
     expect(find(['a.vue', `${script}<template><B/></template>`])).toEqual({
       'a.vue': ['typescript:S1128 2'],

@@ -1,11 +1,11 @@
 import type { SourceFile } from '../../languages/language.ts';
 import { effortOf, factsOf } from '../catalogue/rule-facts.ts';
 import type { Finding, TextRange } from '../finding.ts';
-import type { Report } from './engine/combine.ts';
-import { gapOf } from './engine/gaps.ts';
+import { gapOf } from './engine/plain/gaps.ts';
+import type { Report } from './engine/plain/listen.ts';
 import { parseScript, type ParsedScript, type Script } from './engine/parse-script.ts';
 import { typedScripts } from './engine/typed-scripts.ts';
-import type { RuleTable } from './engine/rule-table.ts';
+import type { RuleTable } from './engine/plain/rule-table.ts';
 import { runRules } from './engine/run-rules.ts';
 import { scriptsOfPages } from './engine/page-scripts.ts';
 import { rulesByRepository, rulesOfPages } from './rules.ts';
@@ -38,30 +38,30 @@ function findInScript(script: Script): readonly Finding[] {
   return findInParsed(parsed, repository, rulesByRepository[repository]);
 }
 
-/** One script of a page that cannot be read, and nothing is said of any. */
+/** A page with a script that cannot be parsed has no findings. */
 function findInPage(scripts: readonly Script[]): readonly Finding[] {
-  const parsed = scripts.map(parseScript);
+  const parsed = scripts.map((script) => parseScript(script));
   if (parsed.includes(null)) return [];
   return parsed.flatMap((script) => (script ? findInParsed(script, 'javascript', rulesOfPages) : []));
 }
 
 /**
- * What the rules for JavaScript and TypeScript find in a batch, by path: files know each other's types. Settings of
- * the compiler (`tsconfig.json`) may be among them, and other files that are no scripts.
+ * The findings of the rules for JavaScript and TypeScript in a batch, by path, with the types of all its
+ * files. The batch may contain compiler settings (`tsconfig.json`), manifests and files in other languages.
  */
 export function findInScripts(
   files: readonly SourceFile[],
   onFile: (path: string) => void = () => undefined,
-  wanted: (path: string) => boolean = () => true,
+  isSelected: (path: string) => boolean = () => true,
 ): ReadonlyMap<string, readonly Finding[]> {
   const found = new Map<string, readonly Finding[]>();
   for (const script of typedScripts(files)) {
-    if (!wanted(script.path)) continue;
+    if (!isSelected(script.path)) continue;
     onFile(script.path);
     found.set(script.path, findInScript(script));
   }
   for (const { path, scripts } of scriptsOfPages(files)) {
-    if (!wanted(path)) continue;
+    if (!isSelected(path)) continue;
     onFile(path);
     found.set(path, findInPage(scripts));
   }

@@ -50,7 +50,7 @@ describe('the message of a finding', () => {
       'function f() {\n  total = 1;\n}',
       'Declare «total» con «let» o «const»: sin declarar, se convierte en una variable global.',
     ],
-  ])('of %s gives no harmful advice', (key, text, message) => {
+  ])('of %s advises a safe fix', (key, text, message) => {
     expect(messagesOf(key, text)).toEqual([message]);
   });
 });

@@ -8,7 +8,7 @@ const derived = (from: string) =>
 
 type Files = Readonly<Record<string, string>>;
 
-/** Places of a rule's findings, by path and line. */
+/** Paths and lines of a rule's findings. */
 function placesOf(rule: string, files: Files): readonly string[] {
   const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
   return [...findInPythonFiles(sources, () => undefined)].flatMap(([path, findings]) =>
@@ -27,7 +27,7 @@ describe('classes of other files', () => {
     ).toEqual(['p/b.py:4']);
   });
 
-  it('are found through what a package hands on, wherever the package lies', () => {
+  it('are found through re-exports of a package in any folder', () => {
     expect(
       unused({
         'src/p/__init__.py': 'from .base import *',
@@ -37,11 +37,11 @@ describe('classes of other files', () => {
     ).toEqual(['src/b.py:4']);
   });
 
-  it('are unknown when they are not in the batch, so that nothing is said', () => {
+  it('are unknown outside the batch and give no findings', () => {
     expect(unused({ 'b.py': derived('from p import Base') })).toEqual([]);
   });
 
-  it('may themselves derive from what nobody knows', () => {
+  it('may themselves derive from an unknown class', () => {
     expect(
       unused({
         'base.py': 'from q import Q\nclass Base(Q): pass\n',
@@ -50,7 +50,7 @@ describe('classes of other files', () => {
     ).toEqual([]);
   });
 
-  it('do not lead in circles', () => {
+  it('may have cyclic imports', () => {
     expect(
       unused({
         'a.py': 'from b import Base\nclass A(Base): pass\n',
@@ -60,7 +60,7 @@ describe('classes of other files', () => {
   });
 });
 
-it('leaves out what cannot be parsed and tells of each file', () => {
+it('skips unparsable files and calls `onFile` for each file', () => {
   const heard: string[] = [];
   const files = [
     { path: 'a.py', text: '\ufeffdef f(a): return 1\n' },

@@ -9,13 +9,14 @@ import { nameRules } from './registry/names.ts';
 const rules = [...nameRules, ...flowRules];
 
 /**
- * What the rules for Python find in a batch of files, by path; files that cannot be parsed are left out. Files of one
- * batch know each other's classes. Each is parsed twice, so that never more than one tree is kept.
+ * The findings of the rules for Python in a batch of files, by path, without files that cannot be parsed.
+ * Rules resolve classes of the whole batch. Each file is parsed twice, so that only one tree is in memory
+ * at a time.
  */
 export function findInPythonFiles(
   files: readonly SourceFile[],
   onFile: (path: string) => void,
-  wanted: (path: string) => boolean = () => true,
+  isSelected: (path: string) => boolean = () => true,
 ): ReadonlyMap<string, readonly Finding[]> {
   const project = createProjectClasses(files.map(({ path }) => path));
   for (const { path, text } of files) {
@@ -24,7 +25,7 @@ export function findInPythonFiles(
   }
   const found = new Map<string, readonly Finding[]>();
   for (const { path, text } of files) {
-    if (!wanted(path)) continue;
+    if (!isSelected(path)) continue;
     onFile(path);
     const source = read(text);
     if (source) found.set(path, runPythonRules({ source, path, project }, rules));
@@ -34,5 +35,5 @@ export function findInPythonFiles(
 
 const read = (text: string) => readPython(text.replace(/^\ufeff/u, ''));
 
-/** The rules that are looked for, by key without prefix. */
+/** Keys of the implemented rules, without prefix. */
 export const pythonRuleKeys: readonly string[] = rules.map(({ key }) => key);

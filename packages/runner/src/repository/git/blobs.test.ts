@@ -4,7 +4,7 @@ import { createBlobReader } from './blobs.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((letra) => letra.repeat(40)) as [string, string, string];
 
-it('cuts a batch into objects, whatever bytes they hold and however the pieces are cut', () => {
+it('cuts a batch into objects, whatever their bytes and the chunks', () => {
   const salida = Buffer.from(`${a} blob 5\nun\n\0o\n${b} missing\n${c} blob 0\n\n`);
   for (let corte = 1; corte < salida.length; corte++) {
     const leidos: unknown[] = [];

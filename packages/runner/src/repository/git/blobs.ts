@@ -1,8 +1,8 @@
 /**
- * Takes the output of `git cat-file --batch` as it comes and hands over each object in turn: `OID blob SIZE`, a line
- * feed, the content, a line feed; or `OID missing`, whose content is null.
+ * Reads the output of `git cat-file --batch` chunk by chunk and passes each object on: `OID blob
+ * SIZE`, a line feed, the content, a line feed; or `OID missing`, whose content is null.
  */
-export function createBlobReader(alLeer: (blob: string, content: Buffer | null) => void) {
+export function createBlobReader(onObject: (blob: string, content: Buffer | null) => void) {
   let chunks: Buffer[] = [];
   let collected = 0;
   let needed = 1;
@@ -14,7 +14,7 @@ export function createBlobReader(alLeer: (blob: string, content: Buffer | null) 
   return (chunk: Buffer): boolean => {
     chunks.push(chunk);
     collected += chunk.length;
-    // Joined only when the object is whole: a large one comes in many pieces.
+    // Chunks are joined once per object: a large object has many.
     while (collected >= needed) {
       const all = append();
       const line = all.indexOf(0x0a);
@@ -26,7 +26,7 @@ export function createBlobReader(alLeer: (blob: string, content: Buffer | null) 
       const end = type === 'missing' ? line + 1 : line + 1 + Number(bytes) + 1;
       needed = end;
       if (collected < end) break;
-      alLeer(blob, type === 'blob' ? all.subarray(line + 1, end - 1) : null);
+      onObject(blob, type === 'blob' ? all.subarray(line + 1, end - 1) : null);
       chunks = [all.subarray(end)];
       collected -= end;
       needed = 1;

@@ -2,39 +2,34 @@ import { join } from 'node:path';
 
 import { credential } from '../remote/index.ts';
 import type { GitError } from './run-git.ts';
-import { ejecutarGit } from './run-git.ts';
-import { networkArguments, entornoDeGit, type Destination } from './environment.ts';
+import { runGit } from './run-git.ts';
+import { networkArguments, gitEnvironment, type Destination } from './environment.ts';
 import { createProgressReader } from './progress.ts';
 
 export interface CloneRequest extends Destination {
   readonly branch: string;
   readonly token: string | null;
   /** Parent folder of the clone; the caller removes it afterwards. */
-  readonly carpeta: string;
+  readonly folder: string;
   readonly packBytes: number;
   readonly signal: AbortSignal;
   readonly onProgress: (hechos: number, total: number) => void;
 }
 
-/** Makes a bare clone of one branch's newest commit (proof 27), and returns its folder. Rejects with `GitError`. */
+/**
+ * Clones one branch's newest commit (requisito: bare-clone) and returns its folder. Rejects with
+ * `GitError`.
+ */
 export async function cloneBranch(request: CloneRequest): Promise<string> {
-  const { root, branch, token, carpeta, packBytes, signal, onProgress } = request;
-  const destination = join(carpeta, 'repositorio.git');
+  const { root, branch, token, folder, packBytes, signal, onProgress } = request;
+  const destination = join(folder, 'repositorio.git');
   const options = ['--bare', '--depth=1', '--single-branch', '--no-tags', '--template=', '--progress'];
   const protocol = new URL(root).protocol.slice(0, -1);
-  await ejecutarGit({
-    argumentos: [
-      ...networkArguments(request),
-      'clone',
-      ...options,
-      `--branch=${branch}`,
-      '--',
-      root,
-      destination,
-    ],
-    entorno: entornoDeGit(carpeta, protocol, token === null ? null : credential(token, root)),
-    carpeta,
-    maximoBytesArchivo: packBytes,
+  await runGit({
+    args: [...networkArguments(request), 'clone', ...options, `--branch=${branch}`, '--', root, destination],
+    env: gitEnvironment(folder, protocol, token === null ? null : credential(token, root)),
+    folder,
+    maxFileBytes: packBytes,
     signal,
     onStderr: createProgressReader(onProgress),
   });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { networkArguments, argumentosLocales, entornoDeGit } from './environment.ts';
+import { networkArguments, localArguments, gitEnvironment } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the arguments and the environment of git', () => {
-  const ajustes = (argumentos: readonly string[]) => argumentos.filter((uno) => uno !== '-c');
-  const guardas = [
+  const settings = (args: readonly string[]) => args.filter((one) => one !== '-c');
+  const guards = [
     'protocol.allow=never',
     'core.hooksPath=/dev/null',
     'core.symlinks=false',
@@ -17,38 +17,38 @@ describe('the arguments and the environment of git', () => {
     'gc.auto=0',
   ];
 
-  it('allows no protocol at all on this machine', () => {
-    expect(ajustes(argumentosLocales())).toEqual(expect.arrayContaining(guardas));
-    expect(argumentosLocales().join(' ')).not.toContain('always');
+  it('allows no protocol for local commands', () => {
+    expect(settings(localArguments())).toEqual(expect.arrayContaining(guards));
+    expect(localArguments().join(' ')).not.toContain('always');
   });
 
-  it('allows one protocol, no redirect, and the addresses that were checked', () => {
+  it('allows one protocol, no redirect, and the checked addresses only', () => {
     const addresses = [
       { address: '140.82.121.4', family: 4 },
       { address: '2606:50c0:8000::153', family: 6 },
     ];
-    const dichos = ajustes(networkArguments({ root: 'https://github.com/u/r.git', addresses }));
-    expect(dichos).toEqual(expect.arrayContaining(guardas));
-    expect(dichos.filter((uno) => uno.startsWith('protocol.'))).toEqual([
+    const args = settings(networkArguments({ root: 'https://github.com/u/r.git', addresses }));
+    expect(args).toEqual(expect.arrayContaining(guards));
+    expect(args.filter((one) => one.startsWith('protocol.'))).toEqual([
       'protocol.allow=never',
       'protocol.https.allow=always',
     ]);
-    expect(dichos).toContain('http.followRedirects=false');
-    expect(dichos).toContain('http.curloptResolve=github.com:443:140.82.121.4,[2606:50c0:8000::153]');
+    expect(args).toContain('http.followRedirects=false');
+    expect(args).toContain('http.curloptResolve=github.com:443:140.82.121.4,[2606:50c0:8000::153]');
   });
 
   it('pins the port of the link', () => {
     const addresses = [{ address: '127.0.0.1', family: 4 }];
-    const con = (root: string) => networkArguments({ root, addresses }).join(' ');
-    expect(con('http://localhost:4139/r')).toContain('http.curloptResolve=localhost:4139:127.0.0.1');
-    expect(con('http://127.0.0.1:4139/r')).not.toContain('curloptResolve');
+    const withRoot = (root: string) => networkArguments({ root, addresses }).join(' ');
+    expect(withRoot('http://localhost:4139/r')).toContain('http.curloptResolve=localhost:4139:127.0.0.1');
+    expect(withRoot('http://127.0.0.1:4139/r')).not.toContain('curloptResolve');
   });
 
-  it('is a whole environment without anything of the server, a token in it alone', () => {
+  it('contains no variable of the server; the token is in the environment only', () => {
     vi.stubEnv('SONAR_TOKEN', 'secreto');
     vi.stubEnv('HTTPS_PROXY', 'http://proxy');
-    const entorno = entornoDeGit('/tmp/x', 'https', 'Basic abc');
-    expect(entorno).toEqual({
+    const env = gitEnvironment('/tmp/x', 'https', 'Basic abc');
+    expect(env).toEqual({
       PATH: process.env['PATH'],
       HOME: '/tmp/x',
       LC_ALL: 'C',
@@ -60,6 +60,6 @@ describe('the arguments and the environment of git', () => {
       GIT_CONFIG_KEY_0: 'http.extraHeader',
       GIT_CONFIG_VALUE_0: 'Authorization: Basic abc',
     });
-    expect(Object.keys(entornoDeGit('/tmp/x', 'https', null))).not.toContain('GIT_CONFIG_COUNT');
+    expect(Object.keys(gitEnvironment('/tmp/x', 'https', null))).not.toContain('GIT_CONFIG_COUNT');
   });
 });

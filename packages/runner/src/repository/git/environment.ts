@@ -8,7 +8,10 @@ export interface Destination {
   readonly addresses: readonly Address[];
 }
 
-/** Settings of every call (proof 25): no hooks or filters of the repository, no links or submodules, no background work. */
+/**
+ * Settings of every call (requisito: git-environment): no hooks or filters of the repository, no links
+ * or submodules, no background work.
+ */
 const always = [
   'protocol.allow=never',
   'core.hooksPath=/dev/null',
@@ -28,9 +31,12 @@ const always = [
 const options = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
 /** Arguments before the command of a call without network access. */
-export const argumentosLocales = (): readonly string[] => options(always);
+export const localArguments = (): readonly string[] => options(always);
 
-/** Arguments before the command of a call to a host: its protocol only, no redirects, checked addresses only. */
+/**
+ * Arguments before the command of a call to a host: its protocol only, no redirects, checked addresses
+ * only.
+ */
 export function networkArguments({ root, addresses }: Destination): readonly string[] {
   const url = new URL(root);
   const protocol = url.protocol.slice(0, -1);
@@ -48,10 +54,11 @@ export function networkArguments({ root, addresses }: Destination): readonly str
 }
 
 /**
- * The whole environment of git: of the server's own variables it holds only the search path of programs. The header with
- * the token is passed here, never in an argument or a file (proof 26).
+ * The whole environment of git: of the server's own variables it holds only the search path of
+ * programs. The header with the token is passed here, never in an argument or a file (requisito:
+ * token-by-environment).
  */
-export function entornoDeGit(
+export function gitEnvironment(
   home: string,
   protocol: string,
   authorization: string | null,

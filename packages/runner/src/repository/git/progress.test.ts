@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 
 import { createProgressReader } from './progress.ts';
 
-/** What is read of a text, cut into pieces of so many characters. */
+/** Figures read from a text in chunks of this many characters. */
 function read(text: string, length = text.length): [number, number][] {
-  const dichos: [number, number][] = [];
-  const reader = createProgressReader((hechos, total) => dichos.push([hechos, total]));
+  const figures: [number, number][] = [];
+  const reader = createProgressReader((hechos, total) => figures.push([hechos, total]));
   for (let en = 0; en < text.length; en += length) reader(text.slice(en, en + length));
-  return dichos;
+  return figures;
 }
 
-it('reads progress line by line, however its pieces are cut', () => {
+it('reads progress line by line, whatever the chunks', () => {
   const text = 'Receiving objects:   5% (1/20)\rReceiving objects: 100% (20/20), 1.2 KiB, done.\nResolving';
   for (let length = 1; length <= text.length; length += 1)
     expect(read(text, length)).toEqual([
@@ -25,21 +25,21 @@ it.each([
   'Receiving objects: many (1/2)\n',
   `${'x'.repeat(1000)}Receiving objects:  50% (1/2)\n`,
   'Receiving objects:  50% (1/2)',
-])('%j is no progress of ours', (text) => {
+])('skips %j, which is not progress of git itself', (text) => {
   expect(read(text)).toEqual([]);
 });
 
-it('holds numbers within what can be kept', () => {
+it('clamps figures to the limits of their column', () => {
   const nueves = '9'.repeat(400);
   expect(read(`Receiving objects:   0% (0/${'9'.repeat(20)})\n`)).toEqual([[0, 2 ** 31 - 1]]);
   expect(read(`Receiving objects:   0% (${'9'.repeat(20)}/7)\n`)).toEqual([[7, 7]]);
   expect(read(`Receiving objects:   0% (${nueves}/${nueves})\n`)).toEqual([]);
 });
 
-it('keeps nothing of a line that never ends', () => {
-  const dichos: number[] = [];
-  const reader = createProgressReader((hechos) => dichos.push(hechos));
+it('keeps a bounded part of an endless line', () => {
+  const figures: number[] = [];
+  const reader = createProgressReader((hechos) => figures.push(hechos));
   for (let i = 0; i < 1000; i += 1) reader('y'.repeat(65_536));
   reader('\nReceiving objects:  50% (1/2)\r');
-  expect(dichos).toEqual([1]);
+  expect(figures).toEqual([1]);
 });

@@ -1,33 +1,34 @@
 import { createTreeReader, type Tree } from './tree.ts';
 import { createBlobReader } from './blobs.ts';
-import { ejecutarGit, type GitRequest } from './run-git.ts';
-import { argumentosLocales, entornoDeGit } from './environment.ts';
+import { runGit, type GitRequest } from './run-git.ts';
+import { localArguments, gitEnvironment } from './environment.ts';
 
-/** Reads a bare clone by ids; no path of the repository becomes one of this machine (proof 27). */
+/** Reads a bare clone by ids; no path of the repository is used on this machine (requisito: bare-clone). */
 export interface Repository {
   /** Commit of a branch's tip. */
   commit(branch: string): Promise<string>;
-  /** Every entry of a commit's tree, within `maximo` entries and the limit of their paths. */
+  /** Every entry of a commit's tree, within `limit` entries and the limit of their paths. */
   tree(commit: string, limit: number): Promise<Tree>;
-  /** The contents of blobs, one after the other, in the order asked for. */
-  read(blobs: readonly string[], alLeer: (content: Buffer | null, index: number) => void): Promise<void>;
+  /** Reads blobs and passes on their contents in the given order. */
+  read(blobs: readonly string[], onContent: (content: Buffer | null, index: number) => void): Promise<void>;
 }
 
 export function openRepository(
   gitFolder: string,
-  { carpeta, signal }: Pick<GitRequest, 'carpeta' | 'signal'>,
+  { folder, signal }: Pick<GitRequest, 'folder' | 'signal'>,
 ): Repository {
   const git = (
-    argumentos: readonly string[],
-    alLeer: (chunk: Buffer) => boolean,
+    args: readonly string[],
+    onOutput: (chunk: Buffer) => boolean,
     input?: Buffer,
   ): Promise<void> =>
-    ejecutarGit({
-      argumentos: [...argumentosLocales(), `--git-dir=${gitFolder}`, ...argumentos],
-      entorno: entornoDeGit(carpeta, '', null),
-      carpeta,
-      maximoBytesArchivo: 0,
-      ...{ signal, alLeer },
+    runGit({
+      args: [...localArguments(), `--git-dir=${gitFolder}`, ...args],
+      env: gitEnvironment(folder, '', null),
+      folder,
+      maxFileBytes: 0,
+      signal,
+      onOutput,
       ...(input && { input }),
     });
   return {
@@ -44,10 +45,10 @@ export function openRepository(
       await git(['ls-tree', '-r', '-z', '-l', commit], reader.read);
       return reader.tree();
     },
-    read: async (blobs, alLeer) => {
+    read: async (blobs, onContent) => {
       let index = 0;
       const reader = createBlobReader((_blob, content) => {
-        alLeer(content, index);
+        onContent(content, index);
         index += 1;
       });
       await git(['cat-file', '--batch'], reader, Buffer.from(blobs.map((blob) => `${blob}\n`).join('')));

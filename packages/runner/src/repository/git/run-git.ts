@@ -1,18 +1,18 @@
 import { StringDecoder } from 'node:string_decoder';
 
-import { lanzarAqui } from '../../workers/spawn.ts';
-import type { Programa } from '../../workers/program.port.ts';
+import { spawnProgram } from '../../workers/spawn.ts';
+import type { Program } from '../../workers/program.port.ts';
 
 export interface GitRequest {
-  readonly argumentos: readonly string[];
-  readonly entorno: Readonly<Record<string, string>>;
-  readonly carpeta: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly folder: string;
   /** Limit of each file that git writes, where the system supports it. */
-  readonly maximoBytesArchivo: number;
+  readonly maxFileBytes: number;
   readonly signal: AbortSignal;
   readonly input?: Buffer;
   /** Takes each chunk of output; answers false to end git early, which counts as success. */
-  readonly alLeer?: (chunk: Buffer) => boolean;
+  readonly onOutput?: (chunk: Buffer) => boolean;
   /** Takes each chunk of standard error. */
   readonly onStderr?: (text: string) => void;
 }
@@ -33,43 +33,43 @@ export class GitError extends Error {
 }
 
 /** Runs system git in a process group of its own, which the signal kills. Rejects with `GitError`. */
-export async function ejecutarGit(request: GitRequest): Promise<void> {
-  const { signal, input, alLeer, onStderr } = request;
+export async function runGit(request: GitRequest): Promise<void> {
+  const { signal, input, onOutput, onStderr } = request;
   signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
     let output = '';
     let enough = false;
     const decoder = new StringDecoder('utf8');
-    const git = lanzarAqui(programOf(request), {
-      alLeer: (canal, chunk) => {
-        if (canal === 1) {
-          if (enough || alLeer?.(chunk) !== false) return;
+    const git = spawnProgram(programOf(request), {
+      onData: (channel, chunk) => {
+        if (channel === 1) {
+          if (enough || onOutput?.(chunk) !== false) return;
           enough = true;
-          git.matar();
+          git.kill();
         } else {
           const text = decoder.write(chunk);
           output = (output + text).slice(-stderrTailChars);
           onStderr?.(text);
         }
       },
-      alAcabar: ({ codigo, senal, fallo }) => {
-        signal.removeEventListener('abort', git.matar);
-        if (enough || codigo === 0) resolve();
-        else reject(new GitError(fallo ?? (senal === null ? output : `${output}\n${senal}`)));
+      onExit: ({ code, signal: killedBy, failure }) => {
+        signal.removeEventListener('abort', git.kill);
+        if (enough || code === 0) resolve();
+        else reject(new GitError(failure ?? (killedBy === null ? output : `${output}\n${killedBy}`)));
       },
     });
-    signal.addEventListener('abort', git.matar, { once: true });
-    if (input) git.escribir(input);
-    git.terminar();
+    signal.addEventListener('abort', git.kill, { once: true });
+    if (input) git.write(input);
+    git.end();
   });
 }
 
-function programOf({ argumentos, entorno, carpeta, maximoBytesArchivo }: GitRequest): Programa {
-  const common = { entorno, carpeta, prisa: 'poca' } as const;
-  if (process.platform === 'win32') return { ...common, archivo: 'git', argumentos };
+function programOf({ args, env, folder, maxFileBytes }: GitRequest): Program {
+  const common = { env, folder, priority: 'low' } as const;
+  if (process.platform === 'win32') return { ...common, file: 'git', args };
   // Blocks of 512 bytes; signal 25 is ignored, so that git reports the exceeded size itself.
   // macOS has no limit of address space.
-  const blocks = Math.ceil(maximoBytesArchivo / 512);
-  const limites = `trap '' 25; ulimit -f ${blocks}; ulimit -v ${maxKibibytes} 2>/dev/null; exec git "$@"`;
-  return { ...common, archivo: 'sh', argumentos: ['-c', limites, 'git', ...argumentos] };
+  const blocks = Math.ceil(maxFileBytes / 512);
+  const limited = `trap '' 25; ulimit -f ${blocks}; ulimit -v ${maxKibibytes} 2>/dev/null; exec git "$@"`;
+  return { ...common, file: 'sh', args: ['-c', limited, 'git', ...args] };
 }

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { barrerCarpetas, withTemporaryFolder } from './temporary-folder.ts';
+import { sweepFolders, withTemporaryFolder } from './temporary-folder.ts';
 
 let root: string;
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(join(root, '..'), { recursive: true, force: true });
 });
 
-/** As a process would name it, by its number and its start. */
+/** Name that a process gives its folder: its id and its start. */
 async function folderOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') return `clon-${pid}-running-abc`;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -34,7 +34,7 @@ async function folderOf(pid: number): Promise<string> {
 }
 
 describe('a temporary folder', () => {
-  it('is of its owner alone, and gone after success', async () => {
+  it('is accessible to its owner only, and removed after success', async () => {
     const mode = await withTemporaryFolder(root, (carpeta) => {
       writeFileSync(join(carpeta, 'a'), 'x');
       return Promise.resolve(statSync(carpeta).mode & 0o777);
@@ -43,29 +43,29 @@ describe('a temporary folder', () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('is gone after failure', async () => {
+  it('is removed after failure', async () => {
     await expect(withTemporaryFolder(root, () => Promise.reject(new Error('roto')))).rejects.toThrow('roto');
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('is swept when its process is dead, not while it is in use, and nothing else is touched', async () => {
+  it('is swept after its process has ended, not while it is in use; other folders stay', async () => {
     const another = await folderOf(process.ppid);
-    // Larger than any process id that Linux gives.
+    // Above the largest process id of Linux.
     mkdirSync(join(root, 'clon-99999999-1-abc', 'dentro'), { recursive: true });
     mkdirSync(join(root, `clon-${process.pid}-1-viejo`));
     mkdirSync(join(root, another));
     mkdirSync(join(root, 'otra'));
     const quedan = await withTemporaryFolder(root, async (carpeta) => {
-      await barrerCarpetas(root);
+      await sweepFolders(root);
       return readdirSync(root).filter((name) => !carpeta.endsWith(name));
     });
     expect(quedan).toEqual([another, 'otra']);
   });
 
   it.runIf(process.platform === 'linux')(
-    'is swept when its process has ended and its parent has not noticed, or its number belongs to another one',
+    'is swept when its process is a zombie, or its id belongs to another process',
     async () => {
-      // The shell's child ends; `exec` replaces the shell by a program that waits for no child.
+      // The shell's child ends; `exec` replaces the shell by a program that does not reap it.
       const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
@@ -73,14 +73,14 @@ describe('a temporary folder', () => {
       await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
       mkdirSync(join(root, await folderOf(zombie)), { recursive: true });
       mkdirSync(join(root, `clon-${process.ppid}-1-abc`));
-      await barrerCarpetas(root);
+      await sweepFolders(root);
       expect(readdirSync(root)).toEqual([]);
       parent.kill();
       await once(parent, 'close');
     },
   );
 
-  it('is not made where a link leads', async () => {
+  it('is not created through a link', async () => {
     mkdirSync(join(root, '../otra'), { recursive: true });
     symlinkSync(join(root, '../otra'), root);
     await expect(withTemporaryFolder(root, () => Promise.resolve())).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('a temporary folder', () => {
     );
   });
 
-  it('need not be there to be swept', async () => {
-    await expect(barrerCarpetas(join(root, 'nada'))).resolves.toBeUndefined();
+  it('may be missing when it is swept', async () => {
+    await expect(sweepFolders(join(root, 'nada'))).resolves.toBeUndefined();
   });
 });

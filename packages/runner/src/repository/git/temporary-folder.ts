@@ -4,21 +4,18 @@ import { join } from 'node:path';
 const prefix = 'clon-';
 const open = new Set<string>();
 
-/** Runs a task in a folder of its own, which is removed whether the task succeeds or fails. */
-export async function withTemporaryFolder<T>(
-  root: string,
-  task: (carpeta: string) => Promise<T>,
-): Promise<T> {
+/** Runs a task in a new folder, which is removed whether the task succeeds or fails. */
+export async function withTemporaryFolder<T>(root: string, task: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   await requireOwn(root);
   // The owner in the name separates leftovers of a dead process from folders in use.
-  const carpeta = await mkdtemp(join(root, `${prefix}${process.pid}-${(await startOf(process.pid)) ?? ''}-`));
-  open.add(carpeta);
+  const folder = await mkdtemp(join(root, `${prefix}${process.pid}-${(await startOf(process.pid)) ?? ''}-`));
+  open.add(folder);
   try {
-    return await task(carpeta);
+    return await task(folder);
   } finally {
-    await rm(carpeta, { recursive: true, force: true, maxRetries: 5 });
-    open.delete(carpeta);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    open.delete(folder);
   }
 }
 
@@ -30,7 +27,7 @@ async function requireOwn(root: string): Promise<void> {
 }
 
 /** Removes folders whose process has ended. */
-export async function barrerCarpetas(root: string): Promise<void> {
+export async function sweepFolders(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   await Promise.all(
     names
@@ -49,9 +46,10 @@ async function inUse(path: string, name: string): Promise<boolean> {
 }
 
 /**
- * When a process began, null for one that has ended. Linux counts in ticks since the system's start; elsewhere the
- * answer is the same for every process that runs. The number of a process alone does not do: a container gives the
- * same ones after each restart, and one whose first process waits for no child keeps those of processes that ended.
+ * When a process began, null for one that has ended. Linux counts in ticks since the system's start;
+ * elsewhere the result is the same for every running process. The process id alone is not enough: a
+ * container assigns the same ids after each restart, and ids of zombies stay taken when the first
+ * process does not reap its children.
  */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {

@@ -11,7 +11,7 @@ const read = (salida: Buffer, limit = 10) => {
 };
 
 describe('the listing of a tree', () => {
-  it('is read entry by entry, however its pieces are cut', () => {
+  it('is read entry by entry, whatever the chunks', () => {
     const salida = Buffer.from(
       `100644 blob ${a}     12\tuno.js\x00120000 blob ${a}      3\tenlace\x00160000 commit ${a}       -\tsub\x00`,
     );
@@ -34,7 +34,7 @@ describe('the listing of a tree', () => {
     expect(read(record('mi\tcarpeta/a\nb ñ.js')).entries[0]?.path).toBe('mi\tcarpeta/a\nb ñ.js');
   });
 
-  it('stops at more entries than it may hold, refused ones included', () => {
+  it('stops above the limit of entries, rejected ones included', () => {
     const { sigue, exceeded, entries, rejected } = read(
       Buffer.concat([
         record('a.js'),
@@ -47,7 +47,7 @@ describe('the listing of a tree', () => {
     expect(entries.length + rejected.length).toBe(3);
   });
 
-  it('refuses a path that is longer than its limit, and goes on behind it', () => {
+  it('rejects a path above the limit, and continues after it', () => {
     const { sigue, entries, rejected } = read(
       Buffer.concat([
         record('x'.repeat(maxPathBytes)),
@@ -61,7 +61,7 @@ describe('the listing of a tree', () => {
     expect(rejected[0]?.path).toMatch(/^ñy+$/);
   });
 
-  it('refuses paths that are no UTF-8, which would read alike', () => {
+  it('rejects paths that are not UTF-8, which decode to equal texts', () => {
     const malos = [0xfe, 0xff].map((byte) => record(Buffer.from([0x61, byte, 0x2e, 0x6a, 0x73])));
     const { entries, rejected } = read(Buffer.concat([...malos, record('a\ufffd.js')]));
     expect(entries.map(({ path }) => path)).toEqual(['a\ufffd.js']);
@@ -71,7 +71,7 @@ describe('the listing of a tree', () => {
     ]);
   });
 
-  it('stops at more bytes of paths than its limit, in the middle of a path too', () => {
+  it('stops above the limit of bytes of paths, also within a path', () => {
     const muchas = Buffer.concat(Array<Buffer>(maxPathsBytes / 1024 + 1).fill(record('r'.repeat(1024))));
     expect(read(muchas, Infinity)).toMatchObject({ sigue: false, exceeded: 'rutas' });
 

@@ -1,8 +1,8 @@
 import { falloAnalisis } from '../../failures.ts';
-import { ejecutarGit } from './run-git.ts';
-import { argumentosLocales, entornoDeGit } from './environment.ts';
+import { runGit } from './run-git.ts';
+import { localArguments, gitEnvironment } from './environment.ts';
 
-/** Older versions ignore pinned addresses and would resolve the name again (proof 21). */
+/** Older versions ignore pinned addresses and would resolve the name again (requisito: pinned-addresses). */
 const oldest = [2, 37] as const;
 
 /** Whether the output of `git --version` names a version that is recent enough. */
@@ -12,17 +12,17 @@ export function isRecentEnough(output: string): boolean {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-/** Refuses to run a git that is too old for the settings it is given. */
-export async function requireGit(carpeta: string, signal: AbortSignal): Promise<void> {
+/** Refuses a git that is older than its settings need. */
+export async function requireGit(folder: string, signal: AbortSignal): Promise<void> {
   let output = '';
-  const entorno = entornoDeGit(carpeta, '', null);
-  const argumentos = [...argumentosLocales(), '--version'];
-  const alLeer = (chunk: Buffer): boolean => {
+  const env = gitEnvironment(folder, '', null);
+  const args = [...localArguments(), '--version'];
+  const onOutput = (chunk: Buffer): boolean => {
     output += chunk.toString('latin1');
     return true;
   };
-  const call = { argumentos, entorno, carpeta, maximoBytesArchivo: 0, signal, alLeer };
-  await ejecutarGit(call).catch(() => undefined);
+  const call = { args, env, folder, maxFileBytes: 0, signal, onOutput };
+  await runGit(call).catch(() => undefined);
   signal.throwIfAborted();
   if (!isRecentEnough(output))
     throw falloAnalisis(

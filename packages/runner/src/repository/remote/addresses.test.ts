@@ -164,7 +164,7 @@ describe('where a link may lead', () => {
     expect(await preguntar(link, response, hosts)).toMatch(mensaje);
   });
 
-  it('may be loopback over http only where that is allowed, and nothing else inside', async () => {
+  it('may be loopback over http only where that is allowed, and no other private address', async () => {
     const local = { address: '127.0.0.1', family: 4 };
     expect(await preguntar('http://127.0.0.1:4139/r', [], [], true)).toEqual([local]);
     expect(await preguntar('http://localhost:4139/r', [local], [], true)).toEqual([local]);
@@ -172,7 +172,7 @@ describe('where a link may lead', () => {
     expect(await preguntar('http://10.0.0.5/r', [], ['*'], true)).toMatch(/https/);
   });
 
-  it('is nowhere when the resolver fails', async () => {
+  it('is refused when the resolver fails', async () => {
     const resolver = () => Promise.reject(new Error('ESERVFAIL'));
     const rules = { hosts: ['github.com'], permitirLocal: false };
     await expect(allowedAddresses(new URL('https://github.com/u'), rules, resolver)).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('where a link may lead', () => {
   });
 });
 
-describe('hosts of an inner network', () => {
+describe('private hosts', () => {
   const rules = { hosts: ['github.com'], privados: ['git.aula.lan'], permitirLocal: false };
   const en = (address: string) => () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
 
@@ -201,7 +201,7 @@ describe('hosts of an inner network', () => {
     },
   );
 
-  it('are those alone: a public name that leads inside is refused', async () => {
+  it('are the listed ones only: another name with a private address is refused', async () => {
     const url = new URL('https://github.com/ana/tienda.git');
     await expect(allowedAddresses(url, rules, en('10.1.2.3'))).rejects.toThrow('no es pública');
     await expect(allowedAddresses(new URL('http://git.aula.lan/x'), rules, en('10.1.2.3'))).rejects.toThrow(

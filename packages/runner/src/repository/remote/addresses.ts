@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What no link of a person may reach (proof 19): everything that is not a public unicast address. */
+/** Addresses that links may not reach (requisito: public-addresses): all but public unicast addresses. */
 const blocked = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,10 @@ for (const [network, bits] of [
 ] as const)
   blocked.addSubnet(network, bits, 'ipv4');
 
-/** Only global unicast (2000::/3) is public; of that, ranges that carry an IPv4 address or are not routed are not. */
+/**
+ * Only global unicast (2000::/3) is public, without ranges that contain an IPv4 address or are not
+ * routed.
+ */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 const globalBlocked = new BlockList();
@@ -33,7 +36,7 @@ for (const [network, bits] of [
 ] as const)
   globalBlocked.addSubnet(network, bits, 'ipv6');
 
-/** Addresses of inner networks: private and unique local, nothing of the machine, the link or the cloud's own. */
+/** Private and unique local addresses; not loopback, link-local or metadata addresses of clouds. */
 const innerNetworks = new BlockList();
 innerNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
 innerNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
@@ -44,7 +47,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an IP address in text is public; `own` are the machine's own, which never are. */
+/** Whether an IP address is public; `own`, the addresses of this machine, are not. */
 export function isPublicAddress(ip: string, own: ReadonlySet<string> = new Set()): boolean {
   if (own.has(ip)) return false;
   const version = isIP(ip);
@@ -52,7 +55,7 @@ export function isPublicAddress(ip: string, own: ReadonlySet<string> = new Set()
   return version === 6 && globalUnicast.check(ip, 'ipv6') && !globalBlocked.check(ip, 'ipv6');
 }
 
-/** Whether it belongs to an inner network, and not to this machine. */
+/** Whether an IP address is private and not of this machine. */
 export function isPrivateAddress(ip: string, own: ReadonlySet<string> = new Set()): boolean {
   const version = isIP(ip);
   if (version === 0 || own.has(ip)) return false;
@@ -64,7 +67,7 @@ export function isLoopback(ip: string): boolean {
   return version !== 0 && loopback.check(ip, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Names that stand for a machine of the inner network, whatever they resolve to. */
+/** Whether a name belongs to the private network, whatever its addresses. */
 export function isInternalName(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return !name.includes('.') || /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(name);

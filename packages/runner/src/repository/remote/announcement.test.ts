@@ -21,18 +21,18 @@ describe("git's advertisement", () => {
     expect([con('refs/heads/uno'), con('refs/heads/dos'), con('refs/tags/uno')]).toEqual(['uno', null, null]);
   });
 
-  it('names nothing of an empty repository', () => {
+  it('has no branches for an empty repository', () => {
     const vacio = `${header}${line(`${'0'.repeat(40)} capabilities^{}\0agent=git/2\n`)}0000`;
     expect(read(vacio)).toEqual({ branches: new Map(), principal: null });
   });
 
-  it('is read in time that grows with its length alone', () => {
+  it('is parsed in linear time', () => {
     const relleno = '\0 '.repeat(32_000);
     const lines = line(`${oid} HEAD\0${relleno}`) + line(`${oid} ${relleno}`).repeat(10);
     expect(read(header + lines)).toEqual({ branches: new Map(), principal: null });
   });
 
-  it('is cut off without harm', () => {
+  it('may be cut at any byte', () => {
     const body = `${header}${line(`${oid} refs/heads/a\n`)}${line(`${oid} refs/heads/b\n`).slice(0, 20)}`;
     expect(read(body)?.branches).toEqual(new Map([['a', oid]]));
   });

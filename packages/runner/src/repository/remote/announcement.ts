@@ -1,8 +1,8 @@
-/** What a repository says of itself before it is cloned. */
+/** References that a repository advertises before it is cloned. */
 export interface Advertisement {
-  /** The commit that each branch stands at, by the branch's name. */
+  /** Commit of each branch, by the branch's name. */
   readonly branches: ReadonlyMap<string, string>;
-  /** The branch that the repository names as its own; null when it names none that exists. */
+  /** The branch that HEAD names; null when HEAD names no existing branch. */
   readonly principal: string | null;
 }
 
@@ -10,7 +10,7 @@ const headSymref = 'symref=HEAD:';
 
 /**
  * Branch names in git's reference advertisement (pkt-lines: four hexadecimal digits of length, then
- * 'OID SP REF'), or null when it is none. A cut-off end is ignored.
+ * 'OID SP REF'), or null for other content. A cut-off end is ignored.
  */
 export function parseAdvertisement(body: Buffer): Advertisement | null {
   const [service, ...lines] = parseLines(body);
@@ -26,7 +26,7 @@ export function parseAdvertisement(body: Buffer): Advertisement | null {
   return { branches, principal: principal !== null && branches.has(principal) ? principal : null };
 }
 
-/** Where HEAD leads, by the capabilities behind the first reference; '' when they do not say. */
+/** Reference that HEAD names, from the capabilities of the first line; '' when they lack it. */
 function headOf(line: string): string {
   const capabilities = line.slice(line.indexOf('\0') + 1).split(/\s+/u);
   return capabilities.find((one) => one.startsWith(headSymref))?.slice(headSymref.length) ?? '';

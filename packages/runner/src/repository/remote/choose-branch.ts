@@ -8,7 +8,7 @@ interface Wanted {
   readonly token: string | null;
 }
 
-/** The branch to clone, of what the host answered; refuses with the reason why there is none. */
+/** The branch to clone; refuses with the reason when the host's answer has no such branch. */
 export function chooseBranch(references: References, { branch, token }: Wanted): string {
   const { status, advertisement, truncated } = references;
   if (status === 401 || status === 403) throw accessDenied(token);
@@ -26,7 +26,7 @@ export function chooseBranch(references: References, { branch, token }: Wanted):
     throw falloAnalisis('repositorio-inaccesible', 'El enlace no lleva a un repositorio git.');
   if (advertisement.branches.size === 0) throw falloAnalisis('repositorio-vacio');
   if (branch === null) return advertisement.principal ?? unknownBranch();
-  // git takes a name by itself for an option: it is judged before, though saving it was judged already.
+  // git parses a name that begins with '-' as an option; a stored name is checked again.
   if (motivoRamaInvalida(branch) !== null || (!advertisement.branches.has(branch) && !truncated))
     throw branchMissing(branch);
   return branch;

@@ -1,12 +1,12 @@
-/** User names that hosts expect beside a token, where it is not the usual one. */
+/** User names that hosts expect with a token, where they differ from the default. */
 const users: Readonly<Record<string, string>> = {
-  // Of access tokens of a repository, project or workspace; others go with their account's name.
+  // For access tokens of a repository, project or workspace; API tokens need the account's name.
   'bitbucket.org': 'x-token-auth',
 };
 
 /**
- * The header in which a host takes a token. A token of Bitbucket may be written as `usuario:token`, as its documentation
- * asks for with API tokens.
+ * The Authorization header for a token. A token of Bitbucket may be written as `usuario:token`, which
+ * its API tokens need.
  */
 export function credential(token: string, enlace: string): string {
   const user = users[new URL(enlace).hostname.replace(/\.$/, '')];

@@ -15,13 +15,13 @@ export type Resolver = (host: string) => Promise<readonly Address[]>;
 export interface DestinationRules {
   /** Hosts that links may name; '*' stands for any public one. */
   readonly hosts: readonly string[];
-  /** Hosts that links may name, too, and that may stand at addresses of an inner network. */
+  /** Hosts that links may name as well; they may resolve to private addresses. */
   readonly privados?: readonly string[];
-  /** http and loopback, for demonstrations and tests alone. */
+  /** Allows http and loopback; for demonstrations and tests. */
   readonly permitirLocal: boolean;
 }
 
-/** A destination that was refused; the message is Spanish and fit to show. */
+/** A refused destination; the message is in Spanish, for the page. */
 export class DestinationRefused extends Error {
   override readonly name = 'DestinationRefused';
 }
@@ -29,9 +29,9 @@ export class DestinationRefused extends Error {
 export const systemResolver: Resolver = (host) => lookup(host, { all: true });
 
 /**
- * The addresses a link's host may be reached at: the host is one of the allowed and every address it resolves to is
- * public (proof 18 to 20). The caller connects to exactly these, so that a second answer of the resolver is never
- * asked (proof 21).
+ * Addresses of a link's host. Throws `DestinationRefused` unless the host is allowed and all its
+ * addresses are public (requisito: public-addresses). The caller connects to these addresses without
+ * resolving again (requisito: pinned-addresses).
  */
 export async function allowedAddresses(
   url: URL,

@@ -12,36 +12,39 @@ import { get, type RawResponse } from './request.ts';
 const maxBytes = 1024 * 1024;
 const maxRedirects = 3;
 
-export interface OpcionesConsulta extends DestinationRules {
+export interface ReferenceOptions extends DestinationRules {
   readonly resolver?: Resolver;
 }
 
-/** What a host answered when it was asked for a repository's references. */
+/** Answer of a host to a request for a repository's references. */
 export interface References {
   readonly status: number;
-  /** Null when the answer is none of git's. */
+  /** Null when the answer is not an advertisement. */
   readonly advertisement: Advertisement | null;
-  /** The advertisement was longer than is read: a branch may stand in the rest. */
+  /** The advertisement exceeded the limit: branches may be missing. */
   readonly truncated: boolean;
-  /** Address of the repository after redirects, for git to clone from, and the addresses that it may connect to. */
+  /**
+   * Address of the repository after redirects, for git to clone from, and the addresses that it may
+   * connect to.
+   */
   readonly root: string;
   readonly addresses: readonly Address[];
 }
 
 /**
- * Asks a host for a repository's references, as git itself would begin a clone. Everything is bounded (1 MiB, three
- * redirects on the same host) and goes to checked, pinned addresses only. Throws `DestinationRefused`, or the network's
- * own error.
+ * Asks a host for a repository's references, as git does at the start of a clone. The answer is
+ * bounded (1 MiB, three redirects on the same host) and the request goes to checked, pinned addresses
+ * only. Throws `DestinationRefused`, or the error of the network.
  */
 export async function fetchReferences(
   enlace: string,
   token: string | null,
-  opciones: OpcionesConsulta,
+  options: ReferenceOptions,
   signal: AbortSignal,
 ): Promise<References> {
   const base = enlace.replace(/\/+$/, '');
   const lookUp = (root: string): Promise<References> =>
-    follow(new URL(`${root}/info/refs?service=git-upload-pack`), token, opciones, signal);
+    follow(new URL(`${root}/info/refs?service=git-upload-pack`), token, options, signal);
   const first = await lookUp(base);
   return first.status === 404 && !base.endsWith('.git') ? await lookUp(`${base}.git`) : first;
 }
@@ -49,10 +52,10 @@ export async function fetchReferences(
 async function follow(
   start: URL,
   token: string | null,
-  opciones: OpcionesConsulta,
+  options: ReferenceOptions,
   signal: AbortSignal,
 ): Promise<References> {
-  const addresses = await allowedAddresses(start, opciones, opciones.resolver);
+  const addresses = await allowedAddresses(start, options, options.resolver);
   const headers = {
     'User-Agent': 'git/2.0 (mantenible)',
     Accept: '*/*',

@@ -11,7 +11,7 @@ const migas = 200_000;
 const servidor = createServer((request, response) => {
   hosts.push(request.headers.host);
   if (request.url === '/roto') return void response.writeHead(500).end('0123456789');
-  // Each byte as a chunk of its own.
+  // One chunk per byte.
   response.writeHead(200).flushHeaders();
   response.socket?.end('1\r\nx\r\n'.repeat(migas));
 });
@@ -26,7 +26,7 @@ const pedirAqui = (url: string, maxBytes: number) =>
     signal: AbortSignal.timeout(60_000),
   });
 
-it('connects to the addresses that were checked, asks no resolver again, and reads no more than it may', async () => {
+it('connects to the checked addresses without resolving again, and reads up to its limit', async () => {
   const response = await pedirAqui('/roto', 4);
   expect({ ...response, body: response.body.toString() }).toMatchObject({
     status: 500,
@@ -36,7 +36,7 @@ it('connects to the addresses that were checked, asks no resolver again, and rea
   expect(hosts).toEqual([expect.stringMatching(/^rebind\.invalid:/)]);
 });
 
-it('puts an answer of single bytes together', async () => {
+it('joins an answer of single bytes', async () => {
   const { body, truncated } = await pedirAqui('/migas', migas / 2);
   expect({ body: body.toString(), truncated }).toEqual({ body: 'x'.repeat(migas / 2), truncated: true });
 });

@@ -21,25 +21,25 @@ interface Options {
 
 const firstBytes = 16 * 1024;
 
-/** One GET to addresses that were checked before: no resolver, no redirect, no proxy, a bounded answer. */
-export function get(url: URL, opciones: Options): Promise<RawResponse> {
+/** One GET to the checked addresses: no resolver, no redirect, no proxy, a bounded answer. */
+export function get(url: URL, options: Options): Promise<RawResponse> {
   const client = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const request = client.get(
       url,
       {
         agent: false,
-        headers: opciones.headers,
-        signal: opciones.signal,
-        // Pins the checked addresses; Node asks for all of them (autoSelectFamily) or for the first.
+        headers: options.headers,
+        signal: options.signal,
+        // Pins the checked addresses; Node requests all of them (autoSelectFamily) or the first.
         lookup: (_host, { all }, callback) => {
-          const addresses = opciones.addresses.map((d) => ({ ...d }));
+          const addresses = options.addresses.map((d) => ({ ...d }));
           if (all) callback(null, addresses);
           else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
         },
       },
       (response) => {
-        readUpTo(response, opciones.maxBytes).then(resolve, reject);
+        readUpTo(response, options.maxBytes).then(resolve, reject);
       },
     );
     request.on('error', reject);
@@ -47,7 +47,7 @@ export function get(url: URL, opciones: Options): Promise<RawResponse> {
 }
 
 async function readUpTo(response: http.IncomingMessage, limit: number): Promise<RawResponse> {
-  // One buffer, however small the pieces are: each would take more memory than it holds.
+  // One buffer: many small chunks would take more memory than their bytes.
   let body: Buffer = Buffer.alloc(Math.min(limit, firstBytes));
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -66,7 +66,7 @@ async function readUpTo(response: http.IncomingMessage, limit: number): Promise<
   };
 }
 
-/** The same bytes with room for so many, at least doubled when there is too little. */
+/** The same buffer, or a copy of at least double capacity when the given number of bytes exceeds it. */
 function withCapacity(body: Buffer, bytes: number, limit: number): Buffer {
   if (bytes <= body.length) return body;
   const major = Buffer.alloc(Math.min(Math.max(bytes, 2 * body.length), limit));

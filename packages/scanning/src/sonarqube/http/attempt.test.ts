@@ -6,8 +6,8 @@ import { limits } from './limits.ts';
 
 const request = { method: 'GET', path: 'api/x', parameters: {}, maxBytes: 10, holds: 'json' } as const;
 
-/** One request whose call has no time left; `callMs` is what the whole call had. */
-function sinTiempo(callMs: number, expired: boolean) {
+/** One request of a call without time left; `callMs` is the time of the whole call. */
+function withoutTime(callMs: number, expired: boolean) {
   const deadline: Deadline = {
     signal: AbortSignal.abort(),
     remainingMs: () => 0,
@@ -22,7 +22,7 @@ function sinTiempo(callMs: number, expired: boolean) {
   return attemptOnce(connection, request, null, deadline);
 }
 
-it('has less time than the page gives its API, which is 10 s', () => {
+it('has less time than the 10 s of the page', () => {
   expect(limits.callMs).toBeLessThan(10_000);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['says nothing about the service when it began too late', 9000, true, false],
   ['says nothing about the service when the call had ended before', 0, false, false],
 ])('a request out of time %s', async (_caso, callMs, expired, down) => {
-  expect(await sinTiempo(callMs, expired)).toMatchObject({
+  expect(await withoutTime(callMs, expired)).toMatchObject({
     code: 'servicio-inaccesible',
     down,
     retriable: false,

@@ -9,7 +9,7 @@ export interface Request {
   readonly path: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly maxBytes: number;
-  /** What a good answer is. */
+  /** Content of a successful answer. */
   readonly holds: 'json' | 'text';
 }
 
@@ -20,7 +20,7 @@ export interface Connection {
   readonly now: () => Date;
 }
 
-/** Sends one request and reads its text, or says why there is none. */
+/** Sends one request; returns its text or its failure. */
 export async function attemptOnce(
   connection: Connection,
   request: Request,
@@ -53,13 +53,13 @@ function send(
     method,
     headers: authorization === null ? {} : { authorization },
     body: method === 'POST' ? query : null,
-    // A redirect could carry the token to a stranger.
+    // A redirect could send the token to another host.
     redirect: 'manual',
     signal,
   });
 }
 
-/** Text has no shape that would tell it from the page of what stands before the service, such as a sign-in. */
+/** The content type separates a source from the page of a proxy, such as a sign-in page. */
 async function textOf(response: Response, { holds, maxBytes }: Request): Promise<string | ServiceFailure> {
   const type = response.headers.get('content-type') ?? '';
   if (holds === 'json' || /^(?:text\/plain\b|$)/.test(type)) return readBody(response, maxBytes);
@@ -69,7 +69,10 @@ async function textOf(response: Response, { holds, maxBytes }: Request): Promise
 
 interface Circumstances {
   readonly answered: boolean;
-  /** Whether the service had a fair share of the call's time: a late page cut short says nothing about it. */
+  /**
+   * Whether the request had enough of the call's time: a late page that was cut short does not count
+   * as a failure.
+   */
   readonly patient: boolean;
   readonly deadline: Deadline;
 }
@@ -85,7 +88,7 @@ function failureOfError(error: unknown, { answered, patient, deadline }: Circums
   return new ServiceFailure('servicio-inaccesible', { detail, retriable: true, down: true });
 }
 
-/** `fetch` hides what happened (ECONNREFUSED, ENOTFOUND, a certificate) in the cause of its error. */
+/** The reason of a failed `fetch` (ECONNREFUSED, ENOTFOUND, a certificate) is in the cause of its error. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? causeOf(error.cause) : `${error.name}: ${error.message}`;

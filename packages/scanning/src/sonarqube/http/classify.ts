@@ -6,7 +6,7 @@ import { ServiceFailure } from './service-failure.ts';
 
 const refusal = z.object({ errors: z.array(z.object({ msg: z.string() })) });
 
-/** What an answer that is no success means. Reads no more of it than is needed to tell. */
+/** The failure that an unsuccessful answer stands for. Reads a bounded part of its body. */
 export async function failureOfAnswer(response: Response, now: Date): Promise<ServiceFailure> {
   const { status } = response;
   const said = await wordsOf(response);
@@ -18,18 +18,18 @@ export async function failureOfAnswer(response: Response, now: Date): Promise<Se
     return new ServiceFailure('servicio-inaccesible', { status, detail, retriable, down: true });
   }
   if (status === 400) return new ServiceFailure('peticion-rechazada', { status, detail });
-  // Another server behind the address, or a service that is still starting, answers 404 to everything.
+  // Another server at the address, and a service that is starting, answer 404 to every request.
   const known = status === 404 && said !== null && !said.startsWith('Unknown url');
   return new ServiceFailure(known ? 'no-encontrado' : 'respuesta-invalida', { status, detail });
 }
 
-/** The service's own words about a refusal, or null when the answer is not in its shape. */
+/** The service's messages of a refusal; null for any other answer. */
 async function wordsOf(response: Response): Promise<string | null> {
   try {
     const { errors } = refusal.parse(JSON.parse(await readBody(response, refusalBytes)));
     return errors.map(({ msg }) => msg).join(' ');
   } catch {
-    // Nothing to quote; the status says the rest.
+    // Not JSON: the status is enough.
     return null;
   }
 }
@@ -40,7 +40,7 @@ function busy(response: Response, detail: string, now: Date): ServiceFailure {
   return new ServiceFailure('servicio-ocupado', { status: 429, detail, retriable, waitMs });
 }
 
-/** Retry-After in milliseconds: seconds or a date (RFC 9110 §10.2.3); null when it says nothing usable. */
+/** Retry-After in milliseconds, from seconds or a date (RFC 9110 §10.2.3); null when it is invalid. */
 function pauseOf(header: string | null, now: Date): number | null {
   if (header === null) return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();

@@ -5,7 +5,7 @@ import type { Deadline } from './deadline.ts';
 import { createPolicies } from './policies.ts';
 import { ServiceFailure, type FailureCode } from './service-failure.ts';
 
-/** Every address that the product ever asks of the service (proof 8). */
+/** Every path that the product requests of the service (requisito: fixed-upstream-parameters). */
 export type Path =
   | 'api/authentication/validate'
   | 'api/ce/component'
@@ -23,7 +23,7 @@ export type Path =
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** What is noted about a request that failed. `detail` may hold the service's words, never the token. */
+/** Log entry of a failed request. `detail` may quote the service, without the token. */
 export interface RequestFailure {
   readonly path: Path;
   readonly code: FailureCode;
@@ -38,23 +38,23 @@ interface ClientOptions extends Connection {
 /** Requests of one port call, under its deadline. All reject with a `ServiceFailure`. */
 export interface Requests {
   get<T>(path: Path, parameters: Parameters, schema: z.ZodMiniType<T>): Promise<T>;
-  /** Text as the service holds it. */
+  /** Text without JSON. */
   text(path: Path, parameters: Parameters): Promise<string>;
-  /** Never sent twice; an answer without content is null. */
+  /** Not retried; null for an answer without content. */
   post<T>(path: Path, parameters: Parameters, schema: z.ZodMiniType<T>): Promise<T>;
 }
 
 /** The Authorization header of the next request; null sends none. */
 type Authorization = () => Promise<string | null>;
 
-/** The one place that speaks to the service. */
+/** Sends all requests to the service. */
 export function createClient(options: ClientOptions) {
   const execute = createPolicies();
   const { jsonBytes, sourceBytes } = options.limits;
   return (deadline: Deadline, authorization: Authorization): Requests => {
     const unless = <T>(path: Path, outcome: T | ServiceFailure): T => {
       if (!(outcome instanceof ServiceFailure)) return outcome;
-      // What a call that had already ended left behind failed for no reason of the service's.
+      // The end of a call aborts its open requests; that is not a failure of the service.
       if (!deadline.signal.aborted || deadline.expired()) note(options, path, outcome);
       throw outcome;
     };
@@ -91,13 +91,13 @@ function parse<T>(text: string, schema: z.ZodMiniType<T>): T | ServiceFailure {
   return new ServiceFailure('respuesta-invalida', { detail });
 }
 
-/** Longest detail that the log takes. */
+/** Characters of a detail in the log. */
 const detailChars = 300;
 
-/** Paths on which 404 is no answer about a project. */
+/** Paths without a project, where 404 is a failure. */
 const aboutService: readonly Path[] = ['api/metrics/search', 'api/projects/create', 'api/system/status'];
 
-/** A key that the service does not know is an answer like any other. */
+/** Logs a failure; 'not found' for a project is an expected answer. */
 function note({ log }: ClientOptions, path: Path, { code, status, detail }: ServiceFailure): void {
   if (code === 'no-encontrado' && !aboutService.includes(path)) return;
   log({ path, code, status, detail: detail.slice(0, detailChars) });

@@ -9,14 +9,14 @@ const forever = ({ signal }: Deadline) =>
     });
   });
 
-it('ends a call whose time runs out', async () => {
+it('aborts a call at its deadline', async () => {
   let deadline: Deadline | undefined;
   const call = withDeadline(20, (given) => forever((deadline = given)));
   await expect(call).rejects.toThrow('ended');
   expect(deadline?.expired()).toBe(true);
 });
 
-it('ends what a call left open, good or bad, and does not say that its time ran out', async () => {
+it('aborts open requests after a call, whether it succeeded or failed, without a timeout', async () => {
   const left: Deadline[] = [];
   await withDeadline(60_000, (deadline) => Promise.resolve(left.push(deadline)));
   const bad = withDeadline(60_000, (deadline) => {

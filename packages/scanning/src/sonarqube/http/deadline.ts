@@ -1,12 +1,12 @@
-/** The time that one port call has. */
+/** Deadline of one port call. */
 export interface Deadline {
   readonly signal: AbortSignal;
   remainingMs(): number;
-  /** True when the time ran out, false when the call ended before. */
+  /** True after the deadline, false when the call ended before it. */
   expired(): boolean;
 }
 
-/** Runs a call within its time; when it ends, for whatever reason, requests that are still open end with it. */
+/** Runs a call with a deadline; its open requests are aborted when it ends. */
 export async function withDeadline<T>(ms: number, run: (deadline: Deadline) => Promise<T>): Promise<T> {
   const end = performance.now() + ms;
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** Remembers what a function gave for `forMs`. Callers that come while it runs share its answer; a failure is forgotten. */
+/** Caches a function's result for `forMs`. Concurrent callers share one run; a failure is not cached. */
 export function createMemo<T>(now: () => Date, forMs: number) {
   let kept: { readonly value: Promise<T>; readonly since: number } | null = null;
   return (obtain: () => Promise<T>): Promise<T> => {

@@ -4,8 +4,8 @@ import { pageSize, pagesAtOnce } from './limits.ts';
 import { readPages } from './pages.ts';
 import { ServiceFailure } from './service-failure.ts';
 
-/** A search of so many numbers; `bad` pages fail, and how many were read at once is noted. */
-function busqueda(total: number, bad: Readonly<Record<number, Error>> = {}) {
+/** A search with this many results; `bad` pages fail, and the number of concurrent reads is recorded. */
+function searchQuery(total: number, bad: Readonly<Record<number, Error>> = {}) {
   const leidas: number[] = [];
   let abiertas = 0;
   let aLaVez = 0;
@@ -25,7 +25,7 @@ function busqueda(total: number, bad: Readonly<Record<number, Error>> = {}) {
   };
   return { read, leidas, aLaVez: () => aLaVez };
 }
-const hasta = (total: number) => Array.from({ length: total }, (_, i) => i);
+const upTo = (total: number) => Array.from({ length: total }, (_, i) => i);
 
 describe('pages', () => {
   it.each([
@@ -36,38 +36,38 @@ describe('pages', () => {
     [2000, 4],
     [10_000, 20],
   ])('of %i results are %i, and no more are asked for', async (total, paginas) => {
-    const { read, leidas } = busqueda(total);
-    expect(await readPages(read)).toEqual({ elementos: hasta(total), total });
+    const { read, leidas } = searchQuery(total);
+    expect(await readPages(read)).toEqual({ elementos: upTo(total), total });
     expect(leidas).toHaveLength(paginas);
   });
 
-  it('end where the service ends them, and the total tells the rest', async () => {
-    const { read, leidas } = busqueda(12_345);
-    expect(await readPages(read)).toEqual({ elementos: hasta(10_000), total: 12_345 });
+  it('end at the limit of the service; the total is that of the search', async () => {
+    const { read, leidas } = searchQuery(12_345);
+    expect(await readPages(read)).toEqual({ elementos: upTo(10_000), total: 12_345 });
     expect(Math.max(...leidas)).toBe(20);
   });
 
-  it('are read a few at a time', async () => {
-    const { read, aLaVez } = busqueda(10_000);
+  it('are read with bounded concurrency', async () => {
+    const { read, aLaVez } = searchQuery(10_000);
     await readPages(read);
     expect(aLaVez()).toBe(pagesAtOnce);
   });
 
   const silencio = new ServiceFailure('servicio-inaccesible', { detail: 'out of time' });
 
-  it('that did not come in time are missing, and the total still tells of them', async () => {
-    const { read } = busqueda(1500, { 2: silencio });
+  it('after the deadline are missing, and the total still counts them', async () => {
+    const { read } = searchQuery(1500, { 2: silencio });
     const { elementos, total } = await readPages(read);
-    expect(elementos).toEqual([...hasta(500), ...hasta(1500).slice(1000)]);
+    expect(elementos).toEqual([...upTo(500), ...upTo(1500).slice(1000)]);
     expect(total).toBe(1500);
   });
 
-  it('are nothing without the first', async () => {
-    await expect(readPages(busqueda(1500, { 1: silencio }).read)).rejects.toBe(silencio);
+  it('fail when the first page fails', async () => {
+    await expect(readPages(searchQuery(1500, { 1: silencio }).read)).rejects.toBe(silencio);
   });
 
-  it('are refused whole when one of them makes no sense', async () => {
+  it('are refused when one of them is invalid', async () => {
     const mala = new ServiceFailure('respuesta-invalida', { detail: 'not JSON' });
-    await expect(readPages(busqueda(1500, { 3: mala }).read)).rejects.toBe(mala);
+    await expect(readPages(searchQuery(1500, { 3: mala }).read)).rejects.toBe(mala);
   });
 });

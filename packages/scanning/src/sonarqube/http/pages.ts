@@ -3,13 +3,14 @@ import { ServiceFailure } from './service-failure.ts';
 
 interface Page<T> {
   readonly elementos: readonly T[];
-  /** How many the service has in all. */
+  /** Number of all results of the search. */
   readonly total: number;
 }
 
 /**
- * All pages of a search as far as the service gives them, some at a time once the first has told the total. When the
- * service stops answering after the first page, what has come is given: the total says that it is not all.
+ * All pages of a search within the service's limit, several at a time after the first page. When the
+ * service stops answering after the first page, the pages read so far are returned; the total shows
+ * that they are incomplete.
  */
 export async function readPages<T>(read: (page: number) => Promise<Page<T>>): Promise<Page<T>> {
   const first = await read(1);

@@ -1,36 +1,36 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { preparar, rechazo } from '../testing/service.ts';
+import { setUp, rechazo } from '../testing/service.ts';
 import type { Answer } from '../testing/loopback.ts';
 
-/** Answers in turn; the last one for ever. */
-function enTurno(...respuestas: readonly Answer[]) {
+/** Answers in turn; repeats the last one. */
+function inTurn(...respuestas: readonly Answer[]) {
   let vez = 0;
   return () => respuestas[Math.min(vez++, respuestas.length - 1)] ?? {};
 }
 const bien: Answer = { body: { component: { key: 'uno' } } };
 const de = (path: string, lineas: readonly string[]) => lineas.filter((linea) => linea.includes(path));
 
-describe('a second try', () => {
+describe('a retry', () => {
   it.each([502, 503, 504])('is made once after %i', async (status) => {
-    const { escaneo, servidor } = await preparar({ 'components/show': enTurno({ status }, bien) });
+    const { escaneo, server } = await setUp({ 'components/show': inTurn({ status }, bien) });
     expect(await escaneo.exists('uno')).toBe(true);
-    expect(de('components/show', servidor.lines())).toHaveLength(2);
+    expect(de('components/show', server.lines())).toHaveLength(2);
   });
 
-  it('is the last one', async () => {
-    const { escaneo, servidor } = await preparar({
-      'components/show': enTurno({ status: 503 }, { status: 503 }, bien),
+  it('is not repeated', async () => {
+    const { escaneo, server } = await setUp({
+      'components/show': inTurn({ status: 503 }, { status: 503 }, bien),
     });
     await expect(escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
-    expect(de('components/show', servidor.lines())).toHaveLength(2);
+    expect(de('components/show', server.lines())).toHaveLength(2);
   });
 
-  it('follows a connection that broke', async () => {
-    let veces = 0;
-    const { escaneo } = await preparar({
+  it('follows a broken connection', async () => {
+    let times = 0;
+    const { escaneo } = await setUp({
       'components/show': (_pedido, response) => {
-        if (++veces > 1) return bien;
+        if (++times > 1) return bien;
         response.socket?.resetAndDestroy();
         return undefined;
       },
@@ -39,15 +39,15 @@ describe('a second try', () => {
   });
 
   it('is not made after 500, nor when too little time is left', async () => {
-    const seco = await preparar({ 'components/show': { status: 500 } });
+    const seco = await setUp({ 'components/show': { status: 500 } });
     await expect(seco.escaneo.exists('uno')).rejects.toThrow();
-    expect(de('components/show', seco.servidor.lines())).toHaveLength(1);
-    const tarde = await preparar(
-      { 'components/show': enTurno({ status: 503 }, bien) },
+    expect(de('components/show', seco.server.lines())).toHaveLength(1);
+    const tarde = await setUp(
+      { 'components/show': inTurn({ status: 503 }, bien) },
       { limits: { callMs: 400 } },
     );
     await expect(tarde.escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
-    expect(de('components/show', tarde.servidor.lines())).toHaveLength(1);
+    expect(de('components/show', tarde.server.lines())).toHaveLength(1);
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('a second try', () => {
     [new Date('2026-01-01T00:00:00Z').toUTCString(), 2, 'hecho'],
     [new Date('2026-01-01T01:00:00Z').toUTCString(), 1, 'servicio-ocupado'],
     ['luego', 1, 'servicio-ocupado'],
-  ])('after 429 with Retry-After %s: %i requests, %s', async (espera, veces, fin) => {
+  ])('after 429 with Retry-After %s: %i requests, %s', async (espera, times, fin) => {
     const ocupado = { status: 429, headers: { 'retry-after': espera } };
-    const { escaneo, servidor } = await preparar(
-      { 'components/show': enTurno(ocupado, bien) },
+    const { escaneo, server } = await setUp(
+      { 'components/show': inTurn(ocupado, bien) },
       { now: () => new Date('2026-01-01T00:00:00Z') },
     );
     const codigo: unknown = await escaneo.exists('uno').then(
@@ -67,7 +67,7 @@ describe('a second try', () => {
       (error: unknown) => (error instanceof Error && 'codigo' in error ? error.codigo : error),
     );
     expect(codigo).toBe(fin);
-    expect(de('components/show', servidor.lines())).toHaveLength(veces);
+    expect(de('components/show', server.lines())).toHaveLength(times);
   });
 });
 
@@ -76,28 +76,28 @@ describe('the circuit', () => {
     vi.useRealTimers();
   });
   const caido: Answer = { status: 500 };
-  const veces = async (cuantas: number, llamar: () => Promise<unknown>) => {
+  const times = async (cuantas: number, llamar: () => Promise<unknown>) => {
     for (let vez = 0; vez < cuantas; vez++) await llamar().catch(() => undefined);
   };
 
-  it('opens after five failures in a row, whatever they were asked for, and says the same without asking', async () => {
-    const { escaneo, servidor } = await preparar({ 'components/show': caido, 'sources/raw': caido });
-    await veces(4, () => escaneo.exists('uno'));
-    await veces(1, () => escaneo.source('uno', 'a.js'));
-    const antes = servidor.lines().length;
+  it('opens after five failures in a row of any request, and repeats the failure without a request', async () => {
+    const { escaneo, server } = await setUp({ 'components/show': caido, 'sources/raw': caido });
+    await times(4, () => escaneo.exists('uno'));
+    await times(1, () => escaneo.source('uno', 'a.js'));
+    const antes = server.lines().length;
     await expect(escaneo.validate()).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
-    expect(servidor.lines()).toHaveLength(antes);
+    expect(server.lines()).toHaveLength(antes);
   });
 
-  it('lets one call try after 30 seconds, and closes when that is answered', async () => {
+  it('lets one call through after 30 seconds, and closes when it is answered', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let answer = caido;
-    const { escaneo, servidor } = await preparar({ 'components/show': () => answer });
-    await veces(6, () => escaneo.exists('uno'));
-    expect(de('components/show', servidor.lines())).toHaveLength(5);
+    const { escaneo, server } = await setUp({ 'components/show': () => answer });
+    await times(6, () => escaneo.exists('uno'));
+    expect(de('components/show', server.lines())).toHaveLength(5);
     vi.setSystemTime(Date.now() + 30_000);
-    await veces(2, () => escaneo.exists('uno'));
-    expect(de('components/show', servidor.lines())).toHaveLength(6);
+    await times(2, () => escaneo.exists('uno'));
+    expect(de('components/show', server.lines())).toHaveLength(6);
     answer = bien;
     vi.setSystemTime(Date.now() + 30_000);
     expect(await escaneo.exists('uno')).toBe(true);
@@ -110,21 +110,21 @@ describe('the circuit', () => {
     ['404', rechazo(404, "Component key 'uno' not found")],
     ['429', { status: 429 }],
     ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
-  ])('stays closed by %s, which is an answer, and counts anew after it', async (_caso, answer) => {
-    const { escaneo, servidor } = await preparar({
-      'components/show': enTurno(caido, caido, caido, caido, answer, caido, caido, caido, caido, answer),
+  ])('stays closed after %s, which is an answer, and counts from zero again', async (_caso, answer) => {
+    const { escaneo, server } = await setUp({
+      'components/show': inTurn(caido, caido, caido, caido, answer, caido, caido, caido, caido, answer),
       'authentication/validate': { status: 403 },
     });
-    await veces(20, () => escaneo.exists('uno'));
-    expect(de('components/show', servidor.lines())).toHaveLength(20);
+    await times(20, () => escaneo.exists('uno'));
+    expect(de('components/show', server.lines())).toHaveLength(20);
   });
 
-  it('counts a service that does not answer in time', async () => {
-    const { escaneo, servidor } = await preparar(
+  it('counts timeouts', async () => {
+    const { escaneo, server } = await setUp(
       { 'components/show': () => undefined },
       { limits: { callMs: 100 } },
     );
-    await veces(6, () => escaneo.exists('uno'));
-    expect(de('components/show', servidor.lines())).toHaveLength(5);
+    await times(6, () => escaneo.exists('uno'));
+    expect(de('components/show', server.lines())).toHaveLength(5);
   });
 });

@@ -11,12 +11,12 @@ import type { Deadline } from './deadline.ts';
 import { circuitFailures, circuitOpenMs, retryJitterMs, retryNeedsMs } from './limits.ts';
 import { ServiceFailure } from './service-failure.ts';
 
-/** One try: its text, or why there is none. It never throws, so that every answer closes the circuit again. */
+/** One attempt: its text or its failure. It does not throw, so every answer can close the circuit. */
 export type Attempt = () => Promise<string | ServiceFailure>;
 
 /**
- * Asks at most twice while the service may answer, and not at all while it is known to be down: after five requests
- * in a row that found it so, for 30 s. One circuit serves the whole adapter.
+ * Sends a request at most twice. After five outages in a row the circuit opens for 30 s and requests
+ * fail at once. The whole adapter has one circuit.
  */
 export function createPolicies() {
   const circuit = circuitBreaker(
@@ -51,7 +51,7 @@ function twice(attempt: Attempt, deadline: Deadline): Promise<string | ServiceFa
   return retry(worthwhile, { maxAttempts: 1, backoff }).execute(attempt, deadline.signal);
 }
 
-/** Jitter keeps many callers from coming back at the same moment. */
+/** Delay with jitter, which spreads the retries of concurrent callers. */
 function pauseBefore(outcome: unknown): number {
   const asked = outcome instanceof ServiceFailure ? (outcome.waitMs ?? 0) : 0;
   return asked + retryJitterMs.from + Math.random() * (retryJitterMs.to - retryJitterMs.from);

@@ -1,9 +1,9 @@
-/** A body of more bytes than were allowed; the rest of it was not read. */
+/** A body above its limit of bytes; the rest was not read. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** Text of a body, read as it comes and no further than `maxBytes` (after decompression). */
+/** Text of a body, read up to `maxBytes` after decompression. */
 export async function readBody(response: Response, maxBytes: number): Promise<string> {
   const { body } = response;
   if (body === null) return '';

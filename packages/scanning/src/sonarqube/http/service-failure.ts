@@ -3,24 +3,24 @@ import type { fallosDeServicio } from '@mantenible/domain/escaneo';
 
 type FalloDeServicio = (typeof fallosDeServicio)[number];
 
-/** What a call can end in: what the port names, and two answers whose meaning depends on what was asked. */
+/** Reasons of a failed request: those of the port, and two whose meaning depends on the request. */
 export type FailureCode = FalloDeServicio | 'no-encontrado' | 'peticion-rechazada';
 
 interface Traits {
-  /** The service's words, for the log and for telling refusals apart; never for a person. */
+  /** Text of the service, for the log and to distinguish refusals; not for the page. */
   readonly detail: string;
   readonly status?: number;
-  /** Whether asking again at once may help, and after how long. */
+  /** Whether a retry may succeed after `waitMs`. */
   readonly retriable?: boolean;
   readonly waitMs?: number | null;
-  /** Whether it says that the service is down. */
+  /** Whether the circuit counts it as an outage. */
   readonly down?: boolean;
 }
 
-/** Detail of an answer that was longer than is read. */
+/** Detail of an answer above its limit of bytes. */
 export const tooLarge = 'too large';
 
-/** A request that did not bring what was asked for. Stays inside the adapter; `toDomainError` is what leaves it. */
+/** A failed request, inside the adapter; `toDomainError` converts it for callers of the port. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly code: FailureCode;
@@ -58,13 +58,13 @@ export const sinProyecto = () =>
     'El servicio de análisis no conoce este proyecto.',
   );
 
-/** Where no project was asked for, nothing can be missing: what answers so is no service that we understand. */
+/** 'Not found' for a request without a project is a wrong service. */
 export function nothingToMiss(error: unknown): never {
   const missing = error instanceof ServiceFailure && error.code === 'no-encontrado';
   throw missing ? new ServiceFailure('respuesta-invalida', { detail: error.detail }) : error;
 }
 
-/** What a person is told: never an address, a token or a word of the service. */
+/** The error that the page shows, without addresses, tokens or texts of the service. */
 export function toDomainError(failure: ServiceFailure): DomainError {
   const { code } = failure;
   if (code === 'no-encontrado') return sinProyecto();

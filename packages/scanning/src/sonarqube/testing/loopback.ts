@@ -15,7 +15,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What answers a request; without an answer it has dealt with the response itself. */
+/** Answers a request; without a returned answer it has written the response itself. */
 export type Answering = (
   received: Received,
   response: ServerResponse,
@@ -29,7 +29,7 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-/** A server on 127.0.0.1 that keeps what it is asked and answers as it is told. */
+/** A server on 127.0.0.1 that records its requests and sends the given answers. */
 export async function startLoopback(answer: Answering): Promise<Loopback> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

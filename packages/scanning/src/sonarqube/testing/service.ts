@@ -4,7 +4,7 @@ import type { RequestFailure } from '../http/client.ts';
 import { createSonarqube, type SonarqubeOptions } from '../sonarqube.ts';
 import { startLoopback, type Answer, type Answering, type Received } from './loopback.ts';
 
-/** What a service in good order answers; 'ncloc' and 'code_smells' are all that it measures. */
+/** Answers of a working service that measures 'ncloc' and 'code_smells' only. */
 const buenas: Readonly<Record<string, unknown>> = {
   'system/status': { id: 'ID-1', version: '10.7.0.96327', status: 'UP' },
   'authentication/validate': { valid: true },
@@ -21,7 +21,7 @@ const buenas: Readonly<Record<string, unknown>> = {
 
 export const rechazo = (status: number, msg: string): Answer => ({ status, body: { errors: [{ msg }] } });
 
-/** Answers that name the project that was asked for. */
+/** Answers that contain the requested project. */
 function deProyecto(path: string, { url, body }: Received): unknown {
   const pedido = new URLSearchParams(path === 'projects/create' ? body : url.replace(/^.*?\?/, ''));
   if (path === 'components/show') return { component: { key: pedido.get('component') } };
@@ -35,22 +35,22 @@ afterEach(async () => {
   await Promise.all(cierres.splice(0).map((cerrar) => cerrar()));
 });
 
-/** The adapter before a service that answers well, except on the paths that are given; both end with the test. */
-export async function preparar(respuestas: Respuestas = {}, opciones: Partial<SonarqubeOptions> = {}) {
-  const servidor = await startLoopback((pedido, response) => {
+/** The adapter with a working service, except for the given paths; both end with the test. */
+export async function setUp(respuestas: Respuestas = {}, opciones: Partial<SonarqubeOptions> = {}) {
+  const server = await startLoopback((pedido, response) => {
     const path = pedido.url.replace(/^.*?\/api\//, '').replace(/\?.*$/, '');
     const propia = respuestas[path];
     if (typeof propia === 'function') return propia(pedido, response);
     return propia ?? { body: buenas[path] ?? deProyecto(path, pedido) };
   });
-  cierres.push(() => servidor.close());
+  cierres.push(() => server.close());
   const fallos: RequestFailure[] = [];
   const escaneo = createSonarqube({
-    url: servidor.url,
+    url: server.url,
     token: 'el-token',
     organizacion: null,
     log: (fallo) => fallos.push(fallo),
     ...opciones,
   });
-  return { escaneo, servidor, fallos };
+  return { escaneo, server, fallos };
 }

@@ -1,8 +1,8 @@
 import type { AnalysisStore } from '../store.port.ts';
-import type { FuentesAnalizadas } from '@mantenible/runner';
+import type { AnalysedSources } from '@mantenible/runner';
 
-/** What `createStored` reads, held in memory: one analysis a key. */
-export function almacenEnMemoria(analisis: Readonly<Record<string, FuentesAnalizadas>>): AnalysisStore {
+/** A store in memory with one analysis for each key. */
+export function storeInMemory(analisis: Readonly<Record<string, AnalysedSources>>): AnalysisStore {
   const de = (clave: string) => analisis[clave];
   return {
     estado: (clave) =>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 // One line of JSON a file, its fields by position: ten thousand findings are read within milliseconds.
 const hallazgo = z.tuple([z.string(), z.nullable(z.int()), z.string(), z.number(), z.string()]);
+const lugar = z.tuple([z.string(), z.int(), z.int()]);
 const archivo = z.tuple([
   z.string(),
   z.string(),
@@ -12,6 +13,8 @@ const archivo = z.tuple([
   z.array(z.nullable(z.number())),
   z.int(),
   z.array(hallazgo),
+  // Details from before hold none.
+  z.optional(z.array(lugar)),
 ]);
 
 type ArchivoPorEscribir = Omit<ArchivoGuardado, 'medidas'> & {
@@ -25,7 +28,8 @@ export function escribirArchivo(uno: ArchivoPorEscribir): string {
   const hallazgos = uno.hallazgos.map(({ regla, linea, huella, minutos, mensaje }) => [
     ...[regla, linea, huella, minutos, mensaje],
   ]);
-  return JSON.stringify([ruta, blob, analizable, medidas, silencios, hallazgos]);
+  const duplicados = uno.duplicados.map(({ grupo, desde, hasta }) => [grupo, desde, hasta]);
+  return JSON.stringify([ruta, blob, analizable, medidas, silencios, hallazgos, duplicados]);
 }
 
 /** Packs lines of `escribirArchivo`. */
@@ -40,11 +44,17 @@ export async function leerPaquete(paquete: string): Promise<readonly ArchivoGuar
 }
 
 function leerArchivo(linea: string): ArchivoGuardado {
-  const [ruta, blob, analizable, medidas, silencios, hallazgos] = archivo.parse(JSON.parse(linea));
+  const [ruta, blob, analizable, medidas, silencios, hallazgos, duplicados = []] = archivo.parse(
+    JSON.parse(linea),
+  );
   return {
-    ...{ ruta, blob, analizable, silencios },
+    ruta,
+    blob,
+    analizable,
+    silencios,
     medidas: medidasDe(medidas),
     hallazgos: hallazgos.map(leerHallazgo),
+    duplicados: duplicados.map(([grupo, desde, hasta]) => ({ grupo, desde, hasta })),
   };
 }
 

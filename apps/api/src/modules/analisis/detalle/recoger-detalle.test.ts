@@ -1,3 +1,4 @@
+import { packText } from '@mantenible/runner/packed-text';
 import { expect, it } from 'vitest';
 
 import { archivoFalso } from '../../../testing/analizador-falso.ts';
@@ -9,6 +10,7 @@ const archivo = {
   ...archivoFalso('a.js', 'b1'),
   texto: 'uno\r\n  dos tres // NOSONAR',
   medidas: { ncloc: 2, lines: 3, code_smells: 2 },
+  duplicados: [{ grupo: 'g1', desde: 1, hasta: 2 }],
   incidencias: [
     { rule: 'js:S1', message: 'm\n1', range: rango, effort: 5 },
     { rule: 'js:S2', message: 'm2', range: null, effort: 0 },
@@ -20,7 +22,11 @@ it('what was packed is read back', async () => {
   recogido.agregar([archivo]);
   expect(await leerPaquete((await recogido.empaquetar()) ?? '')).toEqual([
     {
-      ...{ ruta: 'a.js', blob: 'b1', analizable: true, silencios: 1 },
+      ruta: 'a.js',
+      blob: 'b1',
+      analizable: true,
+      silencios: 1,
+      duplicados: [{ grupo: 'g1', desde: 1, hasta: 2 }],
       medidas: { ncloc: 2, code_smells: 2 },
       hallazgos: [
         {
@@ -49,4 +55,21 @@ it('more than the limit is not kept', async () => {
   const recogido = recogerDetalle(100);
   recogido.agregar([archivo]);
   expect(await recogido.empaquetar()).toBeNull();
+});
+
+it('a detail from before duplicated lines were kept is read without them', async () => {
+  const anterior = await packText(JSON.stringify(['a.js', 'b1', true, [], 0, []]));
+  expect(await leerPaquete(anterior)).toMatchObject([{ ruta: 'a.js', duplicados: [] }]);
+});
+
+it('duplicated places beyond the limit are left out, and no finding with them', async () => {
+  const recogido = recogerDetalle();
+  const lugares = Array.from({ length: 6000 }, () => ({ grupo: 'g', desde: 1, hasta: 2 }));
+  recogido.agregar([{ ...archivo, duplicados: lugares }]);
+  recogido.agregar([{ ...archivo, duplicados: lugares }]);
+  const leidos = await leerPaquete((await recogido.empaquetar()) ?? '');
+  expect(leidos.map(({ duplicados, hallazgos }) => [duplicados.length, hallazgos.length])).toEqual([
+    [6000, 2],
+    [0, 2],
+  ]);
 });

@@ -9,6 +9,9 @@ export const maximoPaquete = 2 * 1024 * 1024;
 /** Characters before packing: a detail of more would hardly fit, and the server holds them at once. */
 const maximoEnClaro = 16 * 1024 * 1024;
 
+/** Duplicated places of one analysis: further ones are left out, so that they cost no finding its room. */
+const maximoLugares = 10_000;
+
 export interface DetalleRecogido {
   agregar(lote: readonly ArchivoAnalizado[]): void;
   /** Null where it is more than is kept. */
@@ -19,11 +22,14 @@ export interface DetalleRecogido {
 export function recogerDetalle(maximo = maximoPaquete): DetalleRecogido {
   let lineas: string[] = [];
   let largo = 0;
+  let lugares = 0;
   return {
     agregar: (lote) => {
       for (const archivo of lote) {
         if (largo > maximoEnClaro) return;
-        const linea = escribirArchivo(guardable(archivo));
+        lugares += archivo.duplicados.length;
+        const duplicados = lugares > maximoLugares ? [] : archivo.duplicados;
+        const linea = escribirArchivo(guardable({ ...archivo, duplicados }));
         largo += linea.length + 1;
         lineas.push(linea);
       }
@@ -38,10 +44,22 @@ export function recogerDetalle(maximo = maximoPaquete): DetalleRecogido {
   };
 }
 
-function guardable({ ruta, blob, analizable, medidas, incidencias, texto }: ArchivoAnalizado) {
+function guardable({
+  ruta,
+  blob,
+  analizable,
+  medidas,
+  incidencias,
+  texto,
+  duplicados,
+}: ArchivoAnalizado): Parameters<typeof escribirArchivo>[0] {
   const lineas = incidencias.length === 0 ? [] : texto.split(/\r\n|\n|\r/);
   return {
-    ...{ ruta, blob, analizable, medidas },
+    ruta,
+    blob,
+    analizable,
+    medidas,
+    duplicados,
     silencios: texto.split('NOSONAR').length - 1,
     hallazgos: incidencias.map(({ rule, message, range, effort }) => ({
       regla: rule,

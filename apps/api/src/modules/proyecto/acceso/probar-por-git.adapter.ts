@@ -1,13 +1,13 @@
 import {
   fetchReferences,
   DestinationRefused,
-  type OpcionesConsulta,
+  type ReferenceOptions,
   type References,
 } from '@mantenible/runner/remote';
 
 import type { PruebaAcceso, ResultadoAcceso } from './prueba-acceso.port.ts';
 
-interface Options extends OpcionesConsulta {
+interface Options extends ReferenceOptions {
   readonly timeoutMs?: number;
 }
 

@@ -1,5 +1,4 @@
 import type { OrdenAjenos, Sentido } from '@mantenible/domain/proyecto';
-import type { PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
 
 import type { NombrePersona } from '../../persona/persona.port.ts';
 
@@ -12,13 +11,13 @@ export interface SeleccionAjenos {
   readonly sentido: Sentido;
 }
 
-/** Test as it was saved, from which its mean is computed. */
+/** Newest saved test with its mean. */
 export interface PruebaReciente {
   readonly _id: string;
   readonly nombre: string;
   readonly creado: Date;
-  readonly plan: PlanPrueba;
-  readonly respuestas: readonly RespuestaPregunta[];
+  /** Fraction, unrounded; null where nothing counts. */
+  readonly promedio: number | null;
 }
 
 /** A project, whose it is, and its newest results. */

@@ -2,7 +2,6 @@ import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-import { leerPlan, leerRespuestas } from '../../respuesta/prueba-guardada.schema.ts';
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 import { conAcento, plegar, sinAcento } from './plegar.ts';
 
@@ -76,7 +75,7 @@ function conResultados(db: Db, seleccion: SeleccionAjenos) {
       .select(['personas.nombre as persona', 'personas.usuario'])
       .select(['analisis.fin', 'analisis.grado'])
       .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
-      .select(['respuestas.plan', 'respuestas.respuestas'])
+      .select('respuestas.promedio')
       .orderBy((eb) => sql`${ordenDe(orden, (columna) => eb.ref(columna))} ${sql.raw(sentido)} nulls last`)
       // One order for equal ones, so that no page repeats or skips a project.
       .orderBy('proyectos.id')
@@ -123,8 +122,7 @@ function proyecto(fila: Fila): ProyectoConResultados {
             _id: fila.prueba,
             nombre: fila.titulo,
             creado: fila.guardada,
-            plan: leerPlan(fila.plan, fila.prueba),
-            respuestas: leerRespuestas(fila.respuestas, fila.prueba),
+            promedio: fila.promedio,
           },
   };
 }

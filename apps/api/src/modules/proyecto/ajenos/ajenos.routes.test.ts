@@ -140,8 +140,15 @@ describe('the same list as CSV', () => {
 
   it('holds more projects than are read at once', async () => {
     const filas = Array.from({ length: 205 }, (_, n) => ({
-      ...{ id: uid(2000 + n), nombre: `Serie ${n}`, link: 'https://github.com/a/b', branch: 'main' },
-      ...{ token_cifrado: '', token_clave: '', id_persona: 'sub-otro', clave: `serie-${n}`, version: 1 },
+      id: uid(2000 + n),
+      nombre: `Serie ${n}`,
+      link: 'https://github.com/a/b',
+      branch: 'main',
+      token_cifrado: '',
+      token_clave: '',
+      id_persona: 'sub-otro',
+      clave: `serie-${n}`,
+      version: 1,
       creado: new Date(0),
     }));
     await app.db.insertInto('proyectos').values(filas).execute();

@@ -1,5 +1,4 @@
-import { calcularPrueba, resumirPrueba } from '@mantenible/domain/calculo';
-import { redondear } from '@mantenible/domain/criterio';
+import { porcentaje, redondear } from '@mantenible/domain/criterio';
 import { ajenosPorPagina } from '@mantenible/domain/proyecto';
 
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
@@ -31,7 +30,7 @@ export async function listarAjenos(
   return { proyectos: proyectos.map(presentarAjeno), total };
 }
 
-/** Computes the mean of a project's newest test, and rounds the degree of its newest analysis. */
+/** Rounds the mean of a project's newest test and the degree of its newest analysis. */
 export function presentarAjeno(proyecto: ProyectoConResultados): ProyectoAjeno {
   const { analisis, prueba, ...resto } = proyecto;
   return {
@@ -44,7 +43,7 @@ export function presentarAjeno(proyecto: ProyectoConResultados): ProyectoAjeno {
       _id: prueba._id,
       nombre: prueba.nombre,
       fecha: prueba.creado.toISOString(),
-      promedio: resumirPrueba(calcularPrueba(prueba.plan, prueba.respuestas), []).general,
+      promedio: prueba.promedio === null ? null : porcentaje(prueba.promedio),
     },
   };
 }

@@ -9,7 +9,7 @@ const nombrados = (cuantos: number, hacer: (cifra: string) => Entrada): Entrada[
 const archivos = (cuantos: number, id: string, antes = 'f', despues = '.py'): Entrada[] =>
   nombrados(cuantos, (cifra) => ['100644', `${antes}${cifra}${despues}`, id]);
 
-/** `id` below so many folders of this name, each of which also holds what `junto` gives. */
+/** `id` below nested folders of one name, each of which also contains the entries of `junto`. */
 function bajo(
   { arbol }: Objetos,
   id: string,
@@ -22,9 +22,13 @@ function bajo(
   return dentro;
 }
 
-/** Trees that are small to send and large to list, by the name of their repository. */
+/** Two ordinary trees, and trees that are small to send and large to list, by the name of their repository. */
 const arboles: Readonly<Record<string, (objetos: Objetos) => string>> = {
   'ordinario.git': ({ blob, arbol }) => arbol(archivos(20, blob(texto))),
+  'mediano.git': ({ blob, arbol }) => {
+    const carpeta = arbol(archivos(50, blob(texto.repeat(40))));
+    return arbol(nombrados(60, (cifra) => ['40000', `c${cifra}`, carpeta]));
+  },
   'nombre-de-un-mega.git': (objetos) => {
     const dentro = objetos.arbol(archivos(muchos, objetos.blob(texto)));
     return bajo(objetos, dentro, 'n'.repeat(1_000_000), 1);

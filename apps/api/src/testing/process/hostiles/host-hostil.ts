@@ -9,7 +9,7 @@ import { startGitHost, type Listening } from '@mantenible/doubles';
 
 import { deBanda, deCeros, linea, sinFin } from './paquetes.ts';
 
-/** What a host sends, piece by piece; a number is a pause in milliseconds. */
+/** Chunks that a host sends; a number is a pause in milliseconds. */
 type Guion = Iterable<Buffer | number>;
 
 interface Actuacion {
@@ -45,7 +45,7 @@ function* ramasSinFin(id: string): Generator<Buffer | number> {
   for (let tanda = 0; ; tanda += 1) {
     const ramas = Array.from({ length: 5000 }, (_, i) => linea(`${id} refs/heads/z${tanda}-${i}\n`));
     yield Buffer.concat(ramas);
-    // Slow enough that git is still reading when its time is over.
+    // Slow enough that git is still reading at its deadline.
     yield 50;
   }
 }
@@ -54,13 +54,13 @@ function* palabras(paquete: Buffer): Generator<Buffer | number> {
   const cifra = '9'.repeat(20);
   yield deBanda(2, `Receiving objects: 0% (0/${cifra})\r`);
   yield deBanda(2, `Receiving objects: 0% (0/${cifra})\n${'y'.repeat(60_000)}`);
-  // A heartbeat takes place meanwhile.
+  // Long enough for a heartbeat.
   yield 1500;
   yield deBanda(2, '\n');
   for (let en = 0; en < paquete.length; en += 1000) yield deBanda(1, paquete.subarray(en, en + 1000));
 }
 
-/** By the name of the repository, whose own content is `ordinario.git`'s. */
+/** By the name of the repository; each has the content of `ordinario.git`. */
 function actuaciones(root: string): { id: string; de: ReadonlyMap<string, Actuacion> } {
   const carpeta = join(root, 'ordinario.git');
   const id = execFileSync('git', ['-C', carpeta, 'rev-parse', 'main']).toString().trim();
@@ -77,7 +77,7 @@ function actuaciones(root: string): { id: string; de: ReadonlyMap<string, Actuac
   return { id, de };
 }
 
-/** Serves the repositories of a folder, and beside them some that no git would serve. */
+/** Serves the repositories of a folder, and repositories with invalid answers of the protocol. */
 export function abrirHostHostil(root: string): Promise<Listening> {
   const { id, de } = actuaciones(root);
   return startGitHost({
@@ -105,14 +105,14 @@ async function responder(
   for await (const trozo of request as AsyncIterable<Buffer>) trozos.push(trozo);
   const cortes = [linea(`shallow ${id}`), Buffer.from('0000')];
   response.writeHead(200, { 'content-type': 'application/x-git-upload-pack-result' });
-  // git first asks where history ends, then for the pack.
+  // git first requests the shallow boundary, then the pack.
   if (!Buffer.concat(trozos).includes('0009done')) return verter(response, cortes);
   await verter(response, [...cortes, linea('NAK\n')], false);
   await verter(response, paquete(), false);
   return verter(response, [Buffer.from('0000')]);
 }
 
-/** Sends the whole script at the client's pace; ends quietly when the client leaves. */
+/** Sends the whole script with backpressure; a disconnect of the client is not an error. */
 async function verter(response: ServerResponse, guion: Guion, end = true): Promise<void> {
   await pipeline(Readable.from(pausar(guion)), response, { end }).catch(() => undefined);
 }

@@ -8,14 +8,14 @@ import { makeRepository } from '@mantenible/doubles';
 /** One entry of a tree: mode, name, and the id of its object. */
 export type Entrada = readonly [modo: '100644' | '120000' | '40000', nombre: string, id: string];
 
-/** Writes objects of git as they are, since no program of git takes trees such as these quickly. */
+/** Writes raw objects of git: its programs write such trees slowly. */
 export interface Objetos {
   readonly blob: (contenido: string | Buffer) => string;
   /** Entries in git's order: by bytes, a folder as if its name ended in '/'. */
   readonly arbol: (entradas: readonly Entrada[]) => string;
 }
 
-/** A bare repository of one commit, whose tree `hacer` writes and names. */
+/** A bare repository of one commit, whose tree `hacer` writes; `hacer` returns the tree's id. */
 export function escribirRepositorio(root: string, nombre: string, hacer: (objetos: Objetos) => string): void {
   const carpeta = makeRepository(root, nombre, []);
   const escribir = (tipo: string, contenido: Buffer): string => {

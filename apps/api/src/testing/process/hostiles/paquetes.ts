@@ -8,7 +8,7 @@ export const linea = (contenido: string | Buffer): Buffer =>
     Buffer.from(contenido),
   ]);
 
-/** A frame of the side band: 1 carries the pack, 2 what the remote says. */
+/** A frame of the side band: 1 carries the pack, 2 messages of the remote. */
 export const deBanda = (banda: 1 | 2, contenido: string | Buffer): Buffer =>
   linea(Buffer.concat([Buffer.from([banda]), Buffer.from(contenido)]));
 
@@ -18,7 +18,7 @@ function cabeceraDePaquete(objetos: number): Buffer {
   return cabecera;
 }
 
-/** What stands before a compressed blob of so many bytes. */
+/** Pack header of a compressed blob of this size. */
 function cabeceraDeBlob(bytes: number): Buffer {
   const cifras = [(3 << 4) | (bytes % 16)];
   for (let resto = Math.floor(bytes / 16); resto > 0; resto = Math.floor(resto / 128)) {
@@ -28,7 +28,7 @@ function cabeceraDeBlob(bytes: number): Buffer {
   return Buffer.from(cifras);
 }
 
-/** A pack of one blob that is 40 GB of zeros, as it says, in 40 MB of stream. */
+/** A pack of one blob of 40 GB of zeros by its header, in 40 MB of stream. */
 export function* deCeros(): Generator<Buffer> {
   const bytes = 16 * 1024 * 1024;
   const trozo = deflateRawSync(Buffer.alloc(bytes), { finishFlush: constants.Z_FULL_FLUSH });
@@ -37,7 +37,7 @@ export function* deCeros(): Generator<Buffer> {
   for (let hechos = 0; hechos < total; hechos += bytes) yield trozo;
 }
 
-/** A pack whose blobs go on for as long as they are read. */
+/** A pack with an endless series of blobs. */
 export function* sinFin(): Generator<Buffer> {
   const bytes = 32 * 1024;
   const blob = Buffer.concat([cabeceraDeBlob(bytes), deflateSync(randomBytes(bytes))]);

@@ -1,5 +1,6 @@
-// Asks two addresses in turn until it is killed, and prints a line for each round: status and milliseconds of the
-// first, milliseconds of the second. A process of its own: the hostile host keeps the test's event loop busy.
+// Requests two addresses in turn until it is killed, and prints a line for each round: status and
+// milliseconds of the first, milliseconds of the second. A separate process: the hostile host blocks the
+// test's event loop.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const [servidor = '', testigo = ''] = process.argv.slice(2);
@@ -11,7 +12,7 @@ async function cronometrar(direccion: string): Promise<readonly [status: number,
   return [respuesta.status, performance.now() - desde];
 }
 
-// The first requests load the client and connect.
+// Warm-up: the first requests load the client and connect.
 for (let vez = 0; vez < 3; vez += 1) {
   await cronometrar(servidor);
   await cronometrar(testigo);

@@ -7,7 +7,7 @@ import { analysisProcesses } from '../analysis-processes.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { forgetPeak, memoryOf } from '../system-processes.ts';
 
-/** Resident memory in MB as the system counts it, and the most of it since the last call of `olvidarMaximo`. */
+/** Resident memory in MB, and its peak since the last call of `olvidarMaximo`. */
 interface Memoria {
   readonly ahora: number;
   readonly maximo: number;
@@ -31,9 +31,9 @@ export interface Latidos {
   /** Statuses other than 200. */
   readonly malos: readonly number[];
   readonly p99: number;
-  /** The same of a bare server that was asked in turn: what the machine's other work takes. */
+  /** The same of a bare server, requested in turn: the delay that other load of the machine causes. */
   readonly p99DelTestigo: number;
-  /** Most resident MB of one process that runs for the server, by its program. */
+  /** Peak of resident MB of one process of the server, by its program. */
   readonly programas: ReadonlyMap<string, number>;
 }
 
@@ -65,7 +65,7 @@ export async function tomarPulso(server: ServerProcess): Promise<Pulso> {
 
 const p99De = (ms: number[]): number => ms.sort((a, b) => a - b)[Math.floor(ms.length * 0.99)] ?? Infinity;
 
-/** A server without work in a process of its own. */
+/** An idle server in a separate process. */
 async function abrirTestigo(): Promise<{ readonly origin: string; readonly cerrar: () => void }> {
   const programa = `require('node:http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', function () {
     console.log(this.address().port);

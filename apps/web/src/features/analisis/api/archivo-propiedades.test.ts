@@ -5,7 +5,7 @@ import { leerArchivoPropiedades } from './archivo-propiedades.ts';
 type Contesta = (signal: AbortSignal) => Response | Promise<Response>;
 const url = 'https://api.github.com/repos/ana/tienda/contents/sonar-project.properties?ref=main';
 const avisos = vi.spyOn(console, 'warn');
-/** The code host, as far as the page sees of it. */
+/** Stub of the code host. */
 let responder: Contesta;
 const pedir = vi.fn((_: string, { signal }: { signal: AbortSignal }) => Promise.resolve(responder(signal)));
 
@@ -23,14 +23,14 @@ const contesta =
   (status: number, cuerpo: unknown, headers: Record<string, string> = {}): Contesta =>
   () =>
     new Response(typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo), { status, headers });
-/** Never answers, until the caller has waited enough. */
+/** Does not answer until the caller aborts. */
 const callar: Contesta = (signal) =>
   new Promise((_, fallar) => {
     signal.addEventListener('abort', () => {
       fallar(new Error('aborted'));
     });
   });
-/** Begins to answer and then stands still. */
+/** Starts a response and never ends it. */
 const atascarse: Contesta = (signal) =>
   new Response(
     new ReadableStream({
@@ -42,14 +42,14 @@ const atascarse: Contesta = (signal) =>
       },
     }),
   );
-/** The API breaks its base64 into lines. */
+/** Body of the contents API, whose base64 has line breaks. */
 function archivo(texto: string) {
   const bytes = Array.from(new TextEncoder().encode(texto), (byte) => String.fromCharCode(byte));
   return { encoding: 'base64', content: btoa(bytes.join('')).replace(/.{20}/g, '$&\n') };
 }
 
 describe('the properties file', () => {
-  it('is asked for with the token as authorization, and gives its key', async () => {
+  it('is requested with the token in the Authorization header; the key is returned', async () => {
     responder = contesta(200, archivo('# año\nsonar.projectKey=tienda\nsonar.sources=src\n'));
     expect(await leer()).toEqual({ clave: 'tienda' });
     const headers = { Accept: 'application/vnd.github+json', Authorization: 'Bearer ghp_1' };
@@ -59,7 +59,7 @@ describe('the properties file', () => {
     expect(avisos).not.toHaveBeenCalled();
   });
 
-  it('may name no key', async () => {
+  it('may have no key', async () => {
     responder = contesta(200, archivo('sonar.sources=src\n'));
     expect(await leer()).toEqual({ clave: null, motivo: 'sin-clave' });
   });
@@ -87,7 +87,7 @@ describe('the properties file', () => {
     expect(await leer()).toEqual({ clave: null, motivo });
   });
 
-  it('logs a failure under the specification’s words, without the token', async () => {
+  it('logs a failure with the specified text, without the token', async () => {
     responder = contesta(401, { message: 'Bad credentials' });
     await leer();
     expect(avisos.mock.calls).toEqual([['Error fetching GitHub file', 'token-rechazado', 401]]);
@@ -95,14 +95,14 @@ describe('the properties file', () => {
 
   it.each([
     ['hangs', callar],
-    ['stands still in the middle', atascarse],
+    ['stops in the middle', atascarse],
     ['breaks the connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] satisfies [string, Contesta][])('is given up when the code host %s', async (_, asi) => {
+  ] satisfies [string, Contesta][])('is abandoned when the code host %s', async (_, asi) => {
     responder = asi;
     expect(await leer({ plazo: 20 })).toEqual({ clave: null, motivo: 'inaccesible' });
   });
 
-  it('says nothing of the repository when the page itself gave up', async () => {
+  it('rejects without a log line when the page itself aborts the request', async () => {
     const pagina = new AbortController();
     responder = (signal) => {
       const respuesta = callar(signal);

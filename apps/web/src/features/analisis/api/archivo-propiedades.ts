@@ -1,20 +1,20 @@
 import { claveDePropiedades } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
-import type { ArchivoPropiedades, MotivoSinArchivo } from '../modelo/archivo-propiedades.ts';
+import type { ArchivoPropiedades, MotivoSinArchivo } from '../components/situacion/archivo-propiedades.ts';
 import { leerCuerpo } from './leer-cuerpo.ts';
 
-/** Longest wait in milliseconds: with the page's own calls before it, the state is named within ten seconds. */
+/** Timeout in milliseconds: with the page's earlier requests, the state appears within ten seconds. */
 const espera = 9_000;
-/** A properties file has a few hundred bytes; a contents API gives no more than a million in an answer. */
+/** Response limit in bytes. A properties file has a few hundred; the contents API returns at most a million. */
 const maximo = 2_000_000;
 
 const contenido = z.object({ content: z.string(), encoding: z.literal('base64') });
 const rechazo = z.object({ message: z.string() });
 
 /**
- * The contents API of the code host, straight from the browser with the owner's token (specification §7): the key
- * that the properties file names. A failure is logged under the specification's words and told by its reason.
+ * Key in the repository's properties file, read from the code host's contents API by the browser with the owner's
+ * token. A failure is logged with the specified text and returned as a reason.
  */
 export async function leerArchivoPropiedades(
   url: string,
@@ -39,7 +39,7 @@ export async function leerArchivoPropiedades(
   }
 }
 
-/** Specification §8 wants this logged; it is shown as well. */
+/** The log line is specified; the page shows the reason too. */
 function sinArchivo(motivo: MotivoSinArchivo, causa: unknown): ArchivoPropiedades {
   console.warn('Error fetching GitHub file', motivo, causa);
   return { clave: null, motivo };
@@ -52,7 +52,7 @@ function interpretar(cuerpo: string): ArchivoPropiedades {
   return clave === null ? { clave, motivo: 'sin-clave' } : { clave };
 }
 
-/** The file's text, UTF-8 in base64 with line breaks; null when the answer is anything else. */
+/** Text of the file, sent as UTF-8 in base64 with line breaks; null for any other response. */
 function decodificar(cuerpo: string): string | null {
   try {
     const { content } = z.parse(contenido, JSON.parse(cuerpo));

@@ -2,7 +2,7 @@ import { conexion } from '@mantenible/contracts/sonarqube';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
-import { clavesDeLectura, lecturaDeServicio } from './lectura.ts';
+import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 
 /** GET /sonarqube/login: whether the service answers and accepts the product's credentials. */
 export function conexionQuery(proyectoId: string) {

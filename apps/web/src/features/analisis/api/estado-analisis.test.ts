@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Looks at the state for 20 seconds, has `entonces` happen, and looks on for as long; answers how often it was asked for. */
+/** Polls for 20 seconds, runs `entonces`, and polls 20 seconds more; returns the number of requests. */
 async function mirar(respuestas: Respuestas, entonces: () => void = () => undefined): Promise<number> {
   const pedidas = conRed(respuestas);
   const cliente = new QueryClient();
@@ -44,18 +44,18 @@ async function mirar(respuestas: Respuestas, entonces: () => void = () => undefi
   return alDejar;
 }
 
-it('is looked at every five seconds while an analysis runs, and no more once the page is left', async () => {
+it('is polled every five seconds while an analysis runs, and not after the page is left', async () => {
   expect(await mirar({ [ruta]: estado('en-curso') })).toBe(9);
 });
 
 it.each(['sin-preparar', 'sin-analisis', 'listo', 'fallido'])(
-  'is asked for once when it is %s',
+  'is requested once when it is %s',
   async (valor) => {
     expect(await mirar({ [ruta]: estado(valor) })).toBe(1);
   },
 );
 
-it('is left alone once the analysis has ended', async () => {
+it('is not requested after the analysis has ended', async () => {
   const respuestas: Record<string, unknown> = { [ruta]: estado('en-curso') };
   const terminar = () => {
     respuestas[ruta] = estado('listo');
@@ -63,6 +63,6 @@ it('is left alone once the analysis has ended', async () => {
   expect(await mirar(respuestas, terminar)).toBe(6);
 });
 
-it('is asked for once when it fails: the server has tried twice by then', async () => {
+it('is requested once when it fails, since the server has retried already', async () => {
   expect(await mirar({})).toBe(1);
 });

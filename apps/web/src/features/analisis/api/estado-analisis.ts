@@ -2,13 +2,13 @@ import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
-import { clavesDeLectura, lecturaDeServicio } from './lectura.ts';
+import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 
 export const rutaEstado = (proyectoId: string) => `/analisis/${encodeURIComponent(proyectoId)}`;
 
 /**
- * GET /analisis/{proyectoId}: where the newest analysis stands. While one is running it is looked at again after each
- * `pausa` in milliseconds; false where a stream tells of it.
+ * GET /analisis/{proyectoId}: state of the newest analysis. While one runs, it is polled every `pausa` milliseconds;
+ * false where a stream reports it.
  */
 export function estadoAnalisisQuery(proyectoId: string, pausa: number | false) {
   return queryOptions({

@@ -1,4 +1,4 @@
-/** The text of an answer of at most `maximo` bytes; null when it is longer, and the rest is then not fetched. */
+/** Text of a response of at most `maximo` bytes; null, without fetching the rest, when it is longer. */
 export async function leerCuerpo({ body }: Response, maximo: number): Promise<string | null> {
   if (body === null) return '';
   const lector = body.getReader();

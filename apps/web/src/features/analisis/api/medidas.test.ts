@@ -10,7 +10,7 @@ const medidas = 'GET /sonarqube/measures';
 const ncloc = { metric: 'ncloc', value: '10' };
 const leidas = { data: { component: { measures: [{ ...ncloc, bestValue: false }] } } };
 
-it('are read once for an analysis, and anew for a newer one', async () => {
+it('are read once for each analysis', async () => {
   const pedidas = conRed({ [claves]: { metricKeys: ['ncloc', 'bugs'] }, [medidas]: leidas });
   const cliente = new QueryClient();
   const leer = (fecha: string) => cliente.query(medidasQuery('p1', 'tienda', fecha));
@@ -21,7 +21,7 @@ it('are read once for an analysis, and anew for a newer one', async () => {
   expect(pedidas).toEqual([claves, medidas, claves, medidas]);
 });
 
-it('are not asked for when the service knows none of them', async () => {
+it('are not requested when the service supports none of them', async () => {
   const pedidas = conRed({ [claves]: { metricKeys: ['bugs'] }, [medidas]: leidas });
   expect(await new QueryClient().query(medidasQuery('p1', 'tienda', 'x'))).toEqual([]);
   expect(pedidas).toEqual([claves]);

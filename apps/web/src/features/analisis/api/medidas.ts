@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 import { obtenerClavesMetricas } from './claves-metricas.ts';
-import { clavesDeLectura, lecturaDeServicio } from './lectura.ts';
+import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 
 async function obtenerMedidas(component: string, signal: AbortSignal): Promise<readonly Medida[]> {
   const conocidas = new Set(await obtenerClavesMetricas(signal));
   const metricKeys = medidasConsultables.filter((clave) => conocidas.has(clave)).join(',');
-  // Without one that the service knows there is nothing to ask for.
+  // The service supports none of the measures: no request is needed.
   if (metricKeys === '') return [];
   const { data } = await getJson('/sonarqube/measures', medidas, {
     signal,
@@ -19,8 +19,8 @@ async function obtenerMedidas(component: string, signal: AbortSignal): Promise<r
 }
 
 /**
- * GET /sonarqube/measures for those measures of ours that the service knows. `fecha` is when the analysis was
- * made: a newer one is read anew.
+ * GET /sonarqube/measures for our measures that the service supports. `fecha` is the date of the analysis; a new
+ * analysis is read again.
  */
 export function medidasQuery(proyectoId: string, component: string, fecha: string) {
   return queryOptions({

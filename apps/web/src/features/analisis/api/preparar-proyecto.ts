@@ -3,7 +3,7 @@ import { creadoEnServicio } from '@mantenible/contracts/sonarqube';
 import { postJson } from '../../../lib/http.ts';
 import { renombrarRama } from './renombrar-rama.ts';
 
-/** Steps 1 and 3 of a project's creation once more: the project in the service, and its main branch's name. */
+/** Repeats steps 1 and 3 of a project's creation: the project in the service and the name of its main branch. */
 export async function prepararProyecto(proyecto: { nombre: string; branch: string }): Promise<void> {
   await postJson('/sonarqube/proyectos/crear', { nombreProyecto: proyecto.nombre }, creadoEnServicio);
   await renombrarRama(proyecto);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 
-/** GET /propiedadCalidad: the thresholds of the defect cards, in their order; the editor's changes read it anew. */
+/** GET /propiedadCalidad: thresholds of the defect cards, in card order; a change in the editor invalidates them. */
 export function propiedadCalidadQuery() {
   return queryOptions({
     queryKey: ['criterios', 'propiedades', 'analisis'],

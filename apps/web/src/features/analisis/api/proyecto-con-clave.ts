@@ -5,17 +5,17 @@ import type * as z from 'zod/mini';
 
 import { config } from '../../../lib/config.ts';
 import { getJson } from '../../../lib/http.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
-import type { ArchivoPropiedades } from '../modelo/archivo-propiedades.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
+import type { ArchivoPropiedades } from '../components/situacion/archivo-propiedades.ts';
 import { leerArchivoPropiedades } from './archivo-propiedades.ts';
-import { clavesDeLectura, lecturaDeServicio } from './lectura.ts';
+import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 
 /** With the token where the caller owns the project. */
 type Proyecto = z.infer<typeof proyectoConToken>;
 
 /**
- * The project, and then the key that its repository's properties file names. The owner's token goes into that one
- * call and never into the cache; the project is shown as soon as it is there.
+ * The project, then the key in its repository's properties file. The owner's token goes into that one request and
+ * never into the cache; the page shows the project as soon as it arrives.
  */
 export function proyectoConClaveQuery(proyectoId: string) {
   return queryOptions({
@@ -23,16 +23,16 @@ export function proyectoConClaveQuery(proyectoId: string) {
     queryFn: async ({ signal, client }) => {
       const url = `/proyectos/${encodeURIComponent(proyectoId)}`;
       const { githubtoken, ...proyecto } = await getJson(url, proyectoConToken, { signal });
-      client.setQueryData(proyectoQuery(proyectoId).queryKey, proyecto);
+      client.setQueryData(leerProyectoQuery(proyectoId).queryKey, proyecto);
       const archivo = await leerArchivo(proyecto, githubtoken, signal);
-      // The server gives the token to the owner alone.
+      // The server returns the token to the owner only.
       return { proyecto, archivo, propio: githubtoken !== undefined };
     },
     ...lecturaDeServicio,
   });
 }
 
-/** A scanner of our own needs no file; a token goes to no host but the one that the API serves. */
+/** The embedded scanner needs no file. The token is sent only to the host whose API the installation uses. */
 async function leerArchivo(
   { link, branch }: Proyecto,
   token: string | undefined,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { session } from '../../../lib/session.tsx';
 import { crearFlujo } from '../components/incorporado/flujo.fixture.ts';
-import { situacion } from '../modelo/incorporado/situacion.fixture.ts';
+import { situacion } from '../components/incorporado/situacion.fixture.ts';
 import { seguirAnalisis } from './seguir-analisis.ts';
 
 const pedir = vi.fn<typeof fetch>();
@@ -19,7 +19,7 @@ afterEach(() => {
 const avance = avanceAnalisis.parse(situacion({ estado: 'en-curso' }));
 const seguir = (alLlegar = vi.fn()) => seguirAnalisis('p/1', new AbortController().signal, alLlegar);
 
-it('tells of each event until the stream ends, with the token in a header and none in the address', async () => {
+it('reports each event until the stream ends; the token travels in a header, not in the URL', async () => {
   vi.spyOn(session, 'token').mockResolvedValue('abc');
   const flujo = crearFlujo();
   pedir.mockResolvedValue(flujo.respuesta);
@@ -37,9 +37,9 @@ it('tells of each event until the stream ends, with the token in a header and no
 it.each([
   ['is refused', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['has nothing to read', () => Promise.resolve(new Response(null))],
-  ['brings what is no state', () => Promise.resolve(new Response('event: progreso\ndata: {"estado":1}\n\n'))],
-  ['brings what is no JSON', () => Promise.resolve(new Response('event: progreso\ndata: {\n\n'))],
+  ['has no body', () => Promise.resolve(new Response(null))],
+  ['sends an invalid state', () => Promise.resolve(new Response('event: progreso\ndata: {"estado":1}\n\n'))],
+  ['sends invalid JSON', () => Promise.resolve(new Response('event: progreso\ndata: {\n\n'))],
 ])('rejects when it %s', async (_nombre, contestar) => {
   pedir.mockImplementation(contestar);
   const alLlegar = vi.fn();
@@ -47,7 +47,7 @@ it.each([
   expect(alLlegar).not.toHaveBeenCalled();
 });
 
-it('gives up a stream that stands still', async () => {
+it('aborts a stream without data', async () => {
   vi.useFakeTimers();
   pedir.mockImplementation((_url, opciones) => {
     const flujo = crearFlujo();

@@ -3,18 +3,18 @@ import type * as z from 'zod/mini';
 
 import { config } from '../../../lib/config.ts';
 import { session } from '../../../lib/session.tsx';
-import { separarEventos } from '../modelo/incorporado/eventos.ts';
+import { separarEventos } from './eventos.ts';
 import { rutaEstado } from './estado-analisis.ts';
 
 type Llegada = z.infer<typeof avanceAnalisis>;
 
-/** Longest silence of a stream in milliseconds: one that a proxy holds back is as good as none. */
+/** Longest silence of a stream in milliseconds; a proxy that buffers it makes it useless. */
 const silencio = 15_000;
 
 /**
- * GET /analisis/{proyectoId}/progreso: tells of each step of a running analysis until nothing runs. The stream is read
- * by fetch, so that the token goes in a header. Rejects when it breaks, stands still or brings what is not understood;
- * resolves with 'eliminado' when the project was deleted meanwhile.
+ * GET /analisis/{proyectoId}/progreso: reports each step of a running analysis until it ends. The stream is read with
+ * fetch, so that the token travels in a header. Rejects when the stream breaks, stops or sends invalid data; resolves
+ * with 'eliminado' when the project was deleted.
  */
 export async function seguirAnalisis(
   proyectoId: string,
@@ -49,10 +49,10 @@ async function cabeceras(): Promise<Record<string, string>> {
   return token === null ? aceptar : { ...aceptar, Authorization: `Bearer ${token}` };
 }
 
-/** What is awaited, or the end of the whole stream when it takes too long. */
+/** Awaits a read; aborts the whole stream after the timeout. */
 async function conLimite<T>(lectura: Promise<T>, espera: AbortController): Promise<T> {
   const reloj = setTimeout(() => {
-    espera.abort(new Error('the stream stands still'));
+    espera.abort(new Error('the stream sends no data'));
   }, silencio);
   try {
     return await lectura;

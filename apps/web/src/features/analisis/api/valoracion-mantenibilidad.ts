@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 
-/** GET /valoracionMantenibilidad, in the order in which ranges are looked up; the editor's changes read it anew. */
+/** GET /valoracionMantenibilidad, in the order in which ranges are searched; a change in the editor invalidates it. */
 export function valoracionQuery() {
   return queryOptions({
     queryKey: ['criterios', 'valoracion', 'analisis'],

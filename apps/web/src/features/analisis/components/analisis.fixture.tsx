@@ -5,9 +5,10 @@ import { vi } from 'vitest';
 import { config } from '../../../lib/config.ts';
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import type { Analizado } from '../../../lib/escaneo/analizado.ts';
 import { Analisis } from './analisis.tsx';
 
-// The page takes several answers and lazy parts one after the other; a busy machine needs longer than a second.
+// The page awaits several responses and lazy parts in sequence; a busy machine needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
 export const id = '0198a3c0-0000-7000-8000-00000000000a';
@@ -21,7 +22,7 @@ export const proyecto = {
   clave: 'tienda',
   githubtoken: 'ghp_1',
 };
-/** The worked case of the model, as the service writes it (contenido/modelo-calidad.md §2). */
+/** Worked example of the quality model, in the service's format. */
 export const caso: Readonly<Record<string, string>> = {
   ncloc: '1000',
   complexity: '180',
@@ -77,8 +78,6 @@ const bien: Respuestas = {
   [rutas.estado]: enEstado({}),
   [rutas.claves]: { metricKeys: [...Object.keys(caso), 'coverage'] },
   [rutas.medidas]: conMedidas(caso),
-  'GET /sonarqube/issues': { issues: [], total: 0 },
-  'GET /sonarqube/measures/component_tree': { data: { components: [], total: 0 } },
   'GET /valoracionMantenibilidad': [
     { _id: uuid(11), valor1: 90, valor2: 100, criterio: 'Mantenibilidad muy alta', version: 1 },
     { _id: uuid(12), valor1: 90, valor2: 80, criterio: 'Mantenibilidad alta', version: 1 },
@@ -93,15 +92,20 @@ const bien: Respuestas = {
 
 interface Casa {
   readonly respuestas?: Respuestas;
-  /** What the code host answers to the page: the text of the file, or a status with its message. */
+  /** Response of the code host: text of the file, or a status with its message. */
   readonly archivo?: string | { readonly status: number; readonly message: string };
   readonly escaneo?: 'sonarqube' | 'incorporado' | 'ninguno';
   readonly consulta?: string;
-  /** Beside the page stands a button that leaves it and comes back. */
+  /** Adds a button that leaves the page and returns. */
   readonly ida?: boolean;
 }
 
-/** The page over fake networks: the product's API, and the code host's. Everything is well unless told otherwise. */
+/** Stub of the guide, which another feature provides. */
+function Guia({ clave }: Analizado) {
+  return <section aria-label="Guía para reparar">{clave}</section>;
+}
+
+/** Draws the page over stubs of the product's API and the code host; every default response succeeds. */
 export function abrir({
   respuestas = {},
   archivo = 'sonar.projectKey=tienda',
@@ -110,14 +114,14 @@ export function abrir({
   ida = false,
 }: Casa = {}) {
   closeAllAvisos();
-  // jsdom lacks it; the arrow keys of a radio group need it.
+  // jsdom lacks CSS.escape; the arrow keys of a radio group need it.
   vi.stubGlobal('CSS', { escape: (texto: string) => texto });
   Object.assign(config, { escaneo, apiCodigo: 'https://api.github.com' });
   const vivas = { ...bien, ...respuestas };
   const pedidas = conRed(vivas);
   const fuera = vi.fn(() => Promise.resolve(contestar(archivo)));
   vi.stubGlobal('fetch', fuera);
-  montar(ida ? <IdaYVuelta /> : <Analisis />, {
+  montar(ida ? <IdaYVuelta /> : <Analisis Guia={Guia} />, {
     patron: '/sonarqube/:id',
     url: `/sonarqube/${id}${consulta}`,
   });
@@ -136,7 +140,7 @@ function IdaYVuelta() {
       >
         Ir y volver
       </button>
-      {aqui && <Analisis />}
+      {aqui && <Analisis Guia={Guia} />}
     </>
   );
 }
@@ -148,5 +152,5 @@ function contestar(archivo: NonNullable<Casa['archivo']>): Response {
   return new Response(JSON.stringify({ encoding: 'base64', content: btoa(archivo) }));
 }
 
-/** Text as a person reads it: no-break spaces are spaces. */
+/** Text with every run of white space as one space. */
 export const normal = (texto: string | null) => (texto ?? '').replace(/\s+/g, ' ').trim();

@@ -20,7 +20,7 @@ const filas = (nombre: string) =>
 const sin = (clave: string) => Object.fromEntries(Object.entries(caso).filter(([una]) => una !== clave));
 
 describe('the analysis of a project', () => {
-  it('reads step by step, each once, and the file with the owner’s token from the code host alone', async () => {
+  it('sends each request once and in order; only the file’s request carries the owner’s token', async () => {
     const { pedidas, fuera } = abrir();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     const propias = pedidas.filter((p) => !/issues|component_tree|valoracion|propiedad/.test(p));
@@ -53,7 +53,21 @@ describe('the analysis of a project', () => {
     expect(region.getByText(/21 de noviembre de 2026/)).toBeDefined();
   });
 
-  it('says Sin descripción where no range holds the degree', async () => {
+  it('links to its sections and moves the focus to them', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    abrir();
+    const enlaces = within(await screen.findByRole('navigation', { name: 'Secciones del análisis' }));
+    expect(enlaces.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Medidas',
+      'Propiedades de calidad',
+      'Incidencias',
+      'Archivos',
+    ]);
+    await userEvent.click(enlaces.getByRole('link', { name: 'Propiedades de calidad' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Propiedades de calidad' }));
+  });
+
+  it('shows Sin descripción where no range contains the degree', async () => {
     abrir({ respuestas: { 'GET /valoracionMantenibilidad': [] } });
     expect(await (await informacion()).findByText('Sin descripción')).toBeDefined();
   });
@@ -76,7 +90,7 @@ describe('the analysis of a project', () => {
     ]);
   });
 
-  it('toggles to the five sub-characteristics by keyboard, and keeps that in the URL', async () => {
+  it('switches to the five sub-characteristics by keyboard and stores the choice in the URL', async () => {
     abrir();
     const opcion = await screen.findByRole('radio', { name: 'Métricas de calidad' });
     opcion.focus();
@@ -95,7 +109,7 @@ describe('the analysis of a project', () => {
     expect(await screen.findByRole('table', { name: 'Subcaracterísticas' })).toBeDefined();
   });
 
-  it('shows the clamped value and the one that was computed', async () => {
+  it('shows the clamped and the computed value', async () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, complexity: '1325' }) } });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(filas('Métricas de calidad')[1]).toBe(
@@ -105,8 +119,8 @@ describe('the analysis of a project', () => {
   });
 });
 
-describe('coming back', () => {
-  it('within a minute asks nothing again; Actualizar reads everything once more', async () => {
+describe('returning to the page', () => {
+  it('sends no request within a minute; Actualizar repeats all of them', async () => {
     const { pedidas, fuera } = abrir({ ida: true });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     await userEvent.click(screen.getByRole('button', { name: 'Ir y volver' }));
@@ -124,8 +138,8 @@ describe('coming back', () => {
   });
 });
 
-describe('what was not measured', () => {
-  it('is named, is never a zero, and leaves what needs it uncomputed', async () => {
+describe('a missing measure', () => {
+  it('is named and never shown as zero; figures that depend on it are not computed', async () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas(sin('lines_to_cover')) } });
     const aviso = within(
       (await screen.findByRole('heading', { name: 'Faltan medidas' })).parentElement ?? document.body,
@@ -139,7 +153,7 @@ describe('what was not measured', () => {
     expect(screen.queryByText(/(^|\D)0,00/)).toBeNull();
   });
 
-  it('is filled in only where the service leaves out its best value', async () => {
+  it('counts as zero only where the service omits a best value', async () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas(sin('duplicated_lines')) } });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(filas('Métricas de calidad')[2]).toBe('DuplicacionesLíneas duplicadas| 00,00 %');
@@ -149,7 +163,7 @@ describe('what was not measured', () => {
   it.each([
     ['is missing', undefined, 'no da las líneas de código'],
     ['is 0', '0', 'no encontró ninguna línea de código'],
-  ])('computes nothing when ncloc %s, and says why', async (_, ncloc, motivo) => {
+  ])('computes nothing when ncloc %s, and shows the reason', async (_, ncloc, motivo) => {
     const medidas = ncloc === undefined ? sin('ncloc') : { ...caso, ncloc };
     abrir({ respuestas: { [rutas.medidas]: conMedidas(medidas) } });
     await screen.findByText('No hay medidas relevantes disponibles');
@@ -160,7 +174,7 @@ describe('what was not measured', () => {
     expect(region.queryByText(/0,00/)).toBeNull();
   });
 
-  it('shows no figure at all before there is an analysis', async () => {
+  it('shows no figure before the first analysis', async () => {
     abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) } });
     await screen.findByRole('heading', { name: 'Todavía no hay ningún análisis' });
     expect((await informacion()).queryByText('Grado de mantenibilidad')).toBeNull();
@@ -169,7 +183,7 @@ describe('what was not measured', () => {
 });
 
 describe('without a scanning service', () => {
-  it('shows the project and what can be done, and calls no service', async () => {
+  it('shows the project and the available actions without calling a service', async () => {
     const { pedidas, fuera } = abrir({ escaneo: 'ninguno' });
     await screen.findByText('No hay medidas relevantes disponibles');
     expect(screen.getByRole('link', { name: 'Ver las instrucciones' }).getAttribute('href')).toBe(

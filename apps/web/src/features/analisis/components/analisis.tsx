@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
+import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { valoracionQuery } from '../api/valoracion-mantenibilidad.ts';
-import type { Figura } from '../modelo/figura.ts';
-import type { Situacion } from '../modelo/situacion.ts';
-import { AvisosAnalisis } from './avisos-analisis.tsx';
-import { BotonActualizar } from './boton-actualizar.tsx';
+import type { Figura } from './figuras/figura.ts';
+import { hayLineas } from './figuras/resultado.ts';
+import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import type { Situacion } from './situacion/situacion.ts';
+import { AvisosAnalisis } from './situacion/avisos-analisis.tsx';
+import { BotonActualizar } from './situacion/boton-actualizar.tsx';
 import { DialogoExplicacion } from './explicacion/dialogo-explicacion.tsx';
 import { Historia } from './incorporado/historia.tsx';
 import { ArchivosOmitidos } from './incorporado/archivos-omitidos.tsx';
@@ -21,13 +24,19 @@ import { OtrosLenguajes } from './incorporado/otros-lenguajes.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
 import { MedidasEnCurso } from './medidas/medidas-en-curso.tsx';
-import { PanelSituacion } from './panel-situacion.tsx';
+import { PanelSituacion } from './situacion/panel-situacion.tsx';
 import { Resultados } from './resultados.tsx';
-import { SinServicio } from './sin-servicio.tsx';
+import { Secciones } from './secciones.tsx';
+import { SinServicio } from './situacion/sin-servicio.tsx';
 import { useAnalisis, type LecturaAnalisis } from './use-analisis.ts';
 
-/** /sonarqube/{id}: what the scanning service measured of a project, or why there is nothing to show. */
-export function Analisis() {
+interface AnalisisProps {
+  /** Guide to the repair of an analysed project; may be lazy. */
+  readonly Guia: ComponentType<Analizado>;
+}
+
+/** /sonarqube/{id}: measures of a project, or the reason for missing ones. */
+export function Analisis({ Guia }: AnalisisProps) {
   const { id = '' } = useParams();
   const analisis = useAnalisis(id);
   const [figura, setFigura] = useState<Figura | null>(null);
@@ -37,11 +46,12 @@ export function Analisis() {
     <Pagina
       titulo="Análisis estático"
       ruta="estatica"
-      migas={migasProyecto(proyecto, null)}
+      migas={migasProyecto(proyecto)}
       ancho="ancho"
       acciones={
         <>
           {config.escaneo === 'sonarqube' && <BotonActualizar proyectoId={id} />}
+          {proyecto && <EnlaceMejora proyectoId={id} variant="light" />}
           <Button component={Link} to={paths.listaProyectos.href()} variant="default">
             Ir a Proyectos
           </Button>
@@ -53,7 +63,7 @@ export function Analisis() {
           {() => null}
         </EstadoConsulta>
       ) : (
-        <Contenido analisis={analisis} proyecto={proyecto} onExplicar={setFigura} />
+        <Contenido analisis={analisis} proyecto={proyecto} onExplicar={setFigura} Guia={Guia} />
       )}
       {resultado !== null && (
         <DialogoExplicacion
@@ -68,7 +78,7 @@ export function Analisis() {
   );
 }
 
-/** What the embedded scanner's own panel says already. */
+/** States that the embedded scanner's panel shows. */
 const enPanel: ReadonlySet<Situacion['tipo']> = new Set([
   'sin-preparar',
   'sin-analisis',
@@ -76,13 +86,13 @@ const enPanel: ReadonlySet<Situacion['tipo']> = new Set([
   'fallido',
 ]);
 
-interface ContenidoProps {
+interface ContenidoProps extends AnalisisProps {
   readonly analisis: LecturaAnalisis;
   readonly proyecto: Proyecto;
   readonly onExplicar: (figura: Figura) => void;
 }
 
-function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
+function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
   const { hayServicio, incorporado, situacion, medidasEnCurso, resultado, propio } = analisis;
   const { data: valoracion } = useQuery({ ...valoracionQuery(), enabled: hayServicio });
   return (
@@ -109,12 +119,19 @@ function Contenido({ analisis, proyecto, onExplicar }: ContenidoProps) {
         </>
       )}
       {situacion.tipo === 'medidas' && resultado !== null && (
-        <Resultados
-          proyectoId={proyecto._id}
-          clave={situacion.clave}
-          resultado={resultado}
-          onExplicar={onExplicar}
-        />
+        <>
+          <Secciones
+            hayMedidas={hayLineas(resultado)}
+            hayHistoria={incorporado?.historia.some(({ estado }) => estado !== 'en-curso') === true}
+          />
+          <Resultados
+            proyectoId={proyecto._id}
+            clave={situacion.clave}
+            resultado={resultado}
+            onExplicar={onExplicar}
+            Guia={Guia}
+          />
+        </>
       )}
       {incorporado !== null && <Historia historia={incorporado.historia} proyecto={proyecto} />}
     </>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The panel under a heading. */
+/** Panel with this heading. */
 async function panel(titulo: string) {
   const elemento = (await screen.findByRole('heading', { name: titulo })).parentElement;
   if (!elemento) throw new Error('no panel');
@@ -35,13 +35,13 @@ const informacion = async () =>
   within(await screen.findByRole('region', { name: 'Información del proyecto' }));
 const sinToken = { ...proyecto, githubtoken: undefined };
 
-describe('a service that gives nothing', () => {
+describe('a service that fails', () => {
   it.each([
     ['servicio-inaccesible', 'El servicio de análisis no responde'],
     ['servicio-ocupado', 'El servicio de análisis está ocupado'],
     ['token-rechazado', 'El servicio de análisis rechaza las credenciales'],
     ['respuesta-invalida', 'La respuesta no se entiende'],
-  ])('%s is named at sign-in, and the project is shown all the same', async (codigo, titulo) => {
+  ])('%s is reported at sign-in while the project stays visible', async (codigo, titulo) => {
     const { pedidas, fuera } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, codigo) } });
     expect(await botones(titulo)).toEqual(['Reintentar']);
     expect((await informacion()).getByText(proyecto.nombre)).toBeDefined();
@@ -61,7 +61,7 @@ describe('a service that gives nothing', () => {
   });
 
   it.each([rutas.estado, rutas.claves, rutas.medidas])(
-    'fails at %s, with earlier steps standing',
+    'fails at %s; earlier steps keep their results',
     async (ruta) => {
       abrir({ respuestas: { [ruta]: rechazo(503, 'servicio-inaccesible') } });
       await panel('El servicio de análisis no responde');
@@ -70,7 +70,7 @@ describe('a service that gives nothing', () => {
     },
   );
 
-  it('is tried again when asked to, and then shows what it gives', async () => {
+  it('is retried on request and then shows the measures', async () => {
     const { vivas } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') } });
     const { dentro } = await panel('El servicio de análisis no responde');
     Object.assign(vivas, { [rutas.conexion]: true });
@@ -79,7 +79,7 @@ describe('a service that gives nothing', () => {
     expect(screen.queryByRole('heading', { name: 'El servicio de análisis no responde' })).toBeNull();
   });
 
-  it('keeps the figures in sight when they cannot be read anew, and says that they are old', async () => {
+  it('keeps the figures when a refresh fails, with a notice that they are old', async () => {
     const { vivas } = abrir();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByText(/No se pudo actualizar/)).toBeNull();
@@ -89,7 +89,7 @@ describe('a service that gives nothing', () => {
     expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
   });
 
-  it('says that the project could not be loaded, without any figure', async () => {
+  it('reports that the project could not be loaded, without any figure', async () => {
     abrir({ respuestas: { [rutas.proyecto]: rechazo(404, 'no-encontrado', 'No se encontró el proyecto.') } });
     await screen.findByText('No se pudo cargar');
     expect(screen.getByText('No se encontró el proyecto.')).toBeDefined();
@@ -97,11 +97,11 @@ describe('a service that gives nothing', () => {
   });
 });
 
-describe('what the service says of the analysis', () => {
+describe('the state of the analysis', () => {
   const sinPreparar = { [rutas.estado]: enEstado({ estado: 'sin-preparar', fecha: null, rama: null }) };
   const titulo = 'El proyecto no está preparado en el servicio de análisis';
 
-  it('offers the owner to prepare the project, in steps 1 and 3', async () => {
+  it('offers to prepare the project with steps 1 and 3 to the owner', async () => {
     const crear = 'POST /sonarqube/proyectos/crear';
     const { pedidas, vivas } = abrir({
       respuestas: { ...sinPreparar, [crear]: { clave: 'tienda' }, 'POST /sonarqube/rename': {} },
@@ -114,7 +114,7 @@ describe('what the service says of the analysis', () => {
     expect(screen.queryByRole('heading', { name: titulo })).toBeNull();
   });
 
-  it('says why the project could not be prepared, and can be asked again', async () => {
+  it('shows why the preparation failed and offers it again', async () => {
     abrir({
       respuestas: {
         ...sinPreparar,
@@ -128,13 +128,13 @@ describe('what the service says of the analysis', () => {
     expect(await botones(titulo)).toEqual(['Preparar el proyecto en el servicio']);
   });
 
-  it('tells whoever is not the owner who may', async () => {
+  it('names the owner as the only one who may prepare the project', async () => {
     abrir({ respuestas: { ...sinPreparar, [rutas.proyecto]: sinToken } });
     expect((await panel(titulo)).texto).toContain('Solo puede prepararlo la persona');
     expect(await botones(titulo)).toEqual([]);
   });
 
-  it('leads to the instructions when there is no analysis yet', async () => {
+  it('links the instructions before the first analysis', async () => {
     const { pedidas } = abrir({
       respuestas: { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) },
     });
@@ -145,14 +145,14 @@ describe('what the service says of the analysis', () => {
     expect(pedidas).not.toContain(rutas.medidas);
   });
 
-  it('says that the first analysis is running', async () => {
+  it('reports that the first analysis is running', async () => {
     abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso', fecha: null }) } });
     await panel('El análisis está en curso');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Todavía no hay ningún análisis' })).toBeNull();
   });
 
-  it('shows earlier results while another analysis runs, and those of the new one when it ends', async () => {
+  it('shows earlier results while an analysis runs, and the new ones when it ends', async () => {
     const { pedidas, vivas } = abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso' }) } });
     await panel('Hay un análisis nuevo en curso');
     await screen.findByText('1 000');
@@ -166,7 +166,7 @@ describe('what the service says of the analysis', () => {
     expect(pedidas).toContain(rutas.medidas);
   });
 
-  it('gives the service’s reason when the analysis failed, with and without earlier results', async () => {
+  it('shows the service’s reason for a failed analysis, with and without earlier results', async () => {
     const motivo = 'Task failed: out of memory';
     abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'fallido', fecha: null, motivo }) } });
     expect((await panel('El último análisis falló')).texto).toContain(`El servicio dice: «${motivo}»`);
@@ -177,7 +177,7 @@ describe('what the service says of the analysis', () => {
     expect(await screen.findByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
   });
 
-  it('names a branch that is not the project’s, and lets the owner put it right', async () => {
+  it('names a branch other than the project’s and lets the owner correct it', async () => {
     const rename = 'POST /sonarqube/rename';
     const { vivas } = abrir({
       respuestas: { [rutas.estado]: enEstado({ rama: 'master' }), [rename]: {} },
@@ -193,14 +193,14 @@ describe('what the service says of the analysis', () => {
     });
   });
 
-  it('offers nobody else to change the branch', async () => {
+  it('offers the branch change to the owner only', async () => {
     abrir({ respuestas: { [rutas.estado]: enEstado({ rama: 'master' }), [rutas.proyecto]: sinToken } });
     expect(await botones('La rama del servicio no es la del proyecto')).toEqual([]);
   });
 });
 
 describe('a project without coverage', () => {
-  it('is told how a report is sent, and that the metric counts lines to cover', async () => {
+  it('gets the notice of how to send a report and that the metric counts lines to cover', async () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, coverage: '0.0' }) } });
     const { texto } = await panel('No hay informe de cobertura');
     expect(texto).toContain('sonar.javascript.lcov.reportPaths=coverage/lcov.info');
@@ -208,7 +208,7 @@ describe('a project without coverage', () => {
     expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
   });
 
-  it('is not told so when some line is covered', async () => {
+  it('gets no notice when a line is covered', async () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, coverage: '61.5' }) } });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByRole('heading', { name: 'No hay informe de cobertura' })).toBeNull();
@@ -234,7 +234,7 @@ describe('the properties file', () => {
       'Editar el proyecto',
     ],
   ] as const)(
-    '«%s» is told, and the analysis goes on with the project’s key',
+    '«%s» is shown, and the analysis continues with the project’s key',
     async (titulo, archivo, accion) => {
       abrir({ archivo });
       const { dentro, texto } = await panel(titulo);
@@ -245,7 +245,7 @@ describe('the properties file', () => {
     },
   );
 
-  it('shows nothing by its key before there is an analysis, whose panel alone leads to the instructions', async () => {
+  it('is reported in one line before the first analysis, and only the panel links the instructions', async () => {
     abrir({
       archivo: { status: 404, message: 'Not Found' },
       respuestas: { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) },
@@ -256,7 +256,7 @@ describe('the properties file', () => {
     expect(screen.getAllByRole('link', { name: 'Ver las instrucciones' })).toHaveLength(1);
   });
 
-  it('is read again when the code host did not answer', async () => {
+  it('is read again after the code host did not answer', async () => {
     const { fuera } = abrir({ archivo: { status: 500, message: 'Server Error' } });
     const { dentro } = await panel('No se pudo contactar con el servidor del repositorio');
     fuera.mockResolvedValue(
@@ -268,7 +268,7 @@ describe('the properties file', () => {
     });
   });
 
-  it('is refused when it names another project, naming both, and nothing of that one is asked for', async () => {
+  it('is refused with another project’s key: both are named and nothing of the other is requested', async () => {
     const { pedidas } = abrir({ archivo: 'sonar.projectKey=otra' });
     const { texto } = await panel('El archivo indica la clave de otro proyecto');
     expect(texto).toContain('indica la clave otra, pero la de este proyecto es tienda');
@@ -276,21 +276,21 @@ describe('the properties file', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is not read for somebody else’s project, which a line says', async () => {
+  it('is not read for another person’s project, with a notice', async () => {
     const { fuera } = abrir({ respuestas: { [rutas.proyecto]: sinToken } });
     await screen.findByText(/El proyecto es de otra persona y su token solo lo usa ella/);
     expect(fuera).not.toHaveBeenCalled();
     expect(await screen.findByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
   });
 
-  it('is not asked of a host that the API does not serve: the token stays here', async () => {
+  it('is not requested from other hosts, so the token does not leave', async () => {
     const link = 'https://gitlab.com/ana/tienda';
     const { fuera } = abrir({ respuestas: { [rutas.proyecto]: { ...proyecto, link } } });
     await screen.findByText(/no consulta los archivos de los repositorios de gitlab\.com/);
     expect(fuera).not.toHaveBeenCalled();
   });
 
-  it('says nothing when all is well', async () => {
+  it('shows no notice when its key matches', async () => {
     abrir();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByText(/sonar-project\.properties/)).toBeNull();

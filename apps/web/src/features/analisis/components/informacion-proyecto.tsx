@@ -5,22 +5,22 @@ import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 import type { ReactNode } from 'react';
 
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
-import type { Figura } from '../modelo/figura.ts';
-import type { Resultado } from '../modelo/resultado.ts';
+import type { Figura } from './figuras/figura.ts';
+import type { Resultado } from './figuras/resultado.ts';
 import classes from './informacion-proyecto.module.css';
-import { ComoSeCalcula } from './como-se-calcula.tsx';
-import { SinMedida } from './sin-medida.tsx';
+import { ComoSeCalcula } from './figuras/como-se-calcula.tsx';
+import { SinMedida } from './figuras/sin-medida.tsx';
 
 interface InformacionProyectoProps {
   readonly proyecto: Proyecto;
-  /** Null while there is none: then no figure is shown. */
+  /** Null without an analysis; no figure is shown then. */
   readonly resultado: Resultado | null;
-  /** The ranges of the degree; undefined while they are not known. */
+  /** Ranges of the degree; undefined while they load. */
   readonly valoracion: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[] | undefined;
   readonly onExplicar: (figura: Figura) => void;
 }
 
-/** Name, link and branch, and what the analysis says of the whole: degree, lines of code and valuation. */
+/** Name, link and branch of the project, with degree, lines of code and valuation of its analysis. */
 export function InformacionProyecto({
   proyecto,
   resultado,
@@ -94,7 +94,7 @@ function Cifra({
   );
 }
 
-/** The range that holds the degree, looked up live. */
+/** Description of the range that contains the degree, from the current ranges. */
 function Valoracion({
   grado,
   valoracion,

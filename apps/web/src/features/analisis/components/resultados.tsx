@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
 import { config } from '../../../lib/config.ts';
 import { Cargando, Vacio } from '../../../ui/estado-consulta/index.ts';
-import { sinMedidasRelevantes } from '../labels.ts';
-import type { Figura } from '../modelo/figura.ts';
-import type { Resultado } from '../modelo/resultado.ts';
+import { sinMedidasRelevantes } from '../../../lib/escaneo/labels.ts';
+import type { Figura } from './figuras/figura.ts';
+import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import { hayLineas, type Resultado } from './figuras/resultado.ts';
 import { Defectos } from './defectos/defectos.tsx';
 import { Medidas } from './medidas/medidas.tsx';
 
-const Guia = lazy(() => import('./guia/guia.tsx').then(({ Guia }) => ({ default: Guia })));
-
-/** Where the code that was not found should be. */
+/** Hint for an analysis that found no lines of code. */
 function queComprobar(): string {
   return config.escaneo === 'incorporado'
     ? 'Compruebe que la rama del proyecto contiene archivos de JavaScript, TypeScript o Python.'
@@ -22,15 +21,15 @@ interface ResultadosProps {
   readonly clave: string;
   readonly resultado: Resultado;
   readonly onExplicar: (figura: Figura) => void;
+  readonly Guia: ComponentType<Analizado>;
 }
 
-/** Measures, defect cards and guide of an analysis; without lines of code nothing is computed, and why is said. */
-export function Resultados({ proyectoId, clave, resultado, onExplicar }: ResultadosProps) {
+/** Measures, defect cards and guide of an analysis; without lines of code, the reason why nothing is computed. */
+export function Resultados({ proyectoId, clave, resultado, onExplicar, Guia }: ResultadosProps) {
   const { calculo, fecha } = resultado;
-  const hayLineas = calculo.ncloc !== null && calculo.ncloc > 0;
   return (
     <>
-      {hayLineas ? (
+      {hayLineas(resultado) ? (
         <>
           <Medidas proyectoId={proyectoId} resultado={resultado} onExplicar={onExplicar} />
           <Defectos resultado={resultado} onExplicar={onExplicar} />

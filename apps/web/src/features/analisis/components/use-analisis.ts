@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { config } from '../../../lib/config.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { conexionQuery } from '../api/conexion.ts';
 import { medidasQuery } from '../api/medidas.ts';
 import { proyectoConClaveQuery } from '../api/proyecto-con-clave.ts';
-import { decidirClave } from '../modelo/archivo-propiedades.ts';
-import { armarResultado } from '../modelo/resultado.ts';
-import { describirSituacion } from '../modelo/situacion.ts';
+import { decidirClave } from './situacion/archivo-propiedades.ts';
+import { armarResultado } from './figuras/resultado.ts';
+import { describirSituacion } from './situacion/situacion.ts';
 import { useEstado } from './incorporado/use-estado.ts';
 
 /**
- * What the analysis screen reads, step by step: sign-in at the service; then the project with the key of its
- * repository's file, and beside it the state; then the measures. The embedded scanner has neither file nor key of its
- * own to read. Without any service the project alone is read.
+ * Queries of the analysis page in order: sign-in at the service; the project with its file's key, in parallel with
+ * the state; the measures. The embedded scanner needs no file. Without a service only the project is read.
  */
 export function useAnalisis(id: string) {
   const hayServicio = config.escaneo !== 'ninguno';
@@ -21,7 +20,7 @@ export function useAnalisis(id: string) {
   const conectado = conexion.data === true;
   const conClave = useQuery({ ...proyectoConClaveQuery(id), enabled: conectado });
   const soloProyecto = !hayServicio || (!conectado && !conexion.isPending);
-  const proyecto = useQuery({ ...proyectoQuery(id), enabled: soloProyecto });
+  const proyecto = useQuery({ ...leerProyectoQuery(id), enabled: soloProyecto });
   const estado = useEstado(id, conectado);
 
   const decision = conClave.data && decidirClave(conClave.data.proyecto.clave, conClave.data.archivo);
@@ -35,23 +34,23 @@ export function useAnalisis(id: string) {
   const situacion = describirSituacion(lecturas);
   return {
     hayServicio,
-    /** The embedded scanner's state and history; null with another service, and until it is read. */
+    /** State and history of the embedded scanner; null with another service and while loading. */
     incorporado: config.escaneo === 'incorporado' ? (estado.data ?? null) : null,
-    /** Undefined until one of the steps has read it; then `lecturaProyecto` says why. */
+    /** Undefined until a step has loaded it; `lecturaProyecto` has the state of the request. */
     proyecto: proyecto.data ?? conClave.data?.proyecto,
     lecturaProyecto: soloProyecto ? proyecto : conClave,
-    /** Whether the project is the caller's own, who may repair it. */
+    /** True for the project's owner, who may repair it. */
     propio: conClave.data?.propio ?? false,
     /** Why the properties file gave no key. */
     motivo: decision?.motivo ?? null,
-    /** The branch that the service measures; null when it does not say. */
+    /** Branch that the service measures; null when unknown. */
     ramaServicio: estado.data?.rama ?? null,
     situacion,
-    /** What a first analysis has measured while it still looks for findings; earlier results go before it. */
+    /** Measures of a first analysis that still searches for findings; earlier results take precedence. */
     medidasEnCurso: situacion.tipo === 'en-curso' ? (estado.data?.medidas ?? null) : null,
-    /** Every figure of the screen; null while there is nothing to show. */
+    /** Figures of the page; null without measures. */
     resultado: situacion.tipo === 'medidas' ? armarResultado(situacion.medidas, situacion.fecha) : null,
-    /** A later reading failed while earlier answers stand: they are old. */
+    /** First step with both data and an error: its data are old. */
     fallido: Object.values(lecturas).find(({ data, error }) => data !== undefined && error)?.error ?? null,
   };
 }

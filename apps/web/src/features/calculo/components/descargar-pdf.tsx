@@ -5,20 +5,23 @@ import type { RefObject } from 'react';
 
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
-import type { DatosReporte } from '../api/reporte.ts';
+import type { DatosReporte } from '../api/leer-reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
 import { fotografiarGrafica } from './imagen-grafica.ts';
 
-/** With more rows the picture would be shrunk beyond reading: the PDF's own bars go on over pages instead. */
+/**
+ * With more rows the picture would be too small to read: the PDF draws its own bars over several pages
+ * instead.
+ */
 const maximoFilasImagen = 30;
 
 interface DescargarPdfProps {
   readonly datos: DatosReporte;
-  /** Where the chart is drawn on screen. */
+  /** Element of the chart on screen. */
   readonly grafica: RefObject<HTMLElement | null>;
 }
 
-/** Makes the PDF in the page; what that needs is loaded when the button is first pressed. */
+/** Creates the PDF in the page; its code is loaded at the first press of the button. */
 export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
   const { prueba, filas, criterios, leido } = datos;
   const { avisarError, resolver } = useAvisos();

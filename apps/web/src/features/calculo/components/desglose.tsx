@@ -5,7 +5,9 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import { textoPorcentaje } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
 
-/** How a row comes about: its metrics with their mean, and of each question the chosen value over the highest. */
+/**
+ * Breakdown of a row: its metrics with their mean, and for each question the chosen and the highest value.
+ */
 export function Desglose({ metricas }: { readonly metricas: readonly DesgloseMetrica[] }) {
   return (
     <ul className={classes.metrics}>

@@ -1,29 +1,77 @@
+import type { PreguntaDetallada } from '@mantenible/domain/mejora';
+import { formatDecimals, formatNumber } from '@mantenible/wording/numeros';
+
 import type { FilaReporte } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
 
-/** Every question with its answer and comment, by row. */
+/** Every question by row: answer with comment, points, and what its next level would give. */
 export function DetalleRespuestas({ filas }: { readonly filas: readonly FilaReporte[] }) {
   return (
     <section aria-labelledby="detalle">
       <h2 id="detalle" className={classes.subtitle}>
         Detalle de las respuestas
       </h2>
-      {filas.map(({ nombre, comentarios }, i) => (
+      <p className={classes.note}>
+        El siguiente nivel es el que sigue en valor al elegido; entre paréntesis, los puntos que subiría el
+        promedio general, con todo lo demás igual.
+      </p>
+      {filas.map(({ nombre, detalle }, i) => (
         <details key={i} className={classes.details} open={filas.length === 1}>
           <summary>
-            {nombre} ({comentarios.length})
+            {nombre} ({detalle.length})
           </summary>
-          <ol>
-            {comentarios.map(({ pregunta, respuesta, comentario }, j) => (
-              <li key={j}>
-                <p className={classes.question}>{pregunta}</p>
-                <p>{respuesta}</p>
-                <p className={classes.comment}>{comentario.trim() === '' ? 'Sin comentario' : comentario}</p>
-              </li>
-            ))}
-          </ol>
+          <table className={classes.answers}>
+            <thead>
+              <tr>
+                <th scope="col">Pregunta</th>
+                <th scope="col">Respuesta</th>
+                <th scope="col">Puntos</th>
+                <th scope="col">Siguiente nivel</th>
+              </tr>
+            </thead>
+            <tbody>
+              {detalle.map((pregunta, j) => (
+                <Pregunta key={j} {...pregunta} />
+              ))}
+            </tbody>
+          </table>
         </details>
       ))}
     </section>
   );
 }
+
+function Pregunta({ pregunta, respuesta, comentario, valor, maximo, siguiente }: PreguntaDetallada) {
+  return (
+    <tr>
+      <th scope="row">{pregunta}</th>
+      <td data-titulo="Respuesta">
+        <p>{respuesta}</p>
+        <p className={classes.comment}>{comentario.trim() === '' ? 'Sin comentario' : comentario}</p>
+      </td>
+      <td data-titulo="Puntos" className={classes.points}>
+        {textoPuntos(valor, maximo)}
+      </td>
+      <td data-titulo="Siguiente nivel">
+        {siguiente === null ? (
+          textoSinSiguiente(valor, maximo)
+        ) : (
+          <>
+            <p>{siguiente.descripcion}</p>
+            <p className={classes.points}>
+              {textoPuntos(siguiente.valor, maximo)} (+{formatDecimals(siguiente.puntos)} en el promedio)
+            </p>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const textoPuntos = (valor: number | null, maximo: number | null): string =>
+  valor === null || maximo === null || maximo === 0
+    ? 'No cuenta'
+    : `${formatNumber(valor)} de ${formatNumber(maximo)}`;
+
+const textoSinSiguiente = (valor: number | null, maximo: number | null): string =>
+  valor !== null && maximo !== null && maximo > 0 ? 'Ya es el mejor nivel' : '—';

@@ -5,12 +5,12 @@ import { MarcaEje, type Marca } from '../../../ui/marca-eje.tsx';
 import { textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
 
-/** Specification §9. */
+/** Height in pixels (requisito: chart-height). */
 const alto = 400;
-/** Below this, rows are not drawn narrower: the chart scrolls inside its 400 pixels instead. */
+/** Minimum height of a row; with more rows the chart scrolls inside its 400 pixels. */
 const altoFila = 30;
 
-/** Bars of the percent per name. The table beside it holds the same figures, so that nothing is to be read here alone. */
+/** Bars of the percent per name. The table beside it contains the same figures. */
 export default function Grafica({ filas }: { readonly filas: readonly FilaReporte[] }) {
   const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   const ancho = estrecha ? 112 : 264;

@@ -27,14 +27,14 @@ afterEach(() => {
   delete document.documentElement.dataset.mantineColorScheme;
 });
 
-it('carries the light colours also on a dark screen, which stays dark', () => {
+it('has the light colours also on a dark screen, which stays dark', () => {
   const texto = svgSuelto(dibujo(), 300, 400);
   expect(texto).toContain('fill="rgb(1, 2, 3)"');
   expect(texto).not.toContain('250');
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark');
 });
 
-it('is a document of its own with its size, without classes or style attributes', () => {
+it('is a separate document with its size, without classes or style attributes', () => {
   const suelto = new DOMParser().parseFromString(svgSuelto(dibujo(), 300, 400), 'image/svg+xml');
   const raiz = suelto.documentElement;
   expect([raiz.namespaceURI, raiz.getAttribute('width'), raiz.getAttribute('height')]).toEqual([
@@ -46,14 +46,14 @@ it('is a document of its own with its size, without classes or style attributes'
   expect(raiz.textContent).toBe('A & <b>');
 });
 
-it('leaves the drawing on screen as it is', () => {
+it('does not change the drawing on screen', () => {
   const svg = dibujo();
   const antes = svg.outerHTML;
   svgSuelto(svg, 300, 400);
   expect(svg.outerHTML).toBe(antes);
 });
 
-it('gives no picture without a drawing, or where the browser cannot make one', async () => {
+it('returns no picture without a drawing, or when the browser cannot create one', async () => {
   expect(await fotografiarGrafica(null)).toBeUndefined();
   // jsdom decodes no images.
   expect(await fotografiarGrafica(dibujo())).toBeUndefined();

@@ -1,7 +1,9 @@
-/** Pixels of the picture for one of the screen, so that it prints sharp. */
+/** Pixels of the picture for one pixel of the screen, for a sharp print. */
 const escala = 2;
 
-/** What the chart takes from style sheets; a picture has none, so each shape carries its own. */
+/**
+ * Properties that the chart takes from style sheets; a picture has none, so they are copied to each shape.
+ */
 const propiedades = [
   'fill',
   'fill-opacity',
@@ -16,7 +18,7 @@ const propiedades = [
   'text-anchor',
 ] as const;
 
-/** The chart on screen as a PNG data URL on white; undefined where the browser cannot make one. */
+/** The chart on screen as a PNG data URL on white; undefined when the browser cannot create one. */
 export async function fotografiarGrafica(svg: SVGSVGElement | null): Promise<string | undefined> {
   if (svg === null) return undefined;
   try {
@@ -26,12 +28,12 @@ export async function fotografiarGrafica(svg: SVGSVGElement | null): Promise<str
     await imagen.decode();
     return enPapel(imagen, Math.round(width * escala), Math.round(height * escala));
   } catch {
-    // No picture must cost the report: the PDF then draws bars of its own.
+    // Without a picture the PDF draws its own bars.
     return undefined;
   }
 }
 
-/** The drawing as a document of its own, in the colours of the light scheme whatever the screen shows. */
+/** The drawing as a separate document, always in the colours of the light scheme. */
 export function svgSuelto(svg: SVGSVGElement, ancho: number, alto: number): string {
   const copia = svg.cloneNode(true);
   if (!(copia instanceof SVGElement)) throw new Error('Not a drawing');
@@ -57,7 +59,7 @@ function fijarEstilos(originales: readonly Element[], copias: readonly Element[]
   }
 }
 
-/** Runs at once under the light scheme: nothing is painted in between. */
+/** Runs `leer` synchronously under the light scheme, without a repaint. */
 function conEsquemaClaro(leer: () => void): void {
   const raiz = document.documentElement;
   const antes = raiz.dataset.mantineColorScheme;

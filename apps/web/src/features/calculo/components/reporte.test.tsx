@@ -13,6 +13,12 @@ const fila = (nombre: string, promedio: number | null) => ({
   nombre,
   promedio,
   comentarios: [{ pregunta: `¿${nombre}?`, respuesta: 'A medias', comentario: ' ' }],
+  detalle: [
+    {
+      ...{ pregunta: `¿${nombre}?`, respuesta: 'A medias', comentario: ' ', valor: 0.5, maximo: 1 },
+      siguiente: promedio === null ? null : { descripcion: 'Del todo', valor: 1, puntos: 12.5 },
+    },
+  ],
   desglose: [
     {
       nombre: `Métrica de ${nombre}`,
@@ -67,13 +73,13 @@ describe('the report', () => {
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 
-  it('stands below its project, the repository and the test, in its route’s colour', async () => {
+  it('has a breadcrumb of project, repository and test, in its route’s colour', async () => {
     abrir(bien);
     await screen.findByRole('table', { name: 'Promedios' });
     const migas = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
     expect(migas.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
       ['Proyectos', '/lista_proyectos'],
-      ['Tienda', `/pruebas/${proyecto._id}`],
+      ['Tienda', `/proyecto/${proyecto._id}`],
       ['Repositorio de pruebas', `/projectresponses/${proyecto._id}`],
       ['Mi prueba', `/calculos/${id}`],
     ]);
@@ -82,19 +88,30 @@ describe('the report', () => {
     expect(document.documentElement.dataset.ruta).toBeUndefined();
   });
 
-  it('opens a row to what it is made of', async () => {
+  it('opens the breakdown of a row', async () => {
     abrir(bien);
     const boton = await screen.findByRole('button', { name: 'Modularidad' });
     expect(screen.queryByText('Métrica de Modularidad')).toBeNull();
     await userEvent.click(boton);
     expect(screen.getByText('Métrica de Modularidad')).toBeDefined();
-    expect(screen.getByText('0,5 de 1')).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'Promedios' })).getByText('0,5 de 1')).toBeDefined();
     expect(boton.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('reads a blank comment as Sin comentario', async () => {
+  it('shows a blank comment as Sin comentario', async () => {
     abrir(bien);
     expect(await screen.findAllByText('Sin comentario')).toHaveLength(2);
+  });
+
+  it('shows in one table each answer, its points and what the next level would give', async () => {
+    abrir(bien);
+    await userEvent.click(await screen.findByText('Modularidad (1)'));
+    const [tabla] = screen.getAllByRole('table', { name: '' });
+    const filas = within(tabla ?? document.body).getAllByRole('row');
+    expect(filas.map(({ textContent }) => normal(textContent))).toEqual([
+      'PreguntaRespuestaPuntosSiguiente nivel',
+      '¿Modularidad?A mediasSin comentario0,5 de 1Del todo1 de 1 (+12,50 en el promedio)',
+    ]);
   });
 
   it('says when there are no rows, without a failure', async () => {
@@ -103,7 +120,7 @@ describe('the report', () => {
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 
-  it('says when it could not be loaded, and does not call it empty', async () => {
+  it('shows a failed load as failed, not as empty', async () => {
     const fallo = new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' });
     abrir({ ...bien, [`GET /calculos/promedios/${id}`]: fallo });
     const regresar = () => screen.getByRole('link', { name: 'Regresar al repositorio' });

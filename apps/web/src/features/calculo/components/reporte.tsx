@@ -6,12 +6,13 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 
+import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cargando, EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { reporteQuery, type DatosReporte } from '../api/reporte.ts';
-import { respuestaQuery } from '../api/respuesta-una.ts';
+import { leerReporteQuery, type DatosReporte } from '../api/leer-reporte.ts';
+import { leerRespuestaQuery } from '../api/leer-respuesta.ts';
 import { armarReporte, textoPorcentaje } from '../modelo/reporte.ts';
 import { DescargarPdf } from './descargar-pdf.tsx';
 import { DetalleRespuestas } from './detalle-respuestas.tsx';
@@ -25,13 +26,13 @@ const estadoEnlace = z.object({ proyectoId: z.string() });
 /** /calculos/{id}: the calculated report of one saved test. */
 export function Reporte() {
   const { id = '' } = useParams();
-  const consulta = useQuery(reporteQuery(id));
-  const prueba = useQuery(respuestaQuery(id)).data;
+  const consulta = useQuery(leerReporteQuery(id));
+  const prueba = useQuery(leerRespuestaQuery(id)).data;
   const state: unknown = useLocation().state;
   const proyectoId = prueba?.proyecto._id ?? proyectoDeEnlace(state);
   const repositorio = proyectoId === null ? null : paths.repositorio.href({ id: proyectoId });
   const migas = [
-    ...migasProyecto(prueba?.proyecto, 'planificacion'),
+    ...migasProyecto(prueba?.proyecto),
     ...(repositorio === null ? [] : [{ texto: 'Repositorio de pruebas', href: repositorio }]),
     ...(prueba === undefined ? [] : [{ texto: prueba.nombre, href: paths.calculo.href({ id }) }]),
   ];
@@ -42,15 +43,18 @@ export function Reporte() {
       migas={migas}
       ancho="ancho"
       acciones={
-        <Button
-          component={Link}
-          // A test that cannot be read belongs to no project that is known here.
-          to={repositorio ?? paths.listaProyectos.href()}
-          variant="default"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          Regresar al repositorio
-        </Button>
+        <>
+          {proyectoId !== null && <EnlaceMejora proyectoId={proyectoId} prueba={id} variant="light" />}
+          <Button
+            component={Link}
+            // A test that cannot be read belongs to no project that is known here.
+            to={repositorio ?? paths.listaProyectos.href()}
+            variant="default"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Regresar al repositorio
+          </Button>
+        </>
       }
     >
       <EstadoConsulta
@@ -66,7 +70,7 @@ export function Reporte() {
   );
 }
 
-/** The project that the repository's link names, so that the way back is known before the test is read. */
+/** Project in the navigation state of the repository's link, for the breadcrumb before the test is read. */
 function proyectoDeEnlace(estado: unknown): string | null {
   return z.safeParse(estadoEnlace, estado).data?.proyectoId ?? null;
 }

@@ -7,6 +7,7 @@ const fila = (nombre: string, promedio: number | null) => ({
   promedio,
   comentarios: [],
   desglose: [],
+  detalle: [],
 });
 
 describe('armarReporte', () => {
@@ -15,7 +16,7 @@ describe('armarReporte', () => {
     { valor1: 0, valor2: 75, criterio: 'Baja' },
   ];
 
-  it('gives each row its percent and the test its mean with the criterion', () => {
+  it('returns the percent of each row and the mean of the test with its criterion', () => {
     const reporte = armarReporte([fila('Modularidad', 0.5), fila('Reusabilidad', 1 / 3)], criterios);
     expect(reporte.filas.map(({ nombre, porcentaje }) => [nombre, porcentaje])).toEqual([
       ['Modularidad', 50],
@@ -32,14 +33,14 @@ describe('armarReporte', () => {
 });
 
 describe('textoPorcentaje', () => {
-  it('writes two decimals with comma, or that there are no data', () => {
+  it('writes two decimals with a comma, or Sin datos', () => {
     expect(textoPorcentaje(85.2).replace(/\s/, ' ')).toBe('85,20 %');
     expect(textoPorcentaje(null)).toBe('Sin datos');
   });
 });
 
 describe('nombreArchivo', () => {
-  it('is plain ASCII whatever the names are', () => {
+  it('is ASCII for any names', () => {
     expect(nombreArchivo('Niño/..', 'Evaluación «1»')).toBe('reporte-nino-..-evaluacion-1.pdf');
   });
 });

@@ -1,21 +1,20 @@
-import { resumirPrueba, sinDatos, type FilaCalculo, type ResumenPrueba } from '@mantenible/domain/calculo';
+import { resumirPrueba, sinDatos, type ResumenPrueba } from '@mantenible/domain/calculo';
 import type { Criterio } from '@mantenible/domain/criterio';
+import type { FilaDetallada } from '@mantenible/domain/mejora';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
 import { formatPercent } from '@mantenible/wording/numeros';
 
 /** A row on screen: its percent, what it is made of, and its answers. */
-export interface FilaReporte extends FilaCalculo {
-  readonly porcentaje: number | null;
-}
+export type FilaReporte = FilaDetallada & { readonly porcentaje: number | null };
 
 export interface Reporte {
   readonly filas: readonly FilaReporte[];
   readonly resumen: ResumenPrueba;
 }
 
-/** A report from its rows and the criteria in force; every figure is the domain's. */
+/** A report from its rows and the criteria in force; the domain computes every figure. */
 export function armarReporte(
-  filas: readonly FilaCalculo[],
+  filas: readonly FilaDetallada[],
   criterios: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[],
 ): Reporte {
   const resumen = resumirPrueba(filas, criterios);

@@ -8,11 +8,15 @@ const Barras = lazy(() => import('./barras.tsx'));
 
 interface BarrasComparadasProps {
   readonly titulo: string;
+  /** Names of both sides in the legend. */
+  readonly lados: readonly [string, string];
+  /** Colour of the second side. */
+  readonly color: string;
   readonly filas: readonly FilaBarras[];
 }
 
 /** Two bars for each row; the chart library is loaded when the page has something to draw. */
-export function BarrasComparadas({ titulo, filas }: BarrasComparadasProps) {
+export function BarrasComparadas({ titulo, ...barras }: BarrasComparadasProps) {
   return (
     <figure className={classes.chart}>
       <figcaption>{titulo}</figcaption>
@@ -24,7 +28,7 @@ export function BarrasComparadas({ titulo, filas }: BarrasComparadasProps) {
         tabIndex={0}
       >
         <Suspense fallback={<Cargando texto="Cargando..." />}>
-          <Barras filas={filas} />
+          <Barras {...barras} />
         </Suspense>
       </div>
     </figure>

@@ -9,8 +9,14 @@ const altoMinimo = 200;
 /** Room for the axis and the legend. */
 const altoResto = 76;
 
+interface BarrasProps {
+  readonly filas: readonly FilaBarras[];
+  readonly lados: readonly [string, string];
+  readonly color: string;
+}
+
 /** Bars of both percents for each name. The table beside it holds the same figures. */
-export default function Barras({ filas }: { readonly filas: readonly FilaBarras[] }) {
+export default function Barras({ filas, lados, color }: BarrasProps) {
   const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   const ancho = estrecha ? 112 : 264;
   const letras = estrecha ? 16 : 38;
@@ -35,8 +41,8 @@ export default function Barras({ filas }: { readonly filas: readonly FilaBarras[
           />
           <YAxis type="category" dataKey="clave" width={ancho} interval={0} tickLine={false} tick={marca} />
           <Legend />
-          <Bar dataKey="antes" name="Primera prueba" fill="var(--mantine-color-dimmed)" {...barra} />
-          <Bar dataKey="despues" name="Segunda prueba" fill="var(--experiencia)" {...barra} />
+          <Bar dataKey="antes" name={lados[0]} fill="var(--mantine-color-dimmed)" {...barra} />
+          <Bar dataKey="despues" name={lados[1]} fill={color} {...barra} />
         </BarChart>
       </ResponsiveContainer>
     </div>

@@ -22,6 +22,9 @@ const prueba = (n: number, cambios: object) => ({
   elementos: ['Acoplamiento'],
   repetible: false,
   creado: `2026-11-0${n}T10:00:00Z`,
+  promedio: 50,
+  criterio: null,
+  borrador: null,
   respuestas: [],
   ...cambios,
 });

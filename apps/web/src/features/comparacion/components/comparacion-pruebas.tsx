@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
+import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
-import { getRespuestasQuery } from '../../../lib/prueba-api/get-respuestas.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { listarRespuestasQuery } from '../../../lib/prueba-api/listar-respuestas.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { elegirPar } from '../modelo/par-de-pruebas.ts';
@@ -17,15 +18,16 @@ import { SelectorPruebas } from './selector-pruebas.tsx';
 export function ComparacionPruebas() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const proyecto = useQuery(proyectoQuery(id));
-  const pruebas = useQuery(getRespuestasQuery(id));
+  const proyecto = useQuery(leerProyectoQuery(id));
+  const pruebas = useQuery(listarRespuestasQuery(id));
   const repositorio = { texto: 'Repositorio de pruebas', href: paths.repositorio.href({ id }) };
   return (
     <Pagina
       titulo="Comparar pruebas"
       ruta="experiencia"
-      migas={[...migasProyecto(proyecto.data, 'planificacion'), repositorio]}
+      migas={[...migasProyecto(proyecto.data), repositorio]}
       ancho="ancho"
+      acciones={<EnlaceMejora proyectoId={id} variant="light" />}
     >
       <EstadoConsulta consulta={pruebas} textoCargando="Cargando...">
         {(lista) => {

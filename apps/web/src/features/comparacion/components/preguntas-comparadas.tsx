@@ -1,10 +1,10 @@
 import { contar } from '@mantenible/wording/contar';
 import { formatPercent } from '@mantenible/wording/numeros';
 
-import { textoPuntos } from '../modelo/diferencia.ts';
+import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
 import { agruparPreguntas, type PreguntaComparada } from '../modelo/grupos-de-preguntas.ts';
 import classes from './comparacion.module.css';
-import { Variacion } from './variacion.tsx';
+import { Variacion } from '../../../lib/diferencia/variacion.tsx';
 
 /** Every question that differs, by kind of change, with both answers side by side. */
 export function PreguntasComparadas({ preguntas }: { readonly preguntas: readonly PreguntaComparada[] }) {

@@ -8,17 +8,17 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import {
-  comparacionPruebasQuery,
+  compararPruebasQuery,
   type ComparacionPruebas,
   type DatosComparacion,
-  type ParPedido,
-} from '../api/get-comparacion-pruebas.ts';
-import { textoPuntos } from '../modelo/diferencia.ts';
+} from '../api/comparar-pruebas.ts';
+import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
+import type { ParPedido } from '../modelo/par-pedido.ts';
 import { BarrasComparadas } from './barras-comparadas.tsx';
 import classes from './comparacion.module.css';
 import { PreguntasComparadas } from './preguntas-comparadas.tsx';
 import { TablaDiferencias } from './tabla-diferencias.tsx';
-import { Variacion } from './variacion.tsx';
+import { Variacion } from '../../../lib/diferencia/variacion.tsx';
 
 interface ResultadoPruebasProps {
   readonly proyectoId: string;
@@ -27,7 +27,7 @@ interface ResultadoPruebasProps {
 
 /** The comparison of one pair: means, bars with their table, and the questions that differ. */
 export function ResultadoPruebas({ proyectoId, par }: ResultadoPruebasProps) {
-  const consulta = useQuery(comparacionPruebasQuery(proyectoId, par));
+  const consulta = useQuery(compararPruebasQuery(proyectoId, par));
   return (
     <EstadoConsulta
       consulta={consulta}
@@ -38,6 +38,8 @@ export function ResultadoPruebas({ proyectoId, par }: ResultadoPruebasProps) {
     </EstadoConsulta>
   );
 }
+
+const ladosPrueba = ['Primera', 'Segunda'] as const;
 
 function Contenido({ datos }: { readonly datos: DatosComparacion }) {
   const { comparacion } = datos;
@@ -54,10 +56,13 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
       </section>
       <BarrasComparadas
         titulo="Promedio por nombre en ambas pruebas, en porcentaje (las mismas cifras están en la tabla)"
+        lados={['Primera prueba', 'Segunda prueba']}
+        color="var(--experiencia)"
         filas={filas.map(({ nombre, guardado }) => ({ nombre, ...guardado }))}
       />
       <TablaDiferencias
         titulo="Promedios"
+        lados={ladosPrueba}
         filas={filas.map(({ _id, nombre, guardado }) => ({ clave: _id, nombre, diferencia: guardado }))}
         total={{ clave: 'general', nombre: 'Promedio general', diferencia: general.guardado }}
       />
@@ -110,6 +115,7 @@ function Comunes({ comparacion: { filas, general } }: { readonly comparacion: Co
       </p>
       <TablaDiferencias
         titulo="Promedios de las preguntas comunes"
+        lados={ladosPrueba}
         filas={comunes}
         total={{ clave: 'general', nombre: 'Promedio general', diferencia: general.comun }}
       />

@@ -1,17 +1,23 @@
 import { formatPercent } from '@mantenible/wording/numeros';
 
-import { textoPuntos, type Diferencia, type Mejora } from '../modelo/diferencia.ts';
+import { textoPuntos, type Diferencia, type Mejora } from '../../../lib/diferencia/diferencia.ts';
 import classes from './comparacion.module.css';
-import { Variacion } from './variacion.tsx';
+import { Variacion } from '../../../lib/diferencia/variacion.tsx';
 
 interface FilaDiferencia {
   readonly clave: string;
   readonly nombre: string;
+  /** What stands below the name in small letters. */
+  readonly detalle?: string;
   readonly diferencia: Diferencia;
+  /** Which way this figure improves, where it is not the table's. */
+  readonly mejora?: Mejora;
 }
 
 interface TablaDiferenciasProps {
   readonly titulo: string;
+  /** Headings of both sides: 'Primera' and 'Segunda'. */
+  readonly lados: readonly [string, string];
   readonly filas: readonly FilaDiferencia[];
   /** The row that sums the others up. */
   readonly total?: FilaDiferencia;
@@ -20,21 +26,23 @@ interface TablaDiferenciasProps {
   /** How a figure is written; percent by default. */
   readonly cifra?: (valor: number) => string;
   /** How a difference is written; points by default. */
-  readonly texto?: (diferencia: Diferencia) => string;
+  readonly texto?: (diferencia: Pick<Diferencia, 'diferencia'>) => string;
 }
 
 /** Figures of both sides with their difference. On narrow screens each row is a card with the columns' names. */
 export function TablaDiferencias(props: TablaDiferenciasProps) {
-  const { titulo, filas, total, mejora = 'sube', cifra = formatPercent, texto = textoPuntos } = props;
-  const fila = ({ clave, nombre, diferencia }: FilaDiferencia) => (
+  const { titulo, lados, filas, total, mejora = 'sube' } = props;
+  const { cifra = formatPercent, texto = textoPuntos } = props;
+  const fila = ({ clave, nombre, detalle, diferencia, mejora: suya = mejora }: FilaDiferencia) => (
     <tr key={clave}>
       <th scope="row">
         <bdi>{nombre}</bdi>
+        {detalle !== undefined && <span className={classes.detail}>{detalle}</span>}
       </th>
-      <td data-titulo="Primera">{escribir(diferencia.antes, cifra)}</td>
-      <td data-titulo="Segunda">{escribir(diferencia.despues, cifra)}</td>
+      <td data-titulo={lados[0]}>{escribir(diferencia.antes, cifra)}</td>
+      <td data-titulo={lados[1]}>{escribir(diferencia.despues, cifra)}</td>
       <td data-titulo="Diferencia">
-        <Variacion diferencia={diferencia} mejora={mejora} texto={texto} />
+        <Variacion diferencia={diferencia} mejora={suya} texto={texto} />
       </td>
     </tr>
   );
@@ -44,8 +52,8 @@ export function TablaDiferencias(props: TablaDiferenciasProps) {
       <thead>
         <tr>
           <th scope="col">Nombre</th>
-          <th scope="col">Primera</th>
-          <th scope="col">Segunda</th>
+          <th scope="col">{lados[0]}</th>
+          <th scope="col">{lados[1]}</th>
           <th scope="col">Diferencia</th>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 import type { CambioPregunta } from '@mantenible/domain/comparacion';
 
-import type { ComparacionPruebas } from '../api/get-comparacion-pruebas.ts';
+import type { ComparacionPruebas } from '../api/comparar-pruebas.ts';
 
 export type PreguntaComparada = ComparacionPruebas['preguntas'][number];
 

@@ -6,7 +6,7 @@ import { textoRecuperado, useKeepAtSignIn } from '../../../lib/forms/use-kept-fo
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
-import { getFilasQuery } from '../api/get-filas.ts';
+import { listarFilasQuery } from '../api/listar-filas.ts';
 import { labels } from '../labels.ts';
 import { columnasDe, esTabla, nombresTabla, tablas } from '../tablas.ts';
 import { useEdiciones } from '../use-ediciones.ts';
@@ -18,7 +18,7 @@ export function EditorCriterios() {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('tabla');
   const tabla = esTabla(chosen) ? chosen : 'criterios';
-  const consulta = useQuery(getFilasQuery(tabla));
+  const consulta = useQuery(listarFilasQuery(tabla));
   const ediciones = useEdiciones();
   const guard = useUnsavedGuard(ediciones.hay);
   useKeepAtSignIn(ediciones.guardarCopia, ediciones.hay, guard.liberar);

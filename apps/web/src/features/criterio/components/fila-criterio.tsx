@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useSave } from '../../../lib/forms/use-save.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
-import { getFilasQuery } from '../api/get-filas.ts';
-import { updateFila } from '../api/update-fila.ts';
+import { listarFilasQuery } from '../api/listar-filas.ts';
+import { cambiarFila } from '../api/cambiar-fila.ts';
 import { labels } from '../labels.ts';
 import {
   camposDe,
@@ -36,7 +36,7 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
   const save = useSave({
     candidate: Object.fromEntries(camposDe[tabla].map((campo, indice) => [campo, textos[indice]])),
     validate: () => validarFila(tabla, fila, textos),
-    send: (data, { etag }) => updateFila(tabla, fila._id, data, etag),
+    send: (data, { etag }) => cambiarFila(tabla, fila._id, data, etag),
     etag: etagDe(edicion?.version ?? fila.version),
     textoExito: labels.actualizado,
     textoError: labels.errorActualizar,
@@ -86,7 +86,7 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
           onRecargar={() => {
             save.cerrarConflicto();
             onDescartar();
-            void queryClient.invalidateQueries(getFilasQuery(tabla));
+            void queryClient.invalidateQueries(listarFilasQuery(tabla));
           }}
         />
       </td>

@@ -11,7 +11,7 @@ interface ClaseImportadaResumenProps {
   readonly onCerrar: () => void;
 }
 
-/** What was imported. The passwords exist here alone: they are downloaded before the dialog offers to close. */
+/** Result of an import. Only this page has the passwords: the dialog can be closed after their download. */
 export function ClaseImportadaResumen({ clase, onCerrar }: ClaseImportadaResumenProps) {
   const { claves, cuantas } = clase;
   const [descargadas, setDescargadas] = useState(claves === null);

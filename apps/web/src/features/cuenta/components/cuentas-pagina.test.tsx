@@ -44,20 +44,20 @@ describe('the list', () => {
     expect(within(screen.getByRole('row', { name: /Eva Gil/ })).getAllByRole('button')).toHaveLength(3);
   });
 
-  test('that cannot be loaded is not shown as empty', async () => {
+  test('shows a failed load as failed, not as empty', async () => {
     abrir({ 'GET /cuentas': new Estado(500, { codigo: 'x', mensaje: 'Fallo' }) });
     expect(await screen.findByText('No se pudo cargar')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('without a match says so', async () => {
+  test('reports a search without results', async () => {
     abrir({ 'GET /cuentas': { cuentas: [], total: 0 } });
     expect(await screen.findByText('No se encontraron cuentas.')).toBeTruthy();
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 });
 
-test('a reset is confirmed, and its password stays until it is said to be kept', async () => {
+test('a reset is confirmed, and its password stays until the person confirms that it is stored', async () => {
   abrir({ [`POST /cuentas/${eva._id}/clave`]: { usuario: 'eva', nombre: 'Eva Gil', clave } });
   await pulsar('Restablecer contraseña eva');
   await enDialogo('Restablecer');
@@ -68,7 +68,7 @@ test('a reset is confirmed, and its password stays until it is said to be kept',
   expect(screen.queryByText(clave)).toBeNull();
 });
 
-test('a refused change says why', async () => {
+test('a refused change shows the reason', async () => {
   const mensaje = 'Debe quedar al menos una cuenta activa con el rol admin.';
   abrir({ [`PUT /cuentas/${eva._id}/activa`]: new Estado(409, { codigo: 'ultimo-admin', mensaje }) });
   await pulsar('Desactivar eva');
@@ -76,7 +76,7 @@ test('a refused change says why', async () => {
   expect(await screen.findByText(new RegExp(mensaje))).toBeTruthy();
 });
 
-test('a new account asks for what is missing, and shows its password', async () => {
+test('a new account names missing fields, and shows its password', async () => {
   const pedidas = abrir({ 'POST /cuentas': new Estado(201, { usuario: 'luz', nombre: 'Luz', clave }) });
   await pulsar('Agregar cuenta');
   await enDialogo('Agregar');
@@ -101,7 +101,7 @@ describe('importing a class', () => {
     fireEvent.change(campo, { target: { files: [archivo] } });
   }
 
-  test('names each line at fault, and imports nothing', async () => {
+  test('names each invalid line, and imports nothing', async () => {
     const filas = [fila, { ...fila, linea: 3, estado: 'error', motivos: ['falta el nombre'] }];
     const pedidas = abrir({
       'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }, filas[1]] },
@@ -115,7 +115,7 @@ describe('importing a class', () => {
     expect(pedidas).not.toContain('POST /cuentas/importar');
   });
 
-  test('does not offer to close before the passwords are downloaded', async () => {
+  test('cannot be closed before the passwords are downloaded', async () => {
     abrir({
       'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }] },
       'POST /cuentas/importar': { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'x' },

@@ -9,7 +9,7 @@ import { usePersona } from '../../../lib/session.tsx';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { Paginador } from '../../../ui/paginador.tsx';
-import { getCuentasQuery } from '../api/get-cuentas.ts';
+import { listarCuentasQuery } from '../api/listar-cuentas.ts';
 import { labels } from '../labels.ts';
 import { filtroDe, porPagina } from '../modelo.ts';
 import classes from './cuentas.module.css';
@@ -31,7 +31,7 @@ export function CuentasPagina() {
   const [params, setParams] = useSearchParams();
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const filtro = filtroDe(params);
-  const consulta = useQuery(getCuentasQuery(filtro));
+  const consulta = useQuery(listarCuentasQuery(filtro));
   const cambiar = (nombre: string, valor: string) => {
     setParams((previos) => cambiados(previos, nombre, valor), { replace: true, preventScrollReset: true });
   };
@@ -83,7 +83,7 @@ export function CuentasPagina() {
   );
 }
 
-/** Any change but that of the page begins again at the first one. */
+/** Any change except that of the page number returns to the first page. */
 function cambiados(previos: URLSearchParams, nombre: string, valor: string): URLSearchParams {
   const siguientes = new URLSearchParams(previos);
   siguientes.delete('pagina');

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
-import { activateCuenta } from '../api/activate-cuenta.ts';
-import { resetClave } from '../api/reset-clave.ts';
+import { activarCuenta } from '../api/activar-cuenta.ts';
+import { restablecerClave } from '../api/restablecer-clave.ts';
 import { labels } from '../labels.ts';
 
 interface DialogoProps {
@@ -13,12 +13,12 @@ interface DialogoProps {
   readonly onCerrar: () => void;
 }
 
-/** Asks before a password is reset; hands over the new one. */
+/** Asks for the confirmation of a password reset; passes the new password on. */
 export function DialogoRestablecer(
   props: DialogoProps & { readonly onClave: (entrega: ClaveEntregada) => void },
 ) {
   const { cuenta, onCerrar, onClave } = props;
-  const cambio = useCambio(() => resetClave(cuenta._id), onClave);
+  const cambio = useCambio(() => restablecerClave(cuenta._id), onClave);
   return (
     <DialogoConfirmar
       abierto
@@ -34,14 +34,14 @@ export function DialogoRestablecer(
   );
 }
 
-/** Asks before an account is deactivated, or activated again. */
+/** Asks for the confirmation of a deactivation or activation. */
 export function DialogoActivar({ cuenta, onCerrar }: DialogoProps) {
   const { activa, usuario } = cuenta;
   const hecho = () => {
     avisarExito(activa ? labels.desactivada : labels.activada);
     onCerrar();
   };
-  const cambio = useCambio(() => activateCuenta(cuenta._id, !activa), hecho);
+  const cambio = useCambio(() => activarCuenta(cuenta._id, !activa), hecho);
   return (
     <DialogoConfirmar
       abierto
@@ -59,7 +59,7 @@ export function DialogoActivar({ cuenta, onCerrar }: DialogoProps) {
   );
 }
 
-/** One change of an account; a refusal is said beside the open dialog, and the list is read anew. */
+/** Sends a change of an account; shows a refusal beside the open dialog, and reloads the list. */
 function useCambio<T>(cambiar: () => Promise<T>, onHecho: (valor: T) => void) {
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();

@@ -11,7 +11,7 @@ interface DialogoClaveProps {
   readonly onCerrar: () => void;
 }
 
-/** An initial password, shown this once: only its own button closes it, never a stray click or key. */
+/** Shows an initial password once: only its button closes it, neither Escape nor a click outside. */
 export function DialogoClave({ entrega: { usuario, clave }, onCerrar }: DialogoClaveProps) {
   return (
     <Dialogo

@@ -7,8 +7,8 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
-import { createCuenta } from '../api/create-cuenta.ts';
-import { updateCuenta } from '../api/update-cuenta.ts';
+import { crearCuenta } from '../api/crear-cuenta.ts';
+import { cambiarCuenta } from '../api/cambiar-cuenta.ts';
 import { labels } from '../labels.ts';
 import { cuentaVacia, formDeCuenta, validarCuenta, type CuentaForm } from '../modelo.ts';
 import classes from './cuentas.module.css';
@@ -28,8 +28,8 @@ export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoC
     candidate: form,
     validate: () => validarCuenta(form, cuenta !== null),
     send: async (data) => {
-      if (cuenta === null) onAgregada(await createCuenta(data));
-      else await updateCuenta(cuenta._id, data);
+      if (cuenta === null) onAgregada(await crearCuenta(data));
+      else await cambiarCuenta(cuenta._id, data);
     },
     etag: null,
     textoExito: cuenta === null ? labels.agregada : labels.actualizada,

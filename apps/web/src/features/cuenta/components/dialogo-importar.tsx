@@ -8,8 +8,8 @@ import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
-import { importClase } from '../api/import-clase.ts';
-import { simulateImport } from '../api/simulate-import.ts';
+import { importarClase } from '../api/importar-clase.ts';
+import { simularImportacion } from '../api/simular-importacion.ts';
 import { labels } from '../labels.ts';
 import { recuento, textoDeArchivo } from '../modelo.ts';
 import { ClaseImportadaResumen } from './clase-importada.tsx';
@@ -18,13 +18,15 @@ import { VistaPrevia } from './vista-previa.tsx';
 
 const maxBytes = 256 * 1024;
 
-/** Imports a class in two steps: the file is tried first, and its lines at fault are named; then all of it is imported. */
+/**
+ * Imports a class in two steps: a dry run that names the invalid lines, then the import of the whole file.
+ */
 export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
   const [contenido, setContenido] = useState('');
   const [fallo, setFallo] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const simulada = useMutation({
-    mutationFn: simulateImport,
+    mutationFn: simularImportacion,
     onError: (error) => {
       setFallo(toApiProblem(error).mensaje);
     },
@@ -32,7 +34,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   const { avisarError, resolver } = useAvisos();
   const importada = useMutation({
     onMutate: resolver,
-    mutationFn: importClase,
+    mutationFn: importarClase,
     onError: (error) => {
       avisarError(labels.errorImportar, toApiProblem(error).mensaje);
       simulada.mutate(contenido);
@@ -84,7 +86,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   );
 }
 
-/** Why nothing can be imported yet. */
+/** Reason why the import is disabled; null when it is enabled. */
 function motivoDe(simulacion: Simulacion | undefined): string | null {
   if (simulacion === undefined) return 'Elija primero un archivo CSV';
   const cuenta = new Map(recuento(simulacion.filas));

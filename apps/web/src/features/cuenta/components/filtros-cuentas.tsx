@@ -8,7 +8,7 @@ import classes from './cuentas.module.css';
 interface FiltrosCuentasProps {
   readonly filtro: Filtro;
   readonly total: number;
-  /** Names of the address, with the value that each takes. */
+  /** Called with a query parameter and its new value. */
   readonly onCambio: (nombre: string, valor: string) => void;
 }
 

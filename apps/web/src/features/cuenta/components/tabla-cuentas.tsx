@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import tabla from '../../../ui/tabla-registros.module.css';
 import classes from './cuentas.module.css';
 
-/** What a row of the table asks for. */
+/** Action of a row. */
 export type Accion = 'editar' | 'restablecer' | 'activar';
 
 interface TablaCuentasProps {
   readonly cuentas: readonly Cuenta[];
-  /** Subject of the person who looks at the page: their own account is neither reset nor deactivated here. */
+  /** Subject of the signed-in person, whose account can be neither reset nor deactivated here. */
   readonly propia: string;
   readonly onAccion: (accion: Accion, cuenta: Cuenta) => void;
 }
 
-/** The accounts with their actions: a table where there is room, cards on narrow screens. */
+/** The accounts with their actions: a table on wide screens, cards on narrow ones. */
 export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
   return (
     <table className={tabla.table} aria-label="Cuentas">

@@ -5,7 +5,7 @@ import { nombresDeEstado } from '../labels.ts';
 import { recuento } from '../modelo.ts';
 import classes from './cuentas.module.css';
 
-/** What importing would do: how many lines of each kind, and every line at fault with its reasons. */
+/** Effect of an import: number of lines of each outcome, and every invalid line with its reasons. */
 export function VistaPrevia({ filas }: { readonly filas: readonly FilaImportacion[] }) {
   const erroneas = filas.filter(({ estado }) => estado === 'error');
   return (

@@ -6,11 +6,11 @@ import classes from './instrucciones.module.css';
 interface ArchivoCopiableProps {
   readonly nombre: string;
   readonly contenido: string;
-  /** What keeps the file from being whole. */
+  /** Missing value of an incomplete file; null for a complete one. */
   readonly falta?: string | null;
 }
 
-/** A file to be made in the repository, with its text to copy. */
+/** A file for the repository, with its text to copy. */
 export function ArchivoCopiable({ nombre, contenido, falta = null }: ArchivoCopiableProps) {
   return (
     <>

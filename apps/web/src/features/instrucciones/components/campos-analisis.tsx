@@ -13,7 +13,7 @@ interface CamposAnalisisProps extends ReturnType<typeof useDatosAnalisis> {
   readonly link: string;
 }
 
-/** Service, language and what else goes into the files; filled in as far as it is known. */
+/** Service, language and the other values of the files, with known values filled in. */
 export function CamposAnalisis({ eleccion, escribir, elegir, propio, link }: CamposAnalisisProps) {
   const { servicio, lenguaje } = eleccion;
   const campo = (nombre: Parameters<typeof escribir>[0]) => ({

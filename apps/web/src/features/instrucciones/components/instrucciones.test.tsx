@@ -37,7 +37,7 @@ const elegir = (nombre: string) => userEvent.click(screen.getByRole('radio', { n
 afterEach(cleanup);
 
 describe('the instructions', () => {
-  it('are three steps, ready to copy, and lead to the projects', async () => {
+  it('are three steps, ready to copy, and link to the projects', async () => {
     await abrir(cloud);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '1. Crear los secretos del repositorio',
@@ -52,7 +52,7 @@ describe('the instructions', () => {
     );
   });
 
-  it('name two secrets, each to copy', async () => {
+  it('name two secrets that can be copied', async () => {
     await abrir(cloud);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copiar SONAR_TOKEN' }));
@@ -61,7 +61,7 @@ describe('the instructions', () => {
     expect(screen.getByRole('button', { name: 'Copiar TOKEN_PERSONAL' })).toBeDefined();
   });
 
-  it('copy a whole file as it is shown', async () => {
+  it('copy a whole file as shown', async () => {
     await abrir(server);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copiar .github/workflows/sonarqube.yml' }));
@@ -70,7 +70,7 @@ describe('the instructions', () => {
 });
 
 describe('with the embedded scanner', () => {
-  it('say first that nothing has to be set up and lead to the analysis, with the steps below', async () => {
+  it('state first that no setup is needed and link to the analysis, with the steps below', async () => {
     await abrir(null, '', true);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'No necesita configurar nada: pulse Analizar',
@@ -84,21 +84,21 @@ describe('with the embedded scanner', () => {
     );
   });
 
-  it('say so with no other scanner', async () => {
+  it('do not state it with another scanner', async () => {
     await abrir(cloud);
     expect(screen.queryByText(/No necesita configurar nada/)).toBeNull();
   });
 });
 
 describe('Cloud and Server', () => {
-  it('starts with the service that this installation reads', async () => {
+  it('starts with the service of this installation', async () => {
     await abrir(cloud);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Cloud' }).checked).toBe(true);
     expect(flujo()).not.toContain('SONAR_HOST_URL');
     expect(screen.queryByText(/aquí no se mostrarán/)).toBeNull();
   });
 
-  it('starts with Cloud where there is no service of its own, and asks for the organization', async () => {
+  it('starts with Cloud when the installation has no service, with a field for the organization', async () => {
     await abrir(null);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Cloud' }).checked).toBe(true);
     expect(screen.getByText(/escriba arriba la clave de la organización/)).toBeDefined();
@@ -116,7 +116,7 @@ describe('Cloud and Server', () => {
     expect(screen.getByText(/ya está escrita en el archivo del paso 3/)).toBeDefined();
   });
 
-  it('asks for a variable when the server’s address is not known', async () => {
+  it('uses a variable when the server’s address is unknown', async () => {
     await abrir(null);
     await elegir('SonarQube Server');
     expect(flujo()).toContain('SONAR_HOST_URL: ${{ vars.SONAR_HOST_URL }}\n');
@@ -124,7 +124,7 @@ describe('Cloud and Server', () => {
     expect(screen.getByText(/no está conectada a ningún servicio/)).toBeDefined();
   });
 
-  it('says that another service’s measures are not seen here, and what is missing for it', async () => {
+  it('states that measures of another service are not shown here, and what is missing for it', async () => {
     await abrir(server);
     await elegir('SonarQube Cloud');
     expect(screen.getByText(/lee las medidas de SonarQube Server/)).toBeDefined();
@@ -161,14 +161,14 @@ describe('JavaScript and Python', () => {
     expect(propiedades()).toContain('sonar.sources=tienda\n');
   });
 
-  it('is remembered in the URL, where a choice that does not exist is none', async () => {
+  it('is stored in the URL, where an unknown choice is ignored', async () => {
     await abrir(cloud, '?lenguaje=python&servicio=otro');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Python' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SonarQube Cloud' }).checked).toBe(true);
   });
 });
 
-it('a project that cannot be read gives no instructions, and a way back', async () => {
+it('an unreadable project shows no instructions, and a link back', async () => {
   conRed({
     [`GET /proyectos/${id}`]: new Estado(404, { codigo: 'x', mensaje: 'No se encontró el proyecto.' }),
   });

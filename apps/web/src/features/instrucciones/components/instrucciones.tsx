@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { config } from '../../../lib/config.ts';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import type { ServicioPropio } from '../modelo/avisos.ts';
@@ -18,23 +18,23 @@ import { useDatosAnalisis } from './use-datos-analisis.ts';
 
 interface InstruccionesProps {
   readonly propio?: ServicioPropio;
-  /** This installation analyses by itself. */
+  /** Whether this installation uses the embedded scanner. */
   readonly incorporado?: boolean;
 }
 
 /**
- * /sonarqube/instructions/{id}: three steps, with the project's own key, branch and organization; with the embedded
- * scanner they are for whoever wants an external service beside it.
+ * /sonarqube/instructions/{id}: three steps, with the project's own key, branch and organization; with the
+ * embedded scanner they are for people who also use an external service.
  */
 export function Instrucciones({
   propio = config.sonarqube,
   incorporado = config.escaneo === 'incorporado',
 }: InstruccionesProps) {
   const { id = '' } = useParams();
-  const proyecto = useQuery(proyectoQuery(id));
+  const proyecto = useQuery(leerProyectoQuery(id));
   const datos = useDatosAnalisis(propio);
   return (
-    <Pagina titulo={textos.titulo} ruta="estatica" migas={migasProyecto(proyecto.data, 'analisis')}>
+    <Pagina titulo={textos.titulo} ruta="estatica" migas={migasProyecto(proyecto.data)}>
       <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
         {({ clave, branch, link }) => (
           <>

@@ -12,7 +12,7 @@ interface PasoProps {
   readonly children: ReactNode;
 }
 
-/** One of the three steps: what to do, what to copy, and what to mind. */
+/** One of the three steps: instruction, texts to copy and warnings. */
 export function Paso({ numero, titulo, texto, advertencias, rama, children }: PasoProps) {
   return (
     <section className={classes.step} aria-labelledby={`paso-${numero}`}>

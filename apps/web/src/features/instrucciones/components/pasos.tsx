@@ -8,7 +8,7 @@ import { Paso } from './paso.tsx';
 
 const [secretos, propiedades, flujo] = textos.pasos;
 
-/** The three steps of the specification (§2), with everything filled in. */
+/** The three steps, with all values filled in. */
 export function Pasos({ datos }: { readonly datos: DatosAnalisis }) {
   const { rama, servicio, direccion } = datos;
   if (!secretos || !propiedades || !flujo) return null;

@@ -5,7 +5,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import classes from './instrucciones.module.css';
 
-/** With the embedded scanner nothing has to be set up: the way to the analysis, before the steps for others. */
+/**
+ * Shown with the embedded scanner, which needs no setup: link to the analysis, before the steps for a
+ * service.
+ */
 export function SinConfigurar({ id }: { readonly id: string }) {
   return (
     <>

@@ -5,12 +5,12 @@ import { servicios, type DatosAnalisis } from '../modelo/archivos.ts';
 import { direccionInicial, servicioInicial, type ServicioPropio } from '../modelo/avisos.ts';
 import { datosDe, lenguajes, versionPythonPorDefecto } from '../modelo/lenguajes.ts';
 
-/** What the person may change of the files' data. */
+/** The editable values of the files. */
 export type Eleccion = Omit<DatosAnalisis, 'clave' | 'rama'>;
 
 /**
- * The choices of the page, filled in from this installation's own service. Service and language stand in the URL; the
- * rest follows them until it is typed.
+ * The choices of the page, with defaults of this installation's service. Service and language are in the
+ * URL; the other values depend on them until the person types them.
  */
 export function useDatosAnalisis(propio: ServicioPropio) {
   const [params, setParams] = useSearchParams();

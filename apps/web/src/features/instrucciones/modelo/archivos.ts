@@ -8,7 +8,7 @@ export const nombresServicio: Readonly<Record<Servicio, string>> = {
   server: 'SonarQube Server',
 };
 
-/** What the two files of a project are made from. */
+/** Values of the two files of a project. */
 export interface DatosAnalisis {
   readonly clave: string;
   readonly rama: string;
@@ -16,16 +16,19 @@ export interface DatosAnalisis {
   readonly lenguaje: Lenguaje;
   readonly fuentes: string;
   readonly versionPython: string;
-  /** Key of the organization; Cloud alone has them. */
+  /** Key of the organization, for Cloud only. */
   readonly organizacion: string;
-  /** Address of the service. For Cloud it tells the region; a Server without one is named by a variable. */
+  /**
+   * Address of the service. For Cloud it determines the region; for a Server, a variable replaces a blank
+   * one.
+   */
   readonly direccion: string;
 }
 
-/** What stands in a file for a value that the person left blank. */
+/** Placeholders of blank values. */
 const marcas = { organizacion: '__ORGANIZACION__', fuentes: '__FUENTES__' } as const;
 
-/** sonar-project.properties of a project. Comments are in Spanish: the file is the person's own from then on. */
+/** sonar-project.properties of a project. Its comments are in Spanish, for the person who maintains it. */
 export function archivoPropiedades(datos: DatosAnalisis): string {
   const { exclusiones, pruebas, cobertura } = datosDe[datos.lenguaje];
   const fuentes = valorPropiedad(datos.fuentes) ?? marcas.fuentes;
@@ -60,7 +63,7 @@ function lineasPython({ lenguaje, versionPython }: DatosAnalisis): readonly stri
   return ['', '# Versión de Python del proyecto', `sonar.python.version=${version}`];
 }
 
-/** .github/workflows/sonarqube.yml of a project: on pushes to its branch and on pull requests (specification §2). */
+/** .github/workflows/sonarqube.yml of a project: on pushes to its branch and on pull requests. */
 export function archivoFlujo(datos: DatosAnalisis): string {
   const { pasosCobertura, cobertura } = datosDe[datos.lenguaje];
   return lineas(

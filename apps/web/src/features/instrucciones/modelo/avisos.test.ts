@@ -21,13 +21,13 @@ describe('the service of this installation', () => {
     expect(servicioInicial(propio)).toBe(servicio);
   });
 
-  it('gives its address to instructions of its own kind alone', () => {
+  it('fills its address in only for its own kind', () => {
     expect(direccionInicial(server, 'server')).toBe('https://sonar.uni.es');
     expect(direccionInicial(server, 'cloud')).toBe('');
     expect(direccionInicial(null, 'server')).toBe('');
   });
 
-  it('is named when another one is chosen, and when there is none', () => {
+  it('has a notice when another one is chosen, and when none exists', () => {
     expect(avisoServicio(cloud, 'cloud')).toBeNull();
     expect(avisoServicio(cloud, 'server')).toContain('SonarQube Cloud (https://sonarcloud.io)');
     expect(avisoServicio(server, 'cloud')).toContain('SonarQube Server (https://sonar.uni.es)');
@@ -35,7 +35,7 @@ describe('the service of this installation', () => {
   });
 });
 
-describe('what the properties file still lacks', () => {
+describe('the missing values of the properties file', () => {
   it.each([
     [{}, null],
     [{ organizacion: '' }, 'Antes de copiar el archivo, escriba arriba la clave de la organización.'],

@@ -1,11 +1,11 @@
 /** A value of a properties file on one line, or null when it is blank. */
 export function valorPropiedad(texto: string): string | null {
   const valor = enUnaLinea(texto).replaceAll('\\', '/');
-  // Java reads the file as ISO-8859-1, whatever it was saved as: other letters go as escapes.
+  // Java reads the file as ISO-8859-1, so other letters are escaped.
   return valor === '' ? null : valor.replace(/[^\x20-\x7E]/g, (letra) => `\\u${hexadecimal(letra, 4)}`);
 }
 
-/** A text in double quotes as YAML reads it, with nothing in it that cannot be seen. */
+/** A YAML string in double quotes, with invisible characters escaped. */
 export function textoYaml(texto: string): string {
   const escapado = texto
     .replace(/["\\]/g, '\\$&')
@@ -13,7 +13,9 @@ export function textoYaml(texto: string): string {
   return `"${escapado}"`;
 }
 
-/** A branch as GitHub's filters read it: a name, not a pattern. Git allows no other sign with a meaning there. */
+/**
+ * A branch for GitHub's filters, with pattern characters escaped. Git forbids the other special characters.
+ */
 export function patronRama(rama: string): string {
   return rama.replace(/\+|^!/g, '\\$&');
 }

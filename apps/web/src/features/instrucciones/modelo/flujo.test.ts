@@ -22,7 +22,7 @@ const rama = (branch: string): readonly string[] =>
   leer(archivoFlujo(datosAnalisis({ rama: branch }))).on.push.branches;
 
 describe('the workflow file', () => {
-  it('runs on pushes to the project’s branch and on pull requests, and may only read', () => {
+  it('runs on pushes to the project’s branch and on pull requests, with read permission only', () => {
     const flujo = leer(archivoFlujo(datosAnalisis({ rama: 'desarrollo' })));
     expect(flujo.on).toEqual({
       push: { branches: ['desarrollo'] },
@@ -31,7 +31,7 @@ describe('the workflow file', () => {
     expect(flujo.permissions).toEqual({ contents: 'read' });
   });
 
-  it('fetches with one secret and scans with the other', () => {
+  it('uses one secret for the checkout and the other for the scan', () => {
     const [descarga, analisis, ...mas] = leer(archivoFlujo(datosAnalisis())).jobs.sonarqube.steps;
     expect(descarga).toMatchObject({
       uses: 'actions/checkout@v7',
@@ -44,7 +44,7 @@ describe('the workflow file', () => {
     expect(mas).toEqual([]);
   });
 
-  it('leaves pull requests of forks out: they have no secrets', () => {
+  it('skips pull requests of forks, which have no secrets', () => {
     expect(leer(archivoFlujo(datosAnalisis())).jobs.sonarqube.if).toContain(
       'head.repo.full_name == github.repository',
     );
@@ -89,7 +89,7 @@ describe('a branch', () => {
     'a\u2028b',
     'a\u00A0b',
     'a\uFEFF',
-  ])('called %j is that name, and nothing else', (branch) => {
+  ])('named %j matches that name only', (branch) => {
     expect(rama(branch)).toEqual([branch]);
   });
 
@@ -97,11 +97,11 @@ describe('a branch', () => {
     ['c++', 'c\\+\\+'],
     ['!main', '\\!main'],
     ['hola!', 'hola!'],
-  ])('called %j is no pattern: %j', (branch, patron) => {
+  ])('named %j is escaped as %j', (branch, patron) => {
     expect(rama(branch)).toEqual([patron]);
   });
 
-  it('shows every sign that it has', () => {
+  it('has all its characters visible', () => {
     expect(archivoFlujo(datosAnalisis({ rama: 'a\u202Eb' }))).toContain('- "a\\U0000202eb"\n');
   });
 });
@@ -122,7 +122,7 @@ describe('the optional coverage', () => {
   });
 
   it.each(['3.12', '3.1"\n- x', '3.13 # última'])(
-    'takes the version of Python %j as it is',
+    'writes the version of Python %j unchanged',
     (versionPython) => {
       const texto = sinAlmohadilla(archivoFlujo(datosAnalisis({ lenguaje: 'python', versionPython })));
       expect(leer(texto).jobs.sonarqube.steps[1]?.with).toEqual({ 'python-version': versionPython });
@@ -130,8 +130,8 @@ describe('the optional coverage', () => {
   );
 });
 
-describe('whatever branch and address are', () => {
-  it('the file is read as it was meant', () => {
+describe('for any branch and address', () => {
+  it('the parsed file contains their exact values', () => {
     const texto = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-"'\\#:&*!|>%@`{}[\], +?]+$/));
     fc.assert(
       fc.property(texto, texto, (branch, direccion) => {

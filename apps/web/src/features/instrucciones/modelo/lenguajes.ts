@@ -3,17 +3,17 @@ import { textoYaml } from './escapes.ts';
 export const lenguajes = ['javascript', 'python'] as const;
 export type Lenguaje = (typeof lenguajes)[number];
 
-/** What the files of the three steps say for one language. */
+/** Values of the files for one language. */
 interface DatosLenguaje {
   readonly nombre: string;
-  /** Folders of sources, when the person names none. */
+  /** Default folders of sources. */
   readonly fuentes: string;
-  /** What lies among the sources without being the project's own code. */
+  /** Files among the sources that are not the project's own code. */
   readonly exclusiones: readonly string[];
-  /** Names of test files: what they match is no longer measured as main code. */
+  /** Patterns of test files, which are not measured as main code. */
   readonly pruebas: readonly string[];
   readonly cobertura: { readonly propiedad: string; readonly informe: string };
-  /** Steps of the workflow that make the coverage report, one YAML line each. */
+  /** YAML lines of the workflow steps that create the coverage report. */
   readonly pasosCobertura: (versionPython: string) => readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { archivoPropiedades } from './archivos.ts';
 import { datosAnalisis } from './datos.fixture.ts';
 
-/** Lines that say something, without comments. */
+/** Lines without blank ones and comments. */
 const vigentes = (texto: string): readonly string[] =>
   texto.split('\n').filter((linea) => linea !== '' && !linea.startsWith('#'));
 
@@ -40,7 +40,7 @@ describe('the properties file', () => {
     expect(archivoPropiedades(datosAnalisis({ direccion })).includes('\nsonar.region=us\n')).toBe(region);
   });
 
-  it('leaves out a version of Python that is not said', () => {
+  it('omits a blank version of Python', () => {
     const datos = datosAnalisis({ lenguaje: 'python', versionPython: ' ' });
     expect(archivoPropiedades(datos)).not.toContain('sonar.python.version');
   });
@@ -54,7 +54,7 @@ describe('the properties file', () => {
     expect(texto).toContain('\n# sonar.tests=app\n# sonar.test.inclusions=');
   });
 
-  it('marks what was left blank, and has no key but the project’s', () => {
+  it('has placeholders for blank values, and only the project’s key', () => {
     const texto = archivoPropiedades(datosAnalisis({ organizacion: ' ', fuentes: '' }));
     expect(texto).toContain('\nsonar.organization=__ORGANIZACION__\n');
     expect(texto).toContain('\nsonar.sources=__FUENTES__\n');
@@ -74,8 +74,8 @@ describe('the properties file', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  it('adds no property, and the key stays the project’s', () => {
+describe('for any typed text', () => {
+  it('no property is added, and the key stays the project’s', () => {
     const texto = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\\', '\nsonar.projectKey=x', '\\\n', '\r', '\u0085', '\u2028', '#', '='),

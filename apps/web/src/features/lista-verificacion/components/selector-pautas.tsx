@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { getPautasQuery } from '../../../lib/catalogo-api/get-pautas.ts';
+import { listarPautasQuery } from '../../../lib/catalogo-api/listar-pautas.ts';
 import { filterBySearch } from '../../../lib/search.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { SeleccionMultiple, type Opcion } from '../../../ui/seleccion-multiple.tsx';
@@ -16,7 +16,7 @@ const filtrar = (opciones: readonly Opcion[], busqueda: string) =>
 
 /** Searchable choice of pautas; their order is kept. */
 export function SelectorPautas({ seleccion, onCambio, error }: SelectorPautasProps) {
-  const consulta = useQuery(getPautasQuery());
+  const consulta = useQuery(listarPautasQuery());
   return (
     <EstadoConsulta consulta={consulta}>
       {(registros) => (

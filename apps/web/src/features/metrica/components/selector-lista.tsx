@@ -1,7 +1,7 @@
 import { Select, type ComboboxItem } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
-import { getListasVerificacionQuery } from '../../../lib/catalogo-api/get-listas-verificacion.ts';
+import { listarListasVerificacionQuery } from '../../../lib/catalogo-api/listar-listas-verificacion.ts';
 import { filterBySearch } from '../../../lib/search.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 
@@ -15,7 +15,7 @@ const isItem = (option: object): option is ComboboxItem => 'value' in option;
 
 /** Choice of the one verification list of a metric. */
 export function SelectorLista({ valor, onCambio, error }: SelectorListaProps) {
-  const consulta = useQuery(getListasVerificacionQuery());
+  const consulta = useQuery(listarListasVerificacionQuery());
   return (
     <EstadoConsulta consulta={consulta}>
       {(listas) => (
@@ -32,7 +32,7 @@ export function SelectorLista({ valor, onCambio, error }: SelectorListaProps) {
           value={valor}
           onChange={onCambio}
           error={error}
-          // Above the field: below it the open list would cover it.
+          // Above the field: the open list would cover it below.
           inputWrapperOrder={['label', 'error', 'input']}
           comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
         />

@@ -2,45 +2,34 @@ import { Button, Fieldset, TextInput } from '@mantine/core';
 import { maximoNiveles, nivelesDesdeLosQueSeQuita } from '@mantenible/domain/pauta';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 
-import type { FieldErrors } from '../../../lib/forms/validate.ts';
+import type { CamposProps } from '../../../lib/registros/tipo-registro.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import { labels } from '../labels.ts';
-import { agregarNivel, cambiarNivel, hayValoresRepetidos, quitarNivel, type PautaForm } from '../modelo.ts';
+import { hayValoresRepetidos, nuevoNivel, type PautaForm } from '../modelo.ts';
 import classes from './niveles-cumplimiento.module.css';
 
-interface NivelesProps {
-  readonly form: PautaForm;
-  readonly errores: FieldErrors;
-  readonly onCambio: (form: PautaForm) => void;
-}
-
 /** The compliance levels: 1 to 5, each with description and value; removable only while there are more than four. */
-export function NivelesCumplimiento({ form, errores, onCambio }: NivelesProps) {
-  const full = form.niveles.length >= maximoNiveles;
-  const removable = form.niveles.length > nivelesDesdeLosQueSeQuita;
+export function NivelesCumplimiento({ form, errores }: CamposProps<PautaForm>) {
+  const { niveles } = form.values;
+  const full = niveles.length >= maximoNiveles;
+  const removable = niveles.length > nivelesDesdeLosQueSeQuita;
   return (
     <Fieldset legend="Niveles de cumplimiento" className={classes.levels}>
-      {form.niveles.map(({ clave, descripcion, valor }, index) => (
+      {niveles.map(({ clave }, index) => (
         <div key={clave} className={classes.level} role="group" aria-label={`Nivel ${index + 1}`}>
           <TextInput
             label={`Descripción del nivel ${index + 1}`}
             required
-            value={descripcion}
+            {...form.getInputProps(`niveles.${index}.descripcion`)}
             error={errores.get(`nivelesCumplimiento.${index}.descripcion`)}
-            onChange={(event) => {
-              onCambio(cambiarNivel(form, clave, { descripcion: event.currentTarget.value }));
-            }}
           />
           <TextInput
             label="Valor"
             required
             inputMode="decimal"
             className={classes.value}
-            value={valor}
+            {...form.getInputProps(`niveles.${index}.valor`)}
             error={errores.get(`nivelesCumplimiento.${index}.valor`)}
-            onChange={(event) => {
-              onCambio(cambiarNivel(form, clave, { valor: event.currentTarget.value }));
-            }}
           />
           {removable && (
             <Button
@@ -50,7 +39,7 @@ export function NivelesCumplimiento({ form, errores, onCambio }: NivelesProps) {
               leftSection={<IconTrash size={16} aria-hidden />}
               aria-label={`Quitar el nivel ${index + 1}`}
               onClick={() => {
-                onCambio(quitarNivel(form, clave));
+                form.removeListItem('niveles', index);
               }}
             >
               Quitar
@@ -58,7 +47,7 @@ export function NivelesCumplimiento({ form, errores, onCambio }: NivelesProps) {
           )}
         </div>
       ))}
-      {hayValoresRepetidos(form) && (
+      {hayValoresRepetidos(form.values) && (
         <p className={classes.warning} role="status">
           <IconAlertTriangle size={18} aria-hidden />
           {labels.valoresRepetidos}
@@ -70,7 +59,7 @@ export function NivelesCumplimiento({ form, errores, onCambio }: NivelesProps) {
         motivo={full ? labels.maximoNiveles : null}
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => {
-          onCambio(agregarNivel(form));
+          form.insertListItem('niveles', nuevoNivel(niveles));
         }}
       >
         {labels.agregarNivel}

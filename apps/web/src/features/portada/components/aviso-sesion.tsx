@@ -5,7 +5,10 @@ import { useSession } from '../../../lib/session.tsx';
 import { textosPortada } from '../textos.ts';
 import classes from './portada.module.css';
 
-/** Says on the landing page why the person cannot go on: no provider, insecure address, refused, or no role. */
+/**
+ * Reason on the landing page why the person cannot continue: no provider, insecure address, refused, or no
+ * role.
+ */
 export function AvisoSesion() {
   const { estado, motivo, persona, entrar, reintentar } = useSession();
   const icon = <IconInfoCircle aria-hidden />;

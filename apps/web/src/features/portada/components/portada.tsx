@@ -11,7 +11,10 @@ import classes from './portada.module.css';
 
 const icons = { experiencia: IconChecklist, estatica: IconCode } as const;
 
-/** To the projects; for whoever is signed out, by way of the sign-in page: the guard would send them back here. */
+/**
+ * Link to the projects; for a signed-out person through the sign-in page, because the guard redirects back
+ * here.
+ */
 function BotonProyectos() {
   const { estado, entrarHacia } = useSession();
   const href = paths.listaProyectos.href();
@@ -35,7 +38,7 @@ function BotonProyectos() {
   );
 }
 
-/** Landing page (specification §2): what the product is, its two routes, and the way to the projects. */
+/** Landing page: description of the product, its two routes, and the link to the projects. */
 export function Portada() {
   const heading = usePageHeading('Mantenible');
   return (

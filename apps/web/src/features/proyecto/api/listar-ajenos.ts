@@ -12,7 +12,7 @@ export interface SeleccionAjenos {
 }
 
 /** GET /proyectos/otras-personas: one page; the one before stays in sight while it is read. */
-export function ajenosQuery(seleccion: SeleccionAjenos, pagina: number) {
+export function listarAjenosQuery(seleccion: SeleccionAjenos, pagina: number) {
   const params = { ...seleccion, pagina };
   return queryOptions({
     queryKey: ['proyectos', 'ajenos', params],

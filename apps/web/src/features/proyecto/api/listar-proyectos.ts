@@ -1,13 +1,13 @@
-import { proyectos } from '@mantenible/contracts/proyecto';
+import { proyectosListados } from '@mantenible/contracts/proyecto';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 
 /** GET /proyectos/persona/{personId}. */
-export function proyectosQuery(personId: string) {
+export function listarProyectosQuery(personId: string) {
   return queryOptions({
     queryKey: ['proyectos', personId],
     queryFn: ({ signal }) =>
-      getJson(`/proyectos/persona/${encodeURIComponent(personId)}`, proyectos, { signal }),
+      getJson(`/proyectos/persona/${encodeURIComponent(personId)}`, proyectosListados, { signal }),
   });
 }

@@ -6,7 +6,7 @@ import { aislar } from '../../../ui/aislar.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { eliminarProyecto } from '../api/eliminar-proyecto.ts';
-import { usosProyectoQuery } from '../api/usos-proyecto.ts';
+import { leerUsosProyectoQuery } from '../api/leer-usos-proyecto.ts';
 import { frasePerdidas } from '../modelo/perdidas.ts';
 
 type Elegido = Pick<Proyecto, '_id' | 'nombre'>;
@@ -21,7 +21,7 @@ interface DialogoEliminarProps {
 export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoEliminarProps) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  const consulta = usosProyectoQuery(proyecto?._id ?? '');
+  const consulta = leerUsosProyectoQuery(proyecto?._id ?? '');
   const usos = useQuery(proyecto ? consulta : { ...consulta, queryFn: skipToken });
   const eliminar = useMutation({
     onMutate: resolver,

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { cambiarProyecto } from '../api/cambiar-proyecto.ts';
-import { proyectoEditableQuery } from '../api/obtener-proyecto-editable.ts';
+import { leerProyectoEditableQuery } from '../api/leer-proyecto-editable.ts';
 import { cuerpoCambio } from '../modelo/formulario.ts';
 import { avisoRama } from '../modelo/rama-servicio.ts';
 import { FormularioProyecto } from './formulario-proyecto.tsx';
@@ -14,7 +14,7 @@ import { FormularioProyecto } from './formulario-proyecto.tsx';
 /** /editar_proyecto/{id}: the name is locked, the token stays as it is unless typed anew. */
 export function EditarProyecto({ escaneo = config.escaneo }) {
   const { id = '' } = useParams();
-  const consulta = useQuery(proyectoEditableQuery(id));
+  const consulta = useQuery(leerProyectoEditableQuery(id));
   return (
     <Pagina titulo="Editar proyecto" migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}>
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">

@@ -33,10 +33,12 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const { inicial, etag, proyecto, textoExito, textoError, textoGuardar, cuerpo, enviar, onRecargar } = props;
   const navegar = useNavigate();
   const kept = useKeptForm({
-    ...{ inicial, etag, schema: valoresConservados },
+    inicial,
+    etag,
+    schema: valoresConservados,
     alRecuperar: (recuperado) => conTokenDelServidor(null, recuperado, inicial),
   });
-  const { form: valores, setForm } = kept;
+  const { values: valores, setValues } = kept.form;
   const cambiado = hayCambios(valores, inicial);
   const aviso = props.aviso?.(valores) ?? null;
   const salida = useUnsavedGuard(cambiado);
@@ -70,7 +72,7 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
         avisoRama={aviso}
         avisosToken={[avisoToken(valores, inicial), notaDeServidor(valores)]}
         onCambio={(nuevos) => {
-          setForm(conTokenDelServidor(valores, nuevos, inicial));
+          setValues(conTokenDelServidor(valores, nuevos, inicial));
         }}
       />
       <ProbarAcceso valores={valores} inicial={inicial} proyectoId={proyecto?._id ?? null} />

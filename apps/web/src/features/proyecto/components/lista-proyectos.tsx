@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { usePersona } from '../../../lib/session.tsx';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { proyectosQuery } from '../api/listar-proyectos.ts';
+import { listarProyectosQuery } from '../api/listar-proyectos.ts';
 import { ProyectosAjenos } from './ajenos/proyectos-ajenos.tsx';
 import { PestanasProyectos } from './pestanas-proyectos.tsx';
 import { ProyectosPropios } from './proyectos-propios.tsx';
@@ -17,7 +17,7 @@ export function ListaProyectos() {
   const [params] = useSearchParams();
   const esAdmin = roles.includes('admin');
   const ajenos = esAdmin && params.get('de') === 'otras';
-  const propios = useQuery({ ...proyectosQuery(sub), enabled: !ajenos });
+  const propios = useQuery({ ...listarProyectosQuery(sub), enabled: !ajenos });
   const crear = (
     <Button component={Link} to={paths.crearProyecto.href()} leftSection={<IconPlus size={18} aria-hidden />}>
       Crear proyecto

@@ -1,4 +1,4 @@
-import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { ProyectoListado } from '@mantenible/contracts/proyecto';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
@@ -9,14 +9,14 @@ import classes from './proyecto.module.css';
 import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
 
 interface ProyectosPropiosProps {
-  readonly consulta: UseQueryResult<readonly Proyecto[]>;
+  readonly consulta: UseQueryResult<readonly ProyectoListado[]>;
   /** Next step offered by an empty list. */
   readonly crear: ReactNode;
 }
 
 /** The signed-in person's projects with the links of each. */
 export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
-  const [eliminando, setEliminando] = useState<Proyecto | null>(null);
+  const [eliminando, setEliminando] = useState<ProyectoListado | null>(null);
   return (
     <>
       <EstadoConsulta

@@ -1,5 +1,5 @@
 import { Button, Code } from '@mantine/core';
-import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { ProyectoListado } from '@mantenible/contracts/proyecto';
 import {
   IconArchive,
   IconChecklist,
@@ -11,12 +11,14 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
+import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
 import classes from './proyecto.module.css';
+import { ResultadosProyecto } from './resultados-proyecto.tsx';
 
 interface TarjetaProyectoProps {
-  readonly proyecto: Proyecto;
+  readonly proyecto: ProyectoListado;
   readonly onEliminar: () => void;
 }
 
@@ -27,7 +29,9 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
   return (
     <li className={classes.card}>
       <h2 className={classes.cardTitle}>
-        <bdi>{nombre}</bdi>
+        <Link to={paths.proyecto.href({ id })}>
+          <bdi>{nombre}</bdi>
+        </Link>
       </h2>
       <div className={classes.facts}>
         <span>
@@ -40,6 +44,7 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
           Clave <Code>{clave}</Code>
         </span>
       </div>
+      <ResultadosProyecto proyecto={proyecto} />
       <div className={classes.cardActions}>
         <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
           <Button
@@ -76,6 +81,7 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
           >
             Instrucciones
           </Button>
+          <EnlaceMejora proyectoId={id} size="sm" />
         </nav>
         <div className={classes.manage}>
           <Button

@@ -4,14 +4,16 @@ interface Usos {
   readonly pruebas: number;
   readonly borradores: number;
   readonly analisis: number;
+  readonly acciones: number;
 }
 
 /** What goes with a project, counted: 'Con él se eliminarán 2 pruebas guardadas y 1 borrador.' */
-export function frasePerdidas({ pruebas, borradores, analisis }: Usos): string {
+export function frasePerdidas({ pruebas, borradores, analisis, acciones }: Usos): string {
   const partes = [
     pruebas > 0 && contar(pruebas, 'prueba guardada', 'pruebas guardadas'),
     borradores > 0 && contar(borradores, 'borrador', 'borradores'),
     analisis > 0 && contar(analisis, 'análisis', 'análisis'),
+    acciones > 0 && contar(acciones, 'acción de su plan de mejora', 'acciones de su plan de mejora'),
   ].filter((parte) => parte !== false);
   if (partes.length === 0) return 'No tiene pruebas, borradores ni análisis.';
   return `Con él se eliminarán ${new Intl.ListFormat('es-ES').format(partes)}.`;

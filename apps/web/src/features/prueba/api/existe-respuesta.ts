@@ -5,7 +5,7 @@ import { postJson } from '../../../lib/http.ts';
 
 /**
  * POST /respuestas/subcaracteristica and /respuestas/metrica: whether the item has a test. A check that fails
- * counts as not existing (specification §8); the server refuses a second first attempt anyway.
+ * counts as not existing (requisito: failed-existence-check); the server refuses a second first attempt.
  */
 export async function existeRespuesta(
   proyectoId: string,

@@ -1,8 +1,13 @@
 import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
 
+import { hecho } from '@mantenible/contracts/comun';
+import * as z from 'zod/mini';
+
 import { http } from '../../../lib/http.ts';
 
-/** POST /respuestas/guardar-respuestas under a key made here: sent twice, it stores one test. */
-export async function guardarRespuestas(clave: string, cuerpo: GuardarRespuestas): Promise<void> {
-  await http.post('/respuestas/guardar-respuestas', cuerpo, { headers: { 'Idempotency-Key': clave } });
+/** POST /respuestas/guardar-respuestas under a key made here: sent twice, it stores one test. Gives the test's id, null where the answer has none. */
+export async function guardarRespuestas(clave: string, cuerpo: GuardarRespuestas): Promise<string | null> {
+  const headers = { 'Idempotency-Key': clave };
+  const { data } = await http.post<unknown>('/respuestas/guardar-respuestas', cuerpo, { headers });
+  return z.safeParse(hecho, data).data?._id ?? null;
 }

@@ -8,7 +8,7 @@ import { getJson } from '../../../lib/http.ts';
 export type ResumenBorrador = z.infer<typeof borradorResumen>;
 
 /** GET /borradores/{proyectoId}: the person's unfinished tests of a project. */
-export function borradoresQuery(proyectoId: string) {
+export function listarBorradoresQuery(proyectoId: string) {
   return queryOptions({
     queryKey: ['borradores', proyectoId],
     queryFn: ({ signal }) =>

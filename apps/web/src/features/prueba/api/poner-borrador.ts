@@ -3,7 +3,7 @@ import { borrador, type Borrador, type BorradorEnviado } from '@mantenible/contr
 import { ApiProblem, http } from '../../../lib/http.ts';
 import { rutaBorrador, type Ejecucion } from '../modelo/alcance-ruta.ts';
 
-/** PUT …/borradores/…: makes the draft when there is none, merges what is sent, and answers with the whole of it. */
+/** PUT …/borradores/…: creates a missing draft, merges the body into it, and returns the whole draft. */
 export async function ponerBorrador(ejecucion: Ejecucion, cuerpo: BorradorEnviado): Promise<Borrador> {
   const respuesta = await http.put<unknown>(rutaBorrador(ejecucion), {
     ...cuerpo,

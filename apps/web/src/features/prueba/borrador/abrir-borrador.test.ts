@@ -42,14 +42,14 @@ async function abrir(deCopia: CopiaLocal | null, existe: string | null) {
 
 const pendiente = { borrador: 'b1', huella: 'h1', respuestas: {}, titulo: { texto: 'T', version: 2 } };
 
-it('opens the draft of the scope when this device holds nothing', async () => {
+it('opens the draft of the scope without a local copy', async () => {
   expect(await abrir(null, null)).toMatchObject({
     apertura: { guardada: null, borrador: { _id: 'nuevo' }, sobraron: false },
     enviados: [{}],
   });
 });
 
-it("names the draft that this device's copy belongs to, and keeps the copy", async () => {
+it("sends the id of the local copy's draft, and keeps the copy", async () => {
   expect(await abrir(pendiente, 'b1')).toMatchObject({
     apertura: { borrador: { _id: 'b1' }, sobraron: false, cambiadas: null },
     enviados: [{ borrador: 'b1' }],
@@ -57,7 +57,7 @@ it("names the draft that this device's copy belongs to, and keeps the copy", asy
   });
 });
 
-it('puts nothing of a draft that is gone into another one, and says so', async () => {
+it('drops the copy of a deleted draft, and reports it', async () => {
   expect(await abrir(pendiente, 'b2')).toEqual({
     apertura: { guardada: null, borrador: borrador('b2'), sobraron: true, cambiadas: null },
     enviados: [{ borrador: 'b1' }, {}],
@@ -65,7 +65,7 @@ it('puts nothing of a draft that is gone into another one, and says so', async (
   });
 });
 
-it("keeps what this device answered to other questions as far as it fits, under the draft's own", async () => {
+it("keeps the local answers that match the draft's questions", async () => {
   expect(await abrir({ ...pendiente, huella: 'h0' }, 'b1')).toMatchObject({
     apertura: { sobraron: false, cambiadas: { perdidas: 0 } },
     copia: pendiente,

@@ -6,23 +6,25 @@ import { resolverGuardado, type PartesGuardado, type ResultadoGuardado } from '.
 
 interface PartesApertura extends Omit<PartesGuardado, 'nuevaClave'> {
   readonly poner: (cuerpo: BorradorEnviado) => Promise<Borrador>;
-  /** Whether the server refused because the draft that was named is there no longer. */
+  /** Whether the server refused because the named draft no longer exists. */
   readonly esAusente: (error: unknown) => boolean;
 }
 
-/** What opening a run finds. */
+/** Result of opening a run. */
 export type Apertura =
   | { readonly guardada: ResultadoGuardado; readonly borrador: null }
   | {
       readonly guardada: null;
       readonly borrador: Borrador;
-      /** This device held answers of a draft that was saved or discarded elsewhere: they are of no use any more. */
+      /**
+       * Whether the local copy belonged to a draft that was saved or discarded elsewhere, and was dropped.
+       */
       readonly sobraron: boolean;
-      /** The questions are others than those that this device answered; null when they are the same. */
+      /** Set when the questions differ from those of the local copy; null when they are equal. */
       readonly cambiadas: Pick<Adaptada, 'perdidas'> | null;
     };
 
-/** Settles a save in doubt, and opens the draft that this device's copy belongs to, or the scope's. */
+/** Settles a save in doubt, and opens the draft of the local copy, or that of the scope. */
 export async function abrirBorrador(copia: CopiaGuardada, partes: PartesApertura): Promise<Apertura> {
   const guardada = await resolverGuardado(copia, partes);
   if (guardada) return { guardada, borrador: null };
@@ -39,7 +41,7 @@ export async function abrirBorrador(copia: CopiaGuardada, partes: PartesApertura
   }
 }
 
-/** Leaves in the copy what the draft's questions take. */
+/** Keeps in the copy the answers that match the draft's questions. */
 function adaptar(copia: CopiaGuardada, borrador: Borrador): Pick<Adaptada, 'perdidas'> | null {
   const { huella } = copia.leer();
   const adaptada = adaptarCopia(copia.leer(), borrador);

@@ -4,7 +4,11 @@ import { adaptarCopia } from './adaptar-copia.ts';
 
 const listaVerificacion = 'l';
 const pregunta = (pautaId: string) => ({
-  ...{ pautaId, listaVerificacion, listaNombre: 'L', descripcion: 'D', pregunta: '¿P?' },
+  pautaId,
+  listaVerificacion,
+  listaNombre: 'L',
+  descripcion: 'D',
+  pregunta: '¿P?',
   nivelesCumplimiento: [
     { descripcion: 'No', valor: 0 },
     { descripcion: 'Sí', valor: 1 },
@@ -22,22 +26,24 @@ const adaptar = (respuestas: ReturnType<typeof respuesta>) => {
   return adaptarCopia(copia, borrador);
 };
 
-it('keeps title and answers that fit, with their versions, under the questions of today', () => {
+it('keeps title and matching answers, with their versions, for the current questions', () => {
   expect(adaptar(respuesta('a', 1, 1, 'c'))).toEqual({
     copia: {
-      ...{ borrador: 'b1', huella: 'nueva', titulo: { texto: 'T', version: 2 } },
+      borrador: 'b1',
+      huella: 'nueva',
+      titulo: { texto: 'T', version: 2 },
       respuestas: respuesta('a', 1, 1, 'c'),
     },
     perdidas: 0,
   });
 });
 
-it('leaves an answer open whose level is gone, keeps its comment, and counts it', () => {
+it('clears an answer whose level was deleted, keeps its comment, and counts it', () => {
   const { copia, perdidas } = adaptar(respuesta('b', 0.5, 1, 'c'));
   expect([copia.respuestas, perdidas]).toEqual([respuesta('b', null, null, 'c'), 1]);
 });
 
-it('counts what was said to a question that is gone, a comment alone too', () => {
+it('counts answers and comments of deleted questions', () => {
   const idas = { ...respuesta('x', 1, 1), ...respuesta('y', null, null, 'c'), ...respuesta('z', null, null) };
   const { copia, perdidas } = adaptar(idas);
   expect([copia.respuestas, perdidas]).toEqual([{}, 2]);

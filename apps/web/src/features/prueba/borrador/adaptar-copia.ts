@@ -5,11 +5,11 @@ import type { CopiaLocal } from './copia-local.ts';
 
 export interface Adaptada {
   readonly copia: CopiaLocal;
-  /** Answers whose question or level the draft does not have. */
+  /** Number of answers whose question or level the draft lacks. */
   readonly perdidas: number;
 }
 
-/** A copy that was made of other questions, with what the draft's own questions take: comments stay, too. */
+/** Adapts a copy of other questions to the draft's questions; comments stay, too. */
 export function adaptarCopia(
   copia: CopiaLocal,
   { plan, huella }: Pick<Borrador, 'plan' | 'huella'>,

@@ -15,7 +15,7 @@ const guardado = {
 };
 
 describe('copiaNueva', () => {
-  it('keeps what the server does not have yet', () => {
+  it('contains the changes that the server does not have', () => {
     const estado = titular(responder(abrir(vacio), base, { valor: 1, nivel: 0 }), 'T');
     expect(copiaNueva({ respuestas: {} }, estado, aqui)).toEqual({
       ...aqui,
@@ -43,7 +43,7 @@ describe('copiaNueva', () => {
     expect(copia).toEqual({ ...aqui, respuestas: {}, guardado });
   });
 
-  it('keeps the mark of a save that another tab left in doubt, whatever is typed here', () => {
+  it('keeps the mark of another tab’s save in doubt, also after changes here', () => {
     const estado = titular(abrir(vacio), 'T');
     expect(copiaNueva({ respuestas: {}, guardado }, estado, aqui)).toMatchObject({ guardado });
     expect(copiaNueva({ respuestas: {}, guardado }, abrir(vacio), aqui)).toMatchObject({ guardado });
@@ -56,7 +56,7 @@ describe('copiaNueva', () => {
 });
 
 describe('leerCopia', () => {
-  it('reads back what was written', () => {
+  it('reads the written copy', () => {
     const copia = {
       titulo: { texto: 'T', version: 1 },
       respuestas: { [clave]: { ...base, version: 1 } },
@@ -75,7 +75,7 @@ describe('leerCopia', () => {
 });
 
 describe('crearCopiaLocal', () => {
-  it('writes, reads and removes under its own name', () => {
+  it('writes, reads and removes one name', () => {
     const datos = new Map<string, string>([['otro', 'x']]);
     const copia = crearCopiaLocal(
       {
@@ -91,7 +91,7 @@ describe('crearCopiaLocal', () => {
     expect([...datos.keys()]).toEqual(['otro']);
   });
 
-  it('goes on without a copy when the storage is full or forbidden', () => {
+  it('works without a copy when the storage is full or forbidden', () => {
     const falla = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

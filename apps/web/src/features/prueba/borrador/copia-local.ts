@@ -6,7 +6,7 @@ import { claveTitulo, type Contenido, type EstadoBorrador } from './estado-borra
 
 const guardado = z.object({ clave: z.string(), cuerpo: guardarRespuestas });
 
-/** A save whose answer never came: sent again with the same key and body until the server says what became of it. */
+/** A save without an answer: repeated with the same key and body until the server answers. */
 export interface GuardadoEnDuda {
   readonly clave: string;
   readonly cuerpo: GuardarRespuestas;
@@ -20,17 +20,20 @@ const copiaLocal = z.object({
   guardado: z.optional(guardado),
 });
 
-/** What this device keeps of a draft until the server has it: its id, titles and answers, never a token. `huella` is of the questions answered. */
+/**
+ * Unsent part of a draft on this device: its id, title and answers, never a token. `huella` is the
+ * fingerprint of the answered questions.
+ */
 export type CopiaLocal = Omit<z.infer<typeof copiaLocal>, 'guardado'> & {
   guardado?: GuardadoEnDuda | undefined;
 };
 
 export interface Almacen extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** Whether what was written last is kept; a storage without it keeps everything or throws. */
+  /** Whether what was written last is kept; without it, a write throws when it fails. */
   readonly seguro?: () => boolean;
 }
 
-/** A copy as read from storage; one that is absent or damaged reads as empty. */
+/** The copy in a storage; empty for a missing or damaged one. */
 export function leerCopia(texto: string | null): CopiaLocal {
   if (texto === null) return { respuestas: {} };
   try {
@@ -41,21 +44,22 @@ export function leerCopia(texto: string | null): CopiaLocal {
   }
 }
 
-/** What this tab knows beside the draft itself. */
+/** State of this tab beside the draft. */
 export interface SabidoAqui {
-  /** The draft that is open here. */
+  /** Id of the open draft. */
   readonly borrador: string;
-  /** Of its questions. */
+  /** Fingerprint of its questions. */
   readonly huella: string;
-  /** The save of this tab whose answer is not known. */
+  /** The save of this tab without an answer. */
   readonly enDuda?: GuardadoEnDuda | undefined;
-  /** Key of a save of this tab whose answer has come. */
+  /** Key of a settled save of this tab. */
   readonly resuelto?: string | undefined;
 }
 
 /**
- * The copy to keep, or null for none: what is pending here joined with what another tab left there, per question
- * the higher version, without what the server already has. A save that another tab left in doubt stays marked.
+ * The copy to store, or null for an empty one: merges the pending changes of this tab with the stored copy
+ * of another tab, per question the higher version, without the changes that the server has. The mark of
+ * another tab's save in doubt stays.
  */
 export function copiaNueva(
   existente: CopiaLocal,
@@ -86,12 +90,12 @@ function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: SabidoAqui): Guar
   return guardado?.clave === resuelto ? undefined : guardado;
 }
 
-/** One draft's copy in a storage that may be full or forbidden: then the server alone keeps the draft. */
+/** One draft's copy in a storage; with a full or forbidden storage only the server has the draft. */
 export function crearCopiaLocal(almacen: Almacen, nombre: string) {
   let escrita = true;
   return {
     nombre,
-    /** Whether this device holds what was written last. */
+    /** Whether the last write is stored. */
     segura: (): boolean => escrita && (almacen.seguro?.() ?? true),
     leer: (): CopiaLocal => leerCopia(intentar(() => almacen.getItem(nombre)) ?? null),
     escribir(copia: CopiaLocal | null): void {

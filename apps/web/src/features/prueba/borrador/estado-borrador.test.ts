@@ -36,7 +36,7 @@ describe('abrir', () => {
     expect(pendientes(estado)).toEqual([]);
   });
 
-  it('replays what this device had not sent', () => {
+  it('applies the unsent local changes', () => {
     const copia = { titulo: { texto: 'Nuevo', version: 3 }, respuestas: { 'l1:p1': respuesta(p1, 2, 4) } };
     const estado = abrir(servidor([respuesta(p1, 1, 3)], 'Viejo', 2), copia);
     expect(pendientes(estado)).toEqual(['titulo', 'l1:p1']);
@@ -44,7 +44,7 @@ describe('abrir', () => {
     expect(estado.ajenas).toEqual([]);
   });
 
-  it('lets the server’s newer answer win over the local one, and says so of that answer alone', () => {
+  it('prefers the server’s newer answer to the local one, and marks only that answer', () => {
     const estado = abrir(servidor([respuesta(p1, 1, 5), respuesta(p2, 0, 1)]), {
       respuestas: { 'l1:p1': respuesta(p1, 2, 4) },
     });
@@ -55,24 +55,24 @@ describe('abrir', () => {
 });
 
 describe('changes', () => {
-  it('count the version of an answer up from the last one known', () => {
+  it('increment the version of an answer from the last known one', () => {
     const estado = responder(abrir(servidor([respuesta(p1, 1, 3, 'nota')])), p1, { valor: 1, nivel: 2 });
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 2, 4, 'nota'));
     expect(pendientes(estado)).toEqual(['l1:p1']);
   });
 
-  it('start a question that nobody answered at version 1', () => {
+  it('start an unanswered question at version 1', () => {
     const estado = responder(abrir(servidor()), p2, { comentario: 'visto' });
     expect(estado.respuestas['l1:p2']).toEqual(respuesta(p2, null, 1, 'visto'));
   });
 
-  it('count the title’s version up', () => {
+  it('increment the title’s version', () => {
     expect(titular(abrir(servidor([], 'A', 1)), 'AB').titulo).toEqual({ texto: 'AB', version: 2 });
   });
 });
 
 describe('recibir', () => {
-  it('leaves pending what was changed while the request was under way', () => {
+  it('keeps changes made during the request pending', () => {
     const antes = responder(abrir(servidor()), p1, { valor: 0, nivel: 0 });
     const despues = responder(antes, p1, { valor: 1, nivel: 2 });
     const estado = recibir(despues, servidor([respuesta(p1, 0, 1)]));
@@ -81,7 +81,7 @@ describe('recibir', () => {
     expect(estado.ajenas).toEqual([]);
   });
 
-  it('takes the stored answer at equal versions, and says so', () => {
+  it('takes the stored answer at equal versions, and marks it', () => {
     const mia = responder(abrir(servidor()), p1, { valor: 1, nivel: 2 });
     const estado = recibir(mia, servidor([respuesta(p1, 0, 1)]));
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 0, 1));
@@ -89,13 +89,13 @@ describe('recibir', () => {
     expect(avisoLeido(estado, 'l1:p1').ajenas).toEqual([]);
   });
 
-  it('takes a newer title of another tab, and says so', () => {
+  it('takes a newer title of another tab, and marks it', () => {
     const estado = recibir(abrir(servidor([], 'Uno', 1)), servidor([], 'Dos', 2));
     expect(estado.titulo).toEqual({ texto: 'Dos', version: 2 });
     expect(estado.ajenas).toEqual(['titulo']);
   });
 
-  it('takes a higher version with the same content without a word', () => {
+  it('takes a higher version with the same content without a mark', () => {
     const estado = recibir(abrir(servidor([respuesta(p1, 1, 1)])), servidor([respuesta(p1, 1, 3)]));
     expect(estado.ajenas).toEqual([]);
     expect(estado.respuestas['l1:p1']?.version).toBe(3);
@@ -108,7 +108,7 @@ describe('recibir', () => {
 });
 
 describe('recibirCopia', () => {
-  it('shows what another tab changed and has not sent yet', () => {
+  it('shows the unsent changes of another tab', () => {
     const estado = recibirCopia(abrir(servidor([respuesta(p1, 1, 1)])), {
       respuestas: { 'l1:p1': respuesta(p1, 2, 2) },
     });
@@ -128,7 +128,7 @@ describe('porEnviar', () => {
     expect(porEnviar(abrir(servidor([respuesta(p1, 1, 3)], 'T', 1)), propias)).toBeNull();
   });
 
-  it('carries the changed title and answers with their versions, and nothing else', () => {
+  it('contains the changed title and answers with their versions, and nothing else', () => {
     const estado = titular(
       responder(abrir(servidor([respuesta(p1, 1, 3)])), p2, { valor: 0, nivel: 0 }),
       'T',

@@ -2,7 +2,7 @@ import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { clavePregunta } from '@mantenible/domain/respuesta';
 
-/** Name under which the title's changes are counted, beside the keys of the questions. */
+/** Key of the title's version, beside the keys of the questions. */
 export const claveTitulo = 'titulo';
 
 export interface Titulo {
@@ -10,22 +10,22 @@ export interface Titulo {
   readonly version: number;
 }
 
-/** Title and answers, each with the version that grows by one with every change made to it. */
+/** Title and answers, each with a version that every change increments. */
 export interface Contenido {
   readonly titulo: Titulo;
   readonly respuestas: Readonly<Record<string, BorradorRespuesta>>;
 }
 
-/** What a device keeps of a content: only what was changed on it. */
+/** The part of a content that was changed on this device. */
 export interface ContenidoParcial {
   readonly titulo?: Titulo | undefined;
   readonly respuestas?: Contenido['respuestas'] | undefined;
 }
 
-/** A draft on screen: what the person sees, and which versions of it the server is known to have. */
+/** A draft on screen: its content, and the versions confirmed by the server. */
 export interface EstadoBorrador extends Contenido {
   readonly servidor: Readonly<Record<string, number>>;
-  /** Keys whose content was replaced by a newer one of another tab, until the person has read so. */
+  /** Keys whose content a newer one of another tab replaced, until the person has read the notice. */
   readonly ajenas: readonly string[];
 }
 
@@ -33,7 +33,7 @@ type Recibido = Pick<Borrador, 'titulo' | 'respuestas'>;
 export type CambioRespuesta = Partial<Pick<BorradorRespuesta, 'valor' | 'nivel' | 'comentario'>>;
 export type IdPregunta = Pick<BorradorRespuesta, 'pautaId' | 'listaVerificacion'>;
 
-/** The state a screen opens with: the server's draft, under what this device had not yet sent. */
+/** Initial state of a screen: the server's draft with the unsent changes of this device. */
 export function abrir(recibido: Recibido, copia: ContenidoParcial = {}): EstadoBorrador {
   const vacio: EstadoBorrador = {
     titulo: { texto: '', version: 0 },
@@ -51,7 +51,7 @@ export function abrir(recibido: Recibido, copia: ContenidoParcial = {}): EstadoB
   return { ...abierto, ajenas: abierto.ajenas.filter((clave) => locales.has(clave)) };
 }
 
-/** The person changed level or comment of a question. */
+/** Applies a change of level or comment of a question. */
 export function responder(estado: EstadoBorrador, id: IdPregunta, cambio: CambioRespuesta): EstadoBorrador {
   const clave = clavePregunta(id);
   const previa = estado.respuestas[clave] ?? enBlanco(id);
@@ -63,20 +63,20 @@ export function responder(estado: EstadoBorrador, id: IdPregunta, cambio: Cambio
   };
 }
 
-/** The person changed the title. */
+/** Applies a change of the title. */
 export function titular(estado: EstadoBorrador, texto: string): EstadoBorrador {
   const titulo = { texto, version: estado.titulo.version + 1 };
   return { ...estado, titulo, ajenas: sin(estado.ajenas, claveTitulo) };
 }
 
-/** The person has read that something was changed in another tab. */
+/** Removes the mark of a change of another tab, once the person has read it. */
 export function avisoLeido(estado: EstadoBorrador, clave: string): EstadoBorrador {
   return { ...estado, ajenas: sin(estado.ajenas, clave) };
 }
 
 /**
- * The server answered with its draft. Per question the higher version wins; at equal versions the server's stays,
- * as it does there. Whatever is still newer here remains pending.
+ * Merges the server's draft. Per question the higher version wins; at equal versions the server's stays, as
+ * on the server. Newer local changes remain pending.
  */
 export function recibir(estado: EstadoBorrador, recibido: Recibido): EstadoBorrador {
   const ganadas = recibido.respuestas.filter((r) => gana(r, estado.respuestas[clavePregunta(r)], iguales));
@@ -94,7 +94,7 @@ export function recibir(estado: EstadoBorrador, recibido: Recibido): EstadoBorra
   };
 }
 
-/** Another tab of this device wrote its copy. Equal versions are left for the server to decide. */
+/** Merges the copy of another tab of this device. At equal versions the server decides. */
 export function recibirCopia(estado: EstadoBorrador, copia: ContenidoParcial): EstadoBorrador {
   const nuevas = Object.values(copia.respuestas ?? {}).filter(
     (r) => r.version > (estado.respuestas[clavePregunta(r)]?.version ?? 0),
@@ -110,7 +110,7 @@ export function recibirCopia(estado: EstadoBorrador, copia: ContenidoParcial): E
   };
 }
 
-/** Keys of what the server is not known to have. */
+/** Keys of the changes that the server has not confirmed. */
 export function pendientes(estado: EstadoBorrador): readonly string[] {
   const claves = Object.entries(estado.respuestas)
     .filter(([clave, respuesta]) => respuesta.version > (estado.servidor[clave] ?? 0))
@@ -118,7 +118,9 @@ export function pendientes(estado: EstadoBorrador): readonly string[] {
   return estado.titulo.version > (estado.servidor[claveTitulo] ?? 0) ? [claveTitulo, ...claves] : claves;
 }
 
-/** What is still to be sent, or null. Answers to questions outside `propias` (another question set) are not. */
+/**
+ * Body with the pending changes, or null without any. Answers to questions outside `propias` are not sent.
+ */
 export function porEnviar(estado: EstadoBorrador, propias: ReadonlySet<string>): BorradorEnviado | null {
   const claves = pendientes(estado);
   const respuestas = claves.flatMap((clave) => {

@@ -13,7 +13,7 @@ const cuerpo = (nombre: string): GuardarRespuestas => ({
   respuestas: [],
 });
 
-/** A server whose answers are given in order ('ok' or what it throws) and an engine that notes what it is told. */
+/** A stub of the server with answers in order ('ok' or an error), and an engine that records its calls. */
 function escena(...respuestas: ('ok' | Error)[]) {
   let enDuda: GuardadoEnDuda | undefined;
   let claves = 0;
@@ -56,21 +56,21 @@ describe('guardarPrueba', () => {
     expect(pasos).toEqual(['POST k1 A', 'no answer', 'POST k1 A', 'done']);
   });
 
-  it('says when the earlier try had arrived without the latest changes, and stores no second test', async () => {
+  it('reports an earlier attempt that was stored without the latest changes, and stores no second test', async () => {
     const { motor, partes, pasos } = escena(sinRed);
     await expect(guardarPrueba(motor, cuerpo('A'), partes)).rejects.toBe(sinRed);
     expect(await guardarPrueba(motor, cuerpo('B'), partes)).toBe('antes');
     expect(pasos).toEqual(['POST k1 A', 'no answer', 'POST k1 A', 'done']);
   });
 
-  it('saves the mended test under a new key after a refusal', async () => {
+  it('saves the corrected test under a new key after a refusal', async () => {
     const { motor, partes, pasos } = escena(rechazo);
     await expect(guardarPrueba(motor, cuerpo('A'), partes)).rejects.toBe(rechazo);
     expect(await guardarPrueba(motor, cuerpo('B'), partes)).toBe('guardada');
     expect(pasos).toEqual(['POST k1 A', 'draft goes on', 'POST k2 B', 'done']);
   });
 
-  it('saves the changed test when the earlier try turns out refused', async () => {
+  it('saves the changed test when the earlier attempt was refused', async () => {
     const { motor, partes, pasos } = escena(sinRed, rechazo);
     await expect(guardarPrueba(motor, cuerpo('A'), partes)).rejects.toBe(sinRed);
     expect(await guardarPrueba(motor, cuerpo('B'), partes)).toBe('guardada');
@@ -102,7 +102,7 @@ describe('resolverGuardado', () => {
     expect(datos.size).toBe(1);
   });
 
-  it('sends it again under its key and drops the copy', async () => {
+  it('repeats the save with its key and drops the copy', async () => {
     const { partes, pasos } = escena();
     const { copia, datos } = copiaCon(conDuda);
     expect(await resolverGuardado(copia, partes)).toBe('guardada');
@@ -110,7 +110,7 @@ describe('resolverGuardado', () => {
     expect(datos.size).toBe(0);
   });
 
-  it('says when something was changed after that save', async () => {
+  it('reports changes made after that save', async () => {
     const { partes } = escena();
     const { copia } = copiaCon({ ...conDuda, titulo: { texto: 'B', version: 3 } });
     expect(await resolverGuardado(copia, partes)).toBe('antes');
@@ -123,7 +123,7 @@ describe('resolverGuardado', () => {
     expect(copia.leer()).toEqual({ respuestas: {}, titulo: conDuda.titulo });
   });
 
-  it('keeps everything while nobody knows', async () => {
+  it('keeps the copy while the outcome is unknown', async () => {
     const { partes } = escena(sinRed);
     const { copia } = copiaCon(conDuda);
     await expect(resolverGuardado(copia, partes)).rejects.toBe(sinRed);

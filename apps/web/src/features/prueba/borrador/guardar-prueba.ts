@@ -6,18 +6,18 @@ import type { Motor } from './motor-borrador.ts';
 
 export interface PartesGuardado {
   readonly guardar: (clave: string, cuerpo: GuardarRespuestas) => Promise<void>;
-  /** The reason when the server refused for good, or null when nobody knows whether the save arrived. */
+  /** Reason of a final refusal; null when the outcome of the save is unknown. */
   readonly motivoRechazo: (error: unknown) => string | null;
   readonly nuevaClave: () => string;
 }
 
-/** Stored as it is, or as it was when an earlier try to save it was sent. */
+/** 'guardada': the current test is stored; 'antes': the state of an earlier attempt is stored. */
 export type ResultadoGuardado = 'guardada' | 'antes';
 
 /**
- * Saves a test once, whatever becomes of the connection: a save without answer keeps its key, here and on this
- * device, and goes again under it. Rejects with the reason when nothing was stored or nobody knows; the draft stays.
- * Answers 'antes' when an earlier try had arrived, without what was changed since.
+ * Saves a test once, also over a failing connection: a save without answer keeps its key in memory and on
+ * this device, and is repeated with it. Rejects with the reason when nothing was stored or the outcome is
+ * unknown; the draft stays. Returns 'antes' when an earlier attempt was stored, without the later changes.
  */
 export async function guardarPrueba(
   motor: Pick<Motor, 'enDuda' | 'guardando' | 'noGuardado' | 'sinRespuesta' | 'terminado'>,
@@ -44,8 +44,8 @@ export async function guardarPrueba(
 }
 
 /**
- * Settles what an earlier visit left in doubt: null when there is no stored test, so that the draft goes on;
- * otherwise the copy is gone, and 'antes' tells that something was changed after that save.
+ * Settles the save in doubt of an earlier visit. Returns null when no test is stored, and the draft stays;
+ * otherwise the copy is dropped, and 'antes' reports changes made after that save.
  */
 export async function resolverGuardado(
   copia: CopiaGuardada,

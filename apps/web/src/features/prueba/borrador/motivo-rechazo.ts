@@ -1,9 +1,8 @@
 import { toApiProblem } from '../../../lib/api-problem.ts';
 
 /**
- * The server's reason when it has decided, so that sending the same again is of no use; null when nobody knows
- * whether it arrived, or when it may succeed later (no answer, too many requests, a server that fails, a request
- * of the same key still under way).
+ * The server's reason of a final refusal; null when the outcome is unknown or a retry may succeed: no
+ * answer, too many requests, a server error, a running request with the same key.
  */
 export function motivoRechazo(error: unknown): string | null {
   const { status, codigo, mensaje } = toApiProblem(error);
@@ -11,12 +10,12 @@ export function motivoRechazo(error: unknown): string | null {
   return indeciso ? null : mensaje;
 }
 
-/** Whether the draft asks other questions by now than the page shows. */
+/** Whether the draft's questions differ from those on the page. */
 export function esDeOtrasPreguntas(error: unknown): boolean {
   return toApiProblem(error).codigo === 'preguntas-cambiadas';
 }
 
-/** Whether the draft that the page has open was saved, discarded or made anew elsewhere. */
+/** Whether the page's open draft was saved, discarded or replaced elsewhere. */
 export function esAusente(error: unknown): boolean {
   return toApiProblem(error).codigo === 'borrador-ausente';
 }

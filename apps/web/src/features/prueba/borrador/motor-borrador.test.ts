@@ -25,7 +25,7 @@ describe('the draft engine', () => {
     expect(e.datos.size).toBe(0);
   });
 
-  it('sends several changes within that moment as one', async () => {
+  it('sends several changes within the delay as one', async () => {
     const e = escena();
     e.motor.titular('P');
     e.motor.titular('Pr');
@@ -42,7 +42,7 @@ describe('the draft engine', () => {
     ]);
   });
 
-  it('keeps everything on this device without connection and tries again, ever more slowly', async () => {
+  it('keeps all changes on this device without connection and retries with growing delays', async () => {
     const e = escena();
     e.fallar(new Error('network'));
     e.motor.responder(id, { valor: 1, nivel: 2 });
@@ -61,7 +61,7 @@ describe('the draft engine', () => {
     expect(e.datos.size).toBe(0);
   });
 
-  it('says so when this device cannot keep what the server does not have', async () => {
+  it('reports when this device cannot store unsent changes', async () => {
     const e = escena(new SinSitio());
     e.fallar(new Error('network'));
     e.motor.responder(id, { valor: 1, nivel: 2 });
@@ -85,7 +85,7 @@ describe('the draft engine', () => {
     expect(e.motor.limpio()).toBe(true);
   });
 
-  it('replays after a reload what the server never had', async () => {
+  it('sends unsent changes after a reload', async () => {
     const datos = new Map<string, string>();
     const antes = escena(datos);
     antes.motor.responder(id, { valor: 1, nivel: 2 });
@@ -98,7 +98,7 @@ describe('the draft engine', () => {
     expect(datos.size).toBe(0);
   });
 
-  it('does not repeat by itself what the server refused, says why, and keeps it', async () => {
+  it('does not retry refused changes, shows the reason, and keeps them', async () => {
     const e = escena();
     e.fallar(new TypeError('Ya existe una respuesta para esta métrica'));
     e.motor.responder(id, { valor: 1, nivel: 2 });
@@ -112,14 +112,14 @@ describe('the draft engine', () => {
     expect(e.datos.size).toBe(1);
   });
 
-  it('has the draft opened again where it asks other questions, keeps everything and sends it to none', async () => {
+  it('requests that the draft is opened again when its questions have changed, and keeps all changes unsent', async () => {
     const e = escena();
     e.fallar(otrasPreguntas);
     e.motor.responder(id, { valor: 1, nivel: 2 });
     await e.pasar();
     expect([e.reaperturas(), e.enviados.length, fase(e)]).toEqual([1, 1, 'rechazado']);
     expect(e.copia.leer()).toMatchObject({ huella: 'h1', respuestas: { [clave]: { valor: 1 } } });
-    // The opening failed, and the person goes on.
+    // The opening failed, and the person continues.
     e.motor.titular('T');
     await e.pasar();
     expect([e.reaperturas(), e.enviados.length]).toEqual([2, 1]);
@@ -129,7 +129,7 @@ describe('the draft engine', () => {
     expect([e.reaperturas(), e.enviados.length]).toEqual([2, 1]);
   });
 
-  it('takes nothing of another tab that shows other questions', () => {
+  it('ignores another tab that shows other questions', () => {
     const e = escena();
     const respuestas = { [clave]: { ...id, valor: 1, nivel: 1, comentario: '', version: 9 } };
     e.motor.otraCopia({ borrador: 'b1', huella: 'otra', respuestas });
@@ -138,7 +138,7 @@ describe('the draft engine', () => {
     expect(e.motor.vista().borrador.respuestas).toEqual(respuestas);
   });
 
-  it('shows the newer answer of another tab and says which it was', async () => {
+  it('shows the newer answer of another tab and marks it', async () => {
     const e = escena();
     e.otraPestana({ ...id, valor: 0, nivel: 0, comentario: 'suyo', version: 3 });
     e.motor.responder(id, { valor: 1, nivel: 2 });
@@ -161,7 +161,7 @@ describe('the draft engine', () => {
     expect(e.guardadas()).toMatchObject([{ valor: 1, nivel: 2, version: 4 }]);
   });
 
-  it('takes another tab’s unsent change from its copy, and sends it in case that tab is gone', async () => {
+  it('reads another tab’s unsent change from its copy, and sends it in case that tab was closed', async () => {
     const e = escena();
     const suya = { ...id, valor: 0.5, nivel: 1, comentario: '', version: 1 };
     e.motor.otraCopia({ respuestas: { [clave]: suya } });
@@ -170,21 +170,21 @@ describe('the draft engine', () => {
     expect(e.guardadas()).toEqual([suya]);
   });
 
-  it('sends at once what is pending when asked to', async () => {
+  it('sends pending changes at once on `vaciar`', async () => {
     const e = escena();
     e.motor.responder(id, { valor: 1, nivel: 2 });
     expect(await e.motor.vaciar()).toBe(true);
     expect(e.guardadas()).toHaveLength(1);
   });
 
-  it('says when what is pending could not be sent', async () => {
+  it('reports when pending changes could not be sent', async () => {
     const e = escena();
     e.fallar(new Error('network'));
     e.motor.responder(id, { valor: 1, nivel: 2 });
     expect(await e.motor.vaciar()).toBe(false);
   });
 
-  it('rests while a save’s answer is awaited, and remembers the save', async () => {
+  it('sends nothing while a save’s answer is awaited, and stores the save', async () => {
     const e = escena();
     const guardado = {
       clave: 'k1',
@@ -207,7 +207,7 @@ describe('the draft engine', () => {
     expect(e.datos.size).toBe(0);
   });
 
-  it('leaves nothing on this device once the test is stored, and makes no new draft of it', async () => {
+  it('removes the local copy once the test is stored, and creates no new draft', async () => {
     const e = escena();
     e.motor.titular('T');
     e.motor.terminado();
@@ -217,7 +217,7 @@ describe('the draft engine', () => {
     expect(e.enviados).toEqual([]);
   });
 
-  it('tells its listeners, and not those that left', () => {
+  it('notifies its listeners, and not removed ones', () => {
     const e = escena();
     let veces = 0;
     const dejar = e.motor.suscribir(() => (veces += 1));

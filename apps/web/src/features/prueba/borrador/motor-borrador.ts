@@ -16,13 +16,13 @@ import {
   type IdPregunta,
 } from './estado-borrador.ts';
 
-/** How long typing may go on before a change is sent, and how long between tries without connection. */
+/** Delay before a change is sent, and initial delay between attempts without connection, in milliseconds. */
 export const esperaEnvio = 800;
 export const esperasReintento = [2_000, 5_000, 15_000, 30_000] as const;
 
 export type Sincronia =
   | { readonly fase: 'guardado' | 'guardando' }
-  /** `conservado`: this device holds what the server does not have. */
+  /** `conservado`: this device has stored the unsent changes. */
   | { readonly fase: 'sin-conexion'; readonly conservado: boolean }
   | { readonly fase: 'rechazado'; readonly conservado: boolean; readonly motivo: string };
 
@@ -34,13 +34,13 @@ export interface Vista {
 export interface PartesMotor {
   /** Sends a change; rejects when it did not arrive. */
   readonly enviar: (cuerpo: BorradorEnviado) => Promise<Pick<Borrador, 'titulo' | 'respuestas'>>;
-  /** The reason when the server refused for good, or null when trying again may help. */
+  /** Reason of a final refusal; null when a retry may succeed. */
   readonly motivoRechazo: (error: unknown) => string | null;
-  /** Whether the server refused because the draft asks other questions by now. */
+  /** Whether the server refused because the draft's questions have changed. */
   readonly esDeOtrasPreguntas: (error: unknown) => boolean;
-  /** The draft has to be opened again, to show its questions; what was answered is in the copy. */
+  /** Called when the draft must be opened again with its new questions; the answers are in the copy. */
   readonly alCambiarPreguntas: () => void;
-  /** Runs once after so many milliseconds; the answer cancels it. */
+  /** Runs `hacer` once after `ms`; returns the cancellation. */
   readonly programar: (hacer: () => void, ms: number) => () => void;
   readonly copia: CopiaGuardada;
   /** Keys of the question set. */
@@ -50,8 +50,9 @@ export interface PartesMotor {
 export type Motor = ReturnType<typeof crearMotor>;
 
 /**
- * Keeps a draft on the server: every change goes into the local copy at once and to the server a moment later,
- * one request at a time, again and again while there is no connection. Knows no React and no clock of its own.
+ * Synchronises a draft: writes every change to the local copy at once and sends it to the server after a
+ * delay, one request at a time, with retries while there is no connection. It depends on neither React nor
+ * a clock.
  */
 export function crearMotor(
   partes: PartesMotor,
@@ -148,7 +149,7 @@ export function crearMotor(
       oyentes.add(oyente);
       return () => oyentes.delete(oyente);
     },
-    /** Starts sending what an earlier visit left on this device. */
+    /** Starts to send the local changes of an earlier visit. */
     arrancar: (): void => {
       detenido = false;
       if (pendientes(borrador).length > 0) programarEnvio(0);
@@ -171,7 +172,10 @@ export function crearMotor(
       anunciar();
       programarEnvio(esperaEnvio);
     },
-    /** Sends what is pending now: before saving, on leaving the page, on coming back to it or to the network. */
+    /**
+     * Sends pending changes at once: before a save, on leaving the page, and on the return to it or to the
+     * network.
+     */
     vaciar: async (): Promise<boolean> => {
       if (acabado) return true;
       const anterior = unaSola.underWay();
@@ -181,21 +185,21 @@ export function crearMotor(
     },
     /** Whether the server has everything, and no save is in doubt. */
     limpio: (): boolean => acabado || (!enDuda && porEnviar(borrador, partes.propias) === null),
-    /** The save whose answer is not known, if there is one. */
+    /** The save without an answer, if any. */
     enDuda: () => enDuda,
-    /** A save left this page: drafts rest until its answer is known, which a reload does not forget. */
+    /** Records a sent save, also across reloads: the draft is not sent until its answer is known. */
     guardando: (guardado: GuardadoEnDuda): void => {
       if (enDuda?.clave !== guardado.clave) resuelto = enDuda?.clave;
       enDuda = guardado;
       cancelar?.();
       aplicar(borrador);
     },
-    /** The save stayed without answer: until it is sent again, this device keeps everything. */
+    /** The save got no answer: until it is repeated, changes stay on this device. */
     sinRespuesta: (): void => {
       fallos += 1;
       anunciar();
     },
-    /** The save was refused: the draft goes on. */
+    /** The save was refused: the draft is sent again. */
     noGuardado: (): void => {
       resuelto = enDuda?.clave;
       enDuda = undefined;
@@ -203,7 +207,7 @@ export function crearMotor(
       aplicar(borrador);
       if (porEnviar(borrador, partes.propias)) programarEnvio(esperaEnvio);
     },
-    /** The test is stored: nothing of it stays on this device. */
+    /** The test is stored: removes the local copy. */
     terminado: (): void => {
       acabado = true;
       detenido = true;

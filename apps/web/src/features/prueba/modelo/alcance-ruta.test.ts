@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ejecucionDeRuta, faltaIntento, rutaBorrador } from './alcance-ruta.ts';
-import { hrefEjecucion } from './rutas-ejecucion.ts';
+import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
 
 const consulta = (texto = '') => new URLSearchParams(texto);
 const vacio = { elementoId: null, intentos: null, adicionales: [] };
@@ -35,7 +35,7 @@ describe('ejecucionDeRuta', () => {
     expect(ejecucion.adicionales).toEqual(['a', 'b']);
   });
 
-  it('gives a first attempt no further items', () => {
+  it('ignores further items of a first attempt', () => {
     const ejecucion = ejecucionDeRuta(
       'singleMetrica',
       { id: 'm', id2: 'p', id3: '1' },
@@ -44,13 +44,13 @@ describe('ejecucionDeRuta', () => {
     expect(ejecucion.adicionales).toEqual([]);
   });
 
-  it.each(['0', '3', '9', 'undefined', '1e0', '', undefined])('knows no attempt %j', (id3) => {
+  it.each(['0', '3', '9', 'undefined', '1e0', '', undefined])('reads %j as no attempt', (id3) => {
     const ejecucion = ejecucionDeRuta('singleMetrica', { id: 'm', id2: 'p', id3 }, consulta());
     expect(ejecucion.intentos).toBeNull();
     expect(faltaIntento(ejecucion)).toBe(true);
   });
 
-  it('misses no attempt where there is none to give', () => {
+  it('requires no attempt for the scopes of all', () => {
     expect(faltaIntento({ tipo: 'allMetricas', intentos: null })).toBe(false);
   });
 });
@@ -62,7 +62,7 @@ describe('rutaBorrador', () => {
     );
   });
 
-  it('names the item and the attempt, and lets no part leave its place', () => {
+  it('contains the item and the attempt, with every part encoded', () => {
     const ejecucion = {
       proyectoId: 'a/b',
       tipo: 'singleMetrica',
@@ -77,7 +77,7 @@ describe('rutaBorrador', () => {
 });
 
 describe('hrefEjecucion', () => {
-  it('leads to the four execution screens', () => {
+  it('builds the URLs of the four execution screens', () => {
     const uno = { elementoId: 'e', intentos: 1, adicionales: [] };
     expect([
       hrefEjecucion('p', { tipo: 'allSubcaracteristicas', ...vacio }),

@@ -7,12 +7,12 @@ import {
   type TipoPrueba,
 } from '@mantenible/domain/respuesta';
 
-/** What an execution screen runs: project and scope. */
+/** Project and scope of an execution screen. */
 export interface Ejecucion extends Alcance {
   readonly proyectoId: string;
 }
 
-/** The URLs' own parameters: `id` is the project for the scopes of all; else item, project and attempt. */
+/** Parameters of the URLs: `id` is the project for the scopes of all; else item, project and attempt. */
 interface Parametros {
   readonly id?: string | undefined;
   readonly id2?: string | undefined;
@@ -20,8 +20,8 @@ interface Parametros {
 }
 
 /**
- * Scope of one of the four execution URLs. An attempt that is no number from 1 to 2 reads as null: the screen then
- * says that it is not defined.
+ * Scope of one of the four execution URLs. An attempt other than 1 or 2 is read as null: the screen then
+ * shows that it is not defined.
  */
 export function ejecucionDeRuta(
   tipo: TipoPrueba,
@@ -45,7 +45,7 @@ function adicionales(consulta: URLSearchParams, tipo: TipoPrueba): readonly stri
   return (consulta.get(nombre) ?? '').split(',').filter((parte) => parte !== '');
 }
 
-/** Path of the scope's draft in the API: 'todos' and 0 stand for what a scope of all does not have. */
+/** Path of the scope's draft in the API: 'todos' and 0 replace item and attempt for a scope of all. */
 export function rutaBorrador({ proyectoId, tipo, elementoId, intentos }: Ejecucion): string {
   const partes = [proyectoId, tipo, elementoId ?? elementoTodos, String(intentos ?? 0)];
   return `/borradores/${partes.map(encodeURIComponent).join('/')}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { compararElementos } from './comparar-elementos.ts';
 
-it('names what the draft has and what was chosen now', () => {
+it('names the items of the draft and the items chosen now', () => {
   const fila = (_id: string) => ({ _id, nombre: _id.toUpperCase(), metricas: [] });
   const plan = {
     tipo: 'singleMetrica' as const,

@@ -4,7 +4,9 @@ import type { Ejecucion } from './alcance-ruta.ts';
 
 const lista = new Intl.ListFormat('es-ES');
 
-/** The items of a draft and those chosen now, in words: '«M1» y «M2»'. One that is gone is counted, not named. */
+/**
+ * The items of a draft and those chosen now, in words: '«M1» y «M2»'. Deleted ones are counted, not named.
+ */
 export function compararElementos(
   { elementoId, adicionales }: Pick<Ejecucion, 'elementoId' | 'adicionales'>,
   { plan }: Pick<Borrador, 'plan'>,

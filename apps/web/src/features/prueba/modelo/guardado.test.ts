@@ -15,7 +15,7 @@ const plan = { preguntas: [preguntaDe('a'), preguntaDe('sin', 'l1', [])] };
 const lleno = { plan, titulo: 'T', respuestas: respuestasDe({ 'l1:a': 1 }) };
 
 describe('impedimentoGuardado', () => {
-  it('is null for a whole test', () => {
+  it('is null for a complete test', () => {
     expect(impedimentoGuardado(todas, lleno)).toBeNull();
     expect(impedimentoGuardado(una, lleno)).toBeNull();
   });
@@ -29,7 +29,7 @@ describe('impedimentoGuardado', () => {
     expect(impedimentoGuardado(una, sinNada)?.mensaje).toBe('Título de la lista de verificación está vacío');
   });
 
-  it('names unanswered questions and says which is the first', () => {
+  it('counts unanswered questions and names the first', () => {
     expect(impedimentoGuardado(todas, { ...lleno, respuestas: {} })).toEqual({
       mensaje: 'Aun existen pautas sin responder',
       falta: { pregunta: 0 },
@@ -53,7 +53,7 @@ describe('cuerpoGuardado', () => {
     { pautaId: 'sin', listaVerificacion: 'l1', valor: null, nivel: null, comentario: '' },
   ];
 
-  it('carries every question in the plan’s order, with null where there are no levels', () => {
+  it('contains every question in the plan’s order, with null for questions without levels', () => {
     expect(cuerpoGuardado(todas, { ...lleno, titulo: ' T ' })).toEqual({
       proyectoId: 'p',
       tipo: 'allMetricas',

@@ -4,7 +4,7 @@ import { clavePregunta, esTipoSimple, tipoElemento, type PlanPrueba } from '@man
 import { faltaIntento, type Ejecucion } from './alcance-ruta.ts';
 import { siguientePendiente, type Respuestas } from './progreso.ts';
 
-/** Why a test cannot be saved yet, in the specification's words, and what is missing. */
+/** Reason why a test cannot be saved, with the specified text, and the missing input. */
 export interface ImpedimentoGuardado {
   readonly mensaje: string;
   readonly falta: 'intento' | 'titulo' | { readonly pregunta: number };
@@ -16,7 +16,7 @@ export interface Lleno {
   readonly respuestas: Respuestas;
 }
 
-/** The first thing that keeps a test from being saved (specification §5), or null. */
+/** The first reason why a test cannot be saved (requisito: save-refusals), or null. */
 export function impedimentoGuardado(ejecucion: Ejecucion, lleno: Lleno): ImpedimentoGuardado | null {
   const simple = esTipoSimple(ejecucion.tipo);
   if (faltaIntento(ejecucion))

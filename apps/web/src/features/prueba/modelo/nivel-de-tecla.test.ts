@@ -13,11 +13,11 @@ it.each([
   ['a', undefined],
   ['Delete', null],
   ['Backspace', null],
-])('key %s in a question of three levels gives %j', (key, esperado) => {
+])('key %s in a question of three levels returns %j', (key, esperado) => {
   expect(nivelDeTecla(tecla(key), 3)).toBe(esperado);
 });
 
-it('leaves the browser its own shortcuts', () => {
+it('ignores shortcuts of the browser', () => {
   expect(nivelDeTecla(tecla('1', { altKey: true }), 3)).toBeUndefined();
   expect(nivelDeTecla(tecla('2', { ctrlKey: true }), 3)).toBeUndefined();
 });

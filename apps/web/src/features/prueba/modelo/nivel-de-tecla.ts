@@ -5,7 +5,10 @@ interface Tecla {
   readonly metaKey: boolean;
 }
 
-/** What a key does in a question with that many levels: a level's index, null to clear, undefined for nothing. */
+/**
+ * Effect of a key in a question with `niveles` levels: a level's index, null to clear, undefined for no
+ * effect.
+ */
 export function nivelDeTecla(tecla: Tecla, niveles: number): number | null | undefined {
   if (tecla.ctrlKey || tecla.altKey || tecla.metaKey) return undefined;
   if (tecla.key === 'Delete' || tecla.key === 'Backspace') return null;

@@ -4,7 +4,7 @@ import { gruposDePagina, paginaDe, paginaValida, totalPaginas } from './paginas.
 import { preguntaDe } from './preguntas.fixture.ts';
 
 describe('pages of questions', () => {
-  it('hold ten each, and there is always one', () => {
+  it('have ten questions each, and there is always one page', () => {
     expect([0, 1, 10, 11, 58].map(totalPaginas)).toEqual([1, 1, 1, 2, 6]);
   });
 

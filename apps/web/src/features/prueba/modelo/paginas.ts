@@ -1,6 +1,6 @@
 import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 
-/** Specification §9. */
+/** Questions of a page (requisito: pages-of-ten). */
 export const preguntasPorPagina = 10;
 
 export interface PreguntaNumerada {
@@ -8,25 +8,25 @@ export interface PreguntaNumerada {
   readonly pregunta: PreguntaPlan;
 }
 
-/** Questions that follow each other on a page and belong to one list. */
+/** Consecutive questions of one list on a page. */
 export interface GrupoPreguntas {
   readonly listaVerificacion: string;
   readonly listaNombre: string;
   readonly preguntas: readonly PreguntaNumerada[];
 }
 
-/** At least one page, so that 'Página 1 de 1' can be said of an empty test. */
+/** Number of pages, at least one: an empty test shows 'Página 1 de 1'. */
 export function totalPaginas(preguntas: number): number {
   return Math.max(1, Math.ceil(preguntas / preguntasPorPagina));
 }
 
-/** Page number from the URL, brought into 1..total; what is no number is page 1. */
+/** Page number from the URL, clamped to 1..total; 1 for invalid text. */
 export function paginaValida(texto: string | null, total: number): number {
   const pagina = texto !== null && /^\d{1,4}$/.test(texto) ? Number(texto) : 1;
   return Math.min(Math.max(pagina, 1), total);
 }
 
-/** Page on which the question of that index stands. */
+/** Page of the question with this index. */
 export function paginaDe(indice: number): number {
   return Math.floor(indice / preguntasPorPagina) + 1;
 }

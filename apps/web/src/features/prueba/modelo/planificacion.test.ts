@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { etiquetaAlcance } from './etiqueta-alcance.ts';
+import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
 import { impedimentoInicio, opcionesMetrica, opcionesSubcaracteristica } from './planificacion.ts';
 
 const pauta = { _id: 'a', descripcion: 'A', pregunta: '¿A?', nivelesCumplimiento: [] };
@@ -9,14 +9,14 @@ const vacia = { _id: 'm2', nombre: 'Vacía', listaVerificacion: { _id: 'k', nomb
 const suelta = { _id: 'm3', nombre: 'Suelta', listaVerificacion: null };
 
 describe('impedimentoInicio', () => {
-  it('wants a scope first', () => {
+  it('requires a scope first', () => {
     expect(impedimentoInicio({ tipo: null, elementoId: null })).toEqual({
       mensaje: 'Elija el alcance de la prueba',
       falta: 'alcance',
     });
   });
 
-  it('wants the item of a single scope', () => {
+  it('requires the item of a single scope', () => {
     expect(impedimentoInicio({ tipo: 'singleMetrica', elementoId: null })).toEqual({
       mensaje: 'Seleccione la métrica',
       falta: 'elemento',
@@ -24,14 +24,14 @@ describe('impedimentoInicio', () => {
     expect(impedimentoInicio({ tipo: 'singleSubcaracteristica', elementoId: null })?.falta).toBe('elemento');
   });
 
-  it('is null when the start may go ahead', () => {
+  it('is null when the test can start', () => {
     expect(impedimentoInicio({ tipo: 'allMetricas', elementoId: null })).toBeNull();
     expect(impedimentoInicio({ tipo: 'singleMetrica', elementoId: 'm' })).toBeNull();
   });
 });
 
 describe('the items to pick from', () => {
-  it('say of a metric how many questions it has, or why it cannot be run', () => {
+  it('show the number of questions of a metric, or the reason why it cannot be run', () => {
     expect(opcionesMetrica([buena, vacia, suelta])).toEqual([
       { _id: 'm1', nombre: 'Buena', preguntas: 1, motivo: null },
       { _id: 'm2', nombre: 'Vacía', preguntas: 0, motivo: 'su lista de verificación no tiene pautas' },

@@ -19,7 +19,7 @@ export interface ImpedimentoInicio {
   readonly falta: 'alcance' | 'elemento';
 }
 
-/** Why the test cannot start yet and where to go, or null (specification §5). */
+/** Reason why the test cannot start, with the field to focus, or null (requisito: required-fields). */
 export function impedimentoInicio({ tipo, elementoId }: Planificacion): ImpedimentoInicio | null {
   if (tipo === null) return { mensaje: 'Elija el alcance de la prueba', falta: 'alcance' };
   if (!esTipoSimple(tipo) || elementoId !== null) return null;
@@ -28,7 +28,7 @@ export function impedimentoInicio({ tipo, elementoId }: Planificacion): Impedime
   return { mensaje, falta: 'elemento' };
 }
 
-/** An item of the picker; `motivo` says why it cannot be run, or is null. */
+/** An item of the picker; `motivo` is the reason why it cannot be run, or null. */
 export interface OpcionElemento {
   readonly _id: string;
   readonly nombre: string;
@@ -36,14 +36,14 @@ export interface OpcionElemento {
   readonly motivo: string | null;
 }
 
-/** Metrics to pick from, each judged by the question set it would give. */
+/** Metrics to pick from, each checked by its question set. */
 export function opcionesMetrica(metricas: readonly MetricaCompleta[]): readonly OpcionElemento[] {
   return metricas.map((metrica) =>
     opcion(metrica, construirPlan('singleMetrica', { elemento: 'metrica', lista: [metrica] })),
   );
 }
 
-/** Sub-characteristics to pick from, each judged by the question set it would give. */
+/** Sub-characteristics to pick from, each checked by its question set. */
 export function opcionesSubcaracteristica(
   lista: readonly SubcaracteristicaCompleta[],
 ): readonly OpcionElemento[] {

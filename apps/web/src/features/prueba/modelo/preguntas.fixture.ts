@@ -1,6 +1,6 @@
 import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 
-/** A question for tests: two levels of value 0 and 1 unless others are given. */
+/** A question for tests: by default with two levels of value 0 and 1. */
 export function preguntaDe(pautaId: string, lista = 'l1', niveles: readonly number[] = [0, 1]): PreguntaPlan {
   return {
     pautaId,

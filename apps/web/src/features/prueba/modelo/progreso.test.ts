@@ -6,7 +6,7 @@ import { estaPendiente, nivelDe, siguientePendiente } from './progreso.ts';
 const preguntas = [preguntaDe('a'), preguntaDe('sin', 'l1', []), preguntaDe('b'), preguntaDe('c')];
 
 describe('estaPendiente', () => {
-  it('is what has levels and no answer that is one of them', () => {
+  it('is a question with levels and without a valid answer', () => {
     expect(preguntas.map((p) => estaPendiente(p, respuestasDe({ 'l1:a': 1, 'l1:b': 7 })))).toEqual([
       false,
       false,
@@ -29,7 +29,7 @@ describe('siguientePendiente', () => {
     expect(siguientePendiente(preguntas, {}, 0)).toBe(2);
   });
 
-  it('goes round at the end', () => {
+  it('wraps around at the end', () => {
     expect(siguientePendiente(preguntas, respuestasDe({ 'l1:c': 0 }), 2)).toBe(0);
   });
 

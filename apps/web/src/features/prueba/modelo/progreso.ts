@@ -13,12 +13,12 @@ export function nivelDe(pregunta: PreguntaPlan, respuestas: Respuestas): number 
   return respuesta ? nivelElegido(pregunta, respuesta) : null;
 }
 
-/** A question without levels needs no answer (design §3). */
+/** A question without levels needs no answer (requisito: levelless-questions). */
 export function estaPendiente(pregunta: PreguntaPlan, respuestas: Respuestas): boolean {
   return pregunta.nivelesCumplimiento.length > 0 && nivelDe(pregunta, respuestas) === null;
 }
 
-/** Index of the first unanswered question after `desde`, going round; null when none is left. */
+/** Index of the first unanswered question after `desde`, wrapping around; null when none is left. */
 export function siguientePendiente(
   preguntas: readonly PreguntaPlan[],
   respuestas: Respuestas,

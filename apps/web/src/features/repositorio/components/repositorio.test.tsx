@@ -18,6 +18,9 @@ const prueba = (n: number, cambios: object) => ({
   elementos: ['Acoplamiento'],
   repetible: false,
   creado: `2026-11-0${n}T10:00:00Z`,
+  promedio: 62.5,
+  criterio: 'Aceptable',
+  borrador: null,
   respuestas: [],
   ...cambios,
 });
@@ -53,6 +56,22 @@ describe('the repository of tests', () => {
     expect(enlaces.map((a) => a.getAttribute('href'))).toEqual([
       `/comparar_pruebas/${p}?antes=${una}&despues=${tres}`,
     ]);
+  });
+
+  it('shows the result of each test, and continues the unfinished one of its scope', async () => {
+    const borrador = { intentos: 2, adicionales: [], respondidas: 3, preguntas: 7 };
+    abrir({
+      [`GET /respuestas/${p}`]: [
+        prueba(1, { tipo: 'singleMetrica', metricaId: m, intentos: 1, borrador }),
+        prueba(2, { promedio: null, criterio: null }),
+      ],
+    });
+    expect(await screen.findByText(/62,50\s%/)).toBeDefined();
+    expect(screen.getByText(/Aceptable/)).toBeDefined();
+    expect(screen.getByText('Sin datos')).toBeDefined();
+    expect(screen.getByText(/3 de 7 respondidas/)).toBeDefined();
+    const continuar = screen.getAllByRole('link', { name: /^Continuar la prueba/ });
+    expect(continuar.map((a) => a.getAttribute('href'))).toEqual([`/metricaresponse/${m}/${p}/2`]);
   });
 
   it('asks before a repeat, and leads to the selection, to attempt 2, or back', async () => {

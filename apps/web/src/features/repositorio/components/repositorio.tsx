@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { anteriorDe, masRecientesPrimero, type Prueba } from '../../../lib/prueba-api/alcance.ts';
-import { getRespuestasQuery } from '../../../lib/prueba-api/get-respuestas.ts';
+import { listarRespuestasQuery } from '../../../lib/prueba-api/listar-respuestas.ts';
 import { DialogoRepetir } from './dialogo-repetir.tsx';
 import classes from './repositorio.module.css';
 import { TarjetaPrueba } from './tarjeta-prueba.tsx';
@@ -19,8 +20,8 @@ const sinPruebas = 'No se han aplicado listas de verificación';
 /** /projectresponses/{projectId}: the project's saved tests. */
 export function Repositorio() {
   const { id = '' } = useParams();
-  const proyecto = useQuery(proyectoQuery(id));
-  const pruebas = useQuery({ ...getRespuestasQuery(id), select: masRecientesPrimero<Prueba> });
+  const proyecto = useQuery(leerProyectoQuery(id));
+  const pruebas = useQuery({ ...listarRespuestasQuery(id), select: masRecientesPrimero<Prueba> });
   const [repetida, setRepetida] = useState<Prueba | null>(null);
   const aProyectos = (
     <Button component={Link} to={paths.listaProyectos.href()} variant="default">
@@ -38,9 +39,16 @@ export function Repositorio() {
     <Pagina
       titulo="Repositorio de pruebas"
       ruta="experiencia"
-      migas={migasProyecto(proyecto.data, 'planificacion')}
+      migas={migasProyecto(proyecto.data)}
       ancho="ancho"
-      acciones={hayPruebas ? planificar : undefined}
+      acciones={
+        hayPruebas ? (
+          <>
+            <EnlaceMejora proyectoId={id} variant="light" />
+            {planificar}
+          </>
+        ) : undefined
+      }
     >
       <EstadoConsulta
         consulta={pruebas}

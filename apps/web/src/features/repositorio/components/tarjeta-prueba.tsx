@@ -1,10 +1,12 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
 import { Badge, Button } from '@mantine/core';
 import { IconArrowsDiff, IconFolder, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
+import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
 import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
 import { resumenElementos } from '../modelo/presentacion.ts';
 import classes from './repositorio.module.css';
@@ -20,6 +22,7 @@ interface TarjetaPruebaProps {
 /** A saved test: what it covered and when, its report, and the repeat where one is left. */
 export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
   const { _id: id, nombre, tipo, intentos, elementos, creado, repetible } = prueba;
+  const { promedio, criterio, borrador } = prueba;
   const reporte = paths.calculo.href({ id });
   // The report's way back is known before the report is read.
   const estado = { proyectoId };
@@ -39,6 +42,16 @@ export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: Tarje
           <time dateTime={creado}>{formatDateTime(creado)}</time>
         </div>
         <p className={classes.items}>{resumenElementos(elementos)}</p>
+        <p className={classes.result}>
+          {promedio === null ? (
+            'Sin datos'
+          ) : (
+            <>
+              <strong>{formatPercent(promedio)}</strong> {criterio}
+            </>
+          )}
+        </p>
+        {borrador && <SinTerminar prueba={prueba} borrador={borrador} />}
       </div>
       <div className={classes.actions}>
         <Button
@@ -84,5 +97,28 @@ export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: Tarje
         </Button>
       </div>
     </li>
+  );
+}
+
+interface SinTerminarProps {
+  readonly prueba: Prueba;
+  readonly borrador: NonNullable<Prueba['borrador']>;
+}
+
+/** The unfinished test of the same scope. */
+function SinTerminar({ prueba, borrador }: SinTerminarProps) {
+  const { proyectoId, nombre, tipo, subcaracteristicaId, metricaId } = prueba;
+  const { intentos, adicionales, respondidas, preguntas } = borrador;
+  const elementoId = subcaracteristicaId ?? metricaId ?? null;
+  return (
+    <p className={classes.unfinished}>
+      Sin terminar: {respondidas} de {preguntas} respondidas.{' '}
+      <Link
+        to={hrefEjecucion(proyectoId, { tipo, elementoId, intentos, adicionales })}
+        aria-label={`Continuar la prueba sin terminar del alcance de ${nombre}`}
+      >
+        Continuar
+      </Link>
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { elementoRepetido, resumenElementos } from './presentacion.ts';
 
 describe('the presentation of saved tests', () => {
-  it('knows the item that a repeat is about', () => {
+  it('returns the item of a repeat', () => {
     expect(elementoRepetido({ metricaId: 'm' })).toEqual({ elemento: 'metrica', id: 'm' });
     expect(elementoRepetido({ subcaracteristicaId: 's' })).toEqual({
       elemento: 'subcaracteristica',

@@ -1,7 +1,7 @@
 import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
 import { aislar } from '../../../ui/aislar.ts';
 
-/** What a repeat needs to know of the test it repeats; null when it is not of a single item. */
+/** The item of a repeatable test; null for a test of all items. */
 export function elementoRepetido(
   prueba: Pick<Prueba, 'subcaracteristicaId' | 'metricaId'>,
 ): { readonly elemento: 'subcaracteristica' | 'metrica'; readonly id: string } | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { getMetricasExcluirQuery } from '../../../lib/catalogo-api/get-metricas-excluir.ts';
+import { listarMetricasExceptoQuery } from '../../../lib/catalogo-api/listar-metricas-excepto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Seleccion } from './seleccion.tsx';
 
@@ -14,7 +14,7 @@ export function SeleccionMetricas() {
       textoVacio="No hay otras métricas que agregar."
       textoCancelar="Cancelar planificación"
       proyectoId={id2}
-      consulta={useQuery(getMetricasExcluirQuery([id]))}
+      consulta={useQuery(listarMetricasExceptoQuery([id]))}
       ruta={paths.pruebaMetrica.href({ id, id2, id3: '2' })}
       parametro="additionalMetricas"
     />

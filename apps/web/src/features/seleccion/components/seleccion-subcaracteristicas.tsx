@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
-import { getSubcaracteristicasExcluirQuery } from '../../../lib/catalogo-api/get-subcaracteristicas-excluir.ts';
+import { listarSubcaracteristicasExceptoQuery } from '../../../lib/catalogo-api/listar-subcaracteristicas-excepto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Seleccion } from './seleccion.tsx';
 
@@ -14,7 +14,7 @@ export function SeleccionSubcaracteristicas() {
       textoVacio="No hay otras subcaracterísticas que agregar."
       textoCancelar="Cancelar"
       proyectoId={id2}
-      consulta={useQuery(getSubcaracteristicasExcluirQuery([id]))}
+      consulta={useQuery(listarSubcaracteristicasExceptoQuery([id]))}
       ruta={paths.pruebaSubcaracteristica.href({ id, id2, id3: '2' })}
       parametro="additionalSubcaracteristicas"
     />

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
-import { proyectoQuery } from '../../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { alternar, conAdicionales } from '../modelo/elegidos.ts';
@@ -24,7 +24,7 @@ interface SeleccionProps {
   readonly parametro: string;
 }
 
-/** A checkbox list of what may be added to a repeat; nothing ticked repeats it as it was. */
+/** A checkbox list of additional items of a repeat; none ticked repeats the test unchanged. */
 export function Seleccion(props: SeleccionProps) {
   const { titulo, textoVacio, textoCancelar, proyectoId, consulta, ruta, parametro } = props;
   const [elegidos, setElegidos] = useState<readonly string[]>([]);
@@ -39,11 +39,8 @@ export function Seleccion(props: SeleccionProps) {
       </Button>
     </div>
   );
-  const proyecto = useQuery(proyectoQuery(proyectoId));
-  const migas = [
-    ...migasProyecto(proyecto.data, 'planificacion'),
-    { texto: 'Repositorio de pruebas', href: repositorio },
-  ];
+  const proyecto = useQuery(leerProyectoQuery(proyectoId));
+  const migas = [...migasProyecto(proyecto.data), { texto: 'Repositorio de pruebas', href: repositorio }];
   return (
     <Pagina
       titulo={titulo}

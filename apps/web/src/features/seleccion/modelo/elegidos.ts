@@ -1,4 +1,4 @@
-/** The checked ids in the order of their checking; a checked one is taken out again. */
+/** The checked ids in the order of their checking; a checked one is removed. */
 export function alternar(elegidos: readonly string[], id: string): readonly string[] {
   return elegidos.includes(id) ? elegidos.filter((otro) => otro !== id) : [...elegidos, id];
 }

@@ -7,7 +7,7 @@ import { ListaSubcaracteristicas } from './lista-subcaracteristicas.tsx';
 
 afterEach(cleanup);
 
-it('says of a sub-characteristic without metrics that it has none', async () => {
+it('states that a sub-characteristic has no metrics', async () => {
   const _id = '0198a3c0-0000-7000-8000-000000000001';
   conRed({ 'GET /subcaracteristicas': [{ _id, nombre: 'Modularidad', metricas: [] }] });
   montar(<ListaSubcaracteristicas />);

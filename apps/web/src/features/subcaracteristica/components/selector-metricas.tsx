@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { getMetricasQuery } from '../../../lib/catalogo-api/get-metricas.ts';
+import { listarMetricasQuery } from '../../../lib/catalogo-api/listar-metricas.ts';
 import { filterBySearch } from '../../../lib/search.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { SeleccionMultiple, type Opcion } from '../../../ui/seleccion-multiple.tsx';
@@ -16,7 +16,7 @@ const filtrar = (opciones: readonly Opcion[], busqueda: string) =>
 
 /** Searchable choice of métricas; their order is kept. */
 export function SelectorMetricas({ seleccion, onCambio, error }: SelectorMetricasProps) {
-  const consulta = useQuery(getMetricasQuery());
+  const consulta = useQuery(listarMetricasQuery());
   return (
     <EstadoConsulta consulta={consulta}>
       {(registros) => (

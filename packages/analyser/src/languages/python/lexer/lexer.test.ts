@@ -124,7 +124,7 @@ describe('lines and blocks', () => {
 });
 
 describe('comments', () => {
-  it('know the token that follows them', () => {
+  it('name the token that follows them', () => {
     const { comments, tokens } = lex('# a\nx # b\nif y:\n  # c\n  z\n# d\nw # e');
     expect(comments.map(({ next }) => tokens[next]?.kind)).toEqual([
       'name',

@@ -34,7 +34,7 @@ export interface Lexed {
   readonly comments: readonly PythonComment[];
 }
 
-/** The text is no Python that this lexer and parser know. */
+/** The text is not Python as this lexer and parser accept it. */
 export class PythonSyntaxError extends Error {
   override readonly name = 'PythonSyntaxError';
 }

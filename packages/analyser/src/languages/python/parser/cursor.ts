@@ -4,7 +4,7 @@ import { PythonSyntaxError, type PythonToken } from '../lexer/token.ts';
 
 const endOfFile: PythonToken = { kind: 'eof', start: 0, end: 0, text: '', dropped: false };
 
-/** What the parts of the language contain of each other; handed over, so that their files need not know each other. */
+/** Productions that refer to each other; passed in, so that their files need no cyclic imports. */
 export interface Grammar {
   expression(cursor: Cursor): Expression;
   /** Operands joined by operators that bind at least as tightly as `level`. */
@@ -17,7 +17,7 @@ export interface Grammar {
 /** A place among the tokens. */
 export class Cursor {
   at = 0;
-  /** Place of the last token taken that is no line end and no block's end. */
+  /** Index of the last token taken, line ends and block ends left out. */
   last = -1;
   readonly tokens: readonly PythonToken[];
   readonly grammar: Grammar;

@@ -1,22 +1,22 @@
 import { pageScripts } from '../../../languages/html/page-scripts.ts';
 import type { SourceFile } from '../../../languages/language.ts';
 import type { Script } from './parse-script.ts';
-import { settingsReader } from './project-settings.ts';
+import { settingsReader } from './plain/project-settings.ts';
 import { toVirtual } from './virtual-host.ts';
 
 const blank = (text: string) => text.replace(/[^\r\n]/gu, ' ');
 
-/** So many empty lines and blanks that what follows stands where it stood; not the page itself, once for each script. */
+/** Line breaks and blanks that put a script at its original line and column, without the text of the page. */
 function shift(text: string, start: number): string {
   const before = text.slice(0, start);
   const line = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
   return before.replace(/[^\r\n]+/gu, '') + ' '.repeat(start - line);
 }
 
-/** A first line that hides a script from browsers of another century. */
+/** A first line `<!--`, which hides a script from browsers without script support. */
 const hiding = /^\s*<!--[^\r\n]*/u;
 
-/** The scripts of each page, without types, each in its place of a text that is else empty. */
+/** The scripts of each page, without types; blanks replace the text of the page before each script. */
 export function scriptsOfPages(
   files: readonly SourceFile[],
 ): readonly { readonly path: string; readonly scripts: readonly Script[] }[] {

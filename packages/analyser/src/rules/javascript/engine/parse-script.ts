@@ -1,12 +1,12 @@
 import { SourceCode, type AST } from 'eslint';
 import type ts from 'typescript';
 
-import type { Settings } from './project-settings.ts';
-import { readTree } from './read-tree.ts';
+import type { Settings } from './plain/project-settings.ts';
+import { readTree } from './fast/index.ts';
 
-/** A script that rules can look at. */
+/** A parsed script, ready for rules. */
 export interface ParsedScript {
-  /** Of the file it stands in. */
+  /** Path of the file that contains the script. */
   readonly path: string;
   readonly sourceCode: SourceCode;
   readonly settings: Settings;
@@ -15,16 +15,19 @@ export interface ParsedScript {
 export interface Script {
   readonly path: string;
   readonly text: string;
-  /** Where the program knows it; a component's script has an ending of its own there. */
+  /** File name in the program; a component's script has an additional extension there. */
   readonly virtualPath: string;
   readonly program: ts.Program | null;
   readonly settings: Settings;
 }
 
-function parseWith(script: Script, program: ts.Program | null): ParsedScript | null {
+/** Reads the tree of a text; throws on a syntax error. */
+type ReadTree = typeof readTree;
+
+function parseWith(script: Script, program: ts.Program | null, read: ReadTree): ParsedScript | null {
   const { path, text, settings } = script;
   try {
-    const { ast, services, scopeManager, visitorKeys } = readTree(script, program);
+    const { ast, services, scopeManager, visitorKeys } = read(script, program);
     return {
       path,
       settings,
@@ -42,8 +45,8 @@ function parseWith(script: Script, program: ts.Program | null): ParsedScript | n
   }
 }
 
-/** The tree of a script, with types where its program knows it; null when it cannot be parsed. */
-export function parseScript(script: Script): ParsedScript | null {
-  const typed = script.program && parseWith(script, script.program);
-  return typed ?? parseWith(script, null);
+/** Parses a script, with types where its program contains it; null on a syntax error. */
+export function parseScript(script: Script, read: ReadTree = readTree): ParsedScript | null {
+  const typed = script.program && parseWith(script, script.program, read);
+  return typed ?? parseWith(script, null, read);
 }

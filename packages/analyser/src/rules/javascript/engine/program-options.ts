@@ -4,16 +4,16 @@ import ts from 'typescript';
 
 import { toVirtual } from './virtual-host.ts';
 
-/** The files of one program, by their places, and what the compiler is told for them. */
+/** The root files of one program, by virtual path, and its compiler options. */
 export interface ProgramPlan {
   readonly roots: readonly string[];
   readonly options: ts.CompilerOptions;
 }
 
-/** What the compiler took for granted when SonarQube 10.7 was made; today's defaults are stricter. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing is compiled: it tells which libraries are known
+/** The compiler defaults at the time of SonarQube 10.7; today's defaults are stricter. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing is compiled: it selects the libraries
 const oldTarget = ts.ScriptTarget.ES5;
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- relative names are found as they were then
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- resolves relative names as SonarQube 10.7 does
 const oldResolution = ts.ModuleResolutionKind.Node10;
 
 const former: ts.CompilerOptions = {
@@ -34,7 +34,9 @@ const complete = (options: ts.CompilerOptions): ts.CompilerOptions => {
   return { ...former, ...options, module, ...(moduleResolution && { moduleResolution }), ...always };
 };
 
-/** A pattern of `include` or `exclude` as TypeScript reads it: a bare name means a folder and all in it. */
+/**
+ * A pattern of `include` or `exclude` as TypeScript reads it: a bare name matches a folder and its content.
+ */
 function toPattern(folder: string, glob: string): RegExp {
   const full = posix.join(folder, /[*?]|\.\w+$/u.test(posix.basename(glob)) ? glob : `${glob}/**/*`);
   const source = full
@@ -65,7 +67,7 @@ function planOf(config: string, texts: ReadonlyMap<string, string>): ProgramPlan
   const { config: json } = ts.parseConfigFileTextToJson(config, texts.get(config) ?? '') as {
     config?: unknown;
   };
-  // A base that is not among the files is done without: what else the settings say still holds.
+  // A base configuration (`extends`) outside the batch is skipped; the other settings apply.
   const parsed = ts.parseJsonConfigFileContent(json ?? {}, parseHost(texts), posix.dirname(config));
   return { roots: parsed.fileNames, options: complete(parsed.options) };
 }
@@ -73,8 +75,8 @@ function planOf(config: string, texts: ReadonlyMap<string, string>): ProgramPlan
 const depth = (place: string) => place.split('/').length;
 
 /**
- * One plan for each `tsconfig.json` among the files, the outermost first; where there is none, one for all scripts.
- * The keys are places of the compiler's, not paths of the batch.
+ * One plan for each `tsconfig.json` among the files, the outermost first; without one, a single plan for
+ * all scripts. The keys are virtual paths, not paths of the batch.
  */
 export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly string[]): ProgramPlan[] {
   const configs = [...texts.keys()].filter((place) => posix.basename(place) === 'tsconfig.json');

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { ProgramPlan } from './program-options.ts';
 import { virtualHost } from './virtual-host.ts';
 
-/** A program over these texts and nothing else, by place; null where the compiler gives up. */
+/** A program over these texts only, keyed by virtual path; null when the compiler throws. */
 export function createProgram(
   { roots, options }: ProgramPlan,
   texts: ReadonlyMap<string, string>,

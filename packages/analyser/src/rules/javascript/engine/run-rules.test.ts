@@ -1,12 +1,12 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 import { describe, expect, it } from 'vitest';
 
-import { createRule } from './create-rule.ts';
-import { decorate } from './decorate.ts';
-import { gapOf, reportWithGap } from './gaps.ts';
-import { joinRules } from './join-rules.ts';
+import { createRule } from './plain/create-rule.ts';
+import { decorate } from './plain/decorate.ts';
+import { gapOf, reportWithGap } from './plain/gaps.ts';
+import { joinRules } from './plain/join-rules.ts';
 import { parseScript, type ParsedScript } from './parse-script.ts';
-import type { AnyRule } from './rule-table.ts';
+import type { AnyRule } from './plain/rule-table.ts';
 import { runRules } from './run-rules.ts';
 
 const settings = {
@@ -46,8 +46,8 @@ const fails = naming((context) => ({
   },
 }));
 
-describe('rules that run together', () => {
-  it('speak under their keys, with their data filled in and under the name of the file', () => {
+describe('running several rules', () => {
+  it('reports under the key of each rule, with the data and the file name filled in', () => {
     const { reports } = runRules(parse('a;\nb;'), { S1: names, S2: names });
     expect(reports.map(({ key, message }) => `${key} ${message}`)).toEqual([
       'S1 Nombre «a» en a.js.',
@@ -57,18 +57,18 @@ describe('rules that run together', () => {
     ]);
   });
 
-  it('lose nothing when one of them fails, which takes back what it said', () => {
+  it('drops the reports of a rule that throws and keeps those of the others', () => {
     const { reports, failed } = runRules(parse('a;'), { S1: fails, S2: names });
     expect(reports.map(({ key }) => key)).toEqual(['S2']);
     expect([...failed.keys()]).toEqual(['S1']);
   });
 
-  it('are not silenced by comments for ESLint', () => {
+  it('ignores disable comments for ESLint', () => {
     const { reports } = runRules(parse('/* eslint-disable */\na; // eslint-disable-line'), { S1: names });
     expect(reports).toHaveLength(1);
   });
 
-  it('hand over how far a finding goes beyond what is allowed', () => {
+  it('passes on how far a finding exceeds the limit', () => {
     const far = naming((context) => ({
       Identifier(node) {
         reportWithGap(context, { node, messageId: 'found' }, 7);
@@ -80,7 +80,7 @@ describe('rules that run together', () => {
 });
 
 describe('a decorated rule', () => {
-  it('speaks our words and is heard only where we agree', () => {
+  it('reports with its own message and only the reports that the decoration passes on', () => {
     const rule = decorate(names, {
       message: 'Otro nombre: {{name}}',
       onReport(context, descriptor) {
@@ -92,7 +92,7 @@ describe('a decorated rule', () => {
     ]);
   });
 
-  it('may be joined with another under one key', () => {
+  it('can be joined with another rule under one key', () => {
     const rule = joinRules(decorate(names, { message: 'uno' }), decorate(names, { message: 'dos' }));
     expect(runRules(parse('a;'), { S1: rule }).reports.map(({ message }) => message)).toEqual(['uno', 'dos']);
   });

@@ -1,24 +1,25 @@
 import { Linter, type Rule } from 'eslint';
 
-import { combine, type Collector, type Report } from './combine.ts';
+import { combine, uses } from './fast/index.ts';
 import type { ParsedScript } from './parse-script.ts';
-import type { RuleTable } from './rule-table.ts';
+import { separate, type Collector, type Report } from './plain/listen.ts';
+import type { RuleTable } from './plain/rule-table.ts';
 
-export interface Said {
+export interface RuleResults {
   readonly reports: readonly Report[];
-  /** Why rules said nothing, by key; under '' why none said anything. */
+  /** Errors of failed rules, by key; under '' the error of ESLint, which leaves no reports. */
   readonly failed: ReadonlyMap<string, unknown>;
 }
 
-/** What rules say of a parsed text. A rule that fails says nothing; neither does any on a tree that ESLint refuses. */
-export function runRules({ path, sourceCode, settings }: ParsedScript, rules: RuleTable): Said {
+/** Runs rules over a parsed text. A failed rule leaves no reports; a tree that ESLint refuses leaves none at all. */
+export function runRules({ path, sourceCode, settings }: ParsedScript, rules: RuleTable): RuleResults {
   const collector: Collector = { path, reports: new Map(), failed: new Map() };
-  // ESLint's own types and those of typescript-eslint describe the same objects.
-  const rule = combine(rules, collector) as unknown as Rule.RuleModule;
+  const table = uses('one-walk') ? { all: combine(rules, collector) } : separate(rules, collector);
   try {
     new Linter({ configType: 'flat' }).verify(sourceCode, {
-      plugins: { analyser: { rules: { all: rule } } },
-      rules: { 'analyser/all': 'error' },
+      // ESLint's own types and those of typescript-eslint describe the same objects.
+      plugins: { analyser: { rules: table as unknown as Record<string, Rule.RuleModule> } },
+      rules: Object.fromEntries(Object.keys(table).map((key) => [`analyser/${key}`, 'error'])),
       linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
       settings: { ...settings },
     });

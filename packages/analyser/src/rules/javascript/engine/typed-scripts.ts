@@ -4,14 +4,14 @@ import { vueScript } from '../../../languages/vue/vue.ts';
 import type { Script } from './parse-script.ts';
 import { plansFor } from './program-options.ts';
 import { createProgram } from './programs.ts';
-import { settingsReader } from './project-settings.ts';
+import { settingsReader } from './plain/project-settings.ts';
 import { toVirtual } from './virtual-host.ts';
 
 type UntypedScript = Omit<Script, 'program' | 'settings'>;
 
 const isComponent = (path: string) => /\.vue$/iu.test(path);
 
-/** The script of a file, a component's under an ending of its own; null for a file that is none. */
+/** The script of a file; a component's script gets an additional extension. Null for other files. */
 function scriptOf({ path, text }: SourceFile): UntypedScript | null {
   if (/\.[cm]?[jt]s$|\.[jt]sx$/iu.test(path)) return { path, text, virtualPath: toVirtual(path) };
   if (!isComponent(path)) return null;
@@ -20,8 +20,8 @@ function scriptOf({ path, text }: SourceFile): UntypedScript | null {
 }
 
 /**
- * The scripts among some files, each with the first program that knows it. A program lives while its scripts are read;
- * none knows components, as SonarQube 10.7 reads them without types.
+ * The scripts among the files, each with the first program that contains it. A program lives while its
+ * scripts are read. Components have no program: SonarQube 10.7 reads them without types.
  */
 export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
   const plain = files.map(({ path, text }) => ({ path, text: text.replace(/^\ufeff/u, '') }));
@@ -34,8 +34,8 @@ export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
   const settingsOf = settingsReader(files);
   const sources = new Map(plain.map(({ path, text }) => [path, text]));
   const texts = new Map(plain.map(({ path, text }) => [toVirtual(path), text]));
-  const known = [...scripts].flatMap(([place, { path }]) => (isComponent(path) ? [] : [place]));
-  for (const plan of plansFor(texts, known)) {
+  const places = [...scripts].flatMap(([place, { path }]) => (isComponent(path) ? [] : [place]));
+  for (const plan of plansFor(texts, places)) {
     const program = createProgram(plan, texts);
     for (const { fileName } of program?.getSourceFiles() ?? []) {
       const script = scripts.get(fileName);

@@ -3,12 +3,12 @@ import { posix, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
 import { libraryFile, libraryFolder } from './libraries.ts';
-import { admitOldOctals } from './sloppy-script.ts';
+import { admitOldOctals } from './parity/sloppy-script.ts';
 
-/** Where the files of a batch seem to lie; absolute on every system, and nowhere a real file. */
+/** Virtual folder of a batch; an absolute path on every system, without real files. */
 const root = resolve('/mantenible-analyser').split(sep).join('/');
 
-/** The place of a batch's file for the compiler. */
+/** The virtual path of a file of the batch. */
 export const toVirtual = (path: string): string => posix.join(root, path);
 
 function foldersOf(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
@@ -21,7 +21,7 @@ function foldersOf(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   return folders;
 }
 
-/** A file system for the compiler that holds nothing but these texts and the compiler's own libraries. */
+/** A compiler host that contains only these texts and the compiler's own libraries. */
 export function virtualHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
   const folders = foldersOf(texts);
   return {

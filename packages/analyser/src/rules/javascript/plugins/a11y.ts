@@ -1,13 +1,13 @@
 import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import { onlyWithJsx } from '../engine/only-where.ts';
-import { reportedNode } from '../engine/reported-node.ts';
-import type { AnyRule, RuleTable } from '../engine/rule-table.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { onlyWithJsx } from '../engine/fast/index.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
+import type { AnyRule, RuleTable } from '../engine/plain/rule-table.ts';
 import { namesIn } from './element-names.ts';
 import { a11yRule } from './sources.ts';
 
-/** A rule whose message may name the element and its attributes: see `namesIn`. */
+/** A rule whose message may contain the placeholders of `namesIn`. */
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(a11yRule(name), {
     message,
@@ -17,7 +17,7 @@ const plain = (name: string, message: string, ...options: readonly unknown[]) =>
     },
   });
 
-/** A rule on whole elements, which are pointed at by their names. */
+/** A rule on elements; reports the name of the element instead of the whole. */
 const ofElements = (name: string, message: string): AnyRule =>
   decorate(a11yRule(name), {
     message,
@@ -30,10 +30,10 @@ const ofElements = (name: string, message: string): AnyRule =>
     },
   });
 
-/** Events of the mouse and of keys that an element without a role should not handle. */
+/** Mouse and key events that an element without a role must not handle. */
 const handlers = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
-/** Rules on accessible JSX that need nothing but options. */
+/** Accessibility rules for JSX that need only options. */
 export const a11y: RuleTable = onlyWithJsx({
   S1077: ofElements(
     'alt-text',

@@ -14,7 +14,7 @@ const linesOf = (key: string, text: string) => {
   return findLines(rule, text, 'a.ts');
 };
 
-describe('S2814: a name that is declared again', () => {
+describe('S2814: a name declared twice', () => {
   it.each([
     'var a = 1;\nvar a = 2;',
     'function f(a) {\nvar a; }',
@@ -24,14 +24,14 @@ describe('S2814: a name that is declared again', () => {
   });
 
   it.each(['var a = 1;\n{ let a = 2; }', 'function f(a: string): void;\nfunction f(a: unknown) {}'])(
-    'is none in %j',
+    'is not found in %j',
     (text) => {
       expect(linesOf('S2814', text)).toEqual([]);
     },
   );
 });
 
-describe('S6557: ends of a text that are compared by their place', () => {
+describe('S6557: a comparison of the ends of a string by index', () => {
   it.each([
     "export const f = (a: string) => a[0] === 'b';",
     "export const f = (a: string) => (a?.[0]) == 'b';",
@@ -47,13 +47,13 @@ describe('S6557: ends of a text that are compared by their place', () => {
   it.each([
     "export const f = (a: string) => a[1] === 'b';",
     "export const f = (a: string[]) => a[0] === 'b';",
-  ])('are none in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(linesOf('S6557', text)).toEqual([]);
   });
 });
 
-describe('S6671: a promise that is rejected with no error', () => {
-  // Promises are known of where the compiler is told of a language that has them.
+describe('S6671: a promise rejected with a value that is not an error', () => {
+  // The compiler has a type for promises from ES2015 on.
   const settings = { path: 'tsconfig.json', text: '{ "compilerOptions": { "target": "es2020" } }' };
   const isFound = (text: string) =>
     findInScripts([{ path: 'a.ts', text }, settings])
@@ -70,19 +70,19 @@ describe('S6671: a promise that is rejected with no error', () => {
   });
 
   it.each(['Promise.reject(new Error());', 'new A((a, b) => b(1));', 'a.reject(1);'])(
-    'is none in %j',
+    'is not found in %j',
     (text) => {
       expect(isFound(text)).toBe(false);
     },
   );
 });
 
-describe('S6535: a backslash that does nothing', () => {
+describe('S6535: a useless backslash', () => {
   it.each(["a('\\d');", 'a(`\\d`);', 'a(/[\\a]/);'])('is found in %j', (text) => {
     expect(linesOf('S6535', text)).toEqual([1]);
   });
 
-  it.each(["a('\\n');", 'a(`d`);', 'a(/\\d/);'])('is none in %j', (text) => {
+  it.each(["a('\\n');", 'a(`d`);', 'a(/\\d/);'])('is not found in %j', (text) => {
     expect(linesOf('S6535', text)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import { onlyAt } from '../engine/only-where.ts';
-import type { RuleTable } from '../engine/rule-table.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { onlyAt } from '../engine/fast/index.ts';
+import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { coreRule } from './sources.ts';
 
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(coreRule(name), { message, options });
 
-/** Texts, patterns and parts of templates that are written with a backslash. */
+/** Whether a string, regular expression or template part contains a backslash in the source. */
 function hasBackslash(node: TSESTree.Node): boolean {
   if (node.type === Kind.Literal) return node.raw.includes('\\');
   return node.type !== Kind.TemplateElement || node.value.raw.includes('\\');
 }
 
-/** Rules of ESLint itself that need nothing but options. */
+/** Rules of ESLint itself that need only options. */
 export const core: RuleTable = {
   S108: plain(
     'no-empty',

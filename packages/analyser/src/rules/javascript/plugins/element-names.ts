@@ -1,11 +1,11 @@
 import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
-import type { Descriptor } from '../engine/derive-context.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import type { Descriptor } from '../engine/plain/derive-context.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 
 type SourceCode = Readonly<TSESLint.SourceCode>;
 
-/** The opening tag that a report is about, or that holds the reported attribute. */
+/** The reported opening tag, or the one that contains the reported attribute. */
 function openingOf(node: TSESTree.Node | null): TSESTree.JSXOpeningElement | null {
   if (node?.type === Kind.JSXElement) return node.openingElement;
   if (node?.type === Kind.JSXAttribute) return node.parent;
@@ -21,13 +21,17 @@ function valueOf({ value }: TSESTree.JSXAttribute, sourceCode: SourceCode): stri
 const quoteAll = (names: Iterable<string>): string =>
   [...new Set(names)].map((name) => `«${name}»`).join(', ');
 
-/** All parts of what a plugin writes that match a pattern; its sentences are English, names are the same everywhere. */
+/**
+ * All matches of a pattern in a plugin's English message: names of elements and attributes need no
+ * translation.
+ */
 const matches = (text: unknown, pattern: RegExp): readonly string[] =>
   typeof text === 'string' ? [...text.matchAll(pattern)].map(([match]) => match) : [];
 
 /**
- * Names for the message of a rule on accessible JSX: `element`, the reported `attribute`, every attribute's value by its
- * name in lower case (`role`), the `ariaAttributes` and HTML `tags` that the plugin names, quoted.
+ * Placeholders for the messages of accessibility rules: `element`, the reported `attribute`, the value of
+ * each attribute by its name in lower case (`role`), and, quoted, the `ariaAttributes` and HTML `tags` in
+ * the plugin's message.
  */
 export function namesIn(descriptor: Descriptor, sourceCode: SourceCode): Readonly<Record<string, string>> {
   const node = reportedNode(descriptor);

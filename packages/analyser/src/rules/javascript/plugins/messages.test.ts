@@ -4,7 +4,7 @@ import { findInScripts } from '../find-in-scripts.ts';
 
 const manifest = { path: 'package.json', text: '{ "dependencies": { "react": "^19.0.0" } }' };
 
-/** What a rule says of a component, in the order of the text. */
+/** The messages of a rule for a component, in the order of the text. */
 const messagesOf = (key: string, text: string) =>
   (findInScripts([{ path: 'a.jsx', text }, manifest]).get('a.jsx') ?? [])
     .filter(({ rule }) => rule === `javascript:${key}`)
@@ -42,7 +42,7 @@ describe('messages on properties name them', () => {
     expect(messagesOf('S6747', text)).toEqual([message]);
   });
 
-  it('S6774 names the property, not what is read of it', () => {
+  it('S6774 names the property without the member that is read from it', () => {
     expect(messagesOf('S6774', 'export const A = ({ b }) => <i>{b.map(String)}</i>;')).toEqual([
       'Declare el tipo de la propiedad «b» de este componente.',
       'Declare el tipo de la propiedad «b» de este componente.',

@@ -5,7 +5,7 @@ import { react } from './react.ts';
 
 const indexKey = react['S6479'];
 
-describe('S6479: a place in a list as key', () => {
+describe('S6479: an array index as key', () => {
   const linesOf = (key: string) =>
     indexKey && findLines(indexKey, `export default list.map((a, i) => <A key={${key}} />);`, 'a.jsx');
 
@@ -13,12 +13,12 @@ describe('S6479: a place in a list as key', () => {
     expect(linesOf(key)).toEqual([1]);
   });
 
-  it.each(['a.id', "'a' + i", '`${a.id}-${i}`', '`${i}-${a.id}`'])('is none in %s', (key) => {
+  it.each(['a.id', "'a' + i", '`${a.id}-${i}`', '`${i}-${a.id}`'])('is not found in %s', (key) => {
     expect(linesOf(key)).toEqual([]);
   });
 });
 
-describe('S6774: a property that nobody declared', () => {
+describe('S6774: an undeclared property', () => {
   const linesOf = (text: string) => react['S6774'] && findLines(react['S6774'], text, 'a.jsx');
 
   it.each([
@@ -32,7 +32,7 @@ describe('S6774: a property that nobody declared', () => {
   });
 
   it.each(['export const A = ({ b }) => b;', 'export const a = (props) => (props.b ? null : null);'])(
-    'is none in %s',
+    'is not found in %s',
     (text) => {
       expect(linesOf(text)).toEqual([]);
     },

@@ -1,16 +1,16 @@
 import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
-import { decorate, type Decoration } from '../engine/decorate.ts';
-import { mayHoldJsx, mayHoldProperties, mentions, onlyWhere } from '../engine/only-where.ts';
-import { ofReactVersion, onlyWithReact } from '../engine/react-projects.ts';
-import { reportedNode } from '../engine/reported-node.ts';
-import type { AnyRule, RuleTable } from '../engine/rule-table.ts';
+import { decorate, type Decoration } from '../engine/plain/decorate.ts';
+import { mayHoldJsx, mayHoldProperties, mentions, onlyWhere } from '../engine/fast/index.ts';
+import { ofReactVersion, onlyWithReact } from '../engine/parity/react-projects.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
+import type { AnyRule, RuleTable } from '../engine/plain/rule-table.ts';
 import { reactRule } from './sources.ts';
 
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(reactRule(name), { message, options });
 
-/** A rule of which only those reports stand whose node passes. */
+/** A rule that keeps only the reports whose node passes a test. */
 function filtered(
   name: string,
   decoration: Omit<Decoration, 'onReport'>,
@@ -25,7 +25,10 @@ function filtered(
   });
 }
 
-/** Rules for React components that need little but options, each where it could find something. */
+/**
+ * Rules for React components that need options or a small filter, each limited to files with possible
+ * findings.
+ */
 export const react: RuleTable = {
   S6441: onlyWhere(
     mentions(/Component|createReactClass/u),
@@ -40,7 +43,7 @@ export const react: RuleTable = {
       filtered(
         'jsx-key',
         { message: 'Dé a cada elemento de la lista una propiedad «key».' },
-        // What is spread into the element may bring the key.
+        // A spread attribute may contain the key.
         (node) =>
           node.type !== Kind.JSXElement ||
           node.openingElement.attributes.every(({ type }) => type !== Kind.JSXSpreadAttribute),
@@ -136,7 +139,7 @@ export const react: RuleTable = {
     decorate(reactRule('prop-types'), {
       message: 'Declare el tipo de la propiedad «{{name}}» de este componente.',
       onReport(context, descriptor) {
-        // Only the property is declared; the rule also names what is read of it: 'productos.map'.
+        // The plugin's name includes the member that is read from the property: 'productos.map'.
         const [name] = String(descriptor.data?.['name']).split('.');
         context.report({ ...descriptor, data: { name } });
       },

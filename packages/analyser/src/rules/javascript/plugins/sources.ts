@@ -4,11 +4,11 @@ import a11yPlugin from 'eslint-plugin-jsx-a11y';
 import reactPlugin from 'eslint-plugin-react';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
-import type { AnyRule } from '../engine/rule-table.ts';
+import type { AnyRule } from '../engine/plain/rule-table.ts';
 
 type Rules = Readonly<Record<string, AnyRule>>;
 
-// Each plugin describes the same shape of rule by types of its own, or by none.
+// Each plugin has its own types for the same shape of rule, or no types.
 const react = reactPlugin.rules as unknown as Rules;
 const a11y = (a11yPlugin as { readonly rules: Rules }).rules;
 const typed = typescript.rules as unknown as Rules;

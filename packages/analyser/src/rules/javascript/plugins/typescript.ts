@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import { mentions, onlyAt, onlyWhere, type Test } from '../engine/only-where.ts';
-import type { RuleTable } from '../engine/rule-table.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { mentions, onlyAt, onlyWhere, type Test } from '../engine/fast/index.ts';
+import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { typescriptRule } from './sources.ts';
 
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
@@ -17,11 +17,11 @@ const comparesPart = mentions(/\b(?:charAt|indexOf|lastIndexOf|match|slice|subst
 const compares = mentions(/[!=]=/u);
 const takesByIndex = mentions(/\]/u);
 
-/** Files that may compare the first or last characters of a text. */
+/** Test: the file may compare the first or last characters of a string. */
 const mayCompareEnds: Test = (sourceCode) =>
   comparesPart(sourceCode) || (compares(sourceCode) && takesByIndex(sourceCode));
 
-/** Calls of some `reject`, and functions that are given one to make a promise with. */
+/** Calls of a method `reject`, and promise executors with a second parameter. */
 function mayReject(node: TSESTree.Node): boolean {
   if (node.type === Kind.NewExpression) {
     const [executor] = node.arguments;
@@ -33,7 +33,7 @@ function mayReject(node: TSESTree.Node): boolean {
   return callee.computed || (callee.property.type === Kind.Identifier && callee.property.name === 'reject');
 }
 
-/** Rules of typescript-eslint that need nothing but options. */
+/** Rules of typescript-eslint that need only options. */
 export const typescript: RuleTable = {
   S2094: plain(
     'no-extraneous-class',

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../engine/rule-table.ts';
+import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { rule as S1128 } from '../s1128-unused-import/rule.ts';
 import { rule as S1444 } from '../s1444-public-static-field/rule.ts';
 import { rule as S1481 } from '../s1481-unused-local/rule.ts';

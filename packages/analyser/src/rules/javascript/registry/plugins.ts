@@ -1,4 +1,4 @@
-import type { RuleTable } from '../engine/rule-table.ts';
+import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { a11y } from '../plugins/a11y.ts';
 import { core } from '../plugins/core.ts';
 import { react } from '../plugins/react.ts';
@@ -41,5 +41,5 @@ const own: RuleTable = {
 };
 const more: RuleTable = { S6606, S6647, S6747, S6853, S6859, S6861, S7060 };
 
-/** Rules that public plugins hold, with SonarQube's options. */
+/** Rules of public plugins, with SonarQube's options. */
 export const plugins: RuleTable = { ...core, ...typescript, ...react, ...a11y, ...own, ...more };

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../engine/rule-table.ts';
+import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { rule as S101 } from '../s101-class-names/rule.ts';
 import { rule as S1119 } from '../s1119-labels/rule.ts';
 import { rule as S1121 } from '../s1121-assignment-in-expression/rule.ts';
@@ -44,7 +44,7 @@ import { rule as S6486 } from '../s6486-generated-key/rule.ts';
 import { rule as S7059 } from '../s7059-async-constructor/rule.ts';
 import { rule as S888 } from '../s888-equality-in-for/rule.ts';
 
-/** Rules about structure and the flow of control, of our own. */
+/** Own rules about structure and control flow. */
 export const structure: RuleTable = {
   S101,
   S128,

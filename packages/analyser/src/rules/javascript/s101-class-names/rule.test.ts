@@ -7,11 +7,11 @@ describe('S101', () => {
   it.each([
     ['class foo {}', [1]],
     ['class A_B {}', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['class Foo {}', 'const x = class y {};'])('lets pass %j', (text) => {
+  it.each(['class Foo {}', 'const x = class y {};'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

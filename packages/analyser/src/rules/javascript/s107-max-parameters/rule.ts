@@ -1,17 +1,17 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { decorate } from '../engine/decorate.ts';
-import { joinRules } from '../engine/join-rules.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { joinRules } from '../engine/plain/join-rules.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 import { coreRule } from '../plugins/sources.ts';
 
 const max = 7;
 
-/** What a constructor declares as properties is no burden on who reads its parameters. */
-const isBurden = ({ type }: TSESTree.Parameter) => type !== Kind.TSParameterProperty;
+/** Parameter properties of a constructor do not count. */
+const isCounted = ({ type }: TSESTree.Parameter) => type !== Kind.TSParameterProperty;
 
-const countOf = (params: readonly TSESTree.Parameter[]): number => params.filter(isBurden).length;
+const countOf = (params: readonly TSESTree.Parameter[]): number => params.filter(isCounted).length;
 
 const message = `Reúna en un objeto los parámetros de esta función: son más de ${max}.`;
 
@@ -25,7 +25,10 @@ const withBody = decorate(coreRule('max-params'), {
   },
 });
 
-/** Methods of classes without a body, which ESLint's rule does not visit: overloads, abstract and declared ones. */
+/**
+ * Class methods without a body, which ESLint's rule does not visit: overloads, abstract and declared
+ * methods.
+ */
 const withoutBody = createRule({
   meta: { type: 'suggestion', messages: { found: message }, schema: [] },
   defaultOptions: [],

@@ -7,12 +7,12 @@ describe('S1121', () => {
   it.each([
     ['f(a = b);', [1]],
     ['if (a = b) {}', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each(['a = b = c;', 'while ((a = b) !== null) {}', 'x && (x = 1);', 'f((a, b = 1, c));'])(
-    'lets pass %j',
+    'accepts %j',
     (text) => {
       expect(findLines(rule, text)).toEqual([]);
     },

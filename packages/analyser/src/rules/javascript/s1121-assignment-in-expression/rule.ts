@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 const alwaysFine = new Set<string>([
   Kind.ExpressionStatement,
@@ -10,7 +10,10 @@ const alwaysFine = new Set<string>([
 ]);
 const comparisons = new Set(['==', '!=', '===', '!==', '<', '<=', '>', '>=']);
 
-/** Places where an assignment is customary: its own statement, a chain, a loop's head, a default, a comparison. */
+/**
+ * Whether an assignment is in a customary place: a statement, a chain, a loop head, a default, a
+ * comparison.
+ */
 function isCustomary(node: TSESTree.AssignmentExpression): boolean {
   const { parent } = node;
   if (alwaysFine.has(parent.type)) return true;

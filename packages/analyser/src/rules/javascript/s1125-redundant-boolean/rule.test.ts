@@ -7,11 +7,11 @@ describe('S1125', () => {
   it.each([
     ['if (a == true) {}', [1]],
     ['x = a && false;', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['x = a || true;', 'x = a === true;', 'x = a ? true : false;'])('lets pass %j', (text) => {
+  it.each(['x = a || true;', 'x = a === true;', 'x = a ? true : false;'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

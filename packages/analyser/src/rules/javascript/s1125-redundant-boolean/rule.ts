@@ -1,11 +1,11 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 const isBoolean = (node: TSESTree.Node): boolean =>
   node.type === Kind.Literal && typeof node.value === 'boolean';
 
-/** `a || true` may be a default value, except where only its truth matters. */
+/** Whether a node is a condition: elsewhere `a || true` may be a default value. */
 const isCondition = (node: TSESTree.Node): boolean => {
   const { parent } = node;
   return (

@@ -7,14 +7,14 @@ describe('S1126', () => {
   it.each([
     ['function f() { if (x) { return true; } return false; }', [1]],
     ['function f() { if (x) return true; else return false; }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each([
     'function f() { if (x) return true; foo(); return false; }',
     'function f() { if (x) return 1; return 2; }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 function returnsBoolean(node: TSESTree.Node | null | undefined): boolean {
   if (node?.type === Kind.BlockStatement) return node.body.length === 1 && returnsBoolean(node.body[0]);
@@ -11,7 +11,7 @@ function returnsBoolean(node: TSESTree.Node | null | undefined): boolean {
   );
 }
 
-/** What runs when the condition fails: the branch `else`, or the statement that follows. */
+/** The code for a false condition: the `else` branch or a following `return`. */
 function otherwise(node: TSESTree.IfStatement): TSESTree.Node | null | undefined {
   if (node.alternate) return node.alternate;
   const { parent } = node;

@@ -1,6 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-/** Tags of JSDoc. A tag that only begins with one of them counts as well ('@types'). */
+/** JSDoc tags. A tag with one of them as its prefix counts as well ('@types'). */
 const tags =
   'abstract|access|alias|arg|async|augments|author|borrows|callback|class|const|copyright|default|deprecated|desc|' +
   'emits|enum|event|example|exception|exports|extends|external|file|fires|func|generator|global|' +
@@ -10,7 +10,7 @@ const tags =
 
 const tag = new RegExp(`@(?:${tags})`, 'u');
 
-/** Whether a name occurs in a block comment that holds a tag of JSDoc. */
+/** Whether a name occurs in a block comment with a JSDoc tag. */
 export function namesInDocumentation(comments: readonly TSESTree.Comment[]): (name: string) => boolean {
   const documentation = comments
     .filter(({ type, value }) => type === 'Block' && tag.test(value))

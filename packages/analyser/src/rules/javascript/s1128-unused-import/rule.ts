@@ -1,13 +1,13 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { isUsedByTemplate } from '../engine/project-settings.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { isUsedByTemplate } from '../engine/plain/project-settings.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { namesInDocumentation } from './documentation.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-/** What JSX calls without naming it: by custom, or because the compiler was told so. */
+/** The functions that JSX calls implicitly: `React` and those in the compiler options. */
 function jsxFactories(context: Context): ReadonlySet<string> {
   const options = typesOf(context)?.program.getCompilerOptions();
   const { jsxFactory, jsxFragmentFactory, reactNamespace } = options ?? {};
@@ -16,11 +16,11 @@ function jsxFactories(context: Context): ReadonlySet<string> {
   );
 }
 
-/** Whether a comment says that `jsx` makes the elements. */
+/** Whether a comment sets `jsx` as the JSX factory. */
 const namesJsx = (comments: readonly TSESTree.Comment[]): boolean =>
   comments.some(({ value }) => value.includes('@jsx jsx'));
 
-/** What a module imports is used there, be it only in documentation. */
+/** S1128: an imported name is used in the module or at least in its documentation. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

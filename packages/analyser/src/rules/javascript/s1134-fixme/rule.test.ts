@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S1134', () => {
-  it.each([['// FIXME: x\n/* a\n fixme_b */', [1, 3]]])('finds fault with %j', (text, lines) => {
+  it.each([['// FIXME: x\n/* a\n fixme_b */', [1, 3]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['// prefixmes', 'x = "fixme";'])('lets pass %j', (text) => {
+  it.each(['// prefixmes', 'x = "fixme";'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

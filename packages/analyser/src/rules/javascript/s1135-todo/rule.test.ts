@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S1135', () => {
-  it.each([['// todo\n/* TODO a\n TODO b */', [1, 2, 3]]])('finds fault with %j', (text, lines) => {
+  it.each([['// todo\n/* TODO a\n TODO b */', [1, 2, 3]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['// mytodos'])('lets pass %j', (text) => {
+  it.each(['// mytodos'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

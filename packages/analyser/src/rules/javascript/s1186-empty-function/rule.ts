@@ -1,14 +1,17 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import { onlyAt } from '../engine/only-where.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { onlyAt } from '../engine/fast/index.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 import { typescriptRule } from '../plugins/sources.ts';
 import { isFunction } from '../support/functions.ts';
 
 const nameOf = (node: TSESTree.Node): string => (node.type === Kind.Identifier ? node.name : '');
 
-/** The name of a function that a person declared as such; null for one that is only a value on its way. */
+/**
+ * The name of a declared function, variable or method; null for a function that is only an argument or
+ * value.
+ */
 function declaredName(node: TSESTree.Node): string | null {
   if (node.type === Kind.FunctionDeclaration) return node.id?.name ?? '';
   const { parent } = node;
@@ -16,11 +19,11 @@ function declaredName(node: TSESTree.Node): string | null {
   return parent?.type === Kind.MethodDefinition ? nameOf(parent.key) : null;
 }
 
-/** Whether a function has nothing to run; ESLint's rule gathers the tokens of every other one, too. */
+/** Whether a function has no statements. ESLint's rule would collect the tokens of every function. */
 const isEmpty = (node: TSESTree.Node): boolean =>
   isFunction(node) && node.body.type === Kind.BlockStatement && node.body.body.length === 0;
 
-/** S1186: a declared function does something, or says why not, if only by being called noop. */
+/** S1186: a declared function has statements, a comment that explains their absence, or the name `noop`. */
 export const rule = onlyAt(
   isEmpty,
   decorate(typescriptRule('no-empty-function'), {

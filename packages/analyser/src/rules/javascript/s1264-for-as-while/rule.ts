@@ -1,4 +1,4 @@
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 export const rule = createRule({
   meta: {

@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { trackFlow } from '../support/code-paths.ts';
 
 const isName = (node: TSESTree.Node, name: string): boolean =>
@@ -26,7 +26,7 @@ export const rule = createRule({
       const next = sourceCode.getTokenAfter(node);
       const isLast = node.parent.cases.at(-1) === node;
       if (isLast || node.consequent.length === 0 || !next) return;
-      // A comment between two cases tells that it is meant.
+      // A comment between two cases marks an intended fall-through.
       if (sourceCode.getCommentsBefore(next).length > 0) return;
       if (![...flow.current()].some((segment) => segment.reachable && !ended.has(segment))) return;
       context.report({ loc: (sourceCode.getFirstToken(node) ?? node).loc, messageId: 'falls' });

@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S1439', () => {
-  it.each([['b: { break b; }', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['b: { break b; }', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['a: for (;;) { break a; }'])('lets pass %j', (text) => {
+  it.each(['a: for (;;) { break a; }'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** Public fields of a class itself are read-only. */
+/** S1444: public static fields are read-only. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

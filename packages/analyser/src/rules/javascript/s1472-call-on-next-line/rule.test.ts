@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S1472', () => {
-  it.each([['f\n(x);', [2]]])('finds fault with %j', (text, lines) => {
+  it.each([['f\n(x);', [2]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['f(\nx);', 'f()\n(x);', 'f\n();'])('lets pass %j', (text) => {
+  it.each(['f(\nx);', 'f()\n(x);', 'f\n();'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import type { SourceCode } from '../support/context.ts';
 
-/** The brackets of a call, when they begin on a later line than what is called ends. */
+/** The argument list of a call that begins on a later line than the callee ends; else null. */
 function strayArguments(node: TSESTree.CallExpression, source: SourceCode): TSESTree.SourceLocation | null {
   const open = source.getTokenAfter(node.typeArguments ?? node.callee, ({ value }) => value !== ')');
   const before = open && source.getTokenBefore(open);

@@ -1,5 +1,5 @@
-import { createRule } from '../engine/create-rule.ts';
-import { reportWithGap } from '../engine/gaps.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { reportWithGap } from '../engine/plain/gaps.ts';
 
 const most = 30;
 

@@ -1,13 +1,16 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 type Scope = TSESLint.Scope.Scope;
 type Variable = TSESLint.Scope.Variable;
 type Definition = TSESLint.Scope.Definition;
 
-/** Whether a name was taken out only to leave it out of the rest: `const { a, ...others } = b`, not `{ a: b, ...others }`. */
-function isLeftOut({ name }: Definition): boolean {
+/**
+ * Whether a name only excludes a property from the rest: `const { a, ...others } = b`, not `{ a: b,
+ * ...others }`.
+ */
+function isExcludedFromRest({ name }: Definition): boolean {
   const { parent } = name;
   const pattern = parent.type === 'Property' && parent.shorthand ? parent.parent : null;
   return pattern?.type === 'ObjectPattern' && pattern.properties.at(-1)?.type === 'RestElement';
@@ -18,13 +21,13 @@ function isUnused({ defs, references }: Variable): boolean {
   return isLocal && references.every((reference) => reference.init === true);
 }
 
-/** The scopes within functions and blocks. */
+/** The scopes of functions and blocks, with all scopes inside. */
 function localScopes(scope: Scope, isLocal = false): readonly Scope[] {
   const local = isLocal || scope.type === 'function' || scope.type === 'block';
   return [...(local ? [scope] : []), ...scope.childScopes.flatMap((child) => localScopes(child, local))];
 }
 
-/** Variables and functions of a function or a block are used. */
+/** S1481: local variables and functions are used. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',
@@ -40,7 +43,8 @@ export const rule = createRule({
     const report = ({ name, defs }: Variable): void => {
       const messageId = defs[0]?.type === 'FunctionName' ? 'function' : 'variable';
       for (const definition of defs) {
-        if (!isLeftOut(definition)) context.report({ node: definition.name, messageId, data: { name } });
+        if (!isExcludedFromRest(definition))
+          context.report({ node: definition.name, messageId, data: { name } });
       }
     };
     return {

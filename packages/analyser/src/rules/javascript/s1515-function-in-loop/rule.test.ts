@@ -7,7 +7,7 @@ describe('S1515', () => {
   it.each([
     ['for (var i = 0; i < 1; i++) { f(function () { return i; }); }', [1]],
     ['var i; for (const a of b) { if (a) { f(function () { return i; }); } i = a; }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
@@ -16,7 +16,7 @@ describe('S1515', () => {
     'var i; for (const a of b) { if (a) { i = a; } f(() => i); }',
     'for (const a of b) { (function () { var c = a; f(() => c); })(); }',
     'for (var i = 0; i < 1; i++) { list.forEach(() => i); (() => i)(); }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

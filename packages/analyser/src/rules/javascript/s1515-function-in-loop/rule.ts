@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 import { anyFunction, functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
 import { isWithin, type Variable } from '../support/variables.ts';
@@ -20,7 +20,7 @@ const loops = new Set<string>([
   Kind.DoWhileStatement,
 ]);
 const isLoop = (node: TSESTree.Node): node is Loop => loops.has(node.type);
-// They call what they are given at once.
+// Methods that call their callback synchronously.
 const immediate = new Set([
   'replace',
   'each',
@@ -42,7 +42,7 @@ function nameOf(callee: TSESTree.Node): string | null {
   return callee.property.type === Kind.Identifier ? callee.property.name : null;
 }
 
-/** Functions that have surely run when the round of the loop ends. */
+/** Whether a function certainly runs within the iteration that creates it. */
 function runsAtOnce(node: FunctionNode): boolean {
   const { parent } = node;
   if (parent.type === Kind.CallExpression) {
@@ -51,7 +51,7 @@ function runsAtOnce(node: FunctionNode): boolean {
   return parent.type === Kind.MemberExpression && invokers.has(nameOf(parent) ?? '');
 }
 
-/** The loop in whose body a function is made. */
+/** The loop whose body creates a function. */
 function loopAround(node: TSESTree.Node): Loop | null {
   let inner = node;
   for (const outer of ancestorsOf(node)) {
@@ -65,7 +65,7 @@ function loopAround(node: TSESTree.Node): Loop | null {
 const isBlockScoped = ({ defs }: Variable): boolean =>
   defs.some(({ parent }) => parent?.type === Kind.VariableDeclaration && parent.kind !== 'var');
 
-/** Whether a loop sets a variable in its head or in each of its rounds, outside of blocks that it may pass by. */
+/** Whether a loop writes a variable in its head or in every iteration, not only in a conditional block. */
 const changes = (loop: Loop, made: FunctionNode, { references }: Variable): boolean =>
   references.some(
     (reference) =>

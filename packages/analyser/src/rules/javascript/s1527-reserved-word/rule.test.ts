@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S1527', () => {
-  it.each([['var public;', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['var public;', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['x.public = { package: 1 };'])('lets pass %j', (text) => {
+  it.each(['x.public = { package: 1 };'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

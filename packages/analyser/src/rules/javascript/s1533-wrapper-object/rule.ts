@@ -1,8 +1,8 @@
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 const wrappers: ReadonlySet<string> = new Set(['Boolean', 'Number', 'String']);
 
-/** Primitive values are not wrapped in objects. */
+/** S1533: primitive values are not wrapped in objects. */
 export const rule = createRule({
   meta: {
     type: 'problem',

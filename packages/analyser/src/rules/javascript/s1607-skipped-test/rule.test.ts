@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findInScripts } from '../find-in-scripts.ts';
 
-/** Lines that the rule finds in a test of a project with these dependencies. */
+/** The lines of the findings in a test of a project with these dependencies. */
 function find(dependencies: readonly string[], text: string): readonly (number | undefined)[] {
   const manifest = { devDependencies: Object.fromEntries(dependencies.map((name) => [name, '1'])) };
   const files = [
@@ -37,7 +37,7 @@ test.each([
     ['jest', 'mocha'],
     [1, 2, 3, 4, 5, 6, 8],
   ],
-])('finds what %j skips', (dependencies, lines) => {
+])('finds the skipped tests of %j', (dependencies, lines) => {
   expect(find(dependencies, all)).toEqual(lines);
 });
 
@@ -46,10 +46,10 @@ test.each([
   "it.skip('a', f); // slow",
   "it.skip('a', () => {\n  // slow\n});",
   "/* slow\n too */\nit.skip('a', f);",
-])('leaves %j, which says why', (text) => {
+])('accepts %j with an explanation', (text) => {
   expect(find(['jest'], text)).toEqual([]);
 });
 
-test('a comment two lines away explains nothing', () => {
+test('a comment two lines away is not an explanation', () => {
   expect(find(['jest'], "// slow\n\nit.skip('a', () => {\n  b();\n  // c\n});")).toEqual([3]);
 });

@@ -1,16 +1,16 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { frameworksOf, type TestFramework } from '../engine/project-settings.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { frameworksOf, type TestFramework } from '../engine/plain/project-settings.ts';
 
-/** How each framework skips a test or a group of them. */
+/** The calls by which each framework skips a test or a suite. */
 const skipping: Readonly<Record<TestFramework, readonly string[]>> = {
   jasmine: ['xit', 'xdescribe', 'xcontext'],
   jest: ['it.skip', 'test.skip', 'describe.skip', 'xit', 'xtest', 'xdescribe'],
   mocha: ['it.skip', 'describe.skip', 'context.skip'],
 };
 
-/** `it` or `it.skip`; '' for anything else. */
+/** A callee such as `it` or `it.skip` as text; '' for other expressions. */
 function wordsOf(callee: TSESTree.Expression): string {
   if (callee.type === Kind.Identifier) return callee.name;
   if (callee.type !== Kind.MemberExpression || callee.computed) return '';
@@ -20,7 +20,7 @@ function wordsOf(callee: TSESTree.Expression): string {
     : '';
 }
 
-/** Skipped tests of the frameworks that the project names, unless a comment on the lines around tells something. */
+/** S1607: no skipped tests of the project's frameworks, unless a comment stands on an adjacent line. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

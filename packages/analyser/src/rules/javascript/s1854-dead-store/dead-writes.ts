@@ -2,7 +2,7 @@ import type { TSESLint } from '@typescript-eslint/utils';
 
 type Variable = TSESLint.Scope.Variable;
 
-/** A variable is read or written (`reference`, null when only JSX names it). */
+/** A read or write of a variable; `reference` is null for a use in JSX. */
 export interface Use {
   readonly variable: Variable;
   readonly reference: TSESLint.Scope.Reference | null;
@@ -14,7 +14,7 @@ export interface DeadWrite {
   readonly reference: TSESLint.Scope.Reference;
 }
 
-/** The uses of each stretch of a function that runs from its beginning to its end, in the order in which it runs. */
+/** The uses of variables in each code path segment of a function, in execution order. */
 export type Uses = ReadonlyMap<TSESLint.CodePathSegment, readonly Use[]>;
 
 type Live = ReadonlySet<Variable>;
@@ -23,7 +23,7 @@ type LiveBySegment = Map<TSESLint.CodePathSegment, Live>;
 const liveAfter = (segment: TSESLint.CodePathSegment, before: LiveBySegment): Set<Variable> =>
   new Set(segment.nextSegments.flatMap((next) => [...(before.get(next) ?? [])]));
 
-/** What a stretch reads anywhere is taken as live before it. */
+/** The variables live before a segment; any read in the segment counts. */
 function liveBefore(
   segment: TSESLint.CodePathSegment,
   uses: readonly Use[],
@@ -35,7 +35,7 @@ function liveBefore(
   return live;
 }
 
-/** Repeats until nothing more is found to be live; sets only grow, so that ends. */
+/** Computes the live variables by iteration to a fixed point; it terminates because the sets only grow. */
 function solve(uses: Uses): LiveBySegment {
   const before: LiveBySegment = new Map();
   const waiting = new Set(uses.keys());
@@ -59,7 +59,7 @@ function deadWritesIn(uses: readonly Use[], live: Set<Variable>): readonly DeadW
   });
 }
 
-/** The writes whose value nothing reads before the next one. */
+/** The writes whose value is not read before the next write. */
 export function deadWrites(uses: Uses): readonly DeadWrite[] {
   const before = solve(uses);
   return [...uses].flatMap(([segment, own]) => deadWritesIn(own, liveAfter(segment, before)));

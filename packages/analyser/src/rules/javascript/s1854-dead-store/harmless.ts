@@ -3,7 +3,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 const simpleNumbers: ReadonlySet<unknown> = new Set([0, 1]);
 const simpleValues: ReadonlySet<unknown> = new Set(['', null, true, false]);
 
-/** Whether a value only stands for 'nothing yet'. */
+/** Whether a value is a customary initial value, such as `0`, `''`, `null` or `[]`. */
 function isSimple(node: TSESTree.Expression): boolean {
   if (node.type === 'Literal')
     return simpleNumbers.has(node.value) || (simpleValues.has(node.value) && isPlain(node));
@@ -13,22 +13,25 @@ function isSimple(node: TSESTree.Expression): boolean {
   return node.type === 'ObjectExpression' && node.properties.length === 0;
 }
 
-/** Regular expressions and big numbers that the running engine does not know have the value null. */
+/**
+ * False for regular expressions and big integers: their value is null where the engine does not support
+ * them.
+ */
 const isPlain = (node: TSESTree.Literal): boolean => !('regex' in node) && !('bigint' in node);
 
 const isNull = (node: TSESTree.Node): boolean => node.type === 'Literal' && node.raw === 'null';
 
-/** Whether a name was taken out only to leave it out of the rest: `const { a, ...others } = b`. */
-function isLeftOut({ parent }: TSESTree.Node): boolean {
+/** Whether a name only excludes a property from the rest: `const { a, ...others } = b`. */
+function isExcludedFromRest({ parent }: TSESTree.Node): boolean {
   const pattern = parent?.type === 'Property' ? parent.parent : null;
   return pattern?.type === 'ObjectPattern' && pattern.properties.at(-1)?.type === 'RestElement';
 }
 
-/** Whether a write is custom, though its value is not used. */
+/** Whether an unused write is customary and not reported. */
 export function isHarmless({ identifier }: TSESLint.Scope.Reference): boolean {
   const { parent } = identifier;
   if (parent.type === 'UpdateExpression' || parent.type === 'AssignmentPattern') return true;
   if (parent.type === 'VariableDeclarator') return parent.init !== null && isSimple(parent.init);
   if (parent.type === 'AssignmentExpression') return parent.operator === '=' && isNull(parent.right);
-  return isLeftOut(identifier);
+  return isExcludedFromRest(identifier);
 }

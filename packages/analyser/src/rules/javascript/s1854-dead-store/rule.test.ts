@@ -45,7 +45,7 @@ test.each([
   "const r = app.get('/', async ({ q } = {}) => use(q));",
   'const C = class { h = ({ a } = {}) => use(a); };',
   'function outer() { const f = ({ a } = {}) => use(a); return f; }',
-])('takes the parameter of an arrow function with a default as read in %j', (text) => {
+])('treats the parameter of an arrow function with a default value as read in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);
 });
 
@@ -65,11 +65,11 @@ test.each([
   'function f() { const [a, b = a] = x; return b; }',
   'function f() { let a, b; ({ a, b = a } = x); return b; }',
   'function f() { const { a, [a]: b } = x; return b; }',
-])('takes what a later default of the same pattern reads as used in %j', (text) => {
+])('treats a read by a later default value of the same pattern as a use in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);
 });
 
-test('finds a destructured name that its own initialiser alone reads', () => {
+test('finds a destructured name that only its own initialiser reads', () => {
   expect(findLines(rule, 'function f(a) { use(a); [a] = g(a); }')).toEqual([1]);
 });
 

@@ -1,6 +1,6 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { deadWrites } from './dead-writes.ts';
 import { isHarmless } from './harmless.ts';
 import { trackUses } from './track-uses.ts';
@@ -9,7 +9,7 @@ const shared: ReadonlySet<string> = new Set(['global', 'module', 'tsModule']);
 
 type Variable = TSESLint.Scope.Variable;
 
-/** Whether a function within the one that declares a variable sees it: when that runs is not known. */
+/** Whether a nested function uses a variable: the time of its execution is unknown. */
 function isCaptured({ references, scope }: Variable): boolean {
   return references.some(({ from }) => from.variableScope !== scope.variableScope);
 }
@@ -19,7 +19,7 @@ function isWatched(variable: Variable): boolean {
   return !isCaptured(variable) || !variable.references.some((reference) => reference.isRead());
 }
 
-/** What is written to a variable is read before something else is written to it. */
+/** S1854: a written value is read before the next write. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -13,7 +13,7 @@ interface Path {
   current: TSESLint.CodePathSegment | null;
 }
 
-/** The statement or expression after which a name has its new value; null when it has it at once. */
+/** The node at whose end a write takes effect; null when it takes effect at the name itself. */
 function writerOf(node: TSESTree.Node): TSESTree.Node | null {
   for (let at: TSESTree.Node | null | undefined = node.parent; at; at = at.parent) {
     if (at.type === 'AssignmentExpression' || at.type === 'UpdateExpression') return at;
@@ -24,7 +24,7 @@ function writerOf(node: TSESTree.Node): TSESTree.Node | null {
   return null;
 }
 
-/** Whether a node stands in the pattern that a node writes to, such as in a default there. */
+/** Whether a node is inside the target pattern of a writing node, for example in a default value. */
 function isInPattern(node: TSESTree.Node, writer: TSESTree.Node): boolean {
   const pattern = writer.type === 'VariableDeclarator' ? writer.id : 'left' in writer ? writer.left : null;
   return pattern !== null && isWithin(node, pattern);
@@ -40,7 +40,7 @@ function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.
   return found;
 }
 
-/** Calls `onPath` at the end of each function with the uses of variables there. */
+/** Calls `onPath` at the end of each function with its uses of variables. */
 export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
   const paths: Path[] = [];
   const pending = new Map<TSESTree.Node, Use[]>();
@@ -55,7 +55,7 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
   };
   const addRead = (use: Use, node: TSESTree.Node): void => {
     add(use);
-    // In `{ a, b = a }` the default reads what the same pattern has written before.
+    // In `{ a, b = a }` the default value reads a write of the same pattern.
     const writer = pending.size > 0 ? writerOf(node) : null;
     const waiting = writer && isInPattern(node, writer) ? pending.get(writer) : undefined;
     if (waiting?.some(({ variable }) => variable === use.variable)) waiting.push(use);
@@ -66,7 +66,7 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
   };
   const visit = (node: TSESTree.Identifier | TSESTree.JSXIdentifier): void => {
     const own = references.get(node) ?? [];
-    // A destructured name has a write for each default above it; at run time it is written once.
+    // ESLint adds one write for each default value around a destructured name; only one happens at run time.
     const write = own.find((reference) => reference.isWrite());
     for (const reference of own) {
       const variable = reference.resolved;

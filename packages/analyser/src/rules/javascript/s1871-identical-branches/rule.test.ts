@@ -7,14 +7,14 @@ describe('S1871', () => {
   it.each([
     ['if (a) {\n  foo();\n  bar();\n} else if (b) {\n  foo();\n  bar();\n} else { baz(); }', [4]],
     ['if (a) { foo(); } else if (b) { foo(); }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each([
     'if (a) { foo(); } else if (b) { foo(); } else { bar(); }',
     'switch (x) { case 1: foo(); break; case 2: foo(); break; default: bar(); }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

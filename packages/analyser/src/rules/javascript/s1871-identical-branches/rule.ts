@@ -1,6 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { actionsOf, chainOf, isElseIf } from '../support/branches.ts';
 import { innerTokens, sameTokens, spansLines } from '../support/tokens.ts';
 
@@ -9,7 +9,9 @@ interface Branch {
   readonly tokens: readonly TSESTree.Token[];
 }
 
-/** Branches of one line may be alike, unless all of them are and nothing else can happen. */
+/**
+ * Pairs of equal branches. One-line branches may be equal, unless all branches are and none can be skipped.
+ */
 function findTwins(branches: readonly Branch[], isOpen: boolean): readonly [Branch, Branch][] {
   const [first, ...others] = branches;
   if (!first) return [];

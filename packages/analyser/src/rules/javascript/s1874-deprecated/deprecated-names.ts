@@ -1,10 +1,11 @@
 import ts from 'typescript';
 
+import { uses } from '../engine/fast/index.ts';
 import { someNode, throughAlias } from '../support/ts-nodes.ts';
 import { hasSignature, isMarked } from './marked-calls.ts';
 import { addNames, addPlaces, isDeclaredAmongMarks, markedIn } from './marks.ts';
 
-/** Whether an expression is what another module exports, or a part of it. */
+/** Whether an expression is a `require` call or a member of its result. */
 function isRequired(node: ts.Node | undefined): boolean {
   let at = node;
   while (at !== undefined && ts.isPropertyAccessExpression(at)) at = at.expression;
@@ -12,7 +13,7 @@ function isRequired(node: ts.Node | undefined): boolean {
   return ts.isIdentifier(at.expression) && at.expression.text === 'require';
 }
 
-/** The places where a file gives names to what others export. */
+/** The nodes of a file that bind a local name to an export of another file. */
 function importsOf(file: ts.SourceFile): readonly ts.Node[] {
   const places: ts.Node[] = [];
   someNode(file, (node) => {
@@ -25,7 +26,7 @@ function importsOf(file: ts.SourceFile): readonly ts.Node[] {
   return places;
 }
 
-/** Whether what an imported name stands for is deprecated, or a function of which an overload is. */
+/** Whether an imported name refers to a deprecated symbol or to a function with a deprecated overload. */
 function isDeprecatedImport(place: ts.Node, checker: ts.TypeChecker): boolean {
   const symbol = throughAlias(checker.getSymbolAtLocation(place), checker);
   if (symbol === undefined) return false;
@@ -39,7 +40,7 @@ function isDeprecatedImport(place: ts.Node, checker: ts.TypeChecker): boolean {
 
 const imported = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
 
-/** Names that a file gives to deprecated things that others export. */
+/** The local names of a file for deprecated exports of other files. */
 export function deprecatedImports(program: ts.Program, file: ts.SourceFile): ReadonlySet<string> {
   const known = imported.get(file);
   if (known) return known;
@@ -62,10 +63,11 @@ function namesDeclaredWithin(program: ts.Program): ReadonlySet<string> {
 }
 
 /**
- * Whether a name in a file may stand for something deprecated: hardly any does, and to ask the compiler what a name
- * stands for takes long.
+ * A filter for names that may refer to something deprecated: few do, and resolving a name by the compiler
+ * is slow.
  */
 export function deprecatedNames(program: ts.Program, file: ts.SourceFile): (name: string) => boolean {
+  if (!uses('deprecated-names')) return () => true;
   const everywhere = namesDeclaredWithin(program);
   const here = deprecatedImports(program, file);
   return (name) => everywhere.has(name) || here.has(name);

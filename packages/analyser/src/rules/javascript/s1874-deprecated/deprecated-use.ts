@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-import type { Types } from '../engine/types.ts';
+import type { Types } from '../engine/plain/types.ts';
 import { throughAlias } from '../support/ts-nodes.ts';
-import { bearsMark, callOf, hasOverload, isMarked, type CallLike } from './marked-calls.ts';
+import { hasMark, callOf, hasOverload, isMarked, type CallLike } from './marked-calls.ts';
 import { symbolOf } from './symbol-of.ts';
 
-/** Whether a script declares something by a write: `A.prototype.b = …`. What is said of it there is not looked at. */
-function isWritten(declaration: ts.Node | undefined): boolean {
+/** Whether an assignment declares something: `A.prototype.b = …`. Its comments are ignored. */
+function isAssignment(declaration: ts.Node | undefined): boolean {
   if (declaration === undefined) return false;
   return (
     ts.isBinaryExpression(declaration) ||
@@ -15,37 +15,39 @@ function isWritten(declaration: ts.Node | undefined): boolean {
   );
 }
 
-/** Whether the overload that a call takes is deprecated. */
+/** Whether the resolved overload of a call is deprecated. */
 function hasDeprecatedSignature(call: CallLike, checker: ts.TypeChecker): boolean {
   const signature = checker.getResolvedSignature(call);
-  if (signature === undefined || isWritten(signature.declaration?.parent)) return false;
+  if (signature === undefined || isAssignment(signature.declaration?.parent)) return false;
   return isMarked(signature);
 }
 
-/** Whether a declaration is marked; a mark before a statement counts for all variables that it declares. */
+/**
+ * Whether a declaration has the mark; a mark before a statement applies to all variables that it declares.
+ */
 function isDeprecated(declaration: ts.Declaration): boolean {
-  if (isWritten(declaration)) return false;
+  if (isAssignment(declaration)) return false;
   let holder: ts.Node = declaration;
   while (ts.isBindingElement(holder) || ts.isBindingName(holder)) holder = holder.parent;
-  return bearsMark(holder) || (ts.isVariableDeclaration(holder) && bearsMark(holder.parent.parent));
+  return hasMark(holder) || (ts.isVariableDeclaration(holder) && hasMark(holder.parent.parent));
 }
 
 const isFunction = (symbol: ts.Symbol): boolean =>
   (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)) !== 0;
 
 /**
- * How often a name in the source uses something deprecated: a class and the constructor that a call takes count each; an import
- * by name is a use, a declaration or an export is not. What `mayBe` rules out is only heard as a call: whoever asks knows that
- * functions go by other names than their own.
+ * Number of deprecated things that a name uses: a class and the constructor that a call resolves to count
+ * separately. An import by name is a use; a declaration or an export is not. With `isCandidate` false only
+ * calls are checked: the caller has found that functions may have other names than the declared ones.
  */
-export function deprecatedUses(node: ts.Node, mayBe: boolean, { checker }: Types): number {
+export function deprecatedUses(node: ts.Node, isCandidate: boolean, { checker }: Types): number {
   const call = callOf(node);
   const calls =
     call !== null && hasOverload(call, checker, isMarked) && hasDeprecatedSignature(call, checker);
-  return Number(calls) + Number(mayBe && namesDeprecated(node, call, checker));
+  return Number(calls) + Number(isCandidate && namesDeprecated(node, call, checker));
 }
 
-/** Whether what a name stands for is deprecated by itself; of a function that is called only the overload counts. */
+/** Whether the symbol of a name is deprecated; for a called function only its overload counts. */
 function namesDeprecated(node: ts.Node, call: CallLike | null, checker: ts.TypeChecker): boolean {
   if (node.kind === ts.SyntaxKind.SuperKeyword) return false;
   const symbol = throughAlias(symbolOf(node, checker), checker);

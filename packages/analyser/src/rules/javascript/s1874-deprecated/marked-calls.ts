@@ -7,7 +7,7 @@ export type CallLike =
   | ts.Decorator
   | ts.JsxOpeningLikeElement;
 
-/** What a call calls. */
+/** The called expression. */
 export function calleeOf(call: CallLike): ts.Expression | ts.JsxTagNameExpression {
   if (ts.isTaggedTemplateExpression(call)) return call.tag;
   return ts.isJsxOpeningLikeElement(call) ? call.tagName : call.expression;
@@ -24,19 +24,22 @@ export function callOf(node: ts.Node): CallLike | null {
   return ts.isJsxOpeningLikeElement(call) && call.tagName === callee ? call : null;
 }
 
-/** Whether a mark stands right before a declaration, not before the statement that it is a part of. */
-export const bearsMark = (declaration: ts.Node): boolean =>
+/** Whether a mark stands directly before a declaration, not before the statement around it. */
+export const hasMark = (declaration: ts.Node): boolean =>
   ts
     .getJSDocCommentsAndTags(declaration)
     .some(
       (each) => ts.isJSDoc(each) && each.parent === declaration && each.tags?.some(ts.isJSDocDeprecatedTag),
     );
 
-/** Whether a signature bears a mark: the compiler asks for none on what it overrides, nor on the variable that holds it. */
+/**
+ * Whether a signature has a mark. Marks of an overridden method or of a variable with the function do not
+ * count.
+ */
 export const isMarked = ({ declaration }: ts.Signature): boolean =>
-  declaration !== undefined && bearsMark(declaration);
+  declaration !== undefined && hasMark(declaration);
 
-/** Whether what is of a type can be called, or made with `new`, in a way of some kind. */
+/** Whether a type has a call or construct signature that passes a test. */
 export function hasSignature(
   type: ts.Type,
   checker: ts.TypeChecker,
@@ -47,8 +50,8 @@ export function hasSignature(
 }
 
 /**
- * Whether what is called has an overload of a kind at all: which of them a call takes, the compiler finds out much later,
- * from all of its arguments.
+ * Whether the callee has any overload that passes a test. Resolving the overload of a call is slower: the
+ * compiler then checks all arguments.
  */
 export function hasOverload(
   call: CallLike,
@@ -56,9 +59,9 @@ export function hasOverload(
   isOfKind: (signature: ts.Signature) => boolean,
 ): boolean {
   const callee = calleeOf(call);
-  // The type of `super` is that of what it makes.
+  // The type of `super` is the instance type.
   if (callee.kind === ts.SyntaxKind.SuperKeyword) return true;
-  // What is called by a lower-case tag is an element of the page.
+  // A lower-case tag is an HTML element.
   if (ts.isJsxOpeningLikeElement(call) && ts.isIdentifier(callee) && /^[a-z]/u.test(callee.text))
     return false;
   return hasSignature(checker.getTypeAtLocation(callee), checker, isOfKind);

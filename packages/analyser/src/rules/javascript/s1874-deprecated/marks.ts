@@ -8,7 +8,7 @@ function marksIn(text: string): readonly number[] {
   return places;
 }
 
-/** Whether one of some places, in their order, lies between two others. */
+/** Whether one of the sorted offsets lies in a range. */
 function liesWithin(places: readonly number[], start: number, end: number): boolean {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -19,7 +19,7 @@ function liesWithin(places: readonly number[], start: number, end: number): bool
   return (places[low] ?? Infinity) < end;
 }
 
-/** Adds the places of the names that a pattern or a name declares. */
+/** Adds the name nodes that a pattern or a name declares. */
 export function addPlaces(name: ts.Node, places: ts.Node[]): void {
   if (ts.isObjectBindingPattern(name) || ts.isArrayBindingPattern(name)) {
     for (const element of name.elements) if (ts.isBindingElement(element)) addPlaces(element.name, places);
@@ -36,8 +36,11 @@ export function addNames(name: ts.Node, names: Set<string>): void {
   }
 }
 
-/** Whether the compiler takes what is said of a node for said of the function or class that it is or begins with. */
-function saysOfFunction(node: ts.Node): boolean {
+/**
+ * Whether the compiler applies a comment on a node to the function or class that the node is or is
+ * initialised with.
+ */
+function commentsFunction(node: ts.Node): boolean {
   if (ts.isVariableStatement(node))
     return node.declarationList.declarations.some(({ initializer }) => initializer !== undefined);
   return (
@@ -48,11 +51,11 @@ function saysOfFunction(node: ts.Node): boolean {
   );
 }
 
-/** Whether a function has no name to be called by: a value that is handed on, or a signature in a type. */
+/** Whether a function has no name: a function value or a signature in a type. */
 const isNameless = (node: ts.Node, own: ReadonlySet<string>): boolean =>
   own.size === 0 && ts.isFunctionLike(node) && !ts.isConstructorDeclaration(node);
 
-/** What a node declares by name. */
+/** The names that a node declares. */
 function namesOf(node: ts.Node): ReadonlySet<string> {
   const names = new Set<string>();
   if (ts.isVariableStatement(node)) {
@@ -61,25 +64,25 @@ function namesOf(node: ts.Node): ReadonlySet<string> {
   return names;
 }
 
-/** Adds what a statement exports under another name. */
+/** Adds the names under which a statement exports renamed bindings. */
 function addRenamed(node: ts.Node, names: Set<string>): void {
   if (!ts.isExportDeclaration(node) || !node.exportClause || !ts.isNamedExports(node.exportClause)) return;
   for (const { name, propertyName } of node.exportClause.elements) if (propertyName) addNames(name, names);
 }
 
-/** What the marks of a file stand for. */
+/** The declarations with a mark in a file. */
 export interface Marked {
-  /** Names of all that holds a mark, and of what is exported under another name: some more than are deprecated. */
+  /** Names of all nodes around a mark and of all renamed exports: a superset of the deprecated names. */
   readonly names: ReadonlySet<string>;
-  /** Of these, those of marked functions and classes. */
+  /** The names of marked functions and classes among them. */
   readonly functions: ReadonlySet<string>;
-  /** Whether a function without a name bears a mark: then it may be called by any. */
+  /** Whether a function without a name has a mark: then calls by any name may reach it. */
   readonly nameless: boolean;
 }
 
 const known = new WeakMap<ts.SourceFile, Marked>();
 
-/** What is marked in a file; looked for once. */
+/** The marked declarations of a file; cached. */
 export function markedIn(file: ts.SourceFile): Marked {
   const before = known.get(file);
   if (before) return before;
@@ -97,11 +100,11 @@ export function markedIn(file: ts.SourceFile): Marked {
     if (!liesWithin(marks, node.pos, node.end)) continue;
     const own = namesOf(node);
     for (const name of own) names.add(name);
-    // Before its first word: the mark is its own.
+    // A mark before the first token belongs to the node itself.
     const isMarked = liesWithin(marks, node.pos, node.getStart(file));
     nameless ||= isMarked && isNameless(node, own);
     const nearest = own.size > 0 ? own : holders;
-    if (isMarked && saysOfFunction(node)) for (const name of nearest) functions.add(name);
+    if (isMarked && commentsFunction(node)) for (const name of nearest) functions.add(name);
     ts.forEachChild(node, (child) => void waiting.push([child, nearest]));
   }
   const marked = { names, functions, nameless };
@@ -109,7 +112,7 @@ export function markedIn(file: ts.SourceFile): Marked {
   return marked;
 }
 
-/** Whether a symbol may be a marked function: one that is declared elsewhere got it from somebody who named it there. */
+/** Whether a symbol may be a marked function: one of its declarations is in a file with marked functions. */
 export const isDeclaredAmongMarks = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some(
     (declaration) => !ts.isParameter(declaration) && markedIn(declaration.getSourceFile()).functions.size > 0,

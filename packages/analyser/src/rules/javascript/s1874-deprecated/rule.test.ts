@@ -33,7 +33,7 @@ test.each([
     [5],
   ],
   ['/** @deprecated */\nconst f = () => 1;\nf();', [3]],
-])('finds a deprecated thing in %j', (text, lines) => {
+])('finds a deprecated name in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.ts')).toEqual(lines);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["import { a as b } from './library';"],
   ["import type { I } from './library';"],
   ["import { f } from './library';"],
-])('finds a deprecated thing that is imported by name in %j', (text) => {
+])('finds a deprecated import by name in %j', (text) => {
   expect(findImports(text)).toEqual([1]);
 });
 
@@ -81,6 +81,6 @@ test.each([
   ["import D from './library';"],
   ["import * as all from './library';"],
   ["export { a } from './library';"],
-])('finds nothing where %j names no deprecated thing, or all at once', (text) => {
+])('finds nothing in %j, an import of other names or of the whole module', (text) => {
   expect(findImports(text)).toEqual([]);
 });

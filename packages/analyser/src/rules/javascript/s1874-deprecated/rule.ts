@@ -1,14 +1,14 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { deprecatedNames } from './deprecated-names.ts';
 import { deprecatedUses } from './deprecated-use.ts';
-import { goByOtherNames } from './other-names.ts';
+import { mayHaveOtherNames } from './other-names.ts';
 
-/** Whether a text names a property: `a['b']`, `A['b']`. */
+/** Whether a string is a property name: `a['b']`, `A['b']`. */
 function isPropertyName({ parent, value }: TSESTree.Literal): boolean {
   if (typeof value !== 'string') return false;
   return parent.type === 'MemberExpression' || parent.parent?.type === 'TSIndexedAccessType';
@@ -22,7 +22,7 @@ const isPropertyOf = (
   whole.property === node &&
   (!whole.computed || node.type === 'Literal');
 
-/** What is marked as `@deprecated` is not used. */
+/** S1874: a declaration marked `@deprecated` is not used. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',
@@ -39,10 +39,10 @@ export const rule = createRule({
       const tsNode = tsNodeOf(node, context);
       if (tsNode === null || reported.has(node.range[0])) return;
       mayBeDeprecated ??= deprecatedNames(types.program, tsNode.getSourceFile());
-      const mayBe = node.type === 'Super' || mayBeDeprecated(name);
-      if (!mayBe && !goByOtherNames(types.program)) return;
+      const isCandidate = node.type === 'Super' || mayBeDeprecated(name);
+      if (!isCandidate && !mayHaveOtherNames(types.program)) return;
       if (isPropertyOf(node.parent, node) && isUnknown(node.parent.object, context)) return;
-      const uses = deprecatedUses(tsNode, mayBe, types);
+      const uses = deprecatedUses(tsNode, isCandidate, types);
       if (uses > 0) reported.add(node.range[0]);
       for (let use = 0; use < uses; use++) context.report({ node, messageId: 'deprecated', data: { name } });
     };

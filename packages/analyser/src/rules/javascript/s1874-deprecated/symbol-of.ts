@@ -7,7 +7,7 @@ const named = [
   ts.isJsxAttribute,
 ];
 
-/** Whether a node is the name that its parent declares or exports, or gives to what it imports. */
+/** Whether a node is the name that its parent declares or exports, or the local name of an import. */
 function isDeclared(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportSpecifier(parent)) return (parent.propertyName ?? parent.name) !== node;
@@ -16,7 +16,7 @@ function isDeclared(node: ts.Node): boolean {
   return 'name' in parent && parent.name === node;
 }
 
-/** Whether a node belongs to what another name is given to: the `a` of `import b = N.a`, of which the compiler asks nothing. */
+/** Whether a node is part of the target of an import alias, such as the `a` of `import b = N.a`. */
 const isPartOfAlias = ({ parent }: ts.Node): boolean =>
   ts.isQualifiedName(parent) && ts.isImportEqualsDeclaration(parent.parent);
 
@@ -30,7 +30,7 @@ function boundProperty(
   return checker.getTypeAtLocation(element.parent).getProperty(node.text);
 }
 
-/** The symbol that a name in the source uses. */
+/** The symbol that a name in the source refers to; undefined for declarations. */
 export function symbolOf(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node;
   if (isDeclared(node) || isPartOfAlias(node)) return undefined;

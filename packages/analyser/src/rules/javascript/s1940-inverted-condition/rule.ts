@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 const opposites: Readonly<Record<string, string>> = {
   '==': '!=',

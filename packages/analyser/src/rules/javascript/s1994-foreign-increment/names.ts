@@ -3,14 +3,14 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 import { childrenOf } from '../support/ancestors.ts';
 import type { SourceCode } from '../support/context.ts';
 
-/** A node and all in it, without the names of properties. */
+/** A node and its descendants, without property names. */
 function partsOf(node: TSESTree.Node, source: SourceCode): TSESTree.Node[] {
   if (node.type === Kind.MemberExpression && !node.computed) return [node, ...partsOf(node.object, source)];
   if (node.type === Kind.Property && !node.computed) return [node, ...partsOf(node.value, source)];
   return [node, ...childrenOf(node, source.visitorKeys).flatMap((child) => partsOf(child, source))];
 }
 
-/** What a loop's condition reads: names, and properties that are not called. */
+/** The names and the properties, except called methods, that a loop condition reads. */
 export const testedIn = (test: TSESTree.Node, source: SourceCode): string[] =>
   partsOf(test, source)
     .filter(
@@ -26,7 +26,7 @@ const targetsOf = (target: TSESTree.Node, source: SourceCode): TSESTree.Node[] =
     ? partsOf(target, source).filter(({ type }) => type === Kind.Identifier)
     : [target];
 
-/** What a loop's last part changes: what it assigns, counts, or calls a method of. */
+/** The expressions that the update of a loop assigns, increments or calls a method of. */
 export const changedIn = (update: TSESTree.Node, source: SourceCode): string[] =>
   partsOf(update, source)
     .flatMap((part) => {

@@ -5,13 +5,13 @@ import { rule } from './rule.ts';
 
 describe('S2004', () => {
   it.each([['a(() => { b(() => { c(() => { d(() => {\n  e(() => 1); }) }) }) });', [2]]])(
-    'finds fault with %j',
+    'reports %j',
     (text, lines) => {
       expect(findLines(rule, text)).toEqual(lines);
     },
   );
 
-  it.each(['a(() => { b(() => { c(() => { d(() => 1) }) }) });'])('lets pass %j', (text) => {
+  it.each(['a(() => { b(() => { c(() => { d(() => 1) }) }) });'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 import { anyFunction, functionHead, isFunction, type FunctionNode } from '../support/functions.ts';
 
@@ -13,7 +13,7 @@ export const rule = createRule({
   create: (context) => ({
     [anyFunction](node: FunctionNode) {
       const around = [...ancestorsOf(node)].filter(isFunction).length;
-      // Deeper ones are within one that is reported already.
+      // Deeper functions are inside a reported one.
       if (around === deepest)
         context.report({ loc: functionHead(node, context.sourceCode), messageId: 'deep' });
     },

@@ -1,25 +1,26 @@
 import ts from 'typescript';
 
+import { uses } from '../engine/fast/index.ts';
 import { someNode } from '../support/ts-nodes.ts';
 
 type Names = readonly (string | null)[];
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join();
 
-/** All pairs among some names. */
+/** All pairs of the names. */
 function pairsOf(names: Names): string[] {
   const known = names.filter((name) => name !== null);
   return known.flatMap((one, i) => known.slice(i + 1).map((other) => pairOf(one, other)));
 }
 
-/** The name of each parameter; null for one that is taken apart. */
+/** The name of each parameter; null for a destructured one. */
 export const parameterNames = (parameters: readonly ts.ParameterDeclaration[]): Names =>
   parameters.map(({ name }) => (ts.isIdentifier(name) ? name.text : null));
 
-/** More names than these would make too many pairs; nobody passes so many. */
+/** Limit of the number of parameters: more would give too many pairs, and such functions are rare. */
 const many = 40;
 
-/** Adds the pairs of parameters that functions of a file have; false where one has too many. */
+/** Adds the parameter pairs of all functions of a file; false if a function has too many parameters. */
 function addPairs(file: ts.SourceFile, pairs: Set<string>): boolean {
   return !someNode(file, (node) => {
     if (!ts.isFunctionLike(node) || ts.isJSDocSignature(node)) return false;
@@ -29,13 +30,13 @@ function addPairs(file: ts.SourceFile, pairs: Set<string>): boolean {
   });
 }
 
-/** Names that parameters have in a library, and some more: the whole of it is not walked for them. */
+/** Adds a superset of the parameter names of a library, by a pattern instead of a tree traversal. */
 function addLibraryNames({ text }: ts.SourceFile, names: Set<string>): void {
   for (const { groups } of text.matchAll(/(?:[(,]\s*|\.{3})(?<name>[\w$]+)\??\s*:/gu))
     if (groups?.['name']) names.add(groups['name']);
 }
 
-/** A comment that says by a type that something is a function, with names of its parameters: `@type {(a, b) => c}`. */
+/** A comment with a function type and its parameter names: `@type {(a, b) => c}`. */
 const functionInComment = /@\w+\s+\{(?:(?!\*\/)[^@])*?=>/u;
 
 function search(program: ts.Program): (names: Names) => boolean {
@@ -55,10 +56,11 @@ function search(program: ts.Program): (names: Names) => boolean {
 const known = new WeakMap<ts.Program, (names: Names) => boolean>();
 
 /**
- * Whether some function of a program may have two parameters of such names; if none has, the compiler need not be asked
- * which one is called.
+ * Tests whether a function of the program may have two parameters with such names. If not, the compiler
+ * need not resolve the call.
  */
 export function mayBeParameters(program: ts.Program): (names: Names) => boolean {
+  if (!uses('parameter-pairs')) return () => true;
   const before = known.get(program);
   if (before) return before;
   const test = search(program);

@@ -1,8 +1,8 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { mayBeParameters, parameterNames } from './parameter-pairs.ts';
@@ -17,7 +17,7 @@ function parametersOf(signature: ts.Signature | undefined): readonly (string | n
   return parameterNames(declaration.parameters);
 }
 
-/** Variables are passed where the parameters of the same names stand. */
+/** S2234: arguments named like parameters have the position of those parameters. */
 export const rule = createRule({
   meta: {
     type: 'problem',
@@ -31,7 +31,7 @@ export const rule = createRule({
   create(context) {
     const types = typesOf(context);
     const mayBeSwapped = types ? mayBeParameters(types.program) : () => true;
-    /** Without types all values are taken for alike. */
+    /** Type of an expression as text; without type information all types are equal. */
     const kindOf = (node: TSESTree.Node): string =>
       types ? types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(types.typeAt(node))) : '';
     const namesOf = (node: Call): readonly (string | null)[] => {

@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 
 type Names = readonly (string | null)[];
 
-/** Two arguments of which each has the name of the other's parameter, by index. */
+/** The indexes of two arguments, each with the name of the other's parameter. */
 export function swappedPair(names: Names, parameters: Names): readonly [number, number] | null {
   for (const [index, name] of names.entries()) {
     const own = name === null ? -1 : parameters.indexOf(name);
@@ -20,7 +20,7 @@ function compares(test: TSESTree.Expression, first: string, second: string): boo
   return names.includes(first) && names.includes(second);
 }
 
-/** Whether a call stands in an `if` that compares both: then they are swapped on purpose. */
+/** Whether a call is inside an `if` that compares both arguments: then the swap is intended. */
 export function comparesBoth(node: TSESTree.Node, first: string, second: string): boolean {
   for (let at: TSESTree.Node | null | undefined = node.parent; at; at = at.parent) {
     if (at.type === 'IfStatement' && compares(at.test, first, second)) return true;

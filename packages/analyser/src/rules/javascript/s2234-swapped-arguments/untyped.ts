@@ -1,17 +1,17 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import type { Context } from '../engine/derive-context.ts';
+import type { Context } from '../engine/plain/derive-context.ts';
 import { variableOf } from '../support/constant-text.ts';
 import { isFunction } from '../support/functions.ts';
 
-/** The function that a call calls by the name of its only declaration, or where it stands. */
+/** The called function: the only declaration of the name, or an immediately called function expression. */
 function functionOf(callee: TSESTree.Node, { sourceCode }: Context): TSESTree.Node | null {
   if (callee.type !== 'Identifier') return callee;
   const [definition, ...others] = variableOf(callee, sourceCode)?.defs ?? [];
   return others.length === 0 && definition?.type === 'FunctionName' ? definition.node : null;
 }
 
-/** Names of the parameters of what a call calls, found without types: null for one that is taken apart. */
+/** Parameter names of the called function, resolved without types; null for a destructured parameter. */
 export function parametersByName(
   { callee }: TSESTree.CallExpression | TSESTree.NewExpression,
   context: Context,

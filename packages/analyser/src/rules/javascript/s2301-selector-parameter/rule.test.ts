@@ -5,7 +5,7 @@ import { rule } from './rule.ts';
 
 describe('S2301', () => {
   it.each([['function f(a: boolean) { if (a) { x(); } else { y(); } }', [1]]])(
-    'finds fault with %j',
+    'reports %j',
     (text, lines) => {
       expect(findLines(rule, text, 'a.ts')).toEqual(lines);
     },
@@ -14,7 +14,7 @@ describe('S2301', () => {
   it.each([
     'function f(a: string) { if (a) { x(); } else { y(); } }',
     'function f(a: boolean) { z(); if (a) { x(); } else { y(); } }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
 import { AST_NODE_TYPES as Kind, TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { childrenOf } from '../support/ancestors.ts';
 import type { SourceCode } from '../support/context.ts';
 import { isFunction } from '../support/functions.ts';
 import { variableAt } from '../support/variables.ts';
 
-/** The expression that a statement is about. */
+/** The expression of an expression, `return` or `throw` statement. */
 function expressionOf(statement: TSESTree.Statement): TSESTree.Node | null {
   if (statement.type === Kind.ExpressionStatement) return statement.expression;
   const hasArgument = statement.type === Kind.ReturnStatement || statement.type === Kind.ThrowStatement;
   return hasArgument ? statement.argument : null;
 }
 
-/** The condition of a function that does nothing but choose between two ways. */
+/** The condition of a function that consists of a single choice between two branches. */
 function choiceOf({ body: [only, ...others], parent }: TSESTree.BlockStatement): TSESTree.Expression | null {
   if (!only || others.length > 0 || !isFunction(parent)) return null;
   if (only.type === Kind.IfStatement) return only.alternate ? only.test : null;

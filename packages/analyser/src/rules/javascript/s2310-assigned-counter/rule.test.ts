@@ -7,12 +7,12 @@ describe('S2310', () => {
   it.each([
     ['for (let i = 0; i < 3; i++) { i = 5; }', [1]],
     ['for (const x of y) { x = 1; }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each(['for (let i = 0; i < 3; i++) { j = i; }', 'for (let i = 0; i < 3;) { i = 5; }'])(
-    'lets pass %j',
+    'accepts %j',
     (text) => {
       expect(findLines(rule, text)).toEqual([]);
     },

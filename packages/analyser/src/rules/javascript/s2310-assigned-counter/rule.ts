@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { countersOf } from '../support/loop-counters.ts';
 import { variableAt, writesWithin, type Variable } from '../support/variables.ts';
 

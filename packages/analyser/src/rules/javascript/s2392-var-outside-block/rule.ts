@@ -1,6 +1,6 @@
 import { TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 const { DefinitionType } = TSESLint.Scope;
 
@@ -28,7 +28,7 @@ function isUsedOutside({ references }: TSESLint.Scope.Variable, block: TSESTree.
   return references.some(({ identifier }) => !isWithin(identifier, block));
 }
 
-/** A variable of `var` is used only in the block that declares it. */
+/** S2392: a `var` variable is used only in the block that declares it. */
 export const rule = createRule({
   meta: {
     type: 'problem',
@@ -37,17 +37,17 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
-    const told = new Set<TSESLint.Scope.Variable>();
+    const reported = new Set<TSESLint.Scope.Variable>();
     return {
       'VariableDeclaration[kind="var"]'(node: TSESTree.VariableDeclaration) {
         const block = blockOf(node);
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
-          // A variable may be declared again and again: the first time that leaves a use outside counts.
+          // A variable may have several declarations: the first one with a use outside is reported.
           const here = variable.defs.find(
             ({ type, name }) => type === DefinitionType.Variable && isWithin(name, node),
           )?.name;
-          if (here === undefined || told.has(variable) || !isUsedOutside(variable, block)) continue;
-          told.add(variable);
+          if (here === undefined || reported.has(variable) || !isUsedOutside(variable, block)) continue;
+          reported.add(variable);
           context.report({ node: here, messageId: 'outside', data: { name: variable.name } });
         }
       },

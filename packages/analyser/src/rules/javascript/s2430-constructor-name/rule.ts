@@ -1,15 +1,18 @@
 import { AST_NODE_TYPES as Kind, TSESLint } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 import { coreRule } from '../plugins/sources.ts';
 import { variableAt } from '../support/variables.ts';
 
-/** A function or class by its own name, not a variable that holds one. */
+/** Whether a definition is a function or class declaration, not a variable. */
 const isDefinition = ({ type }: TSESLint.Scope.Definition) =>
   type === TSESLint.Scope.DefinitionType.FunctionName || type === TSESLint.Scope.DefinitionType.ClassName;
 
-/** S2430: what `new` makes is named in PascalCase; what a variable holds may come from elsewhere. */
+/**
+ * S2430: names of constructors are in PascalCase; variables are exempt, their value may come from
+ * elsewhere.
+ */
 export const rule = decorate(coreRule('new-cap'), {
   message: 'Empiece con mayúscula el nombre «{{name}}», por ejemplo «Carrito»: se llama con «new».',
   options: [{ newIsCap: true, capIsNew: false, properties: false }],

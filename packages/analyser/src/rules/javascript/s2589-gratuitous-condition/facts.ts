@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-/** What a condition tells of a name. */
+/** The truth value of a name that a condition implies. */
 export interface Fact {
   readonly name: TSESTree.Identifier;
   readonly isTrue: boolean;
@@ -14,14 +14,14 @@ function readTest(test: TSESTree.Expression): Fact[] {
   return test.type === Kind.UnaryExpression && test.operator === '!' ? readNegation(test.argument) : [];
 }
 
-/** `!a` and `!!a` tell something; of `!(a && b)` nothing follows for each. */
+/** The facts of `!a` and `!!a`; `!(a && b)` implies nothing for either name. */
 function readNegation(argument: TSESTree.Expression): Fact[] {
   if (argument.type === Kind.Identifier) return [{ name: argument, isTrue: false }];
   const isDouble = argument.type === Kind.UnaryExpression && argument.operator === '!';
   return isDouble ? readTest(argument.argument) : [];
 }
 
-/** What holds within a branch of an `if`. */
+/** The facts that hold within a branch of an `if`. */
 export function factsOf(outer: TSESTree.Node, branch: TSESTree.Node): Fact[] {
   if (outer.type !== Kind.IfStatement || branch.type !== Kind.BlockStatement) return [];
   if (branch === outer.consequent) return readTest(outer.test);

@@ -8,7 +8,7 @@ describe('S2589', () => {
     ['function f(a) { if (a) { if (a) {} } }', [1]],
     ['if (true) {}\nif (false) {}', [1, 2]],
     ['function f(a) { if (!a) { x = a || b; } }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
@@ -16,7 +16,7 @@ describe('S2589', () => {
     'function f(a) { if (a) { a = g(); if (a) {} } }',
     'if (1) {} while (true) { g(); }',
     'function f(a, b) { if (a || b) { if (a) {} } }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

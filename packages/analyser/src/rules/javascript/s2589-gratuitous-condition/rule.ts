@@ -1,11 +1,11 @@
 import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 import { isWithin, variableAt, type Variable } from '../support/variables.ts';
 import { factsOf, type Fact } from './facts.ts';
 
-/** Places where a name stands for its truth alone. */
+/** Whether only the truth value of a name is used. */
 function isCondition(node: TSESTree.Identifier): boolean {
   const { parent } = node;
   if (parent.type === Kind.IfStatement) return true;
@@ -14,7 +14,7 @@ function isCondition(node: TSESTree.Identifier): boolean {
   return parent.left === node || parent.operator === '&&';
 }
 
-/** Whether a variable may have changed since a condition was checked before a block. */
+/** Whether a variable may have changed since the condition before a block. */
 function mayChange(variable: Variable, block: TSESTree.Node, scope: TSESLint.Scope.Scope): boolean {
   return variable.references
     .filter((reference) => reference.isWrite())

@@ -7,11 +7,11 @@ describe('S2681', () => {
   it.each([
     ['if (a)\n  b();\n  c();', [3]],
     ['while (a) b(); c();', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['if (a)\n  b();\nc();', 'if (a) { b(); } c();'])('lets pass %j', (text) => {
+  it.each(['if (a)\n  b();\nc();', 'if (a) { b(); } c();'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** The last statement that a condition or a loop governs, when it has no braces. */
-function governed(node: TSESTree.Statement): TSESTree.Statement | null {
+/** The last statement that a condition or a loop controls, if it has no braces. */
+function controlledBy(node: TSESTree.Statement): TSESTree.Statement | null {
   let last: TSESTree.Statement | null = null;
   if (node.type === Kind.IfStatement) last = node.alternate ?? node.consequent;
   if (
@@ -17,8 +17,8 @@ function governed(node: TSESTree.Statement): TSESTree.Statement | null {
   return last?.type === Kind.BlockStatement ? null : last;
 }
 
-/** Whether what follows looks governed too: it shares the line or the indentation. */
-function looksGoverned(top: TSESTree.Node, last: TSESTree.Node, next: TSESTree.Node): boolean {
+/** Whether the next statement looks controlled too: it shares the line or the indentation. */
+function looksControlled(top: TSESTree.Node, last: TSESTree.Node, next: TSESTree.Node): boolean {
   if (next.loc.start.line === last.loc.end.line) return true;
   if (next.loc.start.column <= top.loc.start.column) return false;
   return next.loc.start.column === last.loc.start.column || last.loc.start.line === last.loc.end.line;
@@ -36,9 +36,9 @@ export const rule = createRule({
   create(context) {
     const check = ({ body }: { body: readonly TSESTree.Statement[] }) => {
       for (const [index, top] of body.entries()) {
-        const last = governed(top);
+        const last = controlledBy(top);
         const next = body[index + 1];
-        if (last && next && looksGoverned(top, last, next))
+        if (last && next && looksControlled(top, last, next))
           context.report({ node: next, messageId: 'outside' });
       }
     };

@@ -4,12 +4,12 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S2692', () => {
-  it.each([['const a = [1]; if (a.indexOf(y) > 0) {}', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['const a = [1]; if (a.indexOf(y) > 0) {}', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text, 'a.ts')).toEqual(lines);
   });
 
   it.each(['if ("x".indexOf(y) > 0) {}', 'const a = [1]; if (a.indexOf(y) >= 0) {}'])(
-    'lets pass %j',
+    'accepts %j',
     (text) => {
       expect(findLines(rule, text, 'a.ts')).toEqual([]);
     },

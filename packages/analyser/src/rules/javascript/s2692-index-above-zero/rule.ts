@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 
-/** The list in which a call of `indexOf` searches. */
+/** The object of an `indexOf` call with one argument. */
 function searched(node: TSESTree.Node): TSESTree.Expression | null {
   if (node.type !== Kind.CallExpression || node.arguments.length !== 1) return null;
   const { callee } = node;

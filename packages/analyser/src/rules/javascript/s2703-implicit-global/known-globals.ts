@@ -29,7 +29,7 @@ const environments = [
   'worker',
 ] as const;
 
-/** What some environment of JavaScript has without a declaration: which one a file is for is not known. */
+/** Global names of all common JavaScript environments: the environment of a file is unknown. */
 export const knownGlobals: ReadonlySet<string> = new Set([
   'goog',
   'angular',

@@ -1,9 +1,9 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { knownGlobals } from './known-globals.ts';
 
-/** The first write to each name that no scope of the file declares. */
+/** The first write to each name without a declaration in the file. */
 function firstWrites(scope: TSESLint.Scope.Scope): ReadonlyMap<string, TSESTree.Node> {
   const writes = new Map<string, TSESTree.Node>();
   const own = scope.set;
@@ -20,7 +20,7 @@ function firstWrites(scope: TSESLint.Scope.Scope): ReadonlyMap<string, TSESTree.
   return writes;
 }
 
-/** Variables are declared before something is written to them. */
+/** S2703: written variables have a declaration. */
 export const rule = createRule({
   meta: {
     type: 'problem',

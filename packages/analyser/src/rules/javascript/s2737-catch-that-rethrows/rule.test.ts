@@ -4,12 +4,12 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S2737', () => {
-  it.each([['try { a(); } catch (e) { throw e; }', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['try { a(); } catch (e) { throw e; }', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each(['try { a(); } catch (e) { throw new Error(e); }', 'try { a(); } catch (e) { b(); throw e; }'])(
-    'lets pass %j',
+    'accepts %j',
     (text) => {
       expect(findLines(rule, text)).toEqual([]);
     },

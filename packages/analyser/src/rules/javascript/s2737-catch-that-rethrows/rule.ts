@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** Whether a `catch` does nothing but throw again what it caught. */
+/** Whether a `catch` only rethrows its parameter. */
 function onlyRethrows({ param, body }: TSESTree.CatchClause): boolean {
   const [only] = body.body;
   return (

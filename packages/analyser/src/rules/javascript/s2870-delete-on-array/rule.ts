@@ -1,10 +1,10 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isArray } from '../support/ts-nodes.ts';
 
-/** Elements are not deleted from arrays: they leave a hole. */
+/** S2870: `delete` is not applied to array elements: it leaves a hole. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S3358', () => {
-  it.each([['x = a ? b : c ? d : e;', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['x = a ? b : c ? d : e;', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['x = a ? () => (c ? d : e) : f;', 'x = a ? [c ? d : e] : f;'])('lets pass %j', (text) => {
+  it.each(['x = a ? () => (c ? d : e) : f;', 'x = a ? [c ? d : e] : f;'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 
-// What begins anew within these is read by itself.
+// A conditional inside one of these is not nested in the outer one.
 const borders = new Set<string>([
   Kind.FunctionDeclaration,
   Kind.FunctionExpression,

@@ -9,7 +9,7 @@ describe('S3516', () => {
     ['function f(x) { if (x) return x; return x; }', [1]],
     ['function f(x) { x = 1; if (g()) return x; return x; }', [1]],
     ['function f(x) { const y = 1; if (x) return y; return 1; }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
@@ -19,7 +19,7 @@ describe('S3516', () => {
     'function f(x) { if (x) return x; x = 2; return x; }',
     'function f(x) { let y; y = 1; if (x) return y; return 1; }',
     'function f() { const b = []; if (x) { b.push(1); return b; } return b; }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { reportWithGap } from '../engine/gaps.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { reportWithGap } from '../engine/plain/gaps.ts';
 import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
 import { valueOf } from './values.ts';
 
@@ -11,7 +11,7 @@ interface Frame {
   readonly returns: TSESTree.ReturnStatement[];
 }
 
-/** Whether a function ends by `return` with a value, whatever way it takes. */
+/** Whether all paths of a function end in a `return` with a value. */
 const alwaysReturns = ({ path, open, returns }: Frame): boolean =>
   returns.length > 1 &&
   returns.every(({ argument }) => argument) &&

@@ -17,7 +17,7 @@ const unary: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 const write = (value: unknown): string => `${typeof value} ${String(value)}`;
 
-/** The value of a literal, with its type; null for what has to be run. */
+/** The value of a literal, with its type, as text; null for other expressions. */
 function literalOf(node: TSESTree.Node): string | null {
   if (node.type === Kind.Literal && !('regex' in node)) return write(node.value);
   if (node.type !== Kind.UnaryExpression || node.argument.type !== Kind.Literal) return null;
@@ -25,8 +25,8 @@ function literalOf(node: TSESTree.Node): string | null {
   return operation && typeof node.argument.value !== 'bigint' ? write(operation(node.argument.value)) : null;
 }
 
-/** Whether a variable is handed to a call, or a part of it is set, in a statement of its own. */
-function isWorkedOn(reference: TSESTree.Node): boolean {
+/** Whether a statement passes a variable to a call or assigns one of its members. */
+function mayBeMutated(reference: TSESTree.Node): boolean {
   for (const outer of ancestorsOf(reference)) {
     if (isFunction(outer)) return false;
     if (outer.type !== Kind.ExpressionStatement) continue;
@@ -39,19 +39,19 @@ function isWorkedOn(reference: TSESTree.Node): boolean {
 }
 
 /**
- * A variable that its first mention sets, or finds set by a caller, and that stays as it is from then on. One whose
- * first mention is already a result is not judged.
+ * The constant value of a variable: its initial literal, or the variable itself if it is never changed
+ * after its first reference. Null if its first reference is already a `return`.
  */
 function constantOf(variable: Variable): Value | null {
   const [first, ...others] = variable.references;
   if (!first || first.identifier.parent.type === Kind.ReturnStatement) return null;
-  if (others.some((reference) => reference.isWrite() || isWorkedOn(reference.identifier))) return null;
+  if (others.some((reference) => reference.isWrite() || mayBeMutated(reference.identifier))) return null;
   const isInitial = first.identifier.parent.type === Kind.VariableDeclarator && first.isWrite();
   const initial = isInitial && first.writeExpr ? literalOf(first.writeExpr) : null;
   return initial ?? variable;
 }
 
-/** What a function returns, such that equal results are the same value; null if it is not known. */
+/** A key of a returned value: equal keys mean equal values. Null if the value is unknown. */
 export function valueOf(node: TSESTree.Expression, owner: FunctionNode, source: SourceCode): Value | null {
   if (node.type !== Kind.Identifier) return literalOf(node);
   const variable = variableAt(source, node, node.name);

@@ -1,11 +1,11 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isString } from '../support/regex-origins.ts';
 import { isArray } from '../support/ts-nodes.ts';
 
-/** Arrays are written to by number. */
+/** S3579: array elements are written by numeric index. */
 export const rule = createRule({
   meta: {
     type: 'problem',

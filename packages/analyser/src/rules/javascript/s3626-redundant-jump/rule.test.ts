@@ -7,12 +7,12 @@ describe('S3626', () => {
   it.each([
     ['function f() { foo(); return; }', [1]],
     ['while (x) { if (y) { foo(); continue; } }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each(['function f() { if (x) { return; } foo(); }', 'function f() { if (x) { return; } }'])(
-    'lets pass %j',
+    'accepts %j',
     (text) => {
       expect(findLines(rule, text)).toEqual([]);
     },

@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { isFunction } from '../support/functions.ts';
 
 const loops = new Set<string>([
@@ -11,14 +11,14 @@ const loops = new Set<string>([
   Kind.DoWhileStatement,
 ]);
 
-/** What a statement ends by being the last of its block; null if something follows. */
+/** The block whose last statement this is; null if another statement follows. */
 const endedBy = ({ parent, ...node }: TSESTree.Statement): TSESTree.BlockStatement | null =>
   parent.type === Kind.BlockStatement && parent.body.at(-1)?.range[0] === node.range[0] ? parent : null;
 
-/** The function or the loop that would go on in the same way without a jump at its end. */
+/** The function or loop in which a jump at the end is redundant. */
 function ownerOf(jump: TSESTree.Statement): TSESTree.Node | null {
   const block = endedBy(jump);
-  // A jump that stands alone tells that nothing is to be done.
+  // A jump as the only statement documents that there is nothing to do.
   if (!block || block.body.length === 1) return null;
   if (block.parent.type !== Kind.IfStatement) return block.parent;
   return endedBy(block.parent)?.parent ?? null;

@@ -1,6 +1,6 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { variableOf } from '../support/constant-text.ts';
 
 interface Use {
@@ -8,7 +8,7 @@ interface Use {
   isReported: boolean;
 }
 
-/** A function is always called with `new` or never. */
+/** S3686: a function is called either always or never with `new`. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,10 +1,10 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isFunction } from '../support/functions.ts';
 
-/** `void 0` is an old way to write `undefined`; a function called at once may need a word before it. */
+/** Customary uses: `void 0` for `undefined`, and `void` before an immediately called function. */
 function isCustomary(argument: TSESTree.Expression): boolean {
   if (argument.type === Kind.Literal) return argument.value === 0;
   return argument.type === Kind.CallExpression && isFunction(argument.callee);
@@ -20,7 +20,7 @@ export const rule = createRule({
   },
   create(context) {
     const types = typesOf(context);
-    // A promise that nobody waits for is marked so.
+    // `void` marks a promise that is not awaited on purpose.
     const isPromise = (node: TSESTree.Node) => types?.typeAt(node).getProperty('then') !== undefined;
     return {
       UnaryExpression(node) {

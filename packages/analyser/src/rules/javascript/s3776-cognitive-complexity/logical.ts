@@ -7,25 +7,25 @@ type Logical = TSESTree.LogicalExpression;
 
 export interface LogicalWalk {
   readonly source: SourceCode;
-  /** Parts of logical expressions that have been counted whole. */
+  /** Parts of logical expressions that are already counted. */
   readonly counted: Set<TSESTree.Node>;
 }
 
-/** The logical expressions that form one with a given one, by the place of their operators. */
+/** The logical expressions that form one expression with a given one, in source order. */
 const partsOf = (node: TSESTree.Node): Logical[] =>
   node.type === Kind.LogicalExpression ? [...partsOf(node.left), node, ...partsOf(node.right)] : [];
 
 const isPlain = ({ type }: TSESTree.Node): boolean =>
   type === Kind.Literal || type === Kind.ArrayExpression || type === Kind.ObjectExpression;
 
-/** `a = a || 1` and `const a = b || 1` give a value where there is none. */
+/** Whether an expression supplies a default value: `a = a || 1`, `const a = b || 1`. */
 function isDefault({ operator, left, right, parent }: Logical, source: SourceCode): boolean {
   if (operator === '&&' || !isPlain(right)) return false;
   if (parent.type === Kind.VariableDeclarator) return true;
   return parent.type === Kind.AssignmentExpression && sameText(source, parent.left, left);
 }
 
-/** `{a && <b/>}` decides what is shown. */
+/** Whether an expression is a conditional JSX child: `{a && <b/>}`. */
 function isShortCircuit(node: Logical, parts: readonly Logical[]): boolean {
   if (node.parent.type !== Kind.JSXExpressionContainer) return false;
   return parts.every(

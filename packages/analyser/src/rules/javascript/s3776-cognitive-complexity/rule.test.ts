@@ -11,11 +11,11 @@ describe('S3776', () => {
       'function f() { return a && b || c , a && b || c , a && b || c , a && b || c , a && b || c , a && b || c , a && b || c , a && b || c; }',
       [1],
     ],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['function f() { if (a) { if (b) {} } }'])('lets pass %j', (text) => {
+  it.each(['function f() { if (a) { if (b) {} } }'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

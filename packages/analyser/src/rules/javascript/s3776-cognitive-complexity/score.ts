@@ -5,7 +5,7 @@ import type { SourceCode } from '../support/context.ts';
 import { isFunction, type FunctionNode } from '../support/functions.ts';
 import { logicalPoints, type LogicalWalk } from './logical.ts';
 
-/** By type of node: the fields that lie one level deeper than the node, which itself costs 1 and its level. */
+/** By node type: the fields one level deeper than the node; the node itself costs 1 plus its level. */
 const branching: Readonly<Record<string, readonly string[]>> = {
   [Kind.ForStatement]: ['body'],
   [Kind.ForInStatement]: ['body'],
@@ -18,7 +18,7 @@ const branching: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Walk extends LogicalWalk {
-  /** Levels that were entered and never left. */
+  /** Levels that were entered but not left. */
   lost: number;
 }
 
@@ -67,6 +67,6 @@ function visit(node: TSESTree.Node, level: number, walk: Walk): number {
   return (isJump(node) ? 1 : 0) + walkChildren(node, level, walk);
 }
 
-/** The cognitive complexity of a function by itself: functions within it are counted apart. */
+/** The cognitive complexity of a function without its nested functions. */
 export const scoreOf = (node: FunctionNode, source: SourceCode): number =>
   walkChildren(node, 0, { source, counted: new Set(), lost: 0 });

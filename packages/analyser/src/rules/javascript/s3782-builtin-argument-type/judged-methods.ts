@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** Objects of the language whose methods are looked at, by the names of their types; a real server leaves out others. */
+/** Type names of the built-in objects whose methods are checked; SonarQube 10.7 checks no others. */
 export const builtins: ReadonlySet<string> = new Set(['Array', 'Date', 'Math', 'Number', 'String']);
 
-/** Whatever is passed there is right, or nobody can tell. */
+/** Whether a parameter accepts every argument or its type cannot be checked. */
 function takesAnything(type: ts.TypeNode | undefined): boolean {
   if (type === undefined || ts.isFunctionTypeNode(type)) return true;
   return type.kind === ts.SyntaxKind.AnyKeyword || type.kind === ts.SyntaxKind.UnknownKeyword;
 }
 
-/** Whether one of the first arguments of a method may be wrong; what follows `...` is not looked at. */
+/** Whether an argument of a method can have a wrong type; rest parameters are not checked. */
 function mayBeWrong({ parameters }: ts.MethodSignature): boolean {
   const rest = parameters.findIndex(({ dotDotDotToken }) => dotDotDotToken !== undefined);
   return parameters.slice(0, rest < 0 ? undefined : rest).some(({ type }) => !takesAnything(type));
@@ -18,8 +18,8 @@ function mayBeWrong({ parameters }: ts.MethodSignature): boolean {
 const known = new WeakMap<ts.Program, ReadonlySet<string>>();
 
 /**
- * Names of the methods of built-in objects whose arguments may be wrong: for any other name the compiler need not be asked
- * whose method it is.
+ * Names of the built-in methods whose arguments can have a wrong type. The compiler need not resolve calls
+ * of other names.
  */
 export function judgedMethods(program: ts.Program): ReadonlySet<string> {
   const before = known.get(program);

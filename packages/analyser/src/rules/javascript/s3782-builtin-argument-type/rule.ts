@@ -1,22 +1,22 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf, type Types } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf, type Types } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { builtins, judgedMethods } from './judged-methods.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-/** An argument that does not fit a parameter. */
+/** An argument that is not assignable to its parameter. */
 interface Misfit {
   readonly node: TSESTree.Node;
   readonly expected: ts.Type;
   readonly given: ts.Type;
 }
 
-/** The overloads of the method of a built-in object that a call names; none for other calls. */
+/** The overloads of a called built-in method; empty for other calls. */
 function overloadsOf(
   { callee }: TSESTree.CallExpression,
   { checker, program }: Types,
@@ -33,7 +33,7 @@ function overloadsOf(
   return (method.declarations ?? []).filter((declaration) => ts.isMethodSignature(declaration));
 }
 
-/** What of a call does not fit an overload; null when all does, or a parameter before it says nothing of its type. */
+/** The first argument that does not fit an overload; null if all fit or an earlier parameter has no type. */
 function misfitOf(
   { parameters }: ts.SignatureDeclarationBase,
   call: TSESTree.CallExpression,
@@ -51,7 +51,7 @@ function misfitOf(
   return null;
 }
 
-/** Built-in functions get what one of their overloads takes. */
+/** S3782: the arguments of a built-in method fit one of its overloads. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,6 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-/** The kind of value that an expression evidently gives; '' for none, null where only the compiler knows. */
+/**
+ * The kind of value of an expression by its syntax; '' for null or undefined, null if the kind needs types.
+ */
 type Evident = string | null;
 
 const comparison = /^(?:[=!]==?|[<>]=?|in|instanceof)$/u;
@@ -30,7 +32,7 @@ function kindOf(node: TSESTree.Expression): Evident {
   return bySyntax[node.type] ?? null;
 }
 
-/** Whether the results of a function are evidently all of one kind, or there are none. */
+/** Whether all results of a function have one kind by their syntax; true without results. */
 export function areEvidentlyAlike(results: readonly TSESTree.Expression[]): boolean {
   const kinds = new Set<Evident>();
   const waiting = [...results];

@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const nothing = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
 
-/** Whether a value of a type is none at all. */
+/** Whether a type has no values other than null, undefined or void. */
 export const isNothing = ({ flags }: ts.Type): boolean => (flags & nothing) !== 0;
 
-/** The kind of an object by how its type is written: tuples and read-only arrays are not written as arrays. */
+/** The kind of an object by the notation of its type: tuples have no array notation. */
 function kindOfObject(type: ts.Type, checker: ts.TypeChecker): string {
   const written = checker.typeToTypeNode(type, undefined, undefined);
   if (written && ts.isFunctionTypeNode(written)) return 'function';
@@ -22,14 +22,14 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
 const isText = (type: ts.Type): boolean =>
   (type.flags & ts.TypeFlags.StringLike) !== 0 || type.getSymbol()?.name === 'String';
 
-/** `true` or a text that says what is wrong: the custom of functions that validate. */
+/** Whether a type is `true` or a string: the customary result of a validation function. */
 function isVerdict({ types }: ts.UnionType, checker: ts.TypeChecker): boolean {
   const isTrue = (type: ts.Type) =>
     (type.flags & ts.TypeFlags.BooleanLiteral) !== 0 && checker.typeToString(type) === 'true';
   return types.length === 2 && types.some(isTrue) && types.some(isText);
 }
 
-/** Whether a type is a union of several kinds of values; having none is no kind. */
+/** Whether a type is a union of several kinds of values, apart from null and undefined. */
 export function isMixed(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!type.isUnion() || isVerdict(type, checker)) return false;
   const parts = type.types.filter((part) => !isNothing(part));

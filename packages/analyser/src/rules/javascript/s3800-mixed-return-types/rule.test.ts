@@ -12,7 +12,7 @@ test.each([
   ["function g() { return 'x'; }\nfunction f(a) { if (a) return 1; return g(); }", [2]],
   ["/** @type {() => number | string} */\nconst f = () => { return 'x'; };", [2]],
   ['/** @type {() => [1] | 1[]} */\nconst f = () => { return [1]; };', [2]],
-])('finds a function of several kinds of results in %j', (text, lines) => {
+])('finds a function with several kinds of results in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
 

@@ -1,8 +1,8 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { areEvidentlyAlike } from './evident-kinds.ts';
@@ -13,14 +13,14 @@ type FunctionNode =
   | TSESTree.FunctionExpression
   | TSESTree.ArrowFunctionExpression;
 
-/** Where a function is named, or else what makes it one. */
+/** The name node of a function; null without a name. */
 function headOf(node: FunctionNode): TSESTree.Node | null {
   const { parent } = node;
   if (parent.type === 'MethodDefinition' || (parent.type === 'Property' && parent.method)) return parent.key;
   return node.type === 'ArrowFunctionExpression' ? null : node.id;
 }
 
-/** The results of a function are all of one kind. */
+/** S3800: all results of a function have one kind. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',
@@ -32,13 +32,16 @@ export const rule = createRule({
     const types = typesOf(context);
     if (types === null) return {};
     const { checker } = types;
-    // A comment may say what a function gives back, whatever it does.
+    // A comment may declare the result type of a function.
     const isTyped = context.sourceCode.text.includes('@type');
     const results: TSESTree.Expression[][] = [];
     const enter = (): void => {
       results.push([]);
     };
-    /** Whether the compiler knows something of a result: of none that is any a real server says nothing. */
+    /**
+     * Whether the type of a result is not any, null or undefined; SonarQube 10.7 reports nothing if none
+     * is.
+     */
     const isKnown = (result: TSESTree.Expression): boolean => {
       const type = types.typeAt(result);
       return !isNothing(type) && type.flags !== ts.TypeFlags.Any;
@@ -50,7 +53,7 @@ export const rule = createRule({
       const isInferred = !isTyped && node.returnType === undefined;
       if (isInferred && (areEvidentlyAlike(own) || own.some((result) => isUnknown(result, context)))) return;
       const tsNode = tsNodeOf(node, context);
-      // The compiler keeps documentation of types only in scripts without types of their own.
+      // The compiler stores JSDoc types only for JavaScript files.
       if (tsNode === null || !ts.isFunctionLike(tsNode) || ts.getJSDocReturnTag(tsNode) !== undefined) return;
       const signature = checker.getSignatureFromDeclaration(tsNode);
       if (signature === undefined || !isMixed(checker.getReturnTypeOfSignature(signature), checker)) return;

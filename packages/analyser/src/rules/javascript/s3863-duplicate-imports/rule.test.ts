@@ -4,7 +4,7 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S3863: a module imported twice', () => {
-  it('is found at every one of its declarations', () => {
+  it('is found at each of its declarations', () => {
     expect(findLines(rule, 'import a from "m";\nimport b from "n";\nimport { c } from "m";')).toEqual([1, 3]);
   });
 
@@ -12,7 +12,7 @@ describe('S3863: a module imported twice', () => {
     ['import a from "m";\nimport * as b from "m";'],
     ['import a from "m";\nimport type { B } from "m";'],
     ['import a from "m";\nexport { b } from "m";'],
-  ])('is none in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
   });
 });

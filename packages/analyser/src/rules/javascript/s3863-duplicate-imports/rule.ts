@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** Declarations of different groups cannot be joined, though they import from the same module. */
+/** The group of a declaration: only imports of one group can be joined. */
 function groupOf({ importKind, specifiers }: TSESTree.ImportDeclaration): string {
   const first = specifiers[0]?.type;
   if (importKind === 'type') return first === Kind.ImportDefaultSpecifier ? 'default types' : 'types';
@@ -10,7 +10,7 @@ function groupOf({ importKind, specifiers }: TSESTree.ImportDeclaration): string
   return specifiers.some(({ type }) => type === Kind.ImportNamespaceSpecifier) ? 'namespace' : 'values';
 }
 
-/** S3863: what is imported from one module is imported by one declaration. */
+/** S3863: one declaration contains all imports from a module. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** Whether a condition begins where the one before it ends, as an `else if` would. */
+/** Whether an `if` begins on the line where the previous one ends, like an `else if`. */
 function looksLikeElse(before: TSESTree.Statement | undefined, node: TSESTree.Statement): boolean {
   if (before?.type !== Kind.IfStatement || node.type !== Kind.IfStatement) return false;
   const { line } = node.loc.start;

@@ -7,7 +7,7 @@ test.each([
   ['function f() { const a = []; a.push(1); }', [1]],
   ['const a = new Map(); a.set(1, 2);', [1]],
   ['function f() { const a = []; a[0] = 1; }', [1]],
-])('finds a collection that nobody reads in %j', (text, lines) => {
+])('finds a collection that is never read in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
 

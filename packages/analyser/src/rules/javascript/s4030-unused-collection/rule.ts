@@ -1,6 +1,6 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { isCollection, isOnlyFilled } from './uses.ts';
 
 type Variable = TSESLint.Scope.Variable;
@@ -16,7 +16,7 @@ function isExported({ defs, references }: Variable): boolean {
   );
 }
 
-/** Whether every use of a variable makes or fills a collection; having none is another fault. */
+/** Whether all uses of a variable create or change a collection; false without uses (another rule). */
 function isUnread(variable: Variable): boolean {
   const { defs, references } = variable;
   if (defs.length === 0 || defs.some(({ type }) => type !== 'Variable') || isExported(variable)) return false;
@@ -29,7 +29,7 @@ function isUnread(variable: Variable): boolean {
   return isUsed && writes.length > 0 && made && others.every(({ identifier }) => isOnlyFilled(identifier));
 }
 
-/** What is put into a collection is used. */
+/** S4030: the content of a collection is used. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 
 const constructors: ReadonlySet<string> = new Set(['Array', 'Map', 'Set', 'WeakMap', 'WeakSet']);
 
-/** They change a collection; what they answer is left. */
+/** Methods that change a collection; their result is ignored. */
 const changes: ReadonlySet<string> = new Set([
   'add',
   'clear',
@@ -30,7 +30,7 @@ export function isCollection(node: TSESTree.Node): boolean {
 
 const isStatement = (node: TSESTree.Node): boolean => node.parent?.type === 'ExpressionStatement';
 
-/** Whether a name is used only to change the collection that it holds. */
+/** Whether a reference only changes the collection. */
 export function isOnlyFilled(name: TSESTree.Node): boolean {
   const member = name.parent;
   if (member?.type !== 'MemberExpression' || member.object !== name) return false;

@@ -1,16 +1,16 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { mentions, onlyWhere } from '../engine/only-where.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { mentions, onlyWhere } from '../engine/fast/index.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isArray, tsNodeOf } from '../support/ts-nodes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 const copies: Readonly<Record<string, string>> = { reverse: 'toReversed', sort: 'toSorted' };
 
-/** Whether nobody takes the result for a new array: it is left, returned or put back. */
+/** Whether the result is not used like a new array: it is ignored, returned or assigned back. */
 function isPlain(node: TSESTree.Node, array: TSESTree.Expression): boolean {
   const { parent } = node;
   if (parent === undefined || parent.type === 'ExpressionStatement' || parent.type === 'ReturnStatement')
@@ -22,14 +22,14 @@ function isPlain(node: TSESTree.Node, array: TSESTree.Expression): boolean {
   return array.type === 'Identifier' && array.name === parent.left.name;
 }
 
-/** Whether a property is computed anew when it is read. */
+/** Whether a property is a getter. */
 function isGetter(node: TSESTree.MemberExpression, context: Context, checker: ts.TypeChecker): boolean {
   const property = tsNodeOf(node.property, context);
   const symbol = property === null ? undefined : checker.getSymbolAtLocation(property);
   return symbol?.declarations?.some(ts.isGetAccessor) ?? false;
 }
 
-/** An array that is changed in place is not taken for a new one. */
+/** S4043: the result of an in-place change is not used like a new array. */
 export const rule = onlyWhere(
   mentions(/\b(?:reverse|sort)\b/u),
   createRule({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S4123: await of no promise', () => {
+describe('S4123: await of a value that is not a promise', () => {
   it.each([
     ['async function f(x: number) { await x; }'],
     ['async function f<T>(x: T) { await x; }'],

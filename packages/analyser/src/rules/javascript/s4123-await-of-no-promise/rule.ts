@@ -1,12 +1,12 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf, type Types } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf, type Types } from '../engine/plain/types.ts';
 
 const unknown = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** Whether a value may be waited for: some part of its type has a `then` that takes a function. */
+/** Whether a value may be awaited: a part of its type has a method `then` with a callback. */
 function mayBeThenable(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): boolean {
   const apparent = checker.getApparentType(type);
   const parts = apparent.isUnion() ? apparent.types : [apparent];
@@ -21,8 +21,8 @@ function mayBeThenable(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): boo
   });
 }
 
-/** Whether a call is of a function whose comment says what it returns, against what is inferred. */
-function saysWhatItReturns(node: ts.Node, checker: ts.TypeChecker): boolean {
+/** Whether the called function has a JSDoc return tag, which may contradict the inferred type. */
+function hasReturnTag(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (!ts.isCallExpression(node)) return false;
   const declaration = checker.getResolvedSignature(node)?.declaration;
   return declaration !== undefined && ts.getJSDocReturnTag(declaration) !== undefined;
@@ -31,10 +31,10 @@ function saysWhatItReturns(node: ts.Node, checker: ts.TypeChecker): boolean {
 function isInVain({ argument }: TSESTree.AwaitExpression, types: Types, at: ts.Node): boolean {
   const type = types.typeAt(argument);
   if ((type.flags & unknown) !== 0) return false;
-  return !mayBeThenable(type, at, types.checker) && !saysWhatItReturns(at, types.checker);
+  return !mayBeThenable(type, at, types.checker) && !hasReturnTag(at, types.checker);
 }
 
-/** S4123: what is waited for may be a promise. */
+/** S4123: an awaited value may be a promise. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
 import { innerTokens, linesOf, sameTokens } from '../support/tokens.ts';
 
@@ -11,13 +11,13 @@ interface Body {
   readonly line: number;
 }
 
-/** Functions that bear a name of their own; callbacks may well be alike. */
+/** Whether a function has a name; callbacks may be identical. */
 const isNamed = ({ type, parent }: FunctionNode): boolean =>
   type === Kind.FunctionDeclaration ||
   parent.type === Kind.VariableDeclarator ||
   parent.type === Kind.MethodDefinition;
 
-/** Buckets, so that each body is compared with few others. */
+/** Key of a bucket: only bodies of one bucket are compared. */
 const keyOf = (tokens: readonly TSESTree.Token[]): string =>
   `${String(tokens.length)} ${tokens
     .slice(0, 20)

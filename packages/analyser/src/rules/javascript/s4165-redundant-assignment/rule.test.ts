@@ -7,7 +7,7 @@ describe('S4165', () => {
   it.each([
     ['function a() { let x = 1; x = 1; }', [1]],
     ['function a() { let x = 0; while (q) { x = 0; } }', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
@@ -15,7 +15,7 @@ describe('S4165', () => {
     'function a() { let x = 0; x++; x = 0; }',
     'function a() { let x; x = 1; x = 1; }',
     'function a() { let x = 0; f(() => x); x = 0; }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

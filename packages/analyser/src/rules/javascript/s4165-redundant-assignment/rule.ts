@@ -1,10 +1,10 @@
 import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { trackFlow } from '../support/code-paths.ts';
 import { isTracked, replay, settle, type Reference, type Trace } from './values.ts';
 
-/** What a reference assigns by a plain `=`; null for every other kind of reference. */
+/** The value that a reference assigns by `=`; null for other references. */
 function assignedBy({ identifier }: Reference): TSESTree.Expression | null {
   const { parent } = identifier;
   const isPlain =
@@ -29,7 +29,7 @@ export const rule = createRule({
   create(context) {
     const flow = trackFlow();
     const references = findReferences(context.sourceCode.scopeManager?.scopes ?? []);
-    // Without one there is no way to follow.
+    // Without references there is nothing to trace.
     if (references.size === 0) return {};
     const traces: Trace[] = [];
     const check = (trace: Trace) => {

@@ -5,15 +5,15 @@ import type { Variable } from '../support/variables.ts';
 type Segment = TSESLint.CodePathSegment;
 export type Reference = TSESLint.Scope.Reference & { readonly identifier: TSESTree.Identifier };
 
-/** By piece of the flow of control, the references in it in order. */
+/** The references of each code path segment, in order. */
 export type Trace = Map<Segment, Reference[]>;
 
-/** The values that a variable may have, as they are written; null if some are not known. */
+/** The possible values of a variable as source text; null if some are unknown. */
 type Values = ReadonlySet<string> | null;
 type State = Map<Variable, Values>;
 type Visit = (reference: Reference, isSame: boolean) => void;
 
-/** Variables that begin with a value and that no other function uses. */
+/** Whether a variable has an initial value and no references in other functions. */
 export const isTracked = ({ defs, references, scope }: Variable): boolean =>
   defs.some(
     ({ node, type }) =>
@@ -59,14 +59,14 @@ function run(references: readonly Reference[], start: State, visit?: Visit): Sta
   return state;
 }
 
-/** Grows whenever more values become possible, so that the search for them ends. */
+/** Number of possible values; it only grows, so that the iteration terminates. */
 const weightOf = (state: State): number =>
   [...state.values()].reduce((sum, values) => sum + (values === null ? 1e6 : values.size), 0);
 
 const before = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>): State =>
   join(prevSegments.flatMap((segment) => ends.get(segment) ?? []));
 
-/** What is known at the end of each piece, once nothing changes any more. */
+/** The state at the end of each segment, by iteration to a fixed point. */
 export function settle(trace: Trace): ReadonlyMap<Segment, State> {
   const ends = new Map<Segment, State>();
   const waiting = new Set(trace.keys());
@@ -81,7 +81,7 @@ export function settle(trace: Trace): ReadonlyMap<Segment, State> {
   return ends;
 }
 
-/** Goes through all references once more, now that it is known what holds before each piece. */
+/** Visits all references again with the final state before each segment. */
 export function replay(trace: Trace, ends: ReadonlyMap<Segment, State>, visit: Visit): void {
   for (const [segment, references] of trace) run(references, before(segment, ends), visit);
 }

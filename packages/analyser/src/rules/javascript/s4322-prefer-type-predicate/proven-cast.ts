@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 
 type Cast = TSESTree.TSAsExpression | TSESTree.TSTypeAssertion;
 
-/** `(x as A).b` */
+/** The cast in `(x as A).b`. */
 function castOf(node: TSESTree.Node): Cast | null {
   if (node.type !== 'MemberExpression') return null;
   const { object } = node;
@@ -17,7 +17,7 @@ function comparedCast({ left, operator, right }: TSESTree.BinaryExpression): Cas
   return isUndefined(left) ? castOf(right) : null;
 }
 
-/** The cast that an expression proves by looking for a member: `!!(x as A).b`; null when it proves none. */
+/** The cast that an expression verifies by a test of a member: `!!(x as A).b`; else null. */
 export function provenCast(node: TSESTree.Expression): Cast | null {
   if (node.type === 'BinaryExpression') return comparedCast(node);
   if (node.type === 'UnaryExpression' && node.operator === '!') {

@@ -1,9 +1,9 @@
 import { ASTUtils, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { provenCast } from './proven-cast.ts';
 
-/** The only thing that a function does is to return this. */
+/** The returned expression of a function whose only statement is a `return`. */
 function onlyResult({
   body,
 }: TSESTree.FunctionDeclaration | TSESTree.FunctionExpression): TSESTree.Expression | null {
@@ -11,7 +11,7 @@ function onlyResult({
   return first?.type === 'ReturnStatement' && others.length === 0 ? first.argument : null;
 }
 
-/** A function that tells whether something is of a type says so in its own type. */
+/** S4322: a function that tests a type returns a type predicate. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',
@@ -26,7 +26,7 @@ export const rule = createRule({
       const result = onlyResult(node);
       const cast = result === null ? null : provenCast(result);
       if (cast === null || cast.typeAnnotation.type === 'TSAnyKeyword') return;
-      // A predicate can be about the only parameter or about `this`, not about a name from outside.
+      // A predicate can refer to the only parameter or to `this`, not to an outer name.
       const isAboutThis = node.params.length === 0 && cast.expression.type === 'ThisExpression';
       if (node.params.length !== 1 && !isAboutThis) return;
       const data = {

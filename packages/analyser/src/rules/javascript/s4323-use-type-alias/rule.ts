@@ -1,20 +1,20 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 
 type Composite = TSESTree.TSUnionType | TSESTree.TSIntersectionType;
 
 const empty: ReadonlySet<string> = new Set(['TSNullKeyword', 'TSUndefinedKeyword']);
 
-/** Whether a type is long enough to deserve a name. */
+/** Whether a type has enough constituents for an alias. */
 const isLong = ({ types }: Composite): boolean =>
   types.length > 2 && types.filter(({ type }) => !empty.has(type)).length > 1;
 
 const isInAlias = (node: TSESTree.Node): boolean =>
   [...ancestorsOf(node)].some(({ type }) => type === 'TSTypeAliasDeclaration');
 
-/** A type made of several ones has a name when it is used three times. */
+/** S4323: a union or intersection used three times has an alias. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,7 +1,7 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 
 type Assertion = TSESTree.TSAsExpression | TSESTree.TSTypeAssertion;
 
@@ -10,14 +10,14 @@ const isConst = ({ typeAnnotation }: Assertion): boolean =>
   typeAnnotation.typeName.type === Kind.Identifier &&
   typeAnnotation.typeName.name === 'const';
 
-/** Whether a value keeps its literal type without the assertion: as what a `const` begins with. */
+/** Whether a value has its literal type without the assertion: as the initial value of a `const`. */
 function keepsLiteral({ expression, parent }: Assertion): boolean {
   const declaration = parent.parent;
   if (declaration?.type !== Kind.VariableDeclaration || declaration.kind !== 'const') return false;
   return expression.type !== Kind.TemplateLiteral || expression.expressions.length === 0;
 }
 
-/** `a as T` and `<T>a` of S4325: the very same type before and after, be it inferred from the assertion. */
+/** The assertions `a as T` and `<T>a` of S4325 whose operand has the type T already. */
 export const assertions = createRule({
   meta: {
     type: 'suggestion',

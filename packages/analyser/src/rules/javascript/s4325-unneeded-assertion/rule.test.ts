@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S4325: an assertion that changes nothing', () => {
+describe('S4325: an assertion without effect', () => {
   it.each([
     ['function f(a: string) { return a as string; }'],
     ['function f(a: string) { return a!; }'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-test.each([["'x' in [1];", [1]]])('finds a misuse of in in %j', (text, lines) => {
+test.each([["'x' in [1];", [1]]])('finds a misuse of `in` in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
 

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isArray } from '../support/ts-nodes.ts';
 
-/** `in` asks for the indexes of an array, not for what it holds. */
+/** S4619: `in` is not used to search an array: it tests indexes, not elements. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,8 +1,8 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** Unions and intersections name each type once. */
+/** S4621: unions and intersections contain each type once. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

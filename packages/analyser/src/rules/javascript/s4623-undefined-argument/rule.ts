@@ -1,8 +1,8 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf, type Types } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf, type Types } from '../engine/plain/types.ts';
 import { throughAlias, tsNodeOf } from '../support/ts-nodes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -14,7 +14,7 @@ function functionOf(declaration: ts.Declaration | undefined): ts.SignatureDeclar
   return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : null;
 }
 
-/** The function that is called, as it was declared first. */
+/** The first declaration of the called function. */
 function calledFunction(
   callee: TSESTree.Node,
   { checker }: Types,
@@ -29,7 +29,7 @@ function calledFunction(
 const isOptional = (parameter: ts.ParameterDeclaration | undefined): boolean =>
   parameter?.questionToken !== undefined || parameter?.initializer !== undefined;
 
-/** `undefined` is not passed where it may be left out. */
+/** S4623: `undefined` is not passed to an optional parameter. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

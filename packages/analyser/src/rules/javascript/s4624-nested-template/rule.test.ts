@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S4624', () => {
-  it.each([['x = `a${`b`}`;', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['x = `a${`b`}`;', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['x = `a`;', 'x = `a${b\n  .map((v) => `"${v}"`)\n  .join()}`;'])('lets pass %j', (text) => {
+  it.each(['x = `a`;', 'x = `a${b\n  .map((v) => `"${v}"`)\n  .join()}`;'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

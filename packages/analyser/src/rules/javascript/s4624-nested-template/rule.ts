@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 
-/** A template on lines of its own, between the outer one's first and last, is easy to tell apart. */
+/** Whether a nested template shares its first or last line with the outer one. */
 function isConfusing({ loc }: TSESTree.TemplateLiteral, outer: TSESTree.Node): boolean {
   return loc.start.line === outer.loc.start.line || loc.end.line === outer.loc.end.line;
 }

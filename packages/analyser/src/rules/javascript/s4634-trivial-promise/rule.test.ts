@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S4634', () => {
-  it.each([['new Promise((r) => r(1));', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['new Promise((r) => r(1));', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['new Promise((r) => setTimeout(r));', 'new Promise((r) => { r(); });'])('lets pass %j', (text) => {
+  it.each(['new Promise((r) => setTimeout(r));', 'new Promise((r) => { r(); });'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { isFunction } from '../support/functions.ts';
 
-/** The only call that a function makes, if it does nothing else. */
+/** The call of a function that consists of a single call. */
 function onlyCall(executor: TSESTree.Node | undefined): TSESTree.CallExpression | null {
   if (!isFunction(executor)) return null;
   let body: TSESTree.Node | undefined = executor.body;
@@ -17,7 +17,7 @@ function onlyCall(executor: TSESTree.Node | undefined): TSESTree.CallExpression 
   return body?.type === Kind.CallExpression ? body : null;
 }
 
-/** 'resolve' or 'reject', if that is all an executor does. */
+/** 'resolve' or 'reject' for an executor that only calls it; else null. */
 function outcomeOf(executor: TSESTree.Node | undefined): string | null {
   const call = onlyCall(executor);
   if (call?.callee.type !== Kind.Identifier || call.arguments.length !== 1 || !isFunction(executor))

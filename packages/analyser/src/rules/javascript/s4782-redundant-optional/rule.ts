@@ -1,14 +1,16 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 
-/** Whether a type says `undefined` at its outermost level. */
-function saysUndefined(type: TSESTree.TypeNode): boolean {
-  return type.type === 'TSUnionType' ? type.types.some(saysUndefined) : type.type === 'TSUndefinedKeyword';
+/** Whether a type includes `undefined` at its outermost level. */
+function includesUndefined(type: TSESTree.TypeNode): boolean {
+  return type.type === 'TSUnionType'
+    ? type.types.some(includesUndefined)
+    : type.type === 'TSUndefinedKeyword';
 }
 
-/** A property says once that it may be missing. */
+/** S4782: an optional property does not include `undefined`. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',
@@ -17,11 +19,11 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
-    // With this setting they mean different things.
+    // With this option `?` and `undefined` have different meanings.
     if (typesOf(context)?.program.getCompilerOptions().exactOptionalPropertyTypes === true) return {};
     const check = (node: TSESTree.PropertyDefinition | TSESTree.TSPropertySignature): void => {
       const type = node.typeAnnotation?.typeAnnotation;
-      if (!node.optional || type === undefined || !saysUndefined(type)) return;
+      if (!node.optional || type === undefined || !includesUndefined(type)) return;
       context.report({ node: node.key, messageId: 'redundant' });
     };
     return { PropertyDefinition: check, TSPropertySignature: check };

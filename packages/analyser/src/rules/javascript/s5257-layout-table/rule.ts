@@ -1,4 +1,4 @@
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { attributeOf, elementName, textOf } from '../support/jsx-elements.ts';
 
 const layoutRoles = new Set(['presentation', 'none']);

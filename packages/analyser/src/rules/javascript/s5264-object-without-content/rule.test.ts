@@ -4,11 +4,11 @@ import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
 describe('S5264', () => {
-  it.each([['<object data="x"></object>;', [1]]])('finds fault with %j', (text, lines) => {
+  it.each([['<object data="x"></object>;', [1]]])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['<object data="x">texto</object>;'])('lets pass %j', (text) => {
+  it.each(['<object data="x">texto</object>;'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

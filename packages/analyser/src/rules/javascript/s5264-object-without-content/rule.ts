@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { attributeOf, elementName, textOf } from '../support/jsx-elements.ts';
 
 function isHidden(element: TSESTree.JSXOpeningElement): boolean {
@@ -10,7 +10,7 @@ function isHidden(element: TSESTree.JSXOpeningElement): boolean {
   return hidden !== null && textOf(hidden) !== 'false';
 }
 
-/** Whether a child of an element may say something to a person. */
+/** Whether a child of an element may have visible content. */
 function isContent(child: TSESTree.JSXChild): boolean {
   if (child.type === Kind.JSXText) return child.value.trim() !== '';
   if (child.type === Kind.JSXElement) return !isHidden(child.openingElement);

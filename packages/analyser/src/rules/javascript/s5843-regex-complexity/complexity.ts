@@ -1,12 +1,10 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 
-/** What costs more the deeper it lies, and takes what it holds one level deeper. */
-
 type Alternation = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssertion;
 
 /**
- * The effort of understanding a pattern: quantifiers, lookarounds and alternatives cost their depth, each further
- * alternative, character class and back reference 1.
+ * The complexity of a pattern: quantifiers, lookarounds and alternatives cost their depth; each further
+ * alternative, character class and back reference costs 1.
  */
 export function complexityOf(pattern: AST.Pattern): number {
   let depth = 1;

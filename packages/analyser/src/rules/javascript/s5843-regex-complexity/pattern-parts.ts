@@ -5,7 +5,7 @@ import { isRegexLiteral, type RegexOrigin } from '../support/regex-origins.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-/** A text of the source that is a part of a pattern. */
+/** A string literal that is a part of a pattern. */
 export interface Part {
   readonly node: TSESTree.Node;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Part {
 }
 
 /**
- * The texts that a pattern is put together from. Literals that are joined where they stand belong together; what comes
- * from a variable stands alone, where the variable is declared.
+ * The strings that a pattern is concatenated from. Literals joined in one expression form a group; the
+ * value of a variable is a group of its own, at the declaration of the variable.
  */
 export function patternParts(
   { pattern, flags }: RegexOrigin,

@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { reportWithGap } from '../engine/gaps.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { reportWithGap } from '../engine/plain/gaps.ts';
 import { onRegexOrigins } from '../support/regex-origins.ts';
 import { parsePattern } from '../support/regexes.ts';
 import { complexityOf } from './complexity.ts';
@@ -9,13 +9,13 @@ import { patternParts, type Part } from './pattern-parts.ts';
 
 const limit = 20;
 
-/** What a text put together from several ones weighs: each is read by itself, and one that is no pattern is light. */
+/** Total complexity of a concatenated pattern: each part counts separately, an invalid part counts 0. */
 function weigh(parts: readonly Part[]): number {
   const patterns = parts.map(({ text, flags }) => parsePattern(text, flags)?.pattern);
   return patterns.reduce((sum, pattern) => sum + (pattern ? complexityOf(pattern) : 0), 0);
 }
 
-/** Regular expressions are no more complex than 20. */
+/** S5843: the complexity of a regular expression is at most 20. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

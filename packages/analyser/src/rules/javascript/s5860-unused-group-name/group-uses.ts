@@ -1,10 +1,10 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { TSESTree } from '@typescript-eslint/utils';
 
-/** The names of the groups that have one, by number. */
+/** The names of the named groups, by group number. */
 export type GroupNames = ReadonlyMap<number, string>;
 
-/** The names of the groups of a pattern. */
+/** The group names of a pattern. */
 export function groupNames(pattern: AST.Pattern): GroupNames {
   const names = new Map<number, string>();
   let number = 0;
@@ -17,7 +17,9 @@ export function groupNames(pattern: AST.Pattern): GroupNames {
   return names;
 }
 
-/** A group is taken from a match: by number ('direct'), by a name that is not there ('missing') or as it should be (null). */
+/**
+ * A read of a group from a match: by number ('direct'), by an absent name ('missing') or correctly (null).
+ */
 export interface GroupUse {
   readonly node: TSESTree.Node;
   readonly messageId: 'direct' | 'missing' | null;
@@ -42,7 +44,7 @@ function useByName(groups: TSESTree.Node, names: GroupNames): readonly GroupUse[
   return [{ node: member.property, messageId: isKnown ? null : 'missing', name }];
 }
 
-/** The groups that are taken where the name of a match stands. */
+/** The groups that are read at a reference to a match. */
 export function usesOf(match: TSESTree.Node, names: GroupNames): readonly GroupUse[] {
   const member = memberOf(match);
   if (member === null) return [];

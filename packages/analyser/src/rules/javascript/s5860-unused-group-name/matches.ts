@@ -1,10 +1,10 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import type { Types } from '../engine/types.ts';
+import type { Types } from '../engine/plain/types.ts';
 import { literalText, variableOf } from '../support/constant-text.ts';
 import { isString } from '../support/regex-origins.ts';
 
-/** What is known of the regular expression that a node stands for. */
+/** Looks up data about the regular expression that a node refers to. */
 export type Find<T> = (node: TSESTree.Node) => T | undefined;
 
 function methodOf({ callee }: TSESTree.CallExpression): { object: TSESTree.Expression; name: string } | null {
@@ -21,11 +21,11 @@ export function regexOfMatch<T>(call: TSESTree.CallExpression, find: Find<T>, ty
   const { name, object } = method;
   if (name === 'exec') return isString(argument, types) ? find(object) : undefined;
   if ((name !== 'match' && name !== 'matchAll') || !isString(object, types)) return undefined;
-  // A text that becomes a regular expression here is known by the call.
+  // A string that the call converts to a regular expression is stored under the call.
   return find(argument) ?? find(call);
 }
 
-/** The text that replaces what a regular expression finds, and the numbers of the groups in it. */
+/** The replacement text of a regular expression and the group numbers in it. */
 export function regexOfReplacement<T>(call: TSESTree.CallExpression, find: Find<T>, types: Types) {
   const method = methodOf(call);
   const [pattern, text] = call.arguments;
@@ -37,7 +37,7 @@ export function regexOfReplacement<T>(call: TSESTree.CallExpression, find: Find<
   return regex === undefined ? null : { regex, text, numbers };
 }
 
-/** The variable that takes the result of a call. */
+/** The variable that stores the result of a call. */
 export function resultOf(
   call: TSESTree.CallExpression,
   sourceCode: Readonly<TSESLint.SourceCode>,

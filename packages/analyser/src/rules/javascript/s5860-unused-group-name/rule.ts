@@ -1,8 +1,8 @@
 import { visitRegExpAST } from '@eslint-community/regexpp';
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { onRegexes, type Regex } from '../support/regexes.ts';
 import { groupNames, usesOf, type GroupNames } from './group-uses.ts';
 import { regexOfMatch, regexOfReplacement, resultOf, type Find } from './matches.ts';
@@ -14,7 +14,7 @@ interface NamedRegex {
   isUsed: boolean;
 }
 
-/** The groups of a regular expression that have names are used by name. */
+/** S5860: named groups of a regular expression are used by name. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -11,7 +11,7 @@ const wordCharacters: readonly Range[] = [
   [0x61, 0x7a],
 ];
 
-/** Those of ASCII alone: SonarQube 10.7 counts all other spaces among what `\S` stands for. */
+/** ASCII spaces only: SonarQube 10.7 counts all other spaces as `\S`. */
 const spaces: readonly Range[] = [
   [0x09, 0x0d],
   [0x20, 0x20],
@@ -19,10 +19,10 @@ const spaces: readonly Range[] = [
 
 const setOf = { digit: digits, space: spaces, word: wordCharacters } as const;
 
-/** Beyond this a range holds what letters there are anyway; to fold each would take long. */
+/** Wider ranges are not folded: that would be slow, and they contain most letters in both cases already. */
 const widest = 0x3000;
 
-/** The other forms of a character for a comparison that looks at no case. */
+/** The other forms of a character in a comparison that ignores case. */
 function otherCases(point: number, isUnicode: boolean): readonly number[] {
   const text = String.fromCodePoint(point);
   return [text.toUpperCase(), text.toLowerCase(), text.toUpperCase().toLowerCase()]
@@ -42,7 +42,7 @@ function fold([from, to]: Range, { ignoreCase, unicode, unicodeSets }: AST.Flags
   return folded;
 }
 
-/** The characters that a part of a character class stands for; none when that is not known. */
+/** The characters that an element of a character class matches; empty if unknown. */
 export function rangesOf(element: AST.CharacterClassElement, flags: AST.Flags): readonly Range[] {
   if (element.type === 'Character') return fold([element.value, element.value], flags);
   if (element.type === 'CharacterClassRange') return fold([element.min.value, element.max.value], flags);

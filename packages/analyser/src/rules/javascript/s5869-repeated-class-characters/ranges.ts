@@ -7,7 +7,7 @@ const last = 0x10_ffff;
 export const overlap = (some: readonly Range[], others: readonly Range[]): boolean =>
   some.some(([from, to]) => others.some(([otherFrom, otherTo]) => from <= otherTo && otherFrom <= to));
 
-/** Every code point that is not in a set, whose ranges are in order and apart. */
+/** All code points outside a set of sorted and disjoint ranges. */
 export function complement(ranges: readonly Range[]): readonly Range[] {
   const starts = [0, ...ranges.map(([, to]) => to + 1)];
   const ends = [...ranges.map(([from]) => from - 1), last];

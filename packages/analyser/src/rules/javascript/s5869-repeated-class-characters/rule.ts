@@ -1,11 +1,11 @@
 import { visitRegExpAST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 import { rangesOf } from './character-ranges.ts';
 import { overlap, type Range } from './ranges.ts';
 
-/** Character classes name each character once. */
+/** S5869: character classes contain each character once. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,11 +1,11 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 
 type Fault = 'idle' | 'needless';
 
-/** What is wrong with a reluctant quantifier at the end of a whole alternative of the pattern. */
+/** The fault of a reluctant quantifier at the end of a top-level alternative. */
 function faultOf(node: AST.Quantifier): Fault | null {
   const { parent } = node;
   if (node.greedy || parent.parent.type !== 'Pattern') return null;
@@ -16,7 +16,7 @@ function faultOf(node: AST.Quantifier): Fault | null {
   return next.type === 'Quantifier' && next.greedy && next.min === 0 ? 'idle' : null;
 }
 
-/** A reluctant quantifier is followed by something that must be met. */
+/** S6019: an element that must match follows a reluctant quantifier. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,6 +1,6 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 
 type Alternation = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssertion;
@@ -8,7 +8,7 @@ type Alternation = AST.Pattern | AST.Group | AST.CapturingGroup | AST.Lookaround
 const isSingle = ({ elements }: AST.Alternative): boolean =>
   elements.length === 1 && elements[0]?.type === 'Character';
 
-/** Alternatives of one character each are written as a character class. */
+/** S6035: single-character alternatives are written as a character class. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,6 +1,6 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes, type Regex } from '../support/regexes.ts';
 
 function characterClasses(pattern: AST.Pattern): readonly AST.Node[] {
@@ -12,7 +12,7 @@ function characterClasses(pattern: AST.Pattern): readonly AST.Node[] {
   return found;
 }
 
-/** The first of each run of spaces outside of the character classes. */
+/** The runs of spaces outside character classes. */
 function spaces({ pattern }: Regex): readonly AST.Node[] {
   const classes = characterClasses(pattern);
   return [...pattern.raw.matchAll(/ {2,}/g)]
@@ -20,7 +20,7 @@ function spaces({ pattern }: Regex): readonly AST.Node[] {
     .filter(({ start, end }) => !classes.some((node) => start >= node.start && end <= node.end));
 }
 
-/** Runs of spaces in a regular expression are counted with a quantifier. */
+/** S6326: several spaces in a regular expression are written with a quantifier. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,12 +1,12 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 
 const isEmpty = ({ alternatives }: AST.Group | AST.CapturingGroup): boolean =>
   alternatives.every(({ elements }) => elements.length === 0);
 
-/** Groups of a regular expression hold something. */
+/** S6331: groups of a regular expression are not empty. */
 export const rule = createRule({
   meta: {
     type: 'problem',

@@ -1,10 +1,10 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 import { shorterClass, shorterQuantifier } from './shorter.ts';
 
-/** Regular expressions are written with the shortest syntax there is. */
+/** S6353: regular expressions use the shortest syntax. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

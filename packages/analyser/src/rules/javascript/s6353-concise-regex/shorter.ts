@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp';
 
 const word = ['0-9', 'A-Z', '_', 'a-z'].join(' ');
 
-/** The short name of a character class; null when it has none. */
+/** The short form of a character class; null if it has no short form. */
 export function shorterClass(node: AST.CharacterClass, flags: AST.Flags): string | null {
   const parts = node.elements.map(({ raw }) => raw).sort();
   const text = parts.join(' ');
@@ -11,13 +11,16 @@ export function shorterClass(node: AST.CharacterClass, flags: AST.Flags): string
   return !node.negate && isAnything(text, flags) ? '.' : null;
 }
 
-/** `.` leaves out line ends without the flag `s`; with `[\w\W]` and `[\d\D]` that is not looked at. */
+/**
+ * Whether `.` replaces a class. Only `[\s\S]` requires the flag `s`, not `[\w\W]` and `[\d\D]`, as in
+ * SonarQube.
+ */
 function isAnything(text: string, flags: AST.Flags): boolean {
   if (text === String.raw`\S \s`) return flags.dotAll;
   return text === String.raw`\W \w` || text === String.raw`\D \d`;
 }
 
-/** The short form of a quantifier in braces ('' when it says nothing); null when it is short already. */
+/** The short form of a quantifier in braces ('' if it is redundant); null if there is no shorter form. */
 export function shorterQuantifier(node: AST.Quantifier): string | null {
   const { min, max } = node;
   const raw = node.raw.slice(node.element.raw.length).replace(/\?$/, '');

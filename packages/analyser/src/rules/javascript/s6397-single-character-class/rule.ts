@@ -1,12 +1,12 @@
 import { visitRegExpAST } from '@eslint-community/regexpp';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 
-/** Written so, they would mean something else without the brackets, or need an escape that is harder to read. */
+/** Characters that have another meaning or need an escape outside brackets. */
 const special: ReadonlySet<string> = new Set(['.', '*', '$', '[', '{', '(', '+', '?', '^', String.raw`\\`]);
 
-/** A character class holds more than one character. */
+/** S6397: a character class contains more than one character. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import type { Context } from '../engine/derive-context.ts';
-import { mayHoldComponents, onlyWhere } from '../engine/only-where.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import type { Context } from '../engine/plain/derive-context.ts';
+import { mayHoldComponents, onlyWhere } from '../engine/fast/index.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 import { reactRule } from '../plugins/sources.ts';
 import { functionHead, isFunction } from '../support/functions.ts';
 
@@ -12,7 +12,7 @@ function headOf(node: TSESTree.Node, { sourceCode }: Context): TSESTree.SourceLo
   return node.type === Kind.ClassDeclaration && node.id ? node.id.loc : node.loc;
 }
 
-/** S6478: a component is not defined inside another, which would make it anew each time. */
+/** S6478: a component is not defined inside another, which would create it in every render. */
 export const rule = onlyWhere(
   mayHoldComponents,
   decorate(reactRule('no-unstable-nested-components'), {

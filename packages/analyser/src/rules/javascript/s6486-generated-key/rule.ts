@@ -1,10 +1,10 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
 const generators = new Set(['Math.random', 'Date.now']);
 
-/** Whether each evaluation gives another value. */
+/** Whether each evaluation returns another value. */
 function isGenerated(node: TSESTree.Node): boolean {
   if (node.type === Kind.TemplateLiteral) return node.expressions.some(isGenerated);
   if (node.type === Kind.BinaryExpression) return isGenerated(node.left) || isGenerated(node.right);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S6551: an object that becomes a string', () => {
+describe('S6551: an object converted to a string', () => {
   it.each([
     ['const f = (a: { b: 1 }) => `${a}`;'],
     ['const f = (a: { b: 1 }) => "" + a;'],

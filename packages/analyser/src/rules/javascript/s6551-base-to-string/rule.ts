@@ -1,9 +1,9 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import type { Context } from '../engine/derive-context.ts';
-import { mentions } from '../engine/only-where.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import type { Context } from '../engine/plain/derive-context.ts';
+import { mentions } from '../engine/fast/index.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isUnknown } from '../support/unknown-values.ts';
 import { hasOwnText, isText } from './text-types.ts';
 
@@ -12,19 +12,19 @@ type Sum = TSESTree.AssignmentExpression | TSESTree.BinaryExpression;
 const isWritten = ({ type }: TSESTree.Node): boolean =>
   type === Kind.Literal || type === Kind.TemplateLiteral;
 
-/** A text or number, or what is put together with one: no object. */
+/** Whether an operand is a literal or a sum with a literal, and so not an object. */
 const isEvident = (node: TSESTree.Node): boolean =>
   isWritten(node) || (node.type === Kind.BinaryExpression && (isWritten(node.left) || isWritten(node.right)));
 
-/** Whether the compiler may know of a part of a sum that it has no `toString`; of nothing that an unknown value is added to. */
+/** Whether an operand of a sum may be an object without `toString`; false if an operand is unknown. */
 function mayBecomeText({ left, right }: Sum, context: Context): boolean {
   const parts = [left, right].filter((part) => !isEvident(part));
   return parts.length > 0 && !parts.some((part) => isUnknown(part, context));
 }
 
-const asksForText = mentions(/\btoString\b/u);
+const callsToString = mentions(/\btoString\b/u);
 
-/** S6551: an object without a `toString` of its own does not become a string. */
+/** S6551: an object without its own `toString` is not converted to a string. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',
@@ -40,7 +40,7 @@ export const rule = createRule({
     const check = (node: TSESTree.Node): void => {
       if (node.type === Kind.Literal || isUnknown(node, context)) return;
       const type = typeAt(node);
-      // What a parameter of types stands for may have one.
+      // The type argument of a type parameter may have one.
       if (type.isTypeParameter() || hasOwnText(type, checker)) return;
       context.report({ node, messageId: 'found' });
     };
@@ -55,8 +55,8 @@ export const rule = createRule({
       TemplateLiteral({ expressions, parent }) {
         if (parent.type !== Kind.TaggedTemplateExpression) for (const each of expressions) check(each);
       },
-      // To try a selector for methods by name on every name of a file takes long.
-      ...(asksForText(context.sourceCode) && {
+      // Matching a selector against every name of a file is slow.
+      ...(callsToString(context.sourceCode) && {
         "CallExpression > MemberExpression.callee > Identifier.property[name='toString']"(
           node: TSESTree.Identifier & { parent: TSESTree.MemberExpression },
         ) {

@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const booleans = ts.TypeFlags.Boolean | ts.TypeFlags.BooleanLiteral;
 
-/** Types of the language that have a text of their own, whatever their library says. */
+/** Built-in types with a useful string form, whatever their declaration. */
 const ignored: ReadonlySet<string> = new Set(['Error', 'RegExp', 'URL', 'URLSearchParams']);
 
-/** Whether a type is that of texts, or of parameters that stand for some. */
+/** Whether a type is a string or a type parameter bound to strings. */
 export function isText(type: ts.Type, checker: ts.TypeChecker): boolean {
   if ((type.flags & ts.TypeFlags.StringLike) !== 0) return true;
   if ((type.flags & ts.TypeFlags.TypeParameter) !== 0) {
@@ -19,7 +19,7 @@ export function isText(type: ts.Type, checker: ts.TypeChecker): boolean {
 const isOfObject = ({ parent }: ts.Declaration): boolean =>
   ts.isInterfaceDeclaration(parent) && parent.name.text === 'Object';
 
-/** Whether what is of a type becomes a text that says something: it has a `toString` but that of every object. */
+/** Whether a type has a useful string form: a `toString` other than that of `Object`. */
 export function hasOwnText(type: ts.Type, checker: ts.TypeChecker): boolean {
   const declarations = checker.getPropertyOfType(type, 'toString')?.getDeclarations() ?? [];
   if (!declarations.some(isOfObject) || (type.flags & booleans) !== 0) return true;

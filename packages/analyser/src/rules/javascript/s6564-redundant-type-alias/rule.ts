@@ -1,6 +1,6 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { variableOf } from '../support/constant-text.ts';
 
 const keywords: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ function isAlias(type: TSESTree.TypeNode, sourceCode: Readonly<TSESLint.SourceCo
   return definitions.some(({ node }) => node.type === 'TSTypeAliasDeclaration');
 }
 
-/** A type alias is more than a second name. */
+/** S6564: a type alias is not only a second name. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S6571: a part of a type that says nothing', () => {
+describe('S6571: a redundant constituent of a type', () => {
   it.each([
     ['type A = any | string;'],
     ['type A = unknown | string;'],

@@ -1,12 +1,15 @@
 import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { decorate } from '../engine/decorate.ts';
-import { reportedNode } from '../engine/reported-node.ts';
-import { typesOf } from '../engine/types.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
 
-/** S6571: no part of a union or intersection is swallowed by another. A name that means any may only be unknown here. */
+/**
+ * S6571: no constituent absorbs another. A name of type any is exempt: its declaration may be missing in
+ * the batch.
+ */
 export const rule = decorate(typescriptRule('no-redundant-type-constituents'), {
   message: 'Deje en este tipo solo lo necesario: una parte ya abarca o anula a otra.',
   onReport(context, descriptor) {

@@ -1,14 +1,14 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** Nothing, everything, or the first member alone, from which the others count on. */
+/** Whether no member has a value, or only the first one, from which the others count on. */
 function isConsistent(members: readonly TSESTree.TSEnumMember[]): boolean {
   const given = members.filter(({ initializer }) => initializer);
   return given.length === 0 || (given.length === 1 && given[0] === members[0]);
 }
 
-/** S6572: in an enumeration with values all members have one. */
+/** S6572: if a member of an enumeration has a value, all members have one. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,9 +1,11 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
+import { uses } from '../engine/fast/index.ts';
+
 const isChainOf = (node: TSESTree.Node, operator: string): node is TSESTree.LogicalExpression =>
   node.type === Kind.LogicalExpression && node.operator === operator;
 
-/** The operands of a chain of one operator, in their order; of any other node itself. */
+/** The operands of a chain of one operator, in order; for any other node, the node itself. */
 export function operandsOf(top: TSESTree.Node, operator: string): TSESTree.Node[] {
   const operands: TSESTree.Node[] = [];
   const waiting = [top];
@@ -14,10 +16,10 @@ export function operandsOf(top: TSESTree.Node, operator: string): TSESTree.Node[
   return operands;
 }
 
-/** Stands for what is too special to be told apart by a name. */
+/** Root of expressions that have no name. */
 const anything = '*';
 
-/** What the access to a part of something begins with: the `a` of `a.b().c`. */
+/** The root of a member access: the `a` of `a.b().c`. */
 function rootOf(node: TSESTree.Node): string {
   if (node.type === Kind.MemberExpression) return rootOf(node.object);
   if (node.type === Kind.CallExpression) return rootOf(node.callee);
@@ -28,7 +30,7 @@ function rootOf(node: TSESTree.Node): string {
   return node.type === Kind.Literal ? node.raw : anything;
 }
 
-/** What an operand may be a question about. */
+/** The roots of the values that an operand may test. */
 function rootsOf(node: TSESTree.Node): readonly string[] {
   if (node.type === Kind.UnaryExpression) return rootsOf(node.argument);
   if (node.type === Kind.BinaryExpression) return [...rootsOf(node.left), ...rootsOf(node.right)];
@@ -36,10 +38,11 @@ function rootsOf(node: TSESTree.Node): readonly string[] {
 }
 
 /**
- * Whether two operands of a chain may be about the same thing; about different ones there is nothing to shorten. Of a part of
- * a longer chain nothing is said: that is asked about as a whole.
+ * Whether two operands of a chain may test the same root; otherwise there is nothing to shorten. False for
+ * a part of a longer chain, which is tested as a whole.
  */
 export function mayShareRoot(node: TSESTree.LogicalExpression): boolean {
+  if (!uses('node-gates')) return true;
   if (isChainOf(node.parent, node.operator)) return false;
   const all = operandsOf(node, node.operator).map(rootsOf);
   const seen = new Set<string>();

@@ -47,7 +47,7 @@ describe('S6582: a chain without `?.`', () => {
     ['g && g();', [2]],
     ['a && a.b;', []],
     ['a &&\na.b && a.b.c();', [3]],
-  ])('heeds the types of every operand in %j', (text, lines) => {
+  ])('uses the types of all operands in %j', (text, lines) => {
     expect(findLines(rule, `${declared}\n${text}`, 'a.ts')).toEqual(lines);
   });
 });

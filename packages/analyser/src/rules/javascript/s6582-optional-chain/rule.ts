@@ -1,10 +1,10 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { decorate } from '../engine/decorate.ts';
-import type { Context, Descriptor } from '../engine/derive-context.ts';
-import type { AnyRule } from '../engine/rule-table.ts';
-import { typesOf, type Types } from '../engine/types.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import type { Context, Descriptor } from '../engine/plain/derive-context.ts';
+import type { AnyRule } from '../engine/plain/rule-table.ts';
+import { typesOf, type Types } from '../engine/plain/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
 import type { SourceCode } from '../support/context.ts';
 import { sameText } from '../support/tokens.ts';
@@ -22,16 +22,16 @@ const {
   BigIntLike,
 } = ts.TypeFlags;
 
-/** What may be asked for truth instead of for being there. */
-const askable =
+/** Types whose truthiness test may stand for a test for null or undefined. */
+const testable =
   Any | Unknown | Null | Undefined | AnyObject | StringLike | NumberLike | BooleanLike | BigIntLike;
 
 const isNothing = (node: TSESTree.Node) =>
   (node.type === Kind.Literal && node.value === null) ||
   (node.type === Kind.Identifier && node.name === 'undefined');
 
-/** What is asked whether it is undefined, and nothing else; null where nothing is. */
-function askedForUndefined({ left, right, operator }: TSESTree.BinaryExpression): TSESTree.Node | null {
+/** The operand of a test for undefined only; null for other comparisons. */
+function testedForUndefined({ left, right, operator }: TSESTree.BinaryExpression): TSESTree.Node | null {
   for (const [asked, other] of [
     [left, right],
     [right, left],
@@ -45,8 +45,8 @@ function askedForUndefined({ left, right, operator }: TSESTree.BinaryExpression)
   return null;
 }
 
-/** Whether an operand asks whether something, which another asks for undefined, is null. */
-function asksForNull(node: TSESTree.Node | undefined, asked: TSESTree.Node, source: SourceCode): boolean {
+/** Whether an operand tests for null what another one tests for undefined. */
+function testsForNull(node: TSESTree.Node | undefined, asked: TSESTree.Node, source: SourceCode): boolean {
   if (node?.type !== Kind.BinaryExpression) return false;
   const isNull = (side: TSESTree.Node) => side.type === Kind.Literal && side.value === null;
   const other = isNull(node.left) ? node.right : node.left;
@@ -55,7 +55,7 @@ function asksForNull(node: TSESTree.Node | undefined, asked: TSESTree.Node, sour
 
 const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
 
-/** An operand that the newer rule takes as the end of a chain, and the one of SonarQube's time did not. */
+/** Whether an operand ends a chain in SonarQube 10.7, although today's rule accepts it. */
 function breaksChain(
   operands: readonly TSESTree.Node[],
   i: number,
@@ -66,23 +66,23 @@ function breaksChain(
   if (!node) return false;
   const isLast = i === operands.length - 1;
   if (node.type === Kind.BinaryExpression) {
-    const asked = askedForUndefined(node);
+    const asked = testedForUndefined(node);
     if (asked) {
       const mayBeNull = partsOf(typeAt(asked)).some(({ flags }) => (flags & (Any | Unknown | Null)) !== 0);
       return (
-        mayBeNull && ![operands[i - 1], operands[i + 1]].some((each) => asksForNull(each, asked, source))
+        mayBeNull && ![operands[i - 1], operands[i + 1]].some((each) => testsForNull(each, asked, source))
       );
     }
     const isLoose = node.operator === '!=' || node.operator === '==';
     const compared = isNothing(node.left) || isNothing(node.right);
     return isLast ? !(compared && isLoose) : !compared;
   }
-  // The result of the last one as well: a call that gives nothing back (`void`) is no question.
+  // The last operand too: the result of a `void` call is not a test.
   const asked = node.type === Kind.UnaryExpression && node.operator === '!' ? node.argument : node;
-  return !partsOf(typeAt(asked)).every(({ flags }) => (flags & askable) !== 0);
+  return !partsOf(typeAt(asked)).every(({ flags }) => (flags & testable) !== 0);
 }
 
-/** The parts of a chain between operands that break it, each of two operands or more. */
+/** The parts of a chain between operands that break it, with at least two operands each. */
 function partsOfChain(
   operands: readonly TSESTree.Node[],
   types: Types,
@@ -96,7 +96,7 @@ function partsOfChain(
   return parts.filter(({ length }) => length >= 2);
 }
 
-/** The operands of the chain that a report is about. */
+/** The operands of the reported chain. */
 function chainOf({ sourceCode }: Context, descriptor: Descriptor): TSESTree.Node[] {
   if (!descriptor.loc || !('start' in descriptor.loc)) return [];
   const [from, to] = [descriptor.loc.start, descriptor.loc.end].map((each) =>
@@ -112,7 +112,7 @@ function chainOf({ sourceCode }: Context, descriptor: Descriptor): TSESTree.Node
 const chains = typescriptRule('prefer-optional-chain');
 const gathering = 'LogicalExpression[operator!="??"]';
 
-/** The rule, which asks for the types of all operands, where there may be something to shorten. */
+/** The plugin's rule, which reads the types of all operands, limited to chains with a shared root. */
 const ofSharedRoots: AnyRule = {
   ...chains,
   create(context) {
@@ -128,7 +128,7 @@ const ofSharedRoots: AnyRule = {
   },
 };
 
-/** S6582: a chain of questions whether something is there is written with `?.`. */
+/** S6582: a chain of tests for null or undefined is written with `?.`. */
 export const rule = decorate(ofSharedRoots, {
   message: 'Use un encadenamiento opcional («?.»): es más breve y más claro.',
   onReport(context, descriptor) {

@@ -8,7 +8,7 @@ test.each([
   ["'a'.match(b);", [1]],
   ["const a = new RegExp(b, 'g'); 'a'.match(a);", [1]],
   ["const a = 'a'.match(/a/); a[0].length;", [1]],
-])('finds a match that exec would find in %j', (text, lines) => {
+])('finds a `match` that `exec` can replace in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
 

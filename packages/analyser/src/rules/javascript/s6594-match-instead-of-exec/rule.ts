@@ -1,22 +1,22 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { mentions, onlyWhere } from '../engine/only-where.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { mentions, onlyWhere } from '../engine/fast/index.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { variableOf } from '../support/constant-text.ts';
 import { isString, originOf, readOrigin } from '../support/regex-origins.ts';
 import { parsePattern } from '../support/regexes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-/** Whether a regular expression, known as a whole, looks for every match: then `match` and `exec` do different things. */
+/** Whether a constant regular expression has the flag `g`: then `match` and `exec` have different results. */
 function isGlobal(node: TSESTree.Node, context: Context): boolean {
   const origin = originOf(node, context);
   const text = origin && readOrigin(origin, context);
   return text?.flags.includes('g') === true && parsePattern(text.pattern, text.flags) !== null;
 }
 
-/** The variable that takes the result of a call: `x = call` or `const x = call`. */
+/** The variable that stores the result of a call: `x = call` or `const x = call`. */
 function takerOf(call: TSESTree.CallExpression, { sourceCode }: Context): TSESLint.Scope.Variable | null {
   const { parent } = call;
   const taker =
@@ -24,7 +24,7 @@ function takerOf(call: TSESTree.CallExpression, { sourceCode }: Context): TSESLi
   return taker && taker.type === 'Identifier' ? variableOf(taker, sourceCode) : null;
 }
 
-/** Whether the number of matches is asked for, which `exec` never tells. */
+/** Whether the code reads the number of matches, which `exec` does not return. */
 function isCounted(call: TSESTree.CallExpression, context: Context): boolean {
   const uses = takerOf(call, context)?.references ?? [];
   return uses.some(({ identifier: { parent } }) => {
@@ -33,7 +33,7 @@ function isCounted(call: TSESTree.CallExpression, context: Context): boolean {
   });
 }
 
-/** One match is looked for with `exec`. */
+/** S6594: `exec` searches for a single match. */
 export const rule = onlyWhere(
   mentions(/\bmatch\b/u),
   createRule({

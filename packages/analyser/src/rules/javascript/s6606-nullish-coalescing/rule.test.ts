@@ -4,7 +4,7 @@ import { findInScripts } from '../find-in-scripts.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S6606: what stands in for nothing', () => {
+describe('S6606: a default value for null or undefined', () => {
   it.each([
     ['const f = (a: any) => (a != null ? a : 1);'],
     ['const f = (a: any) => (a === null || a === undefined ? 1 : a);'],
@@ -27,7 +27,7 @@ describe('S6606: what stands in for nothing', () => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
   });
 
-  /** Text of a project that asks for strict null checks. */
+  /** The lines found in a project with strict null checks. */
   const strictly = (text: string) => {
     const files = [
       { path: 'tsconfig.json', text: '{ "compilerOptions": { "strict": true, "target": "ES2020" } }' },
@@ -55,7 +55,7 @@ describe('S6606: what stands in for nothing', () => {
     ['string | string[] | undefined'],
     ['boolean | undefined'],
     ['string | false | null'],
-  ])('finds none after %s, which holds objects or booleans', (type) => {
+  ])('finds nothing after %s, which includes objects or booleans', (type) => {
     expect(strictly(`export const f = (x: ${type}) => x || other;`)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('S6606: what stands in for nothing', () => {
     expect(strictly(`export function f(x: { a?: string; b?: string }) { ${text} }`)).toEqual([]);
   });
 
-  it('finds a function given to a test', () => {
+  it('finds it in a function within a test', () => {
     const text = 'export function f(x: { a?: string }) { if (other(() => x.a || "b")) other(); }';
     expect(strictly(text)).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe('S6606: what stands in for nothing', () => {
   it.each([
     ['x || other', 'Use «??» si un cero o una cadena vacía son valores válidos.'],
     ['x !== undefined ? x : other', 'Use «??» en vez de comparar con «null» o «undefined».'],
-  ])('says of %s when to change it', (expression, message) => {
+  ])('describes in the message for %s when to change it', (expression, message) => {
     const found = strictly(`export const f = (x: number | undefined) => ${expression};`);
     expect(found.map((finding) => finding.message)).toEqual([message]);
   });

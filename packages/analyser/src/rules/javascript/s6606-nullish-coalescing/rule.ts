@@ -1,16 +1,19 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { decorate } from '../engine/decorate.ts';
-import type { Context, Descriptor } from '../engine/derive-context.ts';
-import { joinRules } from '../engine/join-rules.ts';
-import { typesOf } from '../engine/types.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import type { Context, Descriptor } from '../engine/plain/derive-context.ts';
+import { joinRules } from '../engine/plain/join-rules.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
 import { ternary } from './ternary.ts';
 
 const nullish = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 
-/** Whether a value takes part in a test, however deep; SonarQube's version of the rule leaves out more than today's. */
+/**
+ * Whether a value is part of a test, at any depth; SonarQube's version of the rule excludes more than
+ * today's.
+ */
 function isWithinTest(node: TSESTree.Node): boolean {
   for (let at = node; at.parent; at = at.parent) {
     if ('test' in at.parent && at.parent.test === at) return at.parent.type !== Kind.SwitchCase;
@@ -19,12 +22,12 @@ function isWithinTest(node: TSESTree.Node): boolean {
   return false;
 }
 
-/** With these beside null or undefined, `||` means the same as `??` or is about truth. */
+/** With these types beside null or undefined, `||` equals `??` or is a truth test. */
 const harmless = ts.TypeFlags.Object | ts.TypeFlags.BooleanLike;
 
 /**
- * An `||` counts only when its left side is known to be null or undefined at times, and no part of its type is an object or
- * a boolean: what is any may be 0 or ''.
+ * Whether the left side of `||` can be null or undefined and has no object or boolean in its type. An
+ * operand of type any may be 0 or ''.
  */
 function isNullishOr(context: Context, descriptor: Descriptor): boolean {
   const token = 'node' in descriptor ? descriptor.node : null;
@@ -53,5 +56,5 @@ const logicalOr = decorate(typescriptRule('prefer-nullish-coalescing'), {
   },
 });
 
-/** S6606: a value that stands in for null or undefined is given by `??`. */
+/** S6606: `??` supplies the default for null or undefined. */
 export const rule = joinRules(logicalOr, ternary);

@@ -1,12 +1,12 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 
 const { Any, Unknown, Null, Undefined } = ts.TypeFlags;
 
-/** Whether two nodes name the same thing; `a?.b` is written unlike `a.b`. */
+/** Whether two nodes are the same reference; `a?.b` differs from `a.b`. */
 function isSame(a: TSESTree.Node, b: TSESTree.Node): boolean {
   if (a.type === Kind.Identifier) return b.type === Kind.Identifier && a.name === b.name;
   if (a.type === Kind.Literal) return b.type === Kind.Literal && a.value === b.value;
@@ -21,7 +21,7 @@ function comparisonsOf(test: TSESTree.Expression): readonly TSESTree.BinaryExpre
   return comparisons.length === all.length ? comparisons : [];
 }
 
-/** Whether the test holds for null and undefined ('=='), for all else ('!='), or means something else. */
+/** '==' if the test is true for null and undefined, '!=' if it is false for them, else null. */
 function meaningOf(node: TSESTree.ConditionalExpression): '==' | '!=' | null {
   const operators = comparisonsOf(node.test).map(({ operator }) => operator);
   const joint = node.test.type === Kind.LogicalExpression ? node.test.operator : null;
@@ -31,15 +31,15 @@ function meaningOf(node: TSESTree.ConditionalExpression): '==' | '!=' | null {
   return (isOne || joint === '&&') && operators.every((operator) => /^!==?$/u.test(operator)) ? '!=' : null;
 }
 
-/** What a conditional asks for null or undefined before it gives it; null where it asks for something else. */
-interface Question {
+/** The test of a value for null or undefined in a conditional that returns the value. */
+interface NullTest {
   readonly asked: TSESTree.Node;
   readonly forNull: boolean;
   readonly forUndefined: boolean;
   readonly isLoose: boolean;
 }
 
-function questionOf(node: TSESTree.ConditionalExpression): Question | null {
+function nullTestOf(node: TSESTree.ConditionalExpression): NullTest | null {
   const meaning = meaningOf(node);
   if (meaning === null) return null;
   const given = meaning === '==' ? node.alternate : node.consequent;
@@ -54,15 +54,15 @@ function questionOf(node: TSESTree.ConditionalExpression): Question | null {
   return { asked, forNull: sides.some(isNull), forUndefined: sides.some(isUndefined), isLoose };
 }
 
-/** Whether a strict question for one of null and undefined is as good as one for both. */
-function isEnough(type: ts.Type, { forUndefined }: Question): boolean {
+/** Whether the type makes a strict test for one of null and undefined equal to a test for both. */
+function isEnough(type: ts.Type, { forUndefined }: NullTest): boolean {
   const parts = type.isUnion() ? type.types : [type];
   const flags = parts.reduce((all, part) => all | part.flags, 0);
   if ((flags & (Any | Unknown)) !== 0) return false;
   return (flags & (forUndefined ? Null : Undefined)) === 0;
 }
 
-/** The conditionals of S6606: `a === undefined ? b : a`; what a type parameter stands for is not asked. */
+/** The conditionals of S6606: `a === undefined ? b : a`. Constraints of type parameters are not resolved. */
 export const ternary = createRule({
   meta: {
     type: 'suggestion',
@@ -74,7 +74,7 @@ export const ternary = createRule({
     if (types === null) return {};
     return {
       ConditionalExpression(node) {
-        const question = questionOf(node);
+        const question = nullTestOf(node);
         if (question === null || !(question.forNull || question.forUndefined)) return;
         const forBoth = question.forNull && question.forUndefined;
         if (forBoth || question.isLoose || isEnough(types.typeAt(question.asked), question))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S6647: a constructor that does nothing', () => {
+describe('S6647: a constructor without effect', () => {
   it.each([
     ['class A { constructor() {} }'],
     ['class A extends B { constructor(a) { super(a); } }'],

@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import type { Context } from '../engine/derive-context.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import type { Context } from '../engine/plain/derive-context.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 import { coreRule } from '../plugins/sources.ts';
 import { variableAt } from '../support/variables.ts';
 
@@ -15,7 +15,7 @@ const isProtected = (member: TSESTree.ClassElement): boolean =>
   member.kind === 'constructor' &&
   member.accessibility === 'protected';
 
-/** Whether a class extends one whose constructor another file declares, or one that it opens to others. */
+/** Whether the superclass is imported or declares a protected constructor. */
 function mayChangeInherited({ superClass }: ClassNode, { sourceCode }: Context): boolean {
   if (superClass?.type !== Kind.Identifier) return false;
   const { defs = [] } = variableAt(sourceCode, superClass, superClass.name) ?? {};
@@ -26,7 +26,7 @@ function mayChangeInherited({ superClass }: ClassNode, { sourceCode }: Context):
   );
 }
 
-/** S6647: a constructor does something; a decorated class may need even an empty one. */
+/** S6647: a constructor has an effect; a decorated class may need even an empty one. */
 export const rule = decorate(coreRule('no-useless-constructor'), {
   message: 'Elimine este constructor: no hace nada que no se haga sin él.',
   onReport(context, descriptor) {

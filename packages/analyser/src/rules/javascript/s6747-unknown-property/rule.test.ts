@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S6747: a property that nobody knows', () => {
+describe('S6747: an unknown property', () => {
   it.each([['<div class="a" />'], ['<div aria-foo="a" />'], ['<A aria-foo="a" />']])(
     'finds it in %s',
     (text) => {

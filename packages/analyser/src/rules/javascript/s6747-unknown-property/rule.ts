@@ -1,10 +1,10 @@
-import { decorate } from '../engine/decorate.ts';
-import { joinRules } from '../engine/join-rules.ts';
-import { onlyWithReact } from '../engine/react-projects.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { joinRules } from '../engine/plain/join-rules.ts';
+import { onlyWithReact } from '../engine/parity/react-projects.ts';
 import { namesIn } from '../plugins/element-names.ts';
 import { a11yRule, reactRule } from '../plugins/sources.ts';
 
-/** What to do about a property, by what the rule knows of its name: React's spelling, or the element that lacks it. */
+/** The advice for a property, by the data of the plugin: React's spelling or the element that lacks it. */
 function adviceOn({ name, standardName, tagName }: Readonly<Record<string, unknown>>): string {
   const property = String(name);
   if (typeof standardName === 'string')
@@ -13,14 +13,14 @@ function adviceOn({ name, standardName, tagName }: Readonly<Record<string, unkno
   return `Quite la propiedad «${property}» o corrija su nombre: React no la conoce.`;
 }
 
-/** S6747: elements of JSX have the properties that React and ARIA know. */
+/** S6747: JSX elements have only properties of React and ARIA. */
 export const rule = onlyWithReact(
   joinRules(
     decorate(reactRule('no-unknown-property'), {
       message: '{{advice}}',
       onReport(context, descriptor) {
         const { data = {} } = descriptor;
-        // The other rule names these.
+        // The other rule reports these.
         if (/^aria-/iu.test(String(data['name']))) return;
         context.report({ ...descriptor, data: { advice: adviceOn(data) } });
       },

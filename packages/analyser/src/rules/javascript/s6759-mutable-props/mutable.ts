@@ -16,7 +16,7 @@ function isMutableDeclaration(declaration: ts.Declaration): boolean {
   return hasMembers && declaration.members.some((member) => !isReadonly(member));
 }
 
-/** Whether a declared type has members of its own that can be written to; unions and intersections have none. */
+/** Whether a declared type has its own writable members; unions and intersections do not. */
 export function isMutable(type: ts.Type, checker: ts.TypeChecker): boolean {
   const bound = type.isTypeParameter() ? checker.getBaseConstraintOfType(type) : type;
   return bound?.getSymbol()?.declarations?.some(isMutableDeclaration) ?? false;

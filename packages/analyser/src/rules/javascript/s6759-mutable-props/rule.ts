@@ -1,7 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { onlyValueOf } from '../support/constant-text.ts';
 import { isMutable } from './mutable.ts';
 
@@ -15,7 +15,7 @@ function returnsElement({ argument }: TSESTree.ReturnStatement, context: Context
   return isElement(argument);
 }
 
-/** The properties of a component are read-only. */
+/** S6759: the properties of a component are read-only. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -1,10 +1,10 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { decorate } from '../engine/decorate.ts';
-import { reportedNode } from '../engine/reported-node.ts';
+import { decorate } from '../engine/plain/decorate.ts';
+import { reportedNode } from '../engine/plain/reported-node.ts';
 import { a11yRule } from '../plugins/sources.ts';
 
-/** Whether a component of one's own stands inside: it may be the control. */
+/** Whether an element contains a custom component, which may be the control. */
 const holdsComponent = (node: TSESTree.Node): boolean =>
   (node.type === Kind.JSXElement || node.type === Kind.JSXFragment) &&
   node.children.some(

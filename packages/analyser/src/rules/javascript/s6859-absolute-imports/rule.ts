@@ -1,7 +1,7 @@
-import { createRule } from '../engine/create-rule.ts';
-import { onModuleSources } from '../engine/module-sources.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { onModuleSources } from '../engine/plain/module-sources.ts';
 
-/** S6859: modules are not named by a place on one machine's disk. */
+/** S6859: modules are not imported by absolute path. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
-describe('S6861: an export that may change', () => {
+describe('S6861: a mutable export', () => {
   it.each([
     ['export let a = 1;'],
     ['export var a = 1;'],

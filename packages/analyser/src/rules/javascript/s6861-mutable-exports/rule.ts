@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 
-/** S6861: what a module exports is not declared with `let` or `var`. */
+/** S6861: exported variables are not declared with `let` or `var`. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -5,7 +5,7 @@ import { rule } from './rule.ts';
 
 describe('S7059', () => {
   it.each([['declare function go(): { then(): void }; class A { constructor() { go(); } }', [1]]])(
-    'finds fault with %j',
+    'reports %j',
     (text, lines) => {
       expect(findLines(rule, text, 'a.ts')).toEqual(lines);
     },
@@ -14,7 +14,7 @@ describe('S7059', () => {
   it.each([
     'class A { constructor() { f(() => { Promise.resolve(1); }); } }',
     'class A { constructor() { this.a = 1; } }',
-  ])('lets pass %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
   });
 });

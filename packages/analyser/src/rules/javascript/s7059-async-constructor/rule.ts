@@ -1,11 +1,11 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 import { isFunction } from '../support/functions.ts';
 
-/** The innermost statement of a constructor that holds a node; null outside of constructors. */
+/** The innermost statement around a node in a constructor; null outside constructors. */
 function statementIn(node: TSESTree.Node): TSESTree.Node | null {
   let statement: TSESTree.Node | null = null;
   for (const outer of ancestorsOf(node)) {

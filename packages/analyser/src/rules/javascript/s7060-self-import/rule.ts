@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
-import { createRule } from '../engine/create-rule.ts';
-import { onModuleSources } from '../engine/module-sources.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { onModuleSources } from '../engine/plain/module-sources.ts';
 
-/** What a name may stand for; the order is Node's. */
+/** The files that a module specifier may resolve to, in Node's order. */
 const candidates = (place: string) => [
   place,
   `${place}.mjs`,

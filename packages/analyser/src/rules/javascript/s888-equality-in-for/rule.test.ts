@@ -7,12 +7,12 @@ describe('S888', () => {
   it.each([
     ['for (let i = 0; i != n; i++) {}', [1]],
     ['for (let i = 0; i !== 10; i += 2) {}', [1]],
-  ])('finds fault with %j', (text, lines) => {
+  ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
   it.each(['for (let i = 0; i != 10; i++) {}', 'for (let i = x; i != null; i = i.next) {}'])(
-    'lets pass %j',
+    'accepts %j',
     (text) => {
       expect(findLines(rule, text)).toEqual([]);
     },

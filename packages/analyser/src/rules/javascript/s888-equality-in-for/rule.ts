@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/create-rule.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
 import { countersOf } from '../support/loop-counters.ts';
 import { variableAt, writesWithin } from '../support/variables.ts';
 
@@ -9,7 +9,7 @@ const equalities = new Set(['==', '!=', '===', '!==']);
 const numberOf = (node: TSESTree.Node | null | undefined): number | null =>
   node?.type === Kind.Literal && typeof node.value === 'number' ? node.value : null;
 
-/** How far one round moves the counter; null if it is not a single step. */
+/** The increment of the counter, 1 or -1; null for other updates. */
 function stepOf(update: TSESTree.Expression): number | null {
   if (update.type === Kind.UpdateExpression) return update.operator === '++' ? 1 : -1;
   if (update.type !== Kind.AssignmentExpression || numberOf(update.right) !== 1) return null;
@@ -23,14 +23,14 @@ function startOf(init: TSESTree.ForStatement['init']): number | null {
   return numberOf(init.declarations[0]?.init);
 }
 
-/** A count from one number to another in single steps surely arrives. */
-function surelyArrives({ init, test, update }: TSESTree.ForStatement): boolean {
+/** Whether a loop counts in steps of 1 and certainly reaches its end value. */
+function certainlyEnds({ init, test, update }: TSESTree.ForStatement): boolean {
   if (test?.type !== Kind.BinaryExpression || !update || !test.operator.startsWith('!')) return false;
   const [start, end, step] = [startOf(init), numberOf(test.right), stepOf(update)];
   return start !== null && end !== null && step !== null && (step > 0 ? start <= end : start >= end);
 }
 
-/** Changes by a step, which an equality may jump over; not steps from one thing to its next. */
+/** Whether an update is an increment, which can skip the end value; not a move such as `a = a.next`. */
 function changesBySteps(update: TSESTree.Expression | null): boolean {
   if (update?.type === Kind.SequenceExpression) return update.expressions.every(changesBySteps);
   if (update?.type === Kind.AssignmentExpression) return update.operator === '+=' || update.operator === '-=';
@@ -56,7 +56,7 @@ export const rule = createRule({
       if (left.type !== Kind.Identifier || !counters.includes(left.name)) return;
       const variable = variableAt(context.sourceCode, left, left.name);
       const isTouched = variable !== null && writesWithin(variable, body).length > 0;
-      if (!surelyArrives(node) || isTouched)
+      if (!certainlyEnds(node) || isTouched)
         context.report({ node: test, messageId: 'equality', data: { operator } });
     },
   }),

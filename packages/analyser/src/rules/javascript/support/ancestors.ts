@@ -1,6 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-/** The nodes around a node, the nearest first. */
+/** The ancestors of a node, the nearest first. */
 export function* ancestorsOf(node: TSESTree.Node): Generator<TSESTree.Node> {
   for (let around = node.parent; around; around = around.parent) yield around;
 }

@@ -6,11 +6,11 @@ export interface Chain {
   readonly hasElse: boolean;
 }
 
-/** Whether a condition continues another one's `else`. */
+/** Whether an `if` is the `else if` of another. */
 export const isElseIf = ({ parent, ...node }: TSESTree.IfStatement): boolean =>
   parent.type === Kind.IfStatement && parent.alternate?.range[0] === node.range[0];
 
-/** Reads the chain that begins with a condition. */
+/** The chain that begins with an `if`. */
 export function chainOf(node: TSESTree.IfStatement): Chain {
   const branches: TSESTree.Statement[] = [];
   let current: TSESTree.Statement | null = node;
@@ -24,7 +24,7 @@ export function chainOf(node: TSESTree.IfStatement): Chain {
 
 const isBreak = ({ type }: TSESTree.Statement): boolean => type === Kind.BreakStatement;
 
-/** What a clause of a `switch` does, without the block around it and the `break` at its end. */
+/** The statements of a `switch` clause, without the block around them and the final `break`. */
 export function actionsOf({ consequent }: TSESTree.SwitchCase): readonly TSESTree.Statement[] {
   const [first] = consequent;
   const body = consequent.length === 1 && first?.type === Kind.BlockStatement ? first.body : consequent;

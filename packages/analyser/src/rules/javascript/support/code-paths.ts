@@ -2,14 +2,14 @@ import type { TSESLint } from '@typescript-eslint/utils';
 
 type Segment = TSESLint.CodePathSegment;
 
-/** Follows which pieces of the flow of control are being read, of the function at hand. */
+/** Tracks the current code path segments of the current function. */
 export interface FlowTracker {
   readonly listeners: TSESLint.RuleListener;
-  /** The pieces that are read now. */
+  /** The current segments. */
   current(): ReadonlySet<Segment>;
 }
 
-/** Builds a tracker; its listeners have to be among those of the rule. */
+/** Creates a tracker; the rule must include its listeners. */
 export function trackFlow(): FlowTracker {
   const stack: Set<Segment>[] = [];
   return {

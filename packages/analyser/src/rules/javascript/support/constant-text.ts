@@ -1,6 +1,6 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-/** The variable that a name refers to, seen from where it stands. */
+/** The variable that a name refers to. */
 export function variableOf(
   name: TSESTree.Identifier | TSESTree.JSXIdentifier,
   sourceCode: Readonly<TSESLint.SourceCode>,
@@ -13,7 +13,7 @@ export function variableOf(
   return null;
 }
 
-/** What a variable is declared with, when nothing else is ever written to it. */
+/** The initial value of a variable without other writes. */
 export function onlyValueOf(
   name: TSESTree.Identifier,
   sourceCode: Readonly<TSESLint.SourceCode>,
@@ -25,7 +25,7 @@ export function onlyValueOf(
   return writes.length === 1 ? declaration.init : null;
 }
 
-/** The text of a literal or of a template without holes. */
+/** The text of a string literal or of a template without expressions. */
 export function literalText(node: TSESTree.Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type === 'TemplateLiteral' && node.quasis.length === 1)

@@ -1,5 +1,5 @@
 import type { TSESLint } from '@typescript-eslint/utils';
 
-/** What a rule is told of the file it looks at. */
+/** The context of a rule: the current file, the settings and the function for reports. */
 export type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 export type SourceCode = Readonly<TSESLint.SourceCode>;

@@ -22,7 +22,7 @@ function methodKey({ parent }: FunctionNode): TSESTree.Node | null {
   return isMethod ? parent.key : null;
 }
 
-/** Where a function is pointed at: its name, the word `function`, or the arrow. */
+/** The location of a report on a function: its name, the word `function` or the arrow. */
 export function functionHead(node: FunctionNode, source: SourceCode): TSESTree.SourceLocation {
   if (node.type === Kind.ArrowFunctionExpression) {
     return source.getTokenBefore(node.body, ({ value }) => value === '=>')?.loc ?? node.loc;

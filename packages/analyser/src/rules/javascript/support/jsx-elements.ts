@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-/** The name of a JSX element as it is written, in small letters; null for `<a.b>` and `<a:b>`. */
+/** The name of a JSX element in lower case; null for `<a.b>` and `<a:b>`. */
 export const elementName = ({ name }: TSESTree.JSXOpeningElement): string | null =>
   name.type === Kind.JSXIdentifier ? name.name.toLowerCase() : null;
 
@@ -16,7 +16,7 @@ export const attributeOf = (
       attribute.name.name.toLowerCase() === name,
   ) ?? null;
 
-/** The text that an attribute is given; null if it is computed. */
+/** The literal text of an attribute; null if it is computed. */
 export function textOf(attribute: TSESTree.JSXAttribute | null): string | null {
   const value =
     attribute?.value?.type === Kind.JSXExpressionContainer ? attribute.value.expression : attribute?.value;

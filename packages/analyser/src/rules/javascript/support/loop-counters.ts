@@ -1,6 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-/** The names that the last part of a `for` changes. */
+/** The variables that the update expression of a `for` changes. */
 export function countersOf(update: TSESTree.Expression | null): TSESTree.Identifier[] {
   if (!update) return [];
   if (update.type === Kind.SequenceExpression) return update.expressions.flatMap(countersOf);

@@ -1,11 +1,13 @@
 import { AST_TOKEN_TYPES, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { mentions, onceAFile } from '../engine/only-where.ts';
-import { typesOf, type Types } from '../engine/types.ts';
+import { mentions, onceAFile } from '../engine/fast/index.ts';
+import { typesOf, type Types } from '../engine/plain/types.ts';
 import { literalText, onlyValueOf } from './constant-text.ts';
 
-/** A place that makes a regular expression: its pattern is `node` itself or the argument `pattern`. */
+/**
+ * An expression that creates a regular expression: its pattern is `node` itself or the argument `pattern`.
+ */
 export interface RegexOrigin {
   readonly node: TSESTree.Node;
   readonly pattern: TSESTree.Node;
@@ -22,21 +24,21 @@ const mayCall = onceAFile(mentions(/\b(?:RegExp|match|matchAll|search)\b/u));
 
 const textMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search']);
 
-/** Whether TypeScript knows that something is a string. */
+/** Whether the type of an expression is a string. */
 export function isString(node: TSESTree.Node, types: Types): boolean {
   return (types.typeAt(node).flags & ts.TypeFlags.StringLike) !== 0;
 }
 
-/** What a name stands for that is set once; any other node itself. */
-const meantBy = (node: TSESTree.Node, { sourceCode }: Context): TSESTree.Node =>
+/** The initial value of a variable without other writes; other nodes unchanged. */
+const resolveConstant = (node: TSESTree.Node, { sourceCode }: Context): TSESTree.Node =>
   (node.type === 'Identifier' ? onlyValueOf(node, sourceCode) : null) ?? node;
 
-/** A regular expression that a node is, or that it names. */
+/** The regular expression that a node creates or refers to. */
 export function originOf(node: TSESTree.Node, context: Context): RegexOrigin | null {
-  const meant = meantBy(node, context);
-  if (isRegexLiteral(meant)) return { node: meant, pattern: meant, flags: null };
-  const isCall = meant.type === 'CallExpression' || meant.type === 'NewExpression';
-  return isCall ? originOfCall(meant, null, context) : null;
+  const value = resolveConstant(node, context);
+  if (isRegexLiteral(value)) return { node: value, pattern: value, flags: null };
+  const isCall = value.type === 'CallExpression' || value.type === 'NewExpression';
+  return isCall ? originOfCall(value, null, context) : null;
 }
 
 function originOfCall(node: Call, types: Types | null, context: Context): RegexOrigin | null {
@@ -46,19 +48,19 @@ function originOfCall(node: Call, types: Types | null, context: Context): RegexO
   if (callee.type === 'Identifier' && callee.name === 'RegExp')
     return { node, pattern, flags: flags ?? null };
   if (types === null || node.type === 'NewExpression' || callee.type !== 'MemberExpression') return null;
-  // A regular expression given to such a method is an origin by itself.
+  // A regular expression as argument of such a method is an origin itself.
   if (callee.computed || callee.property.type !== 'Identifier') return null;
-  if (isRegexLiteral(meantBy(pattern, context))) return null;
+  if (isRegexLiteral(resolveConstant(pattern, context))) return null;
   if (!textMethods.has(callee.property.name) || !isString(callee.object, types)) return null;
   return { node, pattern, flags: null };
 }
 
-/** Whether a node is a regular expression between slashes. */
+/** Whether a node is a regular expression literal. */
 export function isRegexLiteral(node: TSESTree.Node): node is TSESTree.RegExpLiteral {
   return node.type === 'Literal' && 'regex' in node;
 }
 
-/** Calls `visit` for each regular expression of a file, and for each text that becomes one. */
+/** Calls `visit` for each regular expression of a file and for each string that is converted to one. */
 export function onRegexOrigins(
   context: Context,
   visit: (origin: RegexOrigin) => void,
@@ -78,7 +80,7 @@ export function onRegexOrigins(
   };
 }
 
-/** The text of the pattern and of the flags; null when they are not known from the source alone. */
+/** The text of the pattern and of the flags; null when they are not constant. */
 export function readOrigin(origin: RegexOrigin, context: Context): { pattern: string; flags: string } | null {
   if (isRegexLiteral(origin.node)) return origin.node.regex;
   const pattern = patternText(origin.pattern, context);

@@ -5,19 +5,19 @@ import { isRegexLiteral, onRegexOrigins, readOrigin, type RegexOrigin } from './
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
-/** A regular expression that could be read. */
+/** A parsed regular expression. */
 export interface Regex {
-  /** The literal, or the call that makes it. */
+  /** The literal, or the call that creates it. */
   readonly node: TSESTree.Node;
   readonly pattern: AST.Pattern;
   readonly flags: AST.Flags;
-  /** Where a part of it stands; for a pattern put together from several texts, the whole of them. */
+  /** The location of a part; for a pattern concatenated from several strings, the location of the whole. */
   locate(part: AST.Node): TSESTree.SourceLocation;
 }
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
-/** Parses a pattern; null when no engine of ES2024 would take it. */
+/** Parses a pattern; null when it is invalid in ES2024. */
 export function parsePattern(
   pattern: string,
   flags: string,
@@ -31,7 +31,10 @@ export function parsePattern(
   }
 }
 
-/** Where the text of a pattern begins in the source; null where it stands there with other signs. */
+/**
+ * Offset of a pattern in the source; null when the source text differs from the pattern (escapes,
+ * concatenation).
+ */
 function startOfPattern({ pattern }: RegexOrigin, context: Context): number | null {
   const isPlain =
     isRegexLiteral(pattern) ||
@@ -43,7 +46,7 @@ function startOfPattern({ pattern }: RegexOrigin, context: Context): number | nu
 
 function regexOf(origin: RegexOrigin, context: Context): Regex | null {
   const text = readOrigin(origin, context);
-  // What an empty text becomes between slashes, where nothing would be a comment.
+  // The literal of an empty pattern: `//` would be a comment.
   const parsed = text === null ? null : parsePattern(text.pattern || '(?:)', text.flags);
   if (parsed === null) return null;
   const from = startOfPattern(origin, context);
@@ -58,7 +61,7 @@ function regexOf(origin: RegexOrigin, context: Context): Regex | null {
   return { node: origin.node, ...parsed, locate };
 }
 
-/** The listeners of a rule that looks at each regular expression of a file. */
+/** Listeners that call `visit` for each valid regular expression of a file. */
 export function onRegexes(context: Context, visit: (regex: Regex) => void): TSESLint.RuleListener {
   return onRegexOrigins(context, (origin) => {
     const regex = regexOf(origin, context);

@@ -4,12 +4,12 @@ import type { SourceCode } from './context.ts';
 
 type Token = TSESTree.Token;
 
-/** Whether two runs of tokens say the same; layout and comments do not matter. */
+/** Whether two token sequences are equal; layout and comments do not matter. */
 export const sameTokens = (a: readonly Token[], b: readonly Token[]): boolean =>
   a.length === b.length &&
   a.every(({ value, type }, index) => value === b[index]?.value && type === b[index].type);
 
-/** Whether two nodes are written alike. */
+/** Whether two nodes have equal tokens. */
 export const sameText = (source: SourceCode, a: TSESTree.Node, b: TSESTree.Node): boolean =>
   sameTokens(source.getTokens(a), source.getTokens(b));
 
@@ -19,10 +19,10 @@ export function innerTokens(source: SourceCode, body: TSESTree.Node): Token[] {
   return tokens[0]?.value === '{' ? tokens.slice(1, -1) : tokens;
 }
 
-/** How many lines bear a token's beginning. */
+/** Number of lines on which a token starts. */
 export const linesOf = (tokens: readonly Token[]): number =>
   new Set(tokens.map(({ loc }) => loc.start.line)).size;
 
-/** Whether tokens go over more than one line. */
+/** Whether tokens span more than one line. */
 export const spansLines = (tokens: readonly Token[]): boolean =>
   (tokens.at(-1)?.loc.end.line ?? 0) > (tokens[0]?.loc.start.line ?? 0);

@@ -12,12 +12,12 @@ const numbersIn = (text: string): number => {
   return count;
 };
 
-test('every node of a tree is met, however deep it is', () => {
+test('the search visits every node of a tree of any depth', () => {
   expect(numbersIn('f(1, { a: [2, () => 3] });')).toBe(3);
   expect(numbersIn(Array(50_000).fill('1').join(' + '))).toBe(50_000);
 });
 
-test('the search ends with the first node that is meant', () => {
+test('the search ends with the first match', () => {
   let met = 0;
   const top = ts.createSourceFile('a.js', '1; 2; 3;', ts.ScriptTarget.Latest, false);
   expect(someNode(top, (node) => ((met += 1), ts.isExpressionStatement(node)))).toBe(true);

@@ -1,12 +1,12 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import { expect, test } from 'vitest';
 
-import { createRule } from '../engine/create-rule.ts';
-import { typesOf } from '../engine/types.ts';
+import { createRule } from '../engine/plain/create-rule.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { isUnknown } from './unknown-values.ts';
 
-/** Reports what `$` is called with where it is taken for unknown. */
+/** Reports calls of `$` whose argument is classified as unknown. */
 const rule = createRule({
   meta: { type: 'suggestion', messages: { unknown: '' }, schema: [] },
   create: (context) => ({
@@ -29,7 +29,7 @@ test.each([
   'a.b((c) => { $(c.d); });',
   "a.b(function (c) { if (!c) return; c.d('e', () => $(c.e)); });",
   'a.b((c) => c.d((e) => $(e.f)));',
-])('nothing is known of what begins with what is not there: %j', (text) => {
+])('an expression based on an import that is not installed is unknown: %j', (text) => {
   expect(findLines(rule, missing + text, 'a.ts')).toHaveLength(1);
   expect(findLines(rule, missing + text, 'a.js')).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test.each([
   'a.b((...c) => $(c.d));',
   'const b = (c: { d: string }) => $(c.d);',
   'const b: string = a.c();\n$(b.length);',
-])('something may be known in %j', (text) => {
+])('the type may be known in %j', (text) => {
   expect(findLines(rule, missing + text, 'a.ts')).toEqual([]);
 });
 
@@ -54,6 +54,6 @@ test.each([
   "$(require('./b').c);",
   '/** @type {string} */\nconst b = a.c();\n$(b.d);',
   '$(/** @type {string} */ (a.b).c);',
-])('a comment or a path may tell in %j', (text) => {
+])('a comment or a path may give the type in %j', (text) => {
   expect(findLines(rule, missing + text, 'a.js')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { mentions, onceAFile } from '../engine/only-where.ts';
-import { typesOf } from '../engine/types.ts';
+import { mentions, onceAFile, uses } from '../engine/fast/index.ts';
+import { typesOf } from '../engine/plain/types.ts';
 import { isFunction } from './functions.ts';
 import { tsNodeOf } from './ts-nodes.ts';
 import { variableAt, type Variable } from './variables.ts';
@@ -11,8 +11,8 @@ type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 type Definition = TSESLint.Scope.Definition;
 
 /**
- * What an expression takes a part of, calls, makes or waits for. Not what `a[b]` is taken of: by `typeof a[b]` the compiler learns
- * of it even then.
+ * The object, callee or operand that an access, call, `new` or `await` is based on. Not the object of
+ * `a[b]`: `typeof a[b]` can narrow its type.
  */
 function baseOf(node: TSESTree.Node): TSESTree.Node | null {
   if (node.type === Kind.MemberExpression) return node.computed ? null : node.object;
@@ -21,16 +21,16 @@ function baseOf(node: TSESTree.Node): TSESTree.Node | null {
   return node.type === Kind.AwaitExpression ? node.argument : null;
 }
 
-/** What asks for no more than whether there is something, or hands it back. */
-const harmless: ReadonlySet<Kind> = new Set([
+/** Parents that test the truthiness of a value or return it, without narrowing its type. */
+const notNarrowing: ReadonlySet<Kind> = new Set([
   Kind.IfStatement,
   Kind.LogicalExpression,
   Kind.ConditionalExpression,
   Kind.ReturnStatement,
 ]);
 
-/** Whether the compiler may learn from a use what a variable of any type is, be it for a few lines. */
-function tellsType(reference: TSESLint.Scope.Reference): boolean {
+/** Whether the compiler may narrow the type `any` of a variable by a reference. */
+function mayNarrow(reference: TSESLint.Scope.Reference): boolean {
   if (reference.isWrite()) return reference.init !== true;
   const { identifier } = reference;
   const { parent } = identifier;
@@ -38,62 +38,67 @@ function tellsType(reference: TSESLint.Scope.Reference): boolean {
     return parent.computed || ('name' in parent.property && parent.property.name === 'constructor');
   if (parent.type === Kind.CallExpression) return parent.callee !== identifier;
   if (parent.type === Kind.UnaryExpression) return parent.operator !== '!';
-  return !harmless.has(parent.type);
+  return !notNarrowing.has(parent.type);
 }
 
-/** A parameter of a function that is handed to something unknown, which alone knows what it will be called with. */
+/** Whether a definition is a parameter of a callback whose callee is unknown. */
 function isUnknownParameter({ name, node }: Definition, context: Context): boolean {
   if (!isFunction(node) || !node.params.some((parameter) => parameter === name)) return false;
   if (name.type !== Kind.Identifier || name.typeAnnotation) return false;
   const { parent } = node;
   if (parent.type !== Kind.CallExpression || parent.callee === node) return false;
-  return isSaidNowhere(name, context) && isUnknown(parent, context);
+  return lacksJsDocType(name, context) && isUnknown(parent, context);
 }
 
-/** A variable within a function that begins with something unknown: one outside of all may be another script's, too. */
+/**
+ * Whether a definition is a function's local variable with an unknown initial value; globals may be shared
+ * by scripts.
+ */
 function isUnknownVariable({ name, node }: Definition, { scope }: Variable, context: Context): boolean {
   if (scope.variableScope.type !== 'function') return false;
   if (node.type !== Kind.VariableDeclarator || node.id !== name || !node.init) return false;
-  return !node.id.typeAnnotation && isSaidNowhere(node, context) && isUnknown(node.init, context);
+  return !node.id.typeAnnotation && lacksJsDocType(node, context) && isUnknown(node.init, context);
 }
 
-/** Whether no comment says of what type something is. */
-function isSaidNowhere(node: TSESTree.Node, context: Context): boolean {
+/** Whether no JSDoc comment gives the type of a declaration. */
+function lacksJsDocType(node: TSESTree.Node, context: Context): boolean {
   const tsNode = tsNodeOf(node, context);
   const declaration = tsNode && ts.isIdentifier(tsNode) ? tsNode.parent : tsNode;
   return declaration !== null && ts.getJSDocType(declaration) === undefined;
 }
 
-/** Files in which a comment may say of what type an expression is. */
-const saysTypes = onceAFile(mentions(/@(?:type|satisfies|this|template)\b/u));
+/** Test: a comment of the file may give the type of an expression. */
+const mayHaveJsDocTypes = onceAFile(mentions(/@(?:type|satisfies|this|template)\b/u));
 
-const known = new WeakMap<Variable, boolean>();
+const results = new WeakMap<Variable, boolean>();
 
 function isUnknownThroughout(variable: Variable, context: Context): boolean {
-  const before = known.get(variable);
+  const before = results.get(variable);
   if (before !== undefined) return before;
-  // Whatever comes back to it while it is looked at.
-  known.set(variable, false);
+  // The answer for recursive requests during this computation.
+  results.set(variable, false);
   const [definition, ...others] = variable.defs;
   const isOne = definition !== undefined && others.length === 0;
   const result =
     isOne &&
-    !variable.references.some(tellsType) &&
+    !variable.references.some(mayNarrow) &&
     (isUnknownParameter(definition, context) || isUnknownVariable(definition, variable, context));
-  known.set(variable, result);
+  results.set(variable, result);
   return result;
 }
 
 /**
- * Whether an expression begins with a name of which the compiler knows nothing, a package's that is not installed or what
- * that hands over: then it knows nothing of the whole either, and to ask it would make it read the arguments of
- * every call in it. In doubt it is not.
+ * Whether an expression is based on a name of type `any`: an import from a package that is not installed,
+ * or a value obtained from one. The whole expression is then `any` too, and skipping the type query saves
+ * checking the arguments of every call in it. False in doubt.
  */
 export function isUnknown(node: TSESTree.Node, context: Context): boolean {
+  if (!uses('unknown-values')) return false;
   let root = node;
   for (let base = baseOf(root); base !== null; base = baseOf(root)) root = base;
-  // What `require` gives depends on what it is asked for.
-  if (root.type !== Kind.Identifier || root.name === 'require' || saysTypes(context.sourceCode)) return false;
+  // The type of a `require` depends on its argument.
+  if (root.type !== Kind.Identifier || root.name === 'require' || mayHaveJsDocTypes(context.sourceCode))
+    return false;
   const variable = variableAt(context.sourceCode, root, root.name);
   if (variable && isUnknownThroughout(variable, context)) return true;
   return ((typesOf(context)?.typeAt(root).flags ?? 0) & ts.TypeFlags.Any) !== 0;

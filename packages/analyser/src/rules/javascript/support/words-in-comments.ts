@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 
 import type { Context } from './context.ts';
 
-/** Reports each line of a comment that holds a word standing by itself, in any case. */
+/** Reports each comment line that contains a whole word, in upper or lower case. */
 export function reportWord(context: Context, word: string, messageId: string): void {
   const pattern = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
   for (const comment of context.sourceCode.getAllComments()) {

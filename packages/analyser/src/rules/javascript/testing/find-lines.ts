@@ -1,11 +1,11 @@
 import { parseScript, type ParsedScript } from '../engine/parse-script.ts';
 import { planForOne } from '../engine/program-options.ts';
 import { createProgram } from '../engine/programs.ts';
-import type { AnyRule } from '../engine/rule-table.ts';
-import { runRules, type Said } from '../engine/run-rules.ts';
+import type { AnyRule } from '../engine/plain/rule-table.ts';
+import { runRules, type RuleResults } from '../engine/run-rules.ts';
 import { toVirtual } from '../engine/virtual-host.ts';
 
-/** Of a project that says it uses React. */
+/** Settings of a project that depends on React. */
 const settings = {
   react: { version: '999.999.999' },
   usesReact: true,
@@ -21,23 +21,23 @@ function parse(path: string, text: string, typed: boolean): ParsedScript {
   return script;
 }
 
-function linesOf({ reports, failed }: Said): readonly number[] {
+function linesOf({ reports, failed }: RuleResults): readonly number[] {
   for (const error of failed.values()) throw error;
   const lines = reports.map(({ loc }) => ('start' in loc ? loc.start.line : loc.line));
   return lines.sort((a, b) => a - b);
 }
 
-/** The lines, in order, where a rule finds something; the path's ending decides the dialect. */
+/** The sorted lines of a rule's findings; the extension of the path decides the dialect. */
 export function findLines(rule: AnyRule, text: string, path = 'a.js'): readonly number[] {
   const script = parse(path, text, false);
-  // Types cost seconds in a fresh process: only a rule that asks for them gets them.
-  const asked = { types: false };
+  // Types cost seconds in a fresh process: a program is created only for a rule that reads it.
+  const used = { types: false };
   Object.defineProperty(script.sourceCode.parserServices, 'program', {
     get: () => {
-      asked.types = true;
+      used.types = true;
       return null;
     },
   });
-  const said = runRules(script, { S0: rule });
-  return linesOf(asked.types ? runRules(parse(path, text, true), { S0: rule }) : said);
+  const untyped = runRules(script, { S0: rule });
+  return linesOf(used.types ? runRules(parse(path, text, true), { S0: rule }) : untyped);
 }

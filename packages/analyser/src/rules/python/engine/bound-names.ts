@@ -3,7 +3,9 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import { capturesOf } from './captures.ts';
 import type { UsageKind } from './symbols.ts';
 
-/** The names inside a target: of a tuple, a list, a starred or a parenthesised one; no attributes, no items. */
+/**
+ * The names in a target, including tuples, lists, stars and parentheses, but not attributes or subscripts.
+ */
 export function namesOfTarget(target: Expression): readonly Name[] {
   const names: Name[] = [];
   const waiting: Expression[] = [target];
@@ -28,7 +30,7 @@ const kinds: Partial<Record<PythonNode['type'], UsageKind>> = {
   Except: 'except',
 };
 
-/** Which of a node's children are targets, and of what kind. */
+/** The targets among the children of a node, with their kind of usage. */
 export function targetsOf(node: PythonNode): readonly (readonly [Expression, UsageKind])[] {
   if (node.type === 'Case') return capturesOf(node.pattern).map((name) => [name, 'pattern'] as const);
   const kind = kinds[node.type];
@@ -37,7 +39,7 @@ export function targetsOf(node: PythonNode): readonly (readonly [Expression, Usa
   return 'target' in node && node.target ? [[node.target, kind]] : [];
 }
 
-/** Names that a statement binds by a word of its own. */
+/** The names that a statement binds as plain text, without a `Name` node. */
 export function wordsBoundBy(node: PythonNode): readonly (readonly [string, UsageKind])[] {
   if (node.type === 'FunctionDef') return [[node.name, 'function']];
   if (node.type === 'ClassDef') return [[node.name, 'class']];

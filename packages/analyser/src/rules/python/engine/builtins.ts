@@ -1,4 +1,4 @@
-/** Names that Python knows without an import. */
+/** Built-in names of Python. */
 export const builtins: ReadonlySet<string> = new Set(
   `ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError
   BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError

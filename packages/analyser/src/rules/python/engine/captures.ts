@@ -1,6 +1,6 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 
-/** Names that a pattern binds: all but `_`, what is called, and what has attributes. */
+/** The names that a pattern binds: all except `_`, class names and dotted names. */
 export function capturesOf(pattern: Expression): readonly Name[] {
   const names: Name[] = [];
   const waiting: Expression[] = [pattern];

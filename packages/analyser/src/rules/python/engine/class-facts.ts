@@ -6,7 +6,7 @@ import { signatureOf, type Signature } from './signature.ts';
 
 type Searching = Pick<PythonContext, 'scopes' | 'descendantsOf' | 'qualifiedName'>;
 
-/** Facts of a class; `localName` gives the qualified name of another class of the same file. */
+/** Facts of a class; `localName` returns the qualified name of another class in the same file. */
 export function classFacts(
   context: Searching,
   owner: ClassDef,
@@ -41,7 +41,7 @@ function basesOf(
   });
 }
 
-/** The class of this file that an expression names, when it names nothing else. */
+/** The class of this file that an expression names, if the name has no other binding. */
 export function classNamed(
   { scopes }: Pick<PythonContext, 'scopes'>,
   expression: PythonNode,

@@ -2,31 +2,31 @@ import type { Parameter } from '../../../languages/python/ast/expressions.ts';
 import type { Kind } from '../types/kinds.ts';
 import type { Signature } from './signature.ts';
 
-/** What other classes have to know of one that they derive from. */
+/** Facts of a class that its subclasses need. */
 export interface ClassFacts {
-  /** Everything that it has or looks for in itself. */
+  /** All names that it defines or reads from `self`. */
   readonly members: ReadonlySet<string>;
-  /** Methods that are defined once. */
+  /** Methods with a single definition. */
   readonly methods: ReadonlyMap<string, Signature>;
-  /** Qualified names, null for what nobody knows; a metaclass makes any member possible too. */
+  /** Qualified names; null for an unknown base and for a metaclass, both of which may add any member. */
   readonly bases: readonly (string | null)[];
 }
 
-/** What callers in other files are told of a function. */
+/** Facts of a function that callers in other files need. */
 export interface FunctionFacts {
   readonly name: string;
   readonly parameters: readonly (Pick<Parameter, 'name' | 'star'> & {
-    /** What its annotation asks for, null where that is unknown to other files. */
+    /** The kinds that the annotation allows; null where they are unknown outside the file. */
     readonly asked: readonly Kind[] | null;
-    /** Whether the annotation says what the items are. */
+    /** Whether the annotation includes the type of the items. */
     readonly hasItems: boolean;
   })[];
 }
 
-/** The classes and functions of a batch of files, by the names under which they can be imported. */
+/** The classes and functions of a batch of files, by importable name. */
 export interface ProjectClasses {
-  /** `name` as a file sees it: relative ones begin with dots. */
+  /** Looks up a name as written in a file: relative names begin with dots. */
   classNamed(name: string, fromPath: string): ClassFacts | null;
-  /** A function that its own module defines once, without decorators. */
+  /** Looks up a function with a single definition and no decorators. */
   functionNamed(name: string, fromPath: string): FunctionFacts | null;
 }

@@ -8,10 +8,10 @@ import type { SymbolTable } from './symbols.ts';
 
 export type FileContext = Pick<PythonContext, 'source' | 'path' | 'project'>;
 
-/** What all rules share of one file; each gets its own parameters and its own way to report. */
+/** The part of the context that all rules of a file share; each rule adds its parameters and `report`. */
 export type SharedContext = Omit<PythonContext, 'parameters' | 'report'>;
 
-/** The table of symbols and the places of nodes are made once, for the first rule that asks. */
+/** Creates the shared context. The symbol table is computed on first use. */
 export function sharedContext({ source, path, project }: FileContext): SharedContext {
   const { nodes, parents, ends } = source.tree;
   const places = new Map(nodes.map((node, place) => [node, place]));

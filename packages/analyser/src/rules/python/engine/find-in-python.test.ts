@@ -19,7 +19,7 @@ const names: PythonRule = {
 };
 
 describe('running rules', () => {
-  it('tells rule, message, range and effort', () => {
+  it('returns the rule, message, range and effort of findings', () => {
     expect(runPythonRules(file('a = 1', '  + bc'.trim()), [names])).toEqual([
       {
         rule: 'python:S1192',
@@ -36,7 +36,7 @@ describe('running rules', () => {
     ]);
   });
 
-  it('keeps what a rule has found before it failed, and what others find', () => {
+  it('keeps the findings of a rule before its error and those of the other rules', () => {
     const failing: PythonRule = {
       key: 'S100',
       create: ({ report }) => ({
@@ -54,7 +54,7 @@ describe('running rules', () => {
     expect(failures).toEqual([['S100', new Error('broken')]]);
   });
 
-  it('calls the end once, after the last node', () => {
+  it('calls `onEnd` once, after the last node', () => {
     const heard: string[] = [];
     const rule: PythonRule = {
       key: 'S100',
@@ -64,7 +64,7 @@ describe('running rules', () => {
     expect(heard).toEqual(['pass', 'pass', 'end']);
   });
 
-  it('says nothing of a rule that the profile does not hold', () => {
+  it('drops the findings of a rule outside the profile', () => {
     expect(runPythonRules(file('a'), [{ ...names, key: 'S999999' }])).toEqual([]);
   });
 });

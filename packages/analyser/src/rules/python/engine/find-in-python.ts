@@ -5,19 +5,22 @@ import { sharedContext, type FileContext, type SharedContext } from './context.t
 import { rangeOf, spanOfReport } from './places.ts';
 import type { Listeners, PythonContext, PythonRule, Report } from './python-rule.ts';
 
-/** Told of a rule that failed on a file. */
-type Failed = (rule: PythonRule, error: unknown) => void;
+/** Called when a rule throws on a file. */
+type OnFailure = (rule: PythonRule, error: unknown) => void;
 
 interface Run {
   readonly rule: PythonRule;
   readonly listeners: Listeners;
 }
 
-/** What the rules find in a file. A rule that fails keeps what it has found and does not disturb the others. */
+/**
+ * The findings of the rules in a file. A rule that throws keeps its earlier findings and does not affect
+ * the others.
+ */
 export function runPythonRules(
   file: FileContext,
   rules: readonly PythonRule[],
-  failed: Failed = () => undefined,
+  failed: OnFailure = () => undefined,
 ): readonly Finding[] {
   const findings: Finding[] = [];
   const shared = sharedContext(file);
@@ -44,7 +47,7 @@ export function runPythonRules(
 }
 
 function call(listeners: Listeners, node: PythonNode): void {
-  // The key is the node's own type; TypeScript cannot see that the two unions go together.
+  // The key is the type of the node; TypeScript cannot correlate the two unions.
   (listeners[node.type] as ((node: PythonNode) => void) | undefined)?.(node);
 }
 
@@ -67,7 +70,7 @@ function contextOf(shared: SharedContext, rule: PythonRule, add: (finding: Findi
     const range = rangeOf(shared.source, spanOfReport(shared.source, reported));
     add({ rule: key, message: reported.message, range, effort: effortOf(facts, reported.gap) });
   };
-  // The shared part has a getter, which a spread would call for every rule.
+  // The shared part has a getter, which a spread would evaluate for every rule.
   const own = { parameters: { value: facts?.parameters ?? {} }, report: { value: report } };
   return Object.create(shared, own) as PythonContext;
 }

@@ -4,11 +4,12 @@ import { askedKinds } from '../types/asked-kinds.ts';
 import type { FunctionFacts } from './classes.ts';
 import type { SharedContext } from './context.ts';
 
-/** What callers in other files are told of a function: annotations that are made of several types tell them nothing. */
+/** Facts of a function for callers in other files. Annotations of several types have unknown kinds. */
 export const functionFacts = ({ name, parameters }: FunctionDef, context: SharedContext): FunctionFacts => ({
   name,
   parameters: parameters.map(({ name: parameter, star, annotation }) => ({
-    ...{ name: parameter, star },
+    name: parameter,
+    star,
     asked: annotation && isSimple(annotation, context) ? askedKinds(annotation, context) : null,
     hasItems: annotation?.type === 'Subscript',
   })),

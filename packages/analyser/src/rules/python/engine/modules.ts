@@ -1,10 +1,13 @@
-/** Under which name a file can be imported, and the package that its relative imports begin from. */
+/** The importable name of a file, and the package of its relative imports. */
 interface ModuleName {
   readonly module: string;
   readonly package: string;
 }
 
-/** Names of modules: a folder is a package when it has an `__init__.py`, and so are the ones around it as far as they do. */
+/**
+ * Module names of files. A folder with an `__init__.py` is a package; its parent folders with one are its
+ * parents.
+ */
 export function moduleNames(paths: readonly string[]): (path: string) => ModuleName {
   const packages = new Set(
     paths
@@ -22,7 +25,7 @@ export function moduleNames(paths: readonly string[]): (path: string) => ModuleN
   };
 }
 
-/** A name with leading dots as seen from a package; others are what they are. */
+/** Resolves a relative name in a package; absolute names are unchanged. */
 export function absoluteName(name: string, fromPackage: string): string {
   const dots = /^\.*/u.exec(name)?.[0].length ?? 0;
   if (dots === 0) return name;

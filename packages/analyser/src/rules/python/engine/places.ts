@@ -14,7 +14,7 @@ export function spanOfReport(source: PythonSource, report: Report): Span {
   return 'token' in report ? report.token : report.range;
 }
 
-/** The token that names a definition, parameter or import, or that begins any other node. */
+/** The name token of a definition, parameter or import; the first token of any other node. */
 export function nameToken({ tokens }: PythonSource, node: PythonNode): Span {
   if (node.type === 'FunctionDef' || node.type === 'ClassDef') return definedName(tokens, node);
   if (node.type === 'Parameter') return tokens[node.first + (node.star === '' ? 0 : 1)] ?? nowhere;
@@ -27,13 +27,13 @@ function definedName(
   node: Extract<PythonNode, { type: 'FunctionDef' | 'ClassDef' }>,
 ): Span {
   const word = node.type === 'FunctionDef' ? 'def' : 'class';
-  // Decorators stand before; no expression holds these words.
+  // Search behind the decorators; no expression contains these keywords.
   let place = (node.decorators.at(-1)?.last ?? node.first - 1) + 1;
   while (place < node.last && tokens[place]?.text !== word) place += 1;
   return tokens[place + 1] ?? nowhere;
 }
 
-/** Lines from 1, columns from 0. */
+/** Converts offsets to lines, from 1, and columns, from 0. */
 export function rangeOf({ text, lines }: PythonSource, { start, end }: Span): TextRange {
   return {
     startLine: lines.lineOf(start),

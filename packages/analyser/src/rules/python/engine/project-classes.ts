@@ -6,15 +6,15 @@ import { functionFacts } from './function-facts.ts';
 import { absoluteName, moduleNames } from './modules.ts';
 
 interface ModuleFacts {
-  /** What a name of the module stands for elsewhere: its own class, or what it has imported. */
+  /** Qualified names of the module's own classes and imports, by local name. */
   readonly names: Map<string, string>;
   readonly classes: Map<string, ClassFacts>;
   readonly functions: Map<string, FunctionFacts>;
-  /** Modules all of whose names it has taken over. */
+  /** Modules of its wildcard imports. */
   readonly stars: string[];
 }
 
-/** Reads the classes and functions of modules; each source is needed only while it is read. */
+/** Collects the classes and functions of modules; it does not retain the sources. */
 export function createProjectClasses(paths: readonly string[]): ProjectClasses & {
   add(path: string, source: PythonSource): void;
 } {
@@ -49,7 +49,7 @@ export function createProjectClasses(paths: readonly string[]): ProjectClasses &
   };
 }
 
-/** The longest beginning of a name that is a module, when something follows it. */
+/** The longest proper prefix of a name that is a module. */
 function moduleOf(name: string, modules: ReadonlyMap<string, unknown>): string | null {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (modules.has(name.slice(0, end))) return name.slice(0, end);

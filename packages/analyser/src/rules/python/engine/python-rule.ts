@@ -6,12 +6,12 @@ import type { SymbolTable } from './symbols.ts';
 
 export type NodeOf<Type extends PythonNode['type']> = Extract<PythonNode, { readonly type: Type }>;
 
-/** Called for each node of their type, parents first; `onEnd` once, after the last node. */
+/** Listeners by node type, called parents first; `onEnd` is called once, after the last node. */
 export type Listeners = {
   readonly [Type in PythonNode['type']]?: (node: NodeOf<Type>) => void;
 } & { readonly onEnd?: () => void };
 
-/** Offsets into the text; tokens and comments are spans. */
+/** A range of offsets into the text; tokens and comments are spans. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -19,42 +19,45 @@ export interface Span {
 
 export type Report = ({ readonly node: PythonNode } | { readonly token: Span } | { readonly range: Span }) & {
   readonly message: string;
-  /** How far it is beyond what the rule allows; 0 without. */
+  /** Units beyond the limit of the rule; 0 by default. */
   readonly gap?: number;
 };
 
-/** What a rule sees of a file. */
+/** The context of a rule in one file. */
 export interface PythonContext {
   readonly source: PythonSource;
-  /** From the root of the sources, with `/`. */
+  /** Relative to the root of the sources, with `/`. */
   readonly path: string;
-  /** Every node, parents first. */
+  /** All nodes, parents first. */
   readonly nodes: readonly PythonNode[];
   /** The profile's parameters of the rule. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Classes of the files beside this one; null when it is looked at alone. */
+  /** Classes of the other files of the batch; null for a file without a batch. */
   readonly project: ProjectClasses | null;
-  /** Computed when first asked for. */
+  /** Computed on first use. */
   readonly scopes: SymbolTable;
   readonly report: (report: Report) => void;
   readonly parentOf: (node: PythonNode) => PythonNode | null;
-  /** From the parent up to the module. */
+  /** Ancestors, from the parent up to the module. */
   readonly ancestorsOf: (node: PythonNode) => readonly PythonNode[];
-  /** All nodes below one, in the order of the text. */
+  /** All descendants, in source order. */
   readonly descendantsOf: (node: PythonNode) => readonly PythonNode[];
-  /** Through imports ('numpy.random.seed') and for built-in names ('len'); null for what is defined elsewhere. */
+  /**
+   * Name resolved through imports ('numpy.random.seed') or a built-in name ('len'); null for other
+   * definitions.
+   */
   readonly qualifiedName: (expression: Expression) => string | null;
-  /** What one name of an import stands for; null for other nodes. */
+  /** The qualified name of an imported name; null for other nodes. */
   readonly importedName: (alias: PythonNode) => string | null;
   readonly textOf: (node: PythonNode) => string;
   /** Line of the first token, from 1. */
   readonly lineOf: (node: PythonNode) => number;
-  /** The token that names a function, class, parameter or import, or that begins any other node. */
+  /** The name token of a function, class, parameter or import; the first token of any other node. */
   readonly nameToken: (node: PythonNode) => Span;
 }
 
 export interface PythonRule {
-  /** Without prefix: 'S100'. */
+  /** Rule key without prefix: 'S100'. */
   readonly key: string;
   create(context: PythonContext): Listeners;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPythonSource } from '../../../testing/read-python.ts';
 import { sharedContext } from './context.ts';
 
-/** The qualified names of everything that a text calls. */
+/** The qualified names of all callees in a text. */
 function calls(...rows: readonly string[]): readonly (string | null)[] {
   const context = sharedContext({ source: readPythonSource(...rows), path: 'a.py', project: null });
   return context.nodes.flatMap((node) => (node.type === 'Call' ? [context.qualifiedName(node.callee)] : []));
@@ -26,11 +26,11 @@ describe('qualified names', () => {
     expect(calls('from . import a', 'from ..b import c', 'a()', 'c()')).toEqual(['.a', '..b.c']);
   });
 
-  it('know built-in names that nothing hides', () => {
+  it('include built-in names that are not shadowed', () => {
     expect(calls('len()', 'def f(len): len()', 'print()')).toEqual(['len', null, 'print']);
   });
 
-  it('are unknown for what the file defines and for imports that disagree', () => {
+  it('are unknown for definitions of the file and for conflicting imports', () => {
     expect(
       calls('def f(): pass', 'f()', 'g()', 'try: from a import b', 'except E: from c import b', 'b()'),
     ).toEqual([null, null, null]);

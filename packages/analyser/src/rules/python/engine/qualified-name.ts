@@ -3,7 +3,9 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import { builtins } from './builtins.ts';
 import type { SymbolTable, Variable } from './symbols.ts';
 
-/** Where a name comes from: its import or the built-in names; null for what this file defines or nobody knows. */
+/**
+ * The qualified name of an import or built-in name; null for names that the file defines and unknown names.
+ */
 export function qualifiedName(
   expression: Expression,
   scopes: SymbolTable,
@@ -24,7 +26,7 @@ export function qualifiedName(
   return root === null ? null : [root, ...attributes].join('.');
 }
 
-/** By its first binding, which has to be an import; two imports of different things leave it open. */
+/** The imported name of a variable whose first binding is an import; null if its imports differ. */
 function importedName(variable: Variable, parentOf: (node: PythonNode) => PythonNode | null): string | null {
   if (variable.usages[0]?.kind !== 'import') return null;
   const names = new Set(
@@ -36,7 +38,7 @@ function importedName(variable: Variable, parentOf: (node: PythonNode) => Python
   return names.size === 1 && only !== undefined ? only : null;
 }
 
-/** What an import takes, with the dots of a relative one; null for anything else. */
+/** The qualified name that an alias imports, with the dots of a relative import; null for other nodes. */
 export function nameOfAlias(alias: PythonNode, statement: PythonNode | null): string | null {
   if (alias.type !== 'Alias') return null;
   if (statement?.type === 'ImportFrom') {

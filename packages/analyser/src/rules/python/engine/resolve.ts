@@ -1,7 +1,9 @@
 import type { GrowingScope, GrowingVariable } from './scope-tree.ts';
 import type { Scope } from './symbols.ts';
 
-/** The variable that a binding in this scope concerns, which `global` and `nonlocal` may place elsewhere. */
+/**
+ * The variable that a binding in a scope writes to; `global` and `nonlocal` may place it in an outer scope.
+ */
 export function bindingVariable(name: string, scope: GrowingScope): GrowingVariable {
   if (scope.declaredGlobal.has(name)) return variableIn(moduleOf(scope), name);
   if (scope.declaredNonlocal.has(name)) {
@@ -25,9 +27,9 @@ function moduleOf(scope: GrowingScope): GrowingScope {
   return at;
 }
 
-/** What a name means in a scope: a class's names are seen by its own body, and by nothing inside its functions. */
+/** Resolves a name in a scope. Names of a class are visible in its body, but not in its functions. */
 export function resolve(name: string, from: Scope): GrowingVariable | null {
-  // Every scope that is handed out was made by `scopeTree`.
+  // `scopeTree` has created every scope.
   let at = from as GrowingScope | null;
   let own = true;
   for (; at !== null; at = at.parent) {

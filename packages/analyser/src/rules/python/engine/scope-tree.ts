@@ -5,7 +5,7 @@ import type { Scope, ScopeKind, Usage, Variable } from './symbols.ts';
 export interface GrowingVariable extends Variable {
   readonly usages: Usage[];
 }
-/** A scope while it is being filled. */
+/** A scope under construction. */
 export interface GrowingScope extends Scope {
   readonly parent: GrowingScope | null;
   readonly variables: Map<string, GrowingVariable>;
@@ -15,10 +15,10 @@ export interface GrowingScope extends Scope {
 
 export interface ScopeTree {
   readonly scopes: readonly GrowingScope[];
-  /** By place of the node: the scope it is evaluated in. */
+  /** The scope in which each node is evaluated, by index of the node. */
   readonly around: readonly GrowingScope[];
   readonly made: ReadonlyMap<PythonNode, GrowingScope>;
-  /** Scopes that hold type parameters, around the scope of the definition's body. */
+  /** Scopes of type parameters, around the scope of the definition's body. */
   readonly types: ReadonlyMap<PythonNode, GrowingScope>;
 }
 
@@ -34,7 +34,7 @@ function newScope(kind: ScopeKind, node: PythonNode, parent: GrowingScope | null
   return { kind, node, parent, variables: new Map<string, GrowingVariable>(), ...sets };
 }
 
-/** The scopes of a tree, still empty. */
+/** The scopes of a tree, without variables. */
 export function scopeTree({ nodes, parents }: FlatPython): ScopeTree {
   const module = newScope('module', nodes[0] ?? { type: 'Module', first: 0, last: 0, body: [] }, null);
   const scopes = [module];
@@ -52,7 +52,7 @@ export function scopeTree({ nodes, parents }: FlatPython): ScopeTree {
   return { scopes, around, made, types };
 }
 
-/** The scopes that a node makes. */
+/** The scopes that a node creates. */
 function openScopes(
   node: PythonNode,
   here: GrowingScope,
@@ -74,7 +74,10 @@ function openScopes(
   return found;
 }
 
-/** The scope that a parent has made for this child; null when the child belongs to the parent's own surroundings. */
+/**
+ * The scope that the parent of a node creates for it; null when the node belongs to the scope around the
+ * parent.
+ */
 function innerScope(
   nodes: readonly PythonNode[],
   parents: readonly number[],

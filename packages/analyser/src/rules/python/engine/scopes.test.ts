@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPythonSource } from '../../../testing/read-python.ts';
 import { buildSymbols } from './scopes.ts';
 
-/** Every variable of a text: the kind of its scope, its name, and the kinds of its usages. */
+/** All variables of a text: the kind of the scope, the name and the kinds of usages. */
 function variables(...rows: readonly string[]): readonly string[] {
   const table = buildSymbols(readPythonSource(...rows).tree);
   return table.scopes.flatMap(({ kind, variables: found }) =>
@@ -11,8 +11,8 @@ function variables(...rows: readonly string[]): readonly string[] {
   );
 }
 
-describe('the table of symbols', () => {
-  it('knows every way to bind a name', () => {
+describe('the symbol table', () => {
+  it('contains all kinds of bindings', () => {
     expect(
       variables(
         'import os.path, a as b',
@@ -46,7 +46,7 @@ describe('the table of symbols', () => {
     ]);
   });
 
-  it("hides a class's names from its functions, not from its body", () => {
+  it('resolves names of a class in its body, but not in its functions', () => {
     expect(variables('x = 1', 'class C:', '  x = 2', '  y = x', '  def f(self): return x')).toEqual([
       'module x: assignment read',
       'module C: class',

@@ -7,7 +7,7 @@ import { bindingVariable, resolve } from './resolve.ts';
 import { scopeTree, type GrowingScope, type ScopeTree } from './scope-tree.ts';
 import type { SymbolTable, UsageKind, Variable } from './symbols.ts';
 
-/** Scopes, variables and usages of a file, as Python itself decides them before a program runs. */
+/** Builds the scopes, variables and usages of a file by the static scoping rules of Python. */
 export function buildSymbols(tree: FlatPython): SymbolTable {
   const builder = new SymbolBuilder(tree);
   builder.build();
@@ -18,7 +18,7 @@ class SymbolBuilder implements SymbolTable {
   private readonly tree: FlatPython;
   private readonly scopeTree: ScopeTree;
   private readonly places: ReadonlyMap<PythonNode, number>;
-  /** Names that bind, with what they bind; all others are readings. */
+  /** Binding names with their variable; all other names are reads. */
   private readonly variables = new Map<PythonNode, Variable>();
 
   constructor(tree: FlatPython) {
@@ -68,7 +68,7 @@ class SymbolBuilder implements SymbolTable {
     return scope;
   }
 
-  /** `global` and `nonlocal` hold for their whole scope, also for what stands before them. */
+  /** `global` and `nonlocal` apply to their whole scope, including earlier statements. */
   private declareOuterNames(node: PythonNode, scope: GrowingScope): void {
     if (node.type === 'Global') for (const name of node.names) scope.declaredGlobal.add(name);
     if (node.type === 'Nonlocal') for (const name of node.names) scope.declaredNonlocal.add(name);
@@ -100,7 +100,7 @@ class SymbolBuilder implements SymbolTable {
 
   private bindTarget(target: Expression, kind: UsageKind, here: GrowingScope): void {
     let scope = here;
-    // `:=` inside a comprehension binds around it.
+    // `:=` inside a comprehension binds in the scope around it.
     if (kind === 'walrus') while (scope.kind === 'comprehension' && scope.parent) scope = scope.parent;
     for (const name of namesOfTarget(target))
       if (!this.variables.has(name)) this.variables.set(name, this.add(name.id, kind, name, scope));

@@ -1,17 +1,17 @@
 import type { Parameter } from '../../../languages/python/ast/expressions.ts';
 import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 
-/** A parameter as its callers see it. */
+/** A parameter from the view of a caller. */
 export interface Formal {
   readonly name: string;
-  /** How an argument may be passed: by its place, by the name, or either way. */
+  /** How an argument may be passed: by position, by keyword or either way. */
   readonly passing: 'place' | 'keyword' | 'either';
   readonly isOptional: boolean;
 }
 
-/** How a method may be called. */
+/** The parameters of a method. */
 export interface Signature {
-  /** Null where it takes any number of arguments. */
+  /** Null for any number of arguments. */
   readonly formals: readonly Formal[] | null;
   readonly decorated: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 
-/** How a name comes to mean something; `read` uses what it means. */
+/** The kinds of bindings, plus `read` for a use of the value. */
 export type UsageKind =
   | 'parameter'
   | 'assignment'
@@ -24,16 +24,16 @@ export type UsageKind =
 
 export interface Usage {
   readonly kind: UsageKind;
-  /** The name itself, or what holds it: a definition, parameter, import or `global`. */
+  /** The name, or the definition, parameter, import or `global` that contains it. */
   readonly node: PythonNode;
-  /** Where the usage stands, which need not be where the variable lives. */
+  /** The scope of the usage, which may differ from the scope of the variable. */
   readonly scope: Scope;
 }
 
 export interface Variable {
   readonly name: string;
   readonly scope: Scope;
-  /** In the order of the text, all bindings before all readings. */
+  /** All bindings before all reads, each in source order. */
   readonly usages: readonly Usage[];
 }
 
@@ -54,13 +54,13 @@ export interface SymbolTable {
   scopeOf(node: PythonNode): Scope;
   /** The scope of the body of a module, class, function, lambda or comprehension. */
   scopeMadeBy(node: PythonNode): Scope | null;
-  /** What a name means; null for built-in and unknown ones. */
+  /** The variable of a name; null for built-in and unknown names. */
   variableOf(name: Name): Variable | null;
-  /** What a name would mean in a scope, as Python looks it up: classes are skipped from within functions. */
+  /** Resolves a name in a scope by Python's rules: functions skip class scopes. */
   resolve(name: string, scope: Scope): Variable | null;
 }
 
-/** Usages that give a name a meaning; `global`, `nonlocal` and `del` do not. */
+/** The usages that bind a value; `global`, `nonlocal` and `del` do not. */
 export function bindingsOf({ usages }: Variable): readonly Usage[] {
   return usages.filter(({ kind }) => !notBinding.has(kind));
 }

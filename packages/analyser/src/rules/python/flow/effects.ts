@@ -3,16 +3,16 @@ import type { PythonContext } from '../engine/python-rule.ts';
 
 export type Searching = Pick<PythonContext, 'descendantsOf' | 'scopes'>;
 
-/** What a part of a program does with names. */
+/** The reads and writes of names in a part of a program. */
 export interface Effect {
   readonly read: ReadonlySet<string>;
-  /** Names that surely get a new value. */
+  /** Names that certainly get a new value. */
   readonly bound: ReadonlySet<string>;
-  /** Those of them that a plain assignment gives one. */
+  /** The names among them with a plain assignment. */
   readonly assigned: ReadonlySet<string>;
 }
 
-/** What nodes do with the tracked names, all together; only plain targets count as bound. */
+/** The joint effect of nodes on the tracked names; only plain targets count as bound. */
 export function effectOf(
   context: Searching,
   nodes: readonly PythonNode[],
@@ -36,7 +36,7 @@ export function effectOf(
   return { read, bound, assigned };
 }
 
-/** The lone name that a statement assigns to. */
+/** The only target of an assignment; null for other statements. */
 function plainTarget(node: PythonNode): PythonNode | null {
   if (node.type === 'Assign') return node.targets.length === 1 ? (node.targets[0] ?? null) : null;
   if (node.type === 'AugmentedAssign') return node.target;

@@ -3,7 +3,7 @@ import type { Block, Statement } from '../../../languages/python/ast/statements.
 import { effectOf, type Effect, type Searching } from './effects.ts';
 
 type Live = ReadonlySet<string>;
-/** Where jumps go on: what is live there. */
+/** The live names at the targets of jumps. */
 interface Jumps {
   readonly onBreak: Live;
   readonly onContinue: Live;
@@ -13,8 +13,8 @@ const nothing: Live = new Set();
 const union = (...sets: readonly Live[]): Live => new Set(sets.flatMap((set) => [...set]));
 
 /**
- * Walks a function's statements backwards and knows at each of them which names are read later on. Functions with
- * `try` are not for it: an exception may leave any of their statements.
+ * Walks the statements of a function backwards and computes the live names at each of them. It does not
+ * support functions with `try`: an exception may leave any of their statements.
  */
 export class Liveness {
   private readonly context: Searching;
@@ -28,7 +28,7 @@ export class Liveness {
     this.dead = dead;
   }
 
-  /** Tells of every value that is assigned and not read before the next one. */
+  /** Reports every assigned value that is not read before the next assignment. */
   run(body: Block): void {
     this.block(body, nothing, { onBreak: nothing, onContinue: nothing });
   }
@@ -42,7 +42,7 @@ export class Liveness {
   private statement(node: Statement, after: Live, jumps: Jumps): Live {
     if (node.type === 'If') return this.conditional(node, after, jumps);
     if (node.type === 'For' || node.type === 'While') return this.loop(node, after, jumps);
-    // What manages a `with` may swallow an exception of its body.
+    // The context manager of a `with` may suppress an exception of its body.
     if (node.type === 'With')
       return this.apply(node.items, union(after, this.block(node.body, after, jumps)));
     if (node.type === 'Match') return this.match(node, after, jumps);
@@ -73,7 +73,7 @@ export class Liveness {
       node.type === 'For'
         ? union(ended, this.apply([node.target], live))
         : this.apply([node.test], union(ended, live));
-    // What the body needs at its beginning is also needed at its end; two rounds reach all of it, a third proves it.
+    // Names live at the start of the body are live at its end too: iterate to a fixed point.
     let live = head(ended);
     this.silent += 1;
     for (let size = -1; size !== live.size;) {

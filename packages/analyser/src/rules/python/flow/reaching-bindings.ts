@@ -6,8 +6,8 @@ import type { Usage } from '../engine/symbols.ts';
 type Searching = Pick<PythonContext, 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
 /**
- * Bindings that a name of a function or module may stand for where it is read there: none that an assignment on every way there has
- * replaced, and later ones in loops alone. Null when others may bind it too.
+ * The bindings that may reach a read of a name in its function or module: not those that an assignment on
+ * every path replaces, and later ones only in loops. Null when other scopes may bind the name too.
  */
 export function reachingBindings(name: Name, context: Searching): readonly Usage[] | null {
   const variable = context.scopes.variableOf(name);
@@ -17,7 +17,7 @@ export function reachingBindings(name: Name, context: Searching): readonly Usage
   if (bindings.some(({ kind, scope }) => outside.has(kind) || scope !== variable.scope)) return null;
   const around = withinScope(context.ancestorsOf(name), variable.scope.node);
   const last = lastAssignment(name, around, bindings, context);
-  // In a loop that holds that assignment, later bindings are replaced in the next round.
+  // In a loop that contains that assignment, the next iteration replaces later bindings.
   const loops = around.filter(
     ({ type, first }) => (type === 'For' || type === 'While') && (last === null || first > last),
   );
@@ -32,7 +32,10 @@ export function reachingBindings(name: Name, context: Searching): readonly Usage
   });
 }
 
-/** Whether what follows a binding may be what stands at a name: not from another branch, nor from behind a jump. */
+/**
+ * Whether control may flow from a binding to a name: not from another branch or from a block that ends in a
+ * jump.
+ */
 function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: Searching): boolean {
   const around = new Set(ancestorsOf(name));
   const inner = ancestorsOf(binding);
@@ -41,7 +44,7 @@ function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: Searching): b
     inner.findIndex((ancestor) => around.has(ancestor)),
   );
   const common = inner[outside.length];
-  // Handlers and what comes last may see what was bound before a jump.
+  // Exception handlers and `finally` may run with values bound before a jump.
   if ([...outside, common].some((node) => node?.type === 'Try' || node?.type === 'With')) return true;
   if (outside.some((block) => block.type === 'Block' && leaves.has(block.body.at(-1)?.type ?? '')))
     return false;
@@ -51,7 +54,7 @@ function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: Searching): b
 
 const leaves = new Set(['Return', 'Raise']);
 
-/** Whether a part of an `if` holds its own statements, and the binding stands in another part. */
+/** Whether a node is a branch of an `if` whose other branch contains the binding. */
 function isOtherBranch(
   node: PythonNode,
   { body, elifs, orelse }: Extract<PythonNode, { type: 'If' }>,
@@ -64,12 +67,12 @@ function isOtherBranch(
 
 const outside = new Set(['global', 'nonlocal', 'delete']);
 
-/** From the inside out, up to the body of the function. */
+/** The ancestors from the innermost up to the body of the scope. */
 function withinScope(ancestors: readonly PythonNode[], owner: PythonNode): readonly PythonNode[] {
   return ancestors.slice(0, ancestors.indexOf(owner));
 }
 
-/** Where the nearest statement stands that surely assigns the name before it is read; null without one. */
+/** Position of the nearest statement that certainly assigns the name before the read; null without one. */
 function lastAssignment(
   name: Name,
   around: readonly PythonNode[],

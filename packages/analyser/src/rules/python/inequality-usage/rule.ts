@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** `<>`, which Python 3 no longer knows. */
+/** The operator `<>`, which Python 3 does not support. */
 export const rule: PythonRule = {
   key: 'InequalityUsage',
   create: ({ report, source }) => ({

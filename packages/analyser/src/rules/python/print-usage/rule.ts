@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** What Python 3 no longer knows. */
+/** The `print` statement, which Python 3 does not support. */
 export const rule: PythonRule = {
   key: 'PrintStatementUsage',
   create: ({ report, nameToken }) => ({

@@ -17,7 +17,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'unittest.IsolatedAsyncioTestCase': [...ofTestCase, 'asyncSetUp', 'asyncTearDown', 'addAsyncCleanup'],
 };
 
-/** Members of a class that every Python has, by qualified name; null for classes that are not listed here. */
+/** Members of a standard class, by qualified name; null for classes that are not listed here. */
 export function builtinMembers(name: string | null): readonly string[] | null {
   if (name === null) return null;
   if (builtins.has(name) && isException(name)) return ofExceptions;

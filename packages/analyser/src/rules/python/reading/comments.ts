@@ -3,7 +3,7 @@ import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 
-/** Comments that SonarQube's tree holds: not those before a token that it leaves out. */
+/** The comments in SonarQube's tree: without those before a token that the tree omits. */
 export function knownComments({ comments, tokens }: PythonSource): readonly PythonComment[] {
   return comments.filter(({ next }) => tokens[next]?.dropped !== true);
 }
@@ -15,15 +15,17 @@ export function hasCommentAround(
 ): boolean {
   let { first, last } = node;
   while (tokens[first - 1]?.kind === 'indent') first -= 1;
-  // A comment above belongs to the token that closes one block; of several blocks the innermost takes it.
+  // A comment above belongs to the token that closes a block; of several blocks, to the innermost.
   const closesOne = tokens[first - 1]?.kind === 'dedent' && tokens[first - 2]?.kind !== 'dedent';
   if (closesOne && node.decorators.length === 0) first -= 1;
-  // A body on lines of its own is closed by a token, and comments before that one belong to it.
+  // A token closes a body on separate lines; comments before that token belong to the body.
   last += closesBlock(tokens, last) ? 2 : 1;
   return comments.some(({ next }) => next >= first && next <= last);
 }
 
-/** Whether a comment stands on the lines of a block, or above the first of them; what follows does not count. */
+/**
+ * Whether a comment is on the lines of a block or above the first of them; comments after it do not count.
+ */
 export function hasCommentInside(
   { comments, tokens }: PythonSource,
   node: Pick<PythonNode, 'first' | 'last'>,
@@ -39,14 +41,14 @@ export function commentsWith(source: PythonSource, word: string): readonly Pytho
   return knownComments(source).filter(({ start, end }) => pattern.test(source.text.slice(start, end)));
 }
 
-/** Whether what ends with this token is a block on lines of its own. */
+/** Whether a block on separate lines ends with this token. */
 function closesBlock(tokens: PythonSource['tokens'], last: number): boolean {
   return (
     tokens[last + 1]?.kind === 'newline' && tokens[last + 2]?.kind === 'dedent' && isIndented(tokens, last)
   );
 }
 
-/** Whether the statement that ends here begins its line. */
+/** Whether the statement that ends at this token begins its line. */
 function isIndented(tokens: PythonSource['tokens'], last: number): boolean {
   let place = last;
   while (place > 0 && !/^(?:newline|indent|dedent)$/u.test(tokens[place - 1]?.kind ?? '')) place -= 1;

@@ -5,7 +5,7 @@ import { isConstant, withoutParentheses } from './expressions.ts';
 
 type Reading = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
-/** Functions that surely give a DataFrame; those that may give something else are left out. */
+/** Functions that always return a DataFrame. */
 const makers = new Set(
   `DataFrame DataFrame.from_dict DataFrame.from_records read_csv read_excel read_sql read_table read_fwf read_clipboard
   read_feather read_parquet read_orc read_stata read_sas read_spss read_xml read_sql_query read_sql_table read_gbq merge
@@ -24,7 +24,7 @@ const keeping = new Set(
 );
 const ofGroups = new Set(['sum', 'mean', 'count', 'max', 'min', 'median', 'first', 'last']);
 
-/** Whether a value is surely a DataFrame of pandas, made here or read from a file; what is declared as one need not be. */
+/** Whether a value is certainly a pandas DataFrame, created in this file; annotations do not count. */
 export function isDataFrame(expression: Expression, reading: Reading, depth = 0): boolean {
   const value = withoutParentheses(expression);
   if (depth > 20) return false;
@@ -40,7 +40,7 @@ export function isDataFrame(expression: Expression, reading: Reading, depth = 0)
   );
 }
 
-/** Whether a function is one of pandas that gives a DataFrame. */
+/** Whether a callee is a pandas function that returns a DataFrame. */
 export function makesDataFrame(
   callee: Expression,
   { qualifiedName }: Pick<Reading, 'qualifiedName'>,
@@ -58,7 +58,7 @@ function isGroup(value: Expression, isFrame: (value: Expression) => boolean): bo
   );
 }
 
-/** Whether all values that a name may have are DataFrames; that it may be None makes no difference. */
+/** Whether all possible values of a name, other than None, are DataFrames. */
 function namesDataFrame(name: Name, reading: Reading, depth: number): boolean {
   const values = (reachingBindings(name, reading) ?? []).map(({ node }) => {
     const statement = reading.parentOf(node);

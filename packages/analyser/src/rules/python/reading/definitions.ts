@@ -4,7 +4,7 @@ import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statem
 import type { PythonContext } from '../engine/python-rule.ts';
 import { withoutParentheses } from './expressions.ts';
 
-/** The class whose method a function is, also under `if`; null for other functions. */
+/** The class of a method, also under `if`; null for other functions. */
 export function classOfMethod(
   context: Pick<PythonContext, 'parentOf'>,
   definition: PythonNode,
@@ -24,7 +24,7 @@ export function inherits({ args }: ClassDef): boolean {
   );
 }
 
-/** Dotted, as written, without the arguments of a call: 'app.route'; '' for anything else. */
+/** The dotted name as written, without call arguments: 'app.route'; '' for other expressions. */
 export function dottedName(expression: Expression): string {
   const names: string[] = [];
   let at = withoutParentheses(expression);

@@ -1,7 +1,7 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 
-/** A text that is the same for parts written with the same tokens; layout and comments do not count. */
+/** The tokens of a node as text: equal for nodes that differ only in layout and comments. */
 export function tokensOf({ tokens }: PythonSource, node: Pick<PythonNode, 'first' | 'last'>): string {
   const words: string[] = [];
   for (let place = node.first; place <= node.last; place += 1) {

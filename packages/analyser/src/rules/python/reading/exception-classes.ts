@@ -2,7 +2,7 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { classNamed } from '../engine/class-facts.ts';
 
-/** Base of each exception that Python and its library know; those of `Exception` itself are left out. */
+/** Built-in and library exceptions by base class, without those derived directly from `Exception`. */
 const bases: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     BaseException: 'Exception SystemExit KeyboardInterrupt GeneratorExit BaseExceptionGroup',
@@ -44,17 +44,17 @@ const aliases: Readonly<Record<string, string>> = {
   'select.error': 'OSError',
 };
 
-/** An exception and everything that it derives from, nearest first; empty when nobody here knows. */
+/** An exception and its base classes, nearest first; empty if unknown. */
 export function lineage(context: PythonContext, expression: Expression): readonly string[] {
   const local = classNamed(context, expression);
-  if (!local) return known(context.qualifiedName(expression));
+  if (!local) return knownLineage(context.qualifiedName(expression));
   const own = `class ${local.first}`;
   const [base] = local.args;
-  // More than a class of this file is not followed back: cycles and long chains are rare, doubts are not.
-  return base?.keyword === null ? [own, ...known(context.qualifiedName(base.value))] : [own];
+  // Only one class of this file is followed, which excludes cycles.
+  return base?.keyword === null ? [own, ...knownLineage(context.qualifiedName(base.value))] : [own];
 }
 
-function known(name: string | null): readonly string[] {
+function knownLineage(name: string | null): readonly string[] {
   if (name === null) return [];
   const found: string[] = [];
   for (let at: string | undefined = aliases[name] ?? name; at !== undefined; at = baseOf(at)) found.push(at);

@@ -1,14 +1,14 @@
 import type { Argument, Call, Expression, StringLiteral } from '../../../languages/python/ast/expressions.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 
-/** What stands within any number of parentheses. */
+/** The expression inside any number of parentheses. */
 export function withoutParentheses(expression: Expression): Expression {
   let at = expression;
   while (at.type === 'Parenthesized') at = at.expression;
   return at;
 }
 
-/** The argument of a call at a place, counted from 0, or of a name; null without, or behind `*` and `**`. */
+/** The argument of a call by keyword or by position from 0; null if absent or after `*` or `**`. */
 export function argumentOf(call: Pick<Call, 'args'>, place: number, keyword: string): Argument | null {
   const named = call.args.find((arg) => arg.keyword === keyword);
   if (named) return named;
@@ -22,10 +22,10 @@ export function argumentOf(call: Pick<Call, 'args'>, place: number, keyword: str
 export const keywordOf = (call: Pick<Call, 'args'>, keyword: string): Argument | null =>
   argumentOf(call, -1, keyword);
 
-/** Whether a call passes arguments that cannot be seen here. */
+/** Whether a call passes `*` or `**` arguments. */
 export const unpacks = ({ args }: Pick<Call, 'args'>): boolean => args.some(({ star }) => star !== '');
 
-/** What a string literal holds between its quotes, as it is written; null for formatted ones and bytes. */
+/** The source text between the quotes of a string literal; null for formatted strings and bytes. */
 export function stringText(source: PythonSource, literal: Expression): string | null {
   if (literal.type !== 'StringLiteral') return null;
   let text = '';
@@ -37,18 +37,18 @@ export function stringText(source: PythonSource, literal: Expression): string | 
   return text;
 }
 
-/** Whether a literal has pieces that are formatted. */
+/** Whether a literal has formatted pieces. */
 export const isFormatted = (source: PythonSource, { pieces }: StringLiteral): boolean =>
   pieces.some(({ first }) => source.tokens[first]?.kind === 'fstring-start');
 
-/** What holds other values, written out. */
+/** Displays: literals that contain other values. */
 export const displays: ReadonlySet<string> = new Set(['List', 'Set', 'Dict', 'Tuple']);
-/** What always stands for the same value. */
+/** Literals with a constant value. */
 export const unchanging: ReadonlySet<string> = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
-/** What is always true or always false: it depends on nothing but how it is written. */
+/** Expressions whose truth value is constant. */
 export const literals: ReadonlySet<string> = new Set([...displays, ...unchanging, 'Lambda']);
 
-/** True or False as a constant, the value of a keyword such as `inplace=True`. */
+/** Whether an expression is the given constant. */
 export const isConstant = (expression: Expression, value: 'True' | 'False' | 'None'): boolean => {
   const inner = withoutParentheses(expression);
   return inner.type === 'Constant' && inner.value === value;

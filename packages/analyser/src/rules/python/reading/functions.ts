@@ -1,7 +1,7 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
-/** Whether something below a node asks for all local names, which uses every one of them. */
+/** Whether a descendant calls `locals()`, which uses all local names. */
 export function callsLocals(
   { descendantsOf }: Pick<PythonContext, 'descendantsOf'>,
   node: PythonNode,

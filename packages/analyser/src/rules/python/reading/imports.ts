@@ -1,7 +1,9 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
-/** Whether a name is reached through `from package import module`; such a module's contents are not looked up. */
+/**
+ * Whether an attribute belongs to a module imported by `from package import module`, which is not resolved.
+ */
 export function importsWholeModule(
   callee: Expression,
   { scopes, parentOf }: Pick<PythonContext, 'scopes' | 'parentOf'>,

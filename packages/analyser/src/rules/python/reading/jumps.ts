@@ -3,7 +3,7 @@ import type { NodeOf, PythonContext } from '../engine/python-rule.ts';
 
 type Loop = NodeOf<'For'> | NodeOf<'While'>;
 
-/** What a function holds without what functions, lambdas and classes within it hold. */
+/** The descendants of a function, without the content of nested functions, lambdas and classes. */
 export function ownDescendants(
   root: PythonNode,
   { descendantsOf }: Pick<PythonContext, 'descendantsOf'>,
@@ -19,7 +19,7 @@ export function ownDescendants(
   return found;
 }
 
-/** The `break`s that leave a loop. */
+/** The `break` statements of a loop. */
 export function breaksOf(
   loop: Loop,
   context: Pick<PythonContext, 'descendantsOf' | 'ancestorsOf'>,
@@ -35,7 +35,7 @@ function loopLeftBy(
 ): PythonNode | null {
   let inner = jump;
   for (const ancestor of ancestorsOf(jump)) {
-    // The `else` of a loop belongs to the loop around.
+    // A jump in the `else` of a loop belongs to the loop around it.
     if ((ancestor.type === 'For' || ancestor.type === 'While') && inner.type !== 'Else') return ancestor;
     inner = ancestor;
   }
@@ -46,7 +46,7 @@ const leaving: ReadonlySet<string> = new Set(['Return', 'Raise', 'Break', 'Conti
 
 type Searching = Pick<PythonContext, 'descendantsOf' | 'ancestorsOf'>;
 
-/** Whether a program can go on after the last statement of a block; when unsure, it can. */
+/** Whether control may reach the end of a block; true in doubt. */
 export function reachesEnd({ body }: NodeOf<'Block'>, context: Searching): boolean {
   return body.every((statement) => passes(statement, context));
 }

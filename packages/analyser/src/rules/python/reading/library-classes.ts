@@ -3,12 +3,13 @@ import type { Formal } from '../engine/signature.ts';
 import classes from './library-classes.json' with { type: 'json' };
 
 /**
- * Classes of Python's library by qualified name: their bases, a semicolon, and their members. A method with a list of
- * parameters is one whose contract a SonarQube 10.7 checks; `=` stands for a default. `= name` is another name of a class.
+ * Classes of the standard library by qualified name: their bases, a semicolon and their members. SonarQube
+ * 10.7 checks the contract of methods with a parameter list; `=` marks a default value. `= name` is an
+ * alias of a class.
  */
 const written: Readonly<Record<string, string>> = classes;
 
-/** What is known of a class of Python's library; null for the others. */
+/** Facts of a class of the standard library; null for other classes. */
 export function libraryClass(name: string): ClassFacts | null {
   const text = Object.hasOwn(written, name) ? (written[name] ?? '') : null;
   if (text === null) return null;

@@ -5,12 +5,12 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import type { UsageKind } from '../engine/symbols.ts';
 import { classOfMethod } from './definitions.ts';
 
-/** What a class has by name: fields of the class, of its instances, methods and classes, where they first appear. */
+/** A field, instance field, method or nested class of a class, at its first occurrence. */
 export interface Member {
   readonly name: string;
   readonly kind: 'field' | 'instance-field' | 'method' | 'class';
   readonly node: PythonNode;
-  /** Where its name stands. */
+  /** Position of its name. */
   readonly token: { readonly start: number; readonly end: number };
 }
 
@@ -23,14 +23,14 @@ const fields: ReadonlySet<UsageKind> = new Set([
   'walrus',
 ]);
 
-/** Attributes of instances that count as fields: those that get a value, or all that appear. */
+/** Which attributes of instances count as fields: assigned ones or all that occur. */
 type Fields = 'assigned' | 'mentioned';
 
-/** In the order of the text; every name once for each kind. */
+/** The members in source order; each name once for each kind. */
 export function membersOf(
   context: PythonContext,
   owner: ClassDef,
-  wanted: Fields = 'assigned',
+  which: Fields = 'assigned',
 ): readonly Member[] {
   const own = [...(context.scopes.scopeMadeBy(owner)?.variables.values() ?? [])].flatMap(({ name, usages }) =>
     usages.flatMap(({ kind, node }): Member[] => {
@@ -40,7 +40,7 @@ export function membersOf(
       return fields.has(kind) ? [{ name, kind: 'field', node, token }] : [];
     }),
   );
-  const all = [...own, ...instanceFields(context, owner, wanted)].sort(
+  const all = [...own, ...instanceFields(context, owner, which)].sort(
     (a, b) => a.token.start - b.token.start,
   );
   const seen = new Set<string>();
@@ -50,12 +50,15 @@ export function membersOf(
   });
 }
 
-/** `self.name` in the methods of a class, whatever they call `self`; what the class itself binds is no field of these. */
-function instanceFields(context: PythonContext, owner: ClassDef, wanted: Fields): readonly Member[] {
+/**
+ * Attributes of the first parameter (`self.name`) in the methods of a class, except names that the class
+ * binds.
+ */
+function instanceFields(context: PythonContext, owner: ClassDef, which: Fields): readonly Member[] {
   const inside = context.descendantsOf(owner);
   const bound = context.scopes.scopeMadeBy(owner)?.variables;
   const nodes =
-    wanted === 'assigned'
+    which === 'assigned'
       ? inside.flatMap((node) => targetsOf(node).flatMap(([target]) => attributesOf(target)))
       : inside.filter((node) => node.type === 'Attribute' && bound?.has(node.name) !== true);
   return nodes.flatMap((node): Member[] => {
@@ -76,7 +79,7 @@ function isFirstParameter(context: PythonContext, parameter: PythonNode, owner: 
   );
 }
 
-/** Attributes among the parts of a target. */
+/** The attributes in a target. */
 function attributesOf(target: PythonNode): readonly PythonNode[] {
   if (target.type === 'Attribute') return [target];
   if (target.type === 'Tuple' || target.type === 'List') return target.elements.flatMap(attributesOf);

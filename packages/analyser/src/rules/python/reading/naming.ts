@@ -1,3 +1,3 @@
-/** How a message says to write the names of functions, fields and variables, with an example. */
+/** Advice on names of functions, fields and variables for a message, with an example. */
 export const lowerCase = (example: string): string =>
   `use minúsculas (de la a a la z), cifras y guiones bajos, como en «${example}»`;

@@ -7,9 +7,9 @@ import { builtinMembers } from './builtin-classes.ts';
 import { classOfMethod } from './definitions.ts';
 import { libraryClass } from './library-classes.ts';
 
-/** What can be known of the classes that a class derives from, in this file and in others. */
+/** The known base classes of a class, in its own and in other files. */
 interface Hierarchy {
-  /** Whether a base is unknown, so that it might have any member. */
+  /** Whether a base is unknown and may have any member. */
   readonly open: boolean;
   /** The class itself and its bases in this file. */
   readonly classes: readonly ClassDef[];
@@ -21,7 +21,7 @@ interface Hierarchy {
   readonly builtin: ReadonlySet<string>;
 }
 
-/** A class's bases, as far as the project tells. */
+/** The bases of a class, as far as the batch contains them. */
 export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy {
   const classes: ClassDef[] = [];
   const bases: ClassFacts[] = [];
@@ -52,11 +52,11 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
   return { open, classes, bases, names, builtin };
 }
 
-/** Whether a class derives, at any distance that can be seen, from one of these. */
+/** Whether a class derives, directly or indirectly, from one of these. */
 export const derivesFrom = (context: PythonContext, owner: ClassDef, bases: ReadonlySet<string>): boolean =>
   [...hierarchyOf(context, owner).names].some((name) => bases.has(name));
 
-/** Puts a base where it will be looked at; true when there is nothing to look at. */
+/** Queues a base for resolution; true if the base is unknown. */
 function follow(
   name: string | null,
   local: ReadonlyMap<string, ClassDef>,
@@ -67,7 +67,7 @@ function follow(
   return false;
 }
 
-/** Facts of a class of this file, whose bases in this file have names that no import can have. */
+/** Facts of a class of this file; its bases in this file get names that no import can have. */
 function localFacts(
   context: PythonContext,
   owner: ClassDef,
@@ -92,7 +92,7 @@ export function mayOverride(context: PythonContext, method: FunctionDef): boolea
 const overrides = ({ name }: FunctionDef, { bases, builtin }: Hierarchy): boolean =>
   builtin.has(name) || bases.some(({ members }) => members.has(name));
 
-/** The method that a method overrides; null also when the nearest one is no lone function. */
+/** The signature of the overridden method; null also if the nearest one has several definitions. */
 export function overriddenMethod(context: PythonContext, method: FunctionDef): Signature | null {
   const owner = classOfMethod(context, method);
   const bases = owner ? hierarchyOf(context, owner).bases : [];

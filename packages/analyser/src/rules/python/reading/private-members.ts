@@ -2,7 +2,7 @@ import type { ClassDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { membersOf, type Member } from './members.ts';
 
-/** Members that Python itself hides (`__name`) and that nothing in their class looks at. */
+/** Members with a mangled name (`__name`) that their class never reads. */
 export function unreadPrivateMembers(context: PythonContext, owner: ClassDef): readonly Member[] {
   const hidden = membersOf(context, owner).filter(
     ({ name }) => name.startsWith('__') && !name.endsWith('__'),
@@ -20,7 +20,7 @@ export function unreadPrivateMembers(context: PythonContext, owner: ClassDef): r
   return hidden.filter(({ name }) => !read.has(name));
 }
 
-/** Whether an attribute gets a value here. */
+/** Whether an attribute is an assignment target. */
 function isTarget({ parentOf }: PythonContext, attribute: Parameters<PythonContext['parentOf']>[0]): boolean {
   let inner = attribute;
   let parent = parentOf(inner);

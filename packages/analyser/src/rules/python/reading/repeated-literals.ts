@@ -2,7 +2,7 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 import { tokensOf } from './equivalence.ts';
 
-/** The first of each group of values that are surely the same: literals, names, and tuples of them. */
+/** The first value of each group of certainly equal values: literals, names and tuples of them. */
 export function repeatedLiterals(source: PythonSource, values: readonly Expression[]): readonly Expression[] {
   const groups = new Map<string, Expression[]>();
   for (const value of values) {
@@ -27,13 +27,13 @@ function identityOf(source: PythonSource, value: Expression): string | null {
 
 const truth: Readonly<Record<string, string>> = { True: '1', False: '0' };
 
-/** 1, 1.0 and 0x1 are one key. */
+/** 1, 1.0 and 0x1 are equal keys. */
 function numberIdentity(text: string): string {
   const value = Number(text.replaceAll('_', ''));
   return Number.isNaN(value) ? text : String(value);
 }
 
-/** The quotes make no difference; `b` does. */
+/** Identity of a string, independent of its quotes; bytes differ from text. */
 function stringIdentity(
   source: PythonSource,
   literal: Extract<Expression, { type: 'StringLiteral' }>,

@@ -1,7 +1,7 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
-/** The value of a name that is assigned once in its whole life; null when it may have another. */
+/** The value of a name with a single assignment; null if it may have another value. */
 export function singleValue(
   name: Name,
   { scopes, parentOf }: Pick<PythonContext, 'scopes' | 'parentOf'>,

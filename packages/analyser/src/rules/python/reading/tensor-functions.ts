@@ -1,6 +1,6 @@
 import type { NodeOf, PythonContext } from '../engine/python-rule.ts';
 
-/** Whether TensorFlow traces a function, as its decorator `tf.function` says. */
+/** Whether a function has the decorator `tf.function`, so that TensorFlow traces it. */
 export function isTensorFunction(
   { decorators }: NodeOf<'FunctionDef'>,
   { qualifiedName }: Pick<PythonContext, 'qualifiedName'>,

@@ -11,25 +11,28 @@ const testCases = new Set([
   'unittest.IsolatedAsyncioTestCase',
 ]);
 
-/** What every test case of unittest has. */
+/** The members of unittest's TestCase. */
 export const ofTestCase: ReadonlySet<string> = new Set(builtinMembers('unittest.TestCase'));
 
-/** Whether a class derives from unittest's TestCase, as far as the project's own files tell. */
+/** Whether a class derives from unittest's TestCase, directly or through classes of the batch. */
 export function isTestCase(context: PythonContext, owner: ClassDef): boolean {
   return derivesFrom(context, owner, testCases);
 }
 
-/** What a call asserts: 'assertTrue' of `self.assertTrue(…)`, or of whatever else bears that name; null for other calls. */
+/**
+ * The assertion of a call: 'assertTrue' for `self.assertTrue(…)`; with owner null, on any name. Null for
+ * other calls.
+ */
 export function assertionOf({ callee }: Call, owner: 'self' | null = 'self'): string | null {
   if (callee.type !== 'Attribute' || callee.object.type !== 'Name') return null;
   if (owner !== null && callee.object.id !== owner) return null;
   return callee.name.startsWith('assert') ? callee.name : null;
 }
 
-/** The class in which a node stands, through functions within its methods; null outside of classes. */
+/** The innermost class around a node, through nested functions; null outside classes. */
 export function classAround({ ancestorsOf }: PythonContext, node: PythonNode): ClassDef | null {
   return ancestorsOf(node).find((outer) => outer.type === 'ClassDef') ?? null;
 }
 
-/** Whether a function is named as tests are. */
+/** Whether a function has the name of a test. */
 export const isNamedTest = ({ name }: Pick<FunctionDef, 'name'>): boolean => name.startsWith('test');

@@ -2,7 +2,7 @@ import type { Expression, Name, Parameter } from '../../../languages/python/ast/
 import type { PythonContext } from '../engine/python-rule.ts';
 import { bindingsOf } from '../engine/symbols.ts';
 
-/** What a name of a function means when it is bound once: the value assigned to it, or its parameter. */
+/** The only binding of a name: its assigned value or its parameter; null if it has several. */
 export function onlyBinding(
   { scopes, parentOf }: Pick<PythonContext, 'scopes' | 'parentOf'>,
   name: Name,

@@ -7,7 +7,7 @@ import type { RegexNode } from './nodes.ts';
 import { parseRegex } from './parse.ts';
 import { readPatternText, type PatternText } from './pattern-text.ts';
 
-/** A regular expression that a program gives to the module `re`. */
+/** A regular expression passed to the module `re`. */
 export interface Regex {
   readonly call: Call;
   /** 'compile', 'sub', …. */
@@ -18,7 +18,7 @@ export interface Regex {
   readonly flags: ReadonlySet<string>;
 }
 
-/** Where each function takes its flags. */
+/** Position of the flags parameter of each function. */
 const flagPlaces: Readonly<Record<string, number>> = {
   compile: 1,
   search: 2,
@@ -33,7 +33,7 @@ const flagPlaces: Readonly<Record<string, number>> = {
 
 const known = new WeakMap<PythonSource, ReadonlyMap<Call, Regex>>();
 
-/** The expressions of a file, read once for all rules. */
+/** The regular expressions of a file; cached for all rules. */
 export function regexesOf(context: PythonContext): ReadonlyMap<Call, Regex> {
   const before = known.get(context.source);
   if (before) return before;
@@ -67,13 +67,13 @@ function patternLiteral(call: Call, context: PythonContext) {
   return found?.type === 'StringLiteral' ? found : null;
 }
 
-/** Names of `re.X | re.VERBOSE`. */
+/** The names of flags such as `re.X | re.VERBOSE`. */
 function flagNames(value: Expression | null, context: PythonContext): ReadonlySet<string> {
   if (!value) return new Set();
   const inner = withoutParentheses(value);
   if (inner.type === 'Binary' && inner.operator === '|')
     return new Set([...flagNames(inner.left, context), ...flagNames(inner.right, context)]);
-  // Flags that are imported by their own name are not known as such.
+  // Flags imported by name (`from re import X`) are not recognised.
   const name = inner.type === 'Attribute' ? context.qualifiedName(inner) : null;
   return new Set(name?.startsWith('re.') ? [name.slice(3)] : []);
 }

@@ -10,7 +10,7 @@ const controls: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-/** `[a-z\d]`; a bracket that comes first stands for itself. */
+/** `[a-z\d]`; a closing bracket as the first character is literal. */
 export function characterClass(reader: Reader): RegexNode {
   const start = reader.at;
   reader.expect('[');
@@ -52,7 +52,7 @@ const character = (reader: Reader, start: number, char: string, kind: Character[
   escape: kind,
 });
 
-/** What follows a backslash outside of a class. */
+/** Parses an escape outside character classes. */
 export function escape(reader: Reader): RegexNode {
   const start = reader.at;
   reader.expect('\\');

@@ -1,8 +1,9 @@
 import type { RegexNode } from './nodes.ts';
 
 /**
- * How hard an expression is to read. Alternatives, quantifiers, groups that set flags and looks around cost the depth
- * at which they lie, from 1; each further alternative, each class in brackets and each back reference costs 1.
+ * Complexity of an expression. Alternatives, quantifiers, groups that set flags and lookarounds cost their
+ * depth, from 1; each further alternative, each character class in brackets and each back reference costs
+ * 1.
  */
 export function complexityOf(node: RegexNode, depth = 1): number {
   if (node.type === 'Disjunction')

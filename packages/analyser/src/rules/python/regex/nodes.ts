@@ -1,4 +1,4 @@
-/** A part of a regular expression; its places count the characters of the pattern, `end` is the place after it. */
+/** A part of a regular expression, with offsets into the pattern; `end` is exclusive. */
 interface Base<Type extends string> {
   readonly type: Type;
   readonly start: number;
@@ -8,7 +8,7 @@ interface Base<Type extends string> {
 export interface Disjunction extends Base<'Disjunction'> {
   readonly alternatives: readonly RegexNode[];
 }
-/** None or several items; one alone stands for itself. */
+/** No items or several; a single item has no sequence around it. */
 export interface Sequence extends Base<'Sequence'> {
   readonly items: readonly RegexNode[];
 }
@@ -17,7 +17,7 @@ export interface Quantifier {
   readonly end: number;
   readonly text: string;
   readonly min: number;
-  /** Infinity without bound. */
+  /** Infinity for an unbounded quantifier. */
   readonly max: number;
   readonly reluctant: boolean;
 }
@@ -29,7 +29,7 @@ export interface Group extends Base<'Group'> {
   readonly kind: 'capturing' | 'plain' | 'flags' | 'lookahead' | 'lookbehind' | 'atomic' | 'conditional';
   readonly name: string | null;
   readonly negative: boolean;
-  /** Null where flags are set from there on, as in `(?i)`. */
+  /** Null for a group that only sets flags, as in `(?i)`. */
   readonly element: RegexNode | null;
 }
 export interface CharacterClass extends Base<'CharacterClass'> {
@@ -49,7 +49,7 @@ export interface ClassEscape extends Base<'ClassEscape'> {
   readonly letter: string;
 }
 export type Dot = Base<'Dot'>;
-/** Ends and edges: `^`, `$`, `\b` and the like. */
+/** Anchors: `^`, `$`, `\b` and the like. */
 export type Boundary = Base<'Boundary'>;
 export interface BackReference extends Base<'BackReference'> {
   readonly group: string;
@@ -69,7 +69,7 @@ export type RegexNode =
   | Boundary
   | BackReference;
 
-/** What a part consists of. */
+/** The direct parts of a part. */
 export function partsOf(node: RegexNode): readonly RegexNode[] {
   if (node.type === 'Disjunction') return node.alternatives;
   if (node.type === 'Sequence' || node.type === 'CharacterClass') return node.items;
@@ -77,7 +77,7 @@ export function partsOf(node: RegexNode): readonly RegexNode[] {
   return node.type === 'Group' && node.element ? [node.element] : [];
 }
 
-/** A part and everything within, parents first. */
+/** A part and its descendants, parents first. */
 export function everyPart(node: RegexNode): readonly RegexNode[] {
   return [node, ...partsOf(node).flatMap(everyPart)];
 }

@@ -11,7 +11,7 @@ const types = (pattern: string, verbose = false) => {
   return tree && everyPart(tree).map(({ type }) => type);
 };
 
-describe('reading a pattern', () => {
+describe('parsing a pattern', () => {
   it.each([
     ['a|b', ['Disjunction', 'Character', 'Character']],
     ['a{2,3}?', ['Repetition', 'Character']],
@@ -27,18 +27,18 @@ describe('reading a pattern', () => {
     expect(types(pattern)).toEqual(expected);
   });
 
-  it('leaves blanks and comments out where they mean nothing', () => {
+  it('skips white space and comments with the flag VERBOSE', () => {
     expect(types('a b # c', true)).toEqual(['Sequence', 'Character', 'Character']);
     expect(types('(?x) a #b')).toEqual(['Sequence', 'Group', 'Character']);
   });
 
-  it.each(['(a', 'a)', '[a', '*a', 'a**', '(?z)', '[b-a]', '\\q'])('refuses %s', (pattern) => {
+  it.each(['(a', 'a)', '[a', '*a', 'a**', '(?z)', '[b-a]', '\\q'])('rejects %s', (pattern) => {
     expect(parse(pattern)).toBeNull();
   });
 });
 
 describe('the characters of a literal', () => {
-  it('are decoded unless it is raw, and keep their places', () => {
+  it('are decoded unless it is raw, with their offsets', () => {
     expect(readPatternText("'\\x41\\n\\d'", 10)).toEqual({
       characters: ['A', '\n', '\\', 'd'],
       starts: [11, 15, 17, 18],
@@ -47,7 +47,7 @@ describe('the characters of a literal', () => {
     expect(readPatternText("r'\\n'", 0)?.characters).toEqual(['\\', 'n']);
   });
 
-  it('are unknown in a formatted one', () => {
+  it('are unknown in a formatted string', () => {
     expect(readPatternText("f'a'", 0)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { characterClass, escape } from './character-classes.ts';
 import type { Group, Quantifier, RegexNode } from './nodes.ts';
 import { Reader, RegexSyntaxError } from './reader.ts';
 
-/** The tree of a pattern; null when Python's `re` module would refuse it. */
+/** The tree of a pattern; null when Python's `re` module rejects it. */
 export function parseRegex(characters: readonly string[], flags: { verbose: boolean }): RegexNode | null {
   try {
     const reader = new Reader(characters, flags.verbose);

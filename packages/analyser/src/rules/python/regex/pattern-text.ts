@@ -1,8 +1,8 @@
-/** The characters of a string literal's value, each with its place in the text of the file. */
+/** The characters of a string literal's value, each with its offset in the file. */
 export interface PatternText {
   readonly characters: readonly string[];
   readonly starts: readonly number[];
-  /** Offset where the last character ends. */
+  /** End offset of the last character. */
   readonly end: number;
 }
 
@@ -21,7 +21,7 @@ const simple: Readonly<Record<string, string>> = {
 };
 const coded = /^(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{1,3}))/u;
 
-/** Reads a literal such as `r'a\d'`, which begins at `offset`; null for formatted ones. */
+/** Reads a literal such as `r'a\d'` that begins at `offset`; null for formatted strings. */
 export function readPatternText(literal: string, offset: number): PatternText | null {
   const parts = /^([a-z]*)("""|'''|"|')([\s\S]*)\2$/iu.exec(literal);
   if (!parts) return null;

@@ -1,9 +1,9 @@
-/** The pattern is no regular expression that Python's `re` module takes. */
+/** Thrown for a pattern that Python's `re` module rejects. */
 export class RegexSyntaxError extends Error {
   override readonly name = 'RegexSyntaxError';
 }
 
-/** Goes through the characters of a pattern. */
+/** A cursor over the characters of a pattern. */
 export class Reader {
   at = 0;
   verbose: boolean;
@@ -14,7 +14,7 @@ export class Reader {
     this.verbose = verbose;
   }
 
-  /** The character at hand, or '' at the end. */
+  /** The current character, or '' at the end. */
   get char(): string {
     return this.characters[this.at] ?? '';
   }
@@ -47,14 +47,14 @@ export class Reader {
     return this.characters[this.at - 1] ?? '';
   }
 
-  /** The longest text that the pattern matches here, taken; '' when none. */
+  /** Consumes and returns the match of a pattern at the cursor; '' without a match. */
   match(pattern: RegExp): string {
     const found = pattern.exec(this.text(this.at, this.at + 80))?.[0] ?? '';
     this.at += found.length;
     return found;
   }
 
-  /** With the flag `VERBOSE` blanks and comments mean nothing. */
+  /** Skips white space and comments if the flag `VERBOSE` is set. */
   skipBlanks(): void {
     while (this.verbose) {
       const rest = this.text(this.at, this.characters.length);

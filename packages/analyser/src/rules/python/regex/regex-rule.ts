@@ -4,12 +4,12 @@ import { everyPart, partsOf, type RegexNode } from './nodes.ts';
 
 type Part<Type extends RegexNode['type']> = Extract<RegexNode, { readonly type: Type }>;
 
-/** What a rule looks at: parts by type, each with what it needs to report. */
+/** Listeners by part type. */
 type PartListeners = {
   readonly [Type in RegexNode['type']]?: (part: Part<Type>, found: RegexContext) => void;
 };
 
-/** Characters of a pattern. */
+/** A range of characters of a pattern. */
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -17,14 +17,14 @@ interface Place {
 
 interface RegexContext {
   readonly regex: Regex;
-  /** The part around one; null for the whole. */
+  /** The parent of a part; null for the root. */
   readonly around: (part: RegexNode) => RegexNode | null;
-  /** A part as it is written. */
+  /** The source text of a part. */
   readonly written: (part: Place) => string;
   readonly report: (part: Place, message: string) => void;
 }
 
-/** A rule about parts of regular expressions. */
+/** Creates a rule on parts of regular expressions. */
 export function regexRule(key: string, listeners: PartListeners): PythonRule {
   return {
     key,
@@ -52,11 +52,11 @@ function visit(regex: Regex, listeners: PartListeners, context: PythonContext): 
     },
   };
   for (const part of parts)
-    // The key is the part's own type; TypeScript cannot see that the two unions go together.
+    // The key is the type of the part; TypeScript cannot correlate the two unions.
     (listeners[part.type] as ((part: RegexNode, found: RegexContext) => void) | undefined)?.(part, found);
 }
 
-/** Where a part stands in the text of the file. */
+/** The range of a part in the file. */
 function spanOfPart({ text }: Regex, { start, end }: Place): Span {
   return { start: text.starts[start] ?? text.end, end: text.starts[end] ?? text.end };
 }

@@ -69,7 +69,7 @@ import { rule as s6979 } from '../s6979-autograd-variable/rule.ts';
 import { rule as s6982 } from '../s6982-loaded-model-mode/rule.ts';
 import { rule as s6983 } from '../s6983-loader-workers/rule.ts';
 
-/** Rules of conditions, calls, classes, regular expressions and libraries. */
+/** Rules on conditions, calls, classes, regular expressions and libraries. */
 export const flowRules: readonly PythonRule[] = [
   s1066,
   s1110,

@@ -47,7 +47,7 @@ import { rule as execUsage } from '../exec-usage/rule.ts';
 import { rule as inequalityUsage } from '../inequality-usage/rule.ts';
 import { rule as printUsage } from '../print-usage/rule.ts';
 
-/** Rules of names, functions, strings and comments. */
+/** Rules on names, functions, strings and comments. */
 export const nameRules: readonly PythonRule[] = [
   s100,
   s101,

@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod, inherits } from '../reading/definitions.ts';
 import { lowerCase } from '../reading/naming.ts';
 
-/** Names of methods; those of a class that inherits may have been chosen elsewhere. */
+/** S100: names of methods; subclasses are exempt because the name may come from the base class. */
 export const rule: PythonRule = {
   key: 'S100',
   create(context) {

@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Names of classes. */
+/** S101: names of classes. */
 export const rule: PythonRule = {
   key: 'S101',
   create({ parameters: { format = '' }, report, nameToken }) {

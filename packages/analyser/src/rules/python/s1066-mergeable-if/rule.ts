@@ -4,7 +4,9 @@ type Branch = NodeOf<'If'> | NodeOf<'Elif'>;
 
 const longestLine = 80;
 
-/** An `if` whose whole body is another `if`, both without further branches, asks two things that `and` joins on a line. */
+/**
+ * S1066: an `if` whose body is a single `if`, both without other branches, that fit on one line with `and`.
+ */
 export const rule: PythonRule = {
   key: 'S1066',
   create(context) {
@@ -13,14 +15,14 @@ export const rule: PythonRule = {
     const end = ({ test }: Branch) => column(context.source.tokens[test.last]?.end ?? 0);
     const joinedWidth = (outer: Branch, inner: Branch) =>
       end(outer) + ' and '.length + end(inner) - start(inner);
-    /** A comment at either condition says why they are two. */
+    /** Whether a comment at either condition explains the separation. */
     const isExplained = (outer: Branch, inner: NodeOf<'If'>) => {
       const { tokens, comments } = context.source;
       const from = tokens[outer.test.last]?.end ?? 0;
       const to = tokens[inner.first]?.start ?? 0;
       return comments.some(({ start, next }) => next === outer.first || (start > from && start < to));
     };
-    /** Lone conditions below another one that are not joined with it: what they hold is not looked at. */
+    /** Single inner conditions that cannot be merged; their content is not checked. */
     const closed = new Set<NodeOf<'If'>>();
     const check = (outer: Branch) => {
       const only = loneIf(outer);
@@ -42,7 +44,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** The condition that is all that a branch holds. */
+/** The `if` that is the only statement of a branch. */
 function loneIf({ body }: Branch): NodeOf<'If'> | null {
   const [only] = body.body;
   return body.body.length === 1 && only?.type === 'If' ? only : null;

@@ -9,8 +9,8 @@ const countOf = (parameters: Parameters['parameters']): number =>
   parameters.filter(({ name, pattern }) => name !== '' || pattern !== null).length;
 
 /**
- * Functions and lambdas with too many parameters; the first one of a method is not counted. A method whose base has too
- * many itself cannot do with fewer.
+ * S107: functions and lambdas with too many parameters, without the first one of a method. A method is
+ * exempt if the overridden method has too many already.
  */
 export const rule: PythonRule = {
   key: 'S107',

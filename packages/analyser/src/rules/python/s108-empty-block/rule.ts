@@ -3,7 +3,7 @@ import { hasCommentInside } from '../reading/comments.ts';
 
 const silent = new Set(['FunctionDef', 'ClassDef', 'Except']);
 
-/** Blocks of nothing but `pass`, unless a comment says why; an exception may be ignored. */
+/** S108: blocks that contain only `pass` and no comment; exception handlers are exempt. */
 export const rule: PythonRule = {
   key: 'S108',
   create: ({ source, report, parentOf }) => ({

@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Parentheses right inside of parentheses. */
+/** S1110: doubled parentheses. */
 export const rule: PythonRule = {
   key: 'S1110',
   create(context) {

@@ -5,7 +5,7 @@ import { onlyBinding } from '../reading/values.ts';
 
 const generic = new Set(['Exception', 'BaseException']);
 
-/** `raise Exception(…)`, by class, by instance, or by a name that holds nothing else. */
+/** S112: `raise Exception(…)`, by class, by instance or by a name whose only value is one. */
 export const rule: PythonRule = {
   key: 'S112',
   create(context) {

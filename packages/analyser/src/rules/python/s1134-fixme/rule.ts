@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentsWith } from '../reading/comments.ts';
 
-/** Comments that ask for a repair. */
+/** S1134: FIXME comments. */
 export const rule: PythonRule = {
   key: 'S1134',
   create: ({ source, report }) => ({

@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentsWith } from '../reading/comments.ts';
 
-/** Comments that put work off. */
+/** S1135: TODO comments. */
 export const rule: PythonRule = {
   key: 'S1135',
   create: ({ source, report }) => ({

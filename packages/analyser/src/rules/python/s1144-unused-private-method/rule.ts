@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { unreadPrivateMembers } from '../reading/private-members.ts';
 
-/** Methods `__name` that their class never calls. */
+/** S1144: methods `__name` that their class never uses. */
 export const rule: PythonRule = {
   key: 'S1144',
   create: (context) => ({

@@ -5,7 +5,7 @@ import { lowerCase } from '../reading/naming.ts';
 
 const constant = /^[_A-Z][A-Z0-9_]*$/u;
 
-/** Names of fields; those of a class that inherits may have been chosen elsewhere. */
+/** S116: names of fields; subclasses are exempt because the name may come from the base class. */
 export const rule: PythonRule = {
   key: 'S116',
   create(context) {

@@ -6,19 +6,19 @@ import { lowerCase } from '../reading/naming.ts';
 
 const named = new Set(['assignment', 'for', 'parameter', 'annotated']);
 
-/** What makes classes. */
+/** Functions that create classes. */
 const makers = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
-/** Variables that are meant to stay as they are. */
+/** Names of constants. */
 const constant = /^[_A-Z][A-Z0-9_]*$/u;
 
-/** Whether an annotation asks for a class: `type`, `Type[A]`, `Optional[Type[A]]`. */
-function asksForType(annotation: Expression | null): boolean {
+/** Whether an annotation is a class type: `type`, `Type[A]`, `Optional[Type[A]]`. */
+function isClassType(annotation: Expression | null): boolean {
   if (annotation?.type === 'Name') return annotation.id === 'type' || annotation.id === 'Type';
   if (annotation?.type !== 'Subscript' || annotation.object.type !== 'Name') return false;
-  return annotation.object.id === 'Optional' ? asksForType(annotation.index) : asksForType(annotation.object);
+  return annotation.object.id === 'Optional' ? isClassType(annotation.index) : isClassType(annotation.object);
 }
 
-/** Names of parameters and of a function's variables; constants may be in capitals. */
+/** S117: names of parameters and local variables; constants may be in capitals. */
 export const rule: PythonRule = {
   key: 'S117',
   create({ parameters: { format = '' }, scopes, report, nameToken, parentOf }) {
@@ -31,7 +31,7 @@ export const rule: PythonRule = {
       return parent.type === 'Assign' ? makers.has(value.callee.id) : value.callee.id === 'type';
     };
     const isFree = (name: string, { kind, node }: Usage) => {
-      if (kind === 'parameter') return node.type === 'Parameter' && asksForType(node.annotation);
+      if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation);
       return kind === 'for' ? name.length === 1 : constant.test(name) || holdsType(node);
     };
     return {

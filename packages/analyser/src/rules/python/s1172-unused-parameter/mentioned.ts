@@ -1,7 +1,7 @@
 import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
-/** Whether a string or a comment of a function holds a name: then somebody may use it who is not seen here. */
+/** Whether a string or a comment of a function contains a name, which may be a use by other means. */
 export function isMentioned({ source }: PythonContext, { first, last }: FunctionDef, name: string): boolean {
   const { text, tokens, comments } = source;
   const word = new RegExp(`(?:^|\\s)${name}(?:\\s|$)`, 'u');

@@ -7,14 +7,14 @@ import { isTestFile } from '../reading/paths.ts';
 import { isMentioned } from './mentioned.ts';
 import { isUsedAsValue } from './used-as-value.ts';
 
-/** Names that nobody has to use: cloud functions get the last two. */
+/** Parameters exempt by name; the last two belong to cloud functions. */
 const free = new Set(['self', 'event', 'context']);
 
-/** Parameters that a function never looks at, where nobody else prescribes them. */
+/** S1172: unused parameters of functions whose signature is not prescribed by a base class or caller. */
 export const rule: PythonRule = {
   key: 'S1172',
   create(context) {
-    // Tests get what their framework gives.
+    // The test framework prescribes the parameters of tests.
     if (isTestFile(context.path)) return {};
     return {
       FunctionDef(node) {
@@ -50,7 +50,7 @@ function isPrescribed(context: PythonContext, node: FunctionDef): boolean {
   );
 }
 
-/** What a function that does nothing consists of. */
+/** Whether a statement is a placeholder, as in a function without implementation. */
 function isPlaceholder(statement: Statement): boolean {
   if (statement.type === 'Pass' || statement.type === 'Raise') return true;
   if (statement.type === 'Return')

@@ -4,8 +4,8 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import { bindingsOf } from '../engine/symbols.ts';
 
 /**
- * Whether a function is handed over somewhere, so that its callers decide what it is given. A name that means several
- * things stands for none of them.
+ * Whether a function is used as a value, so that unknown callers determine its parameters. Names with
+ * several bindings do not count.
  */
 export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: ClassDef | null): boolean {
   const { scopes, parentOf } = context;
@@ -20,7 +20,7 @@ export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: 
   return [...byName, ...byAttribute].some((usage) => !isCalled(usage));
 }
 
-/** `self.name` anywhere in the methods of a class. */
+/** All `self.name` in the methods of a class. */
 function selfAttributes(context: PythonContext, owner: ClassDef, name: string): readonly PythonNode[] {
   return context
     .descendantsOf(owner)

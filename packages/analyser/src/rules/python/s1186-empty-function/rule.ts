@@ -4,7 +4,7 @@ import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 
 const abstract = /(?:^|\.)abstract(?:class|static)?(?:method|property)$/u;
 
-/** Functions of a lone `pass`, unless a comment says why or somebody else fills them in. */
+/** S1186: functions that contain only `pass`, without a comment and not abstract. */
 export const rule: PythonRule = {
   key: 'S1186',
   create: (context) => ({

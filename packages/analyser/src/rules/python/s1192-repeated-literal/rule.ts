@@ -4,7 +4,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { isFormatted } from '../reading/expressions.ts';
 import { isTestFile } from '../reading/paths.ts';
 
-/** Texts that occur often enough to deserve a name; of neighbouring pieces the first one counts. */
+/** S1192: string literals repeated often enough for a constant; of adjacent pieces only the first counts. */
 export const rule: PythonRule = {
   key: 'S1192',
   create(context) {
@@ -24,7 +24,7 @@ export const rule: PythonRule = {
         if (isFormatted(source, node)) return;
         const text = written(node).map(contentOf).join('');
         if (isShort(written(node)) || isPlain(text) || isIgnored(node)) return;
-        // The same text in other quotes is another literal.
+        // The same text in other quotes counts as another literal.
         const key = written(node).join('\0');
         const group = places.get(key) ?? [];
         group.push(node);
@@ -43,13 +43,13 @@ export const rule: PythonRule = {
   },
 };
 
-/** What stands between the quotes. */
+/** The text between the quotes. */
 const contentOf = (literal: string): string => /^[a-z]*("""|'''|"|')([\s\S]*)\1$/iu.exec(literal)?.[2] ?? '';
 
 const shortest = 5;
 const escapes = /\\(?:\r\n|[0-7]{1,3}|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|N\{[^}]*\}|[\s\S])/gu;
 
-/** Whether a text is too short to deserve a name; what is escaped counts as one character. */
+/** Whether a text is too short for a constant; an escape counts as one character. */
 function isShort(pieces: readonly string[]): boolean {
   const lengths = pieces.map((piece) => {
     const content = contentOf(piece);
@@ -58,13 +58,13 @@ function isShort(pieces: readonly string[]): boolean {
   return lengths.reduce((sum, length) => sum + length, 0) < shortest;
 }
 
-/** Names of types may have to be strings. */
+/** Whether a string is an annotation: forward references are strings. */
 function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean {
   if (parent?.type === 'Parameter' || parent?.type === 'AnnotatedAssign') return parent.annotation === node;
   return parent?.type === 'FunctionDef' && parent.returns === node;
 }
 
-/** A single word, or a format of nothing but places for values and what stands between them. */
+/** Whether a text is a single word or a format of placeholders and separators only. */
 const isPlain = (text: string): boolean =>
   /^[\w-]+$/u.test(text) ||
   /^(?:%[-+#0-9. ]*[a-z]|\{(?::[^\p{L}{}]*[a-z]?)?\}|[0-9\s%{}<>:._-])*$/iu.test(text);

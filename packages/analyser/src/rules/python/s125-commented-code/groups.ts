@@ -2,7 +2,7 @@ import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 import { knownComments } from '../reading/comments.ts';
 
-/** Comments on neighbouring lines with no code between them. */
+/** Groups of comments on adjacent lines without code between them. */
 export function commentGroups(source: PythonSource): readonly (readonly PythonComment[])[] {
   const groups: PythonComment[][] = [];
   let lastLine = -1;
@@ -16,7 +16,7 @@ export function commentGroups(source: PythonSource): readonly (readonly PythonCo
   return groups;
 }
 
-/** What would stand there if nobody had commented it out; lines of a single word say nothing. */
+/** The text of comments without comment signs and without lines of a single word. */
 export function uncommented({ text }: PythonSource, group: readonly PythonComment[]): string {
   const lines = group.map(({ start, end }) => {
     const line = text.slice(start, end).replace(/^(?: ?#)+ ?/u, '');

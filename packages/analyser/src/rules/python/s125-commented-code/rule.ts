@@ -4,12 +4,12 @@ import { parsePython } from '../../../languages/python/parse.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
 
-/** Comments that Python could run. */
+/** S125: comments that contain Python code. */
 export const rule: PythonRule = {
   key: 'S125',
   create({ source, parameters, report }) {
     const exception = new RegExp(`^(?:${parameters['exception'] ?? ''})`, 'u');
-    /** Python itself reads it on the first two lines. */
+    /** Whether a comment declares the encoding, which Python reads from the first two lines. */
     const namesEncoding = ({ start, end }: PythonComment) =>
       source.lines.lineOf(start) <= 2 && /coding[:=]/u.test(source.text.slice(start, end));
     return {
@@ -26,7 +26,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** A lone expression may well be a word of explanation. */
+/** Whether a text is code; a single expression may be prose. */
 function isCode(text: string): boolean {
   if (text.trim() === '') return false;
   const statements = parsePython(`${joinTexts(text.trimEnd())}\n`)?.module.body ?? [];
@@ -35,7 +35,7 @@ function isCode(text: string): boolean {
   return statements.length > 1 || statements[0]?.type !== 'ExpressionStatement';
 }
 
-/** A text may go on over lines here, whatever its quotes. */
+/** Joins string literals of any quotes that span lines into one line. */
 const joinTexts = (text: string): string =>
   text.replaceAll(quoted, (match) =>
     /^(?:#|"{3}|'{3})/u.test(match) ? match : match.replaceAll(/\\?\n/gu, ' '),
@@ -44,12 +44,12 @@ const joinTexts = (text: string): string =>
 const quoted =
   /#[^\n]*|"{3}(?:[^"\\]|\\[\s\S]|"(?!"{2}))*"{3}|'{3}(?:[^'\\]|\\[\s\S]|'(?!'{2}))*'{3}|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/gu;
 
-/** `name: word` alone is more often said than programmed, `word: a = b` too. */
+/** `name: word` and `word: a = b` are more often prose than code. */
 const isDeclaration = (statement: Statement) => statement.type === 'AnnotatedAssign';
 
 const tools = new Set(['type', 'fmt', 'isort', 'mypy', 'noqa', 'pragma', 'pylint', 'pyright', 'ruff']);
 
-/** `type: ignore` and its like. */
+/** Directives of tools, such as `type: ignore`. */
 const isDirective = (statement: Statement) =>
   statement.type === 'AnnotatedAssign' &&
   statement.value === null &&

@@ -16,7 +16,7 @@ const reported = new Set([
 ]);
 const used = new Set(['read', 'global', 'nonlocal', 'parameter', 'import']);
 
-/** Variables of functions and comprehensions that get values and are never read. */
+/** S1481: variables of functions and comprehensions that are assigned but never read. */
 export const rule: PythonRule = {
   key: 'S1481',
   create(context) {
@@ -29,7 +29,10 @@ export const rule: PythonRule = {
       if (parent?.type === 'List') return true;
       return (parent?.type === 'Tuple' || parent?.type === 'Starred') && isInBrackets(parent);
     };
-    /** Names in parentheses or of a loop over several are there for the sake of the others; brackets excuse none. */
+    /**
+     * Whether a name is part of an unpacked tuple, where an unused name may be necessary; lists are not
+     * exempt.
+     */
     const isPartOfTuple = ({ node, kind }: Usage) => {
       if (kind === 'assignment' && isInBrackets(node)) return false;
       const parent = parentOf(node);

@@ -5,7 +5,7 @@ import { bindingsOf, type Variable } from '../engine/symbols.ts';
 
 type Loop = NodeOf<'For'> | NodeOf<'While'> | NodeOf<'Comprehension'>;
 
-/** Functions made in a loop that look at what the loop changes: all of them see its last value. */
+/** S1515: functions created in a loop that read a variable of the loop: all of them use its last value. */
 export const rule: PythonRule = {
   key: 'S1515',
   create(context) {
@@ -26,7 +26,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** The innermost loop that makes a function anew each time. */
+/** The innermost loop that creates a function in each iteration. */
 function loopAround({ ancestorsOf }: PythonContext, node: PythonNode): Loop | null {
   for (const ancestor of ancestorsOf(node)) {
     if (ancestor.type === 'For' || ancestor.type === 'While' || ancestor.type === 'Comprehension')
@@ -54,7 +54,7 @@ function changesIn(context: PythonContext, name: Name, owner: PythonNode, loop: 
 const isRead = ({ usages }: Variable, name: Name) =>
   usages.some(({ node, kind }) => node === name && kind === 'read');
 
-/** A lambda that is called where it stands, or a function that is only called within its loop. */
+/** Whether a lambda is called immediately or a function only within its loop. */
 function isUsedAtOnce(
   { parentOf, scopes }: PythonContext,
   node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>,

@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod } from '../reading/definitions.ts';
 import { lowerCase } from '../reading/naming.ts';
 
-/** Names of functions that are no methods. */
+/** S1542: names of functions other than methods. */
 export const rule: PythonRule = {
   key: 'S1542',
   create(context) {

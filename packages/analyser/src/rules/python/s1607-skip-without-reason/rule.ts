@@ -7,7 +7,7 @@ const skipping: Readonly<Record<string, string>> = {
   'unittest.skip': 'reason',
 };
 
-/** A test that is left out and does not say why. */
+/** S1607: tests skipped without a reason. */
 export const rule: PythonRule = {
   key: 'S1607',
   create(context) {

@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { inherits } from '../reading/definitions.ts';
 import { membersOf } from '../reading/members.ts';
 
-/** Fields that have the name of their class, where no base class may have chosen it. */
+/** S1700: fields with the name of their class; subclasses are exempt. */
 export const rule: PythonRule = {
   key: 'S1700',
   create: (context) => ({

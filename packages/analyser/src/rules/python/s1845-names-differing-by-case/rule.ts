@@ -8,7 +8,9 @@ const nouns: Readonly<Record<Member['kind'], string>> = {
   class: 'la clase',
 };
 
-/** Members of a class whose names only differ in capitals; fields of instances also where they are only read. */
+/**
+ * S1845: members of a class whose names differ only in case, including instance fields that are only read.
+ */
 export const rule: PythonRule = {
   key: 'S1845',
   create(context) {
@@ -27,7 +29,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** Whether a member has to change its name because of another, which stands before it. */
+/** Whether the name of a member conflicts with an earlier one. */
 const isClash = (one: Member, other: Member): boolean =>
   one.name !== other.name &&
   one.name.toLowerCase() === other.name.toLowerCase() &&

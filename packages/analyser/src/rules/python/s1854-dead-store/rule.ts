@@ -6,7 +6,10 @@ import { Liveness } from '../flow/liveness.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { callsLocals } from '../reading/functions.ts';
 
-/** Values of local variables that nothing reads before the next one; variables that are never read have S1481. */
+/**
+ * S1854: values of local variables that are not read before the next one; S1481 reports variables never
+ * read.
+ */
 export const rule: PythonRule = {
   key: 'S1854',
   create: (context) => ({
@@ -26,7 +29,7 @@ export const rule: PythonRule = {
   }),
 };
 
-/** Names that only this function sees, and reads somewhere. */
+/** Names that only this function uses and reads at least once. */
 function trackedNames({ scopes }: PythonContext, node: FunctionDef): ReadonlySet<string> {
   const scope = scopes.scopeMadeBy(node);
   const isOwn = ({ name, usages }: Variable) =>
@@ -38,14 +41,17 @@ function trackedNames({ scopes }: PythonContext, node: FunctionDef): ReadonlySet
   return new Set([...(scope?.variables.values() ?? [])].filter(isOwn).map(({ name }) => name));
 }
 
-/** Comprehensions run where they stand; what functions see is read nobody knows when. */
+/**
+ * Whether a usage runs in the function itself: a comprehension does, the time of a nested function is
+ * unknown.
+ */
 function isWithin(scope: Variable['scope'], own: Variable['scope'] | null): boolean {
   let at: Variable['scope'] | null = scope;
   while (at?.kind === 'comprehension') at = at.parent;
   return at === own;
 }
 
-/** Values that only give a variable a beginning. */
+/** Whether a statement assigns a customary initial value. */
 function isInitial({ textOf }: PythonContext, statement: Statement): boolean {
   if (statement.type !== 'Assign' && statement.type !== 'AnnotatedAssign') return false;
   const { value } = statement;

@@ -1,7 +1,10 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { tokensOf } from '../reading/equivalence.ts';
 
-/** A branch that does what an earlier one does. Single lines count only when all branches, without `else`, are equal. */
+/**
+ * S1871: a branch equal to an earlier one. Single lines count only if all branches are equal and `else` is
+ * absent.
+ */
 export const rule: PythonRule = {
   key: 'S1871',
   create(context) {
@@ -20,7 +23,7 @@ export const rule: PythonRule = {
         if (node.orelse) blocks.push(node.orelse.body);
         const texts = blocks.map((block) => tokensOf(context.source, block));
         const allEqual = texts.every((text) => text === texts[0]);
-        // With `else`, a condition that changes nothing is a mistake of another kind.
+        // Equal branches with `else` belong to another rule.
         if (allEqual && node.orelse) return;
         blocks.forEach((block, place) => {
           if (texts.indexOf(texts[place] ?? '') === place || (singleLine(block) && !allEqual)) return;

@@ -15,7 +15,7 @@ const opposites: Readonly<Record<string, string>> = {
   'not in': 'in',
 };
 
-/** `not a == b`; of sets the opposite of `<` is not `>=`. */
+/** S1940: `not a == b`; sets are exempt, where `>=` is not the opposite of `<`. */
 export const rule: PythonRule = {
   key: 'S1940',
   create({ report, qualifiedName }) {

@@ -2,14 +2,14 @@ import type { Statement } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { fileName } from '../reading/paths.ts';
 
-/** `from a import *`, but for files that only hand on what others define. */
+/** S2208: `from a import *`, except in files that only re-export. */
 export const rule: PythonRule = {
   key: 'S2208',
   create(context) {
     if (fileName(context.path) === '__init__.py') return {};
     return {
       Module({ body }) {
-        if (body.every((statement) => handsOn(context, statement))) return;
+        if (body.every((statement) => isReExporting(context, statement))) return;
         for (const node of context.nodes)
           if (node.type === 'ImportFrom' && node.names.some(({ name }) => name === '*'))
             context.report({ node, message: 'Importe solo los nombres que necesita, o el módulo.' });
@@ -18,8 +18,11 @@ export const rule: PythonRule = {
   },
 };
 
-/** Imports, texts, lists of names and warnings that the file has moved. */
-function handsOn({ qualifiedName, textOf }: PythonContext, statement: Statement): boolean {
+/**
+ * Whether a statement belongs to a re-exporting file: imports, strings, lists of names and deprecation
+ * warnings.
+ */
+function isReExporting({ qualifiedName, textOf }: PythonContext, statement: Statement): boolean {
   if (statement.type === 'Import' || statement.type === 'ImportFrom') return true;
   if (statement.type === 'Assign' || statement.type === 'AugmentedAssign') {
     const targets = statement.type === 'Assign' ? statement.targets : [statement.target];

@@ -1,6 +1,6 @@
 import type { Formal } from '../engine/signature.ts';
 
-/** What a caller of the base's method would trip over; the parameter is null where it concerns the method itself. */
+/** A difference that breaks callers of the base method; the parameter is null for the method as a whole. */
 interface Breach {
   readonly parameter: string | null;
   readonly message: string;
@@ -8,7 +8,7 @@ interface Breach {
 
 type Formals = readonly Formal[];
 
-/** How an override breaks the contract of the method that it overrides. Both begin with `self`. */
+/** The differences between an override and the overridden method. Both parameter lists begin with `self`. */
 export function contractBreaches(own: Formals, expected: Formals): readonly Breach[] {
   if (own.length < expected.length) return [missing(own, expected)];
   return own.length > expected.length ? added(own, expected) : changed(own, expected);
@@ -55,12 +55,12 @@ const passed: Readonly<Record<Formal['passing'], string>> = {
 function changed(own: Formals, expected: Formals): readonly Breach[] {
   return own.flatMap((formal, place): Breach[] => {
     const { name: parameter, passing } = formal;
-    const wanted = expected.findIndex(({ name }) => name === parameter);
-    const base = expected[wanted];
+    const baseIndex = expected.findIndex(({ name }) => name === parameter);
+    const base = expected[baseIndex];
     if (!base) return [];
     const isNamed = passing === 'keyword' && base.passing === 'keyword';
-    if (wanted !== place && !isNamed)
-      return [{ parameter, message: `Mueva el parámetro «${parameter}» al lugar ${wanted}.` }];
+    if (baseIndex !== place && !isNamed)
+      return [{ parameter, message: `Mueva el parámetro «${parameter}» al lugar ${baseIndex}.` }];
     if (passing !== base.passing)
       return [{ parameter, message: `Haga que «${parameter}» se pase ${passed[base.passing]}.` }];
     return base.isOptional && !formal.isOptional

@@ -7,7 +7,7 @@ import { isSpecialName } from '../reading/functions.ts';
 import { overriddenMethod } from '../reading/overriding.ts';
 import { contractBreaches } from './contract-breaches.ts';
 
-/** Methods that cannot be called as the one that they override; those with decorators, or defined twice, are left out. */
+/** S2638: overrides with an incompatible signature; methods with decorators or two definitions are exempt. */
 export const rule: PythonRule = {
   key: 'S2638',
   create: (context) => ({

@@ -3,7 +3,7 @@ import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 
 const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
 
-/** The first parameter of class methods, which stands for the class. */
+/** S2710: name of the first parameter of class methods. */
 export const rule: PythonRule = {
   key: 'S2710',
   create(context) {

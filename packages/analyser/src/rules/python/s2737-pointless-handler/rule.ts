@@ -1,7 +1,7 @@
 import type { Except } from '../../../languages/python/ast/statements.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Handlers that only raise again what they catch, when no later one would catch it too. */
+/** S2737: handlers that only re-raise the exception, if no later handler would catch it. */
 export const rule: PythonRule = {
   key: 'S2737',
   create: ({ report }) => ({

@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 
-/** `not not a` and `~~a`. */
+/** S2761: doubled operators, `not not a` and `~~a`. */
 export const rule: PythonRule = {
   key: 'S2761',
   create: ({ report, parentOf }) => ({

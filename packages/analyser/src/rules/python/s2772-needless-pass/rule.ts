@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** `pass` beside other statements; beside a docstring alone it does no harm. */
+/** S2772: `pass` beside other statements; exempt if the only other statement is a docstring. */
 export const rule: PythonRule = {
   key: 'S2772',
   create: ({ report }) => ({

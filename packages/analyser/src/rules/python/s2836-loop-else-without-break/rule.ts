@@ -1,7 +1,7 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { breaksOf } from '../reading/jumps.ts';
 
-/** The `else` of a loop that nothing leaves by `break` always runs. */
+/** S2836: the `else` of a loop without `break`, which always runs. */
 export const rule: PythonRule = {
   key: 'S2836',
   create(context) {

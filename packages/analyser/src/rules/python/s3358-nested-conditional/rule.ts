@@ -1,9 +1,9 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** A function within an expression stands for itself. */
+/** Nodes at which the search stops: a conditional in a nested function is not nested. */
 const ends = new Set(['Conditional', 'Lambda', 'FunctionDef', 'ClassDef']);
 
-/** A conditional expression inside another one. */
+/** S3358: a conditional expression inside another one. */
 export const rule: PythonRule = {
   key: 'S3358',
   create(context) {

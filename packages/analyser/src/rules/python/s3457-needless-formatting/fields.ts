@@ -1,10 +1,10 @@
-/** What a format takes: how many values by place, or which by name. */
+/** The fields of a format: number of positional values and names of the others. */
 export interface Fields {
   readonly count: number;
   readonly names: ReadonlySet<string>;
 }
 
-/** Places for values of a `%` format; null when it is none that Python accepts, or asks for widths as values. */
+/** The fields of a `%` format; null if Python rejects the format or it takes widths as values. */
 export function percentFields(text: string): Fields | null {
   const names = new Set<string>();
   let count = 0;
@@ -20,7 +20,7 @@ export function percentFields(text: string): Fields | null {
   return rest.includes('%') || (count > 0 && names.size > 0) ? null : { count, names };
 }
 
-/** Places for values of `str.format`; null when their number cannot be told. */
+/** The fields of a `str.format` text; null when their number is unknown. */
 export function braceFields(text: string): Fields | null {
   const names = new Set<string>();
   let automatic = 0;
@@ -33,7 +33,7 @@ export function braceFields(text: string): Fields | null {
     else names.add(name);
     return '';
   });
-  // Nested fields, and braces that do not match.
+  // Nested fields and unbalanced braces.
   return /[{}]/u.test(rest) || (automatic > 0 && numbered > 0)
     ? null
     : { count: automatic + numbered, names };

@@ -7,7 +7,7 @@ import { braceFields, percentFields } from './fields.ts';
 
 const logged = /^logging\.(?:debug|info|warn|warning|error|exception|critical|fatal)$/u;
 
-/** Formats that do not fit what they are given, though nothing fails. */
+/** S3457: formats that do not match their values, without a run-time error. */
 export const rule: PythonRule = {
   key: 'S3457',
   create(context) {
@@ -32,7 +32,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** `'%(a)s' % {'a': 1, 'b': 2}`. */
+/** The message for an unused key, as in `'%(a)s' % {'a': 1, 'b': 2}`. */
 function unusedKey({ source }: PythonContext, format: Expression, values: Expression): string | null {
   const fields = percentFields(stringText(source, withoutParentheses(format)) ?? '%');
   if (!fields || fields.names.size === 0 || values.type !== 'Dict') return null;
@@ -41,7 +41,7 @@ function unusedKey({ source }: PythonContext, format: Expression, values: Expres
   return unused === undefined ? null : `Quite el valor «${unused ?? ''}», que no se usa, o añada un campo.`;
 }
 
-/** `'{}'.format(1, 2)`. */
+/** The message for an unused value, as in `'{}'.format(1, 2)`. */
 function unusedByFormat({ source }: PythonContext, call: Call): string | null {
   const { callee, args } = call;
   if (callee.type !== 'Attribute' || callee.name !== 'format' || unpacks(call)) return null;
@@ -53,7 +53,7 @@ function unusedByFormat({ source }: PythonContext, call: Call): string | null {
   return extra > 0 ? `${surplus(extra)}, o añada campos.` : null;
 }
 
-/** `logging.info('%s', 1, 2)`, or with fewer values than fields. */
+/** The message for too many or too few values in a call such as `logging.info('%s', 1, 2)`. */
 function misfitOfLog({ source }: PythonContext, call: Call): string | null {
   const [first, ...values] = call.args.filter(({ keyword }) => keyword === null);
   if (!first || values.length === 0 || unpacks(call)) return null;

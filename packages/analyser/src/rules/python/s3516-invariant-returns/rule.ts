@@ -4,7 +4,7 @@ import { tokensOf } from '../reading/equivalence.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
 
-/** Every way out of a function gives the same value. */
+/** S3516: a function that always returns the same value. */
 export const rule: PythonRule = {
   key: 'S3516',
   create(context) {
@@ -15,7 +15,7 @@ export const rule: PythonRule = {
       if (!values.every((value) => tokensOf(context.source, value) === text)) return false;
       return first.type !== 'Name' || staysSame(first, values);
     };
-    /** Bound once, and left alone from the first way out on: what is used may be changed. */
+    /** Whether a name has one binding and no uses, which may change its value, other than the results. */
     const staysSame = (name: NodeOf<'Name'>, values: readonly Expression[]) => {
       const variable = context.scopes.variableOf(name);
       if (name.id === 'self' || variable?.scope.kind !== 'function') return false;

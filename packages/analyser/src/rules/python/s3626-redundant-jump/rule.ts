@@ -1,7 +1,7 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 
-/** A `return` or `continue` where the program would go the same way without it. */
+/** S3626: a `return` or `continue` without effect. */
 export const rule: PythonRule = {
   key: 'S3626',
   create(context) {
@@ -10,7 +10,7 @@ export const rule: PythonRule = {
       if (!isLast(node, target)) return;
       context.report({ node, message: 'Elimine este salto, que no cambia nada.' });
     };
-    /** Whether nothing comes between a statement and the end of the loop or function that it jumps to. */
+    /** Whether a statement is the last one in the loop or function that it jumps in. */
     const isLast = (statement: PythonNode, targets: readonly string[]): boolean => {
       const block = context.parentOf(statement);
       if (block?.type !== 'Block' || block.body.at(-1) !== statement) return false;

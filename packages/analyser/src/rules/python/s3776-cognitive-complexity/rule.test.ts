@@ -1,7 +1,7 @@
 import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
-/** A function of so many points, four at most for each loop. */
+/** A function with a given complexity, at most four points for each loop. */
 const nested = (conditions: number) =>
   `def f(a):\n  def g():\n${'    if a: pass\n'.repeat(conditions)}  return g\n`;
 

@@ -1,7 +1,7 @@
 import { cognitivePoints } from '../../../metrics/cognitive-complexity/python.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Functions that are hard to follow, with everything that they hold; functions inside functions count with them. */
+/** S3776: functions with a high cognitive complexity, including their nested functions. */
 export const rule: PythonRule = {
   key: 'S3776',
   create({ source, parameters, report, nameToken, ancestorsOf }) {

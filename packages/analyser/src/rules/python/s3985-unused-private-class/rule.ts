@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { unreadPrivateMembers } from '../reading/private-members.ts';
 
-/** Classes `__Name` inside a class that never mentions them. */
+/** S3985: nested classes `__Name` that the class never uses. */
 export const rule: PythonRule = {
   key: 'S3985',
   create: (context) => ({

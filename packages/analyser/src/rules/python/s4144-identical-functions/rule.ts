@@ -2,7 +2,7 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { tokensOf } from '../reading/equivalence.ts';
 
-/** A method that repeats an earlier one of its class, documentation included, when its code is longer than a line. */
+/** S4144: a method of more than one line equal to an earlier one of its class, including the docstring. */
 export const rule: PythonRule = {
   key: 'S4144',
   create(context) {

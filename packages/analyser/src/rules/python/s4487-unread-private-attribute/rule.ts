@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { unreadPrivateMembers } from '../reading/private-members.ts';
 
-/** Fields `__name` that get values which their class never reads. */
+/** S4487: fields `__name` that their class assigns but never reads. */
 export const rule: PythonRule = {
   key: 'S4487',
   create: (context) => ({

@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { regexesOf } from '../regex/calls.ts';
 import type { RegexNode } from '../regex/nodes.ts';
 
-/** `re.sub` of a text in which nothing is a pattern. */
+/** S5361: `re.sub` with a pattern of literal characters only. */
 export const rule: PythonRule = {
   key: 'S5361',
   create(context) {

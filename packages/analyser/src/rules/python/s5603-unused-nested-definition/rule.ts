@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Functions and classes inside a function that never uses them. */
+/** S5603: nested functions and classes that the outer function never uses. */
 export const rule: PythonRule = {
   key: 'S5603',
   create(context) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findInPythonFiles } from '../python-findings.ts';
 
-/** Lines of a file where S5655 is raised, beside a module of the same package. */
+/** The lines of S5655 in a file that imports a module of the same package. */
 function linesOf(module: string, user: string): readonly (number | undefined)[] {
   const files = [
     { path: 'p/__init__.py', text: '' },
@@ -28,7 +28,7 @@ const module = [
   'def l(a: str): pass',
 ].join('\n');
 
-describe('arguments for functions of other files', () => {
+describe('arguments of functions in other files', () => {
   it.each([
     ['from p.lib import f\nf("x")\nf(1, 2)\nf(a=None)\n', [2, 3, 4]],
     ['from .lib import f as e\ndef u():\n  b = "x"\n  e(b)\n', [4]],
@@ -46,7 +46,7 @@ describe('arguments for functions of other files', () => {
     'from p import lib\nlib.f("x")\n',
     'from p.lib import f\nf = x\nf("x")\n',
     'from q import f\nf("x")\n',
-  ])('nothing in %j', (user) => {
+  ])('accepts %j', (user) => {
     expect(linesOf(module, user)).toEqual([]);
   });
 });

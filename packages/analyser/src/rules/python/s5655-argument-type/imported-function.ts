@@ -7,7 +7,7 @@ import { givenKinds } from '../types/given-kinds.ts';
 
 type Asked = FunctionFacts['parameters'][number];
 
-/** The function of another file of the project that a call names by `from module import function`. */
+/** The called function of another file of the batch, imported by `from module import function`. */
 export function importedFunction({ callee }: Call, context: PythonContext): FunctionFacts | null {
   if (callee.type !== 'Name') return null;
   const bindings = context.scopes.variableOf(callee)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
@@ -17,7 +17,7 @@ export function importedFunction({ callee }: Call, context: PythonContext): Func
   return name === null ? null : (context.project?.functionNamed(name, context.path) ?? null);
 }
 
-/** The first argument that is not of the type which its parameter asks for. */
+/** The first argument that contradicts the type of its parameter. */
 export function misfitOf(
   { args }: Call,
   { parameters }: FunctionFacts,
@@ -36,7 +36,10 @@ export function misfitOf(
   );
 }
 
-/** Classes themselves are let pass, and so is a text where a class of the project or items are asked for. */
+/**
+ * Whether a value contradicts a parameter type. Exempt: classes as values, and strings for classes or item
+ * types.
+ */
 function isMisfit({ asked, hasItems }: Asked, value: Argument['value'], context: PythonContext): boolean {
   const given = asked && givenKinds(withoutParentheses(value), context);
   if (!given || given.includes('type')) return false;

@@ -11,13 +11,13 @@ import { givenKinds } from '../types/given-kinds.ts';
 import { classOfInstance } from '../types/instances.ts';
 import { importedFunction, misfitOf } from './imported-function.ts';
 
-/** What is called, and how many of its first parameters are filled already. */
+/** The called function and the number of its bound first parameters. */
 interface Callable {
   readonly definition: FunctionDef;
   readonly bound: number;
 }
 
-/** An argument for a function whose parameter asks for another type; one in a call. */
+/** S5655: an argument that contradicts the type of its parameter; at most one finding for each call. */
 export const rule: PythonRule = {
   key: 'S5655',
   create(context) {
@@ -51,11 +51,14 @@ export const rule: PythonRule = {
 const takesMany = ({ name, star }: Pick<Parameter, 'name' | 'star'>): boolean =>
   name !== '' && (star === '*' || star === '**');
 
-/** `list[str]` is let have a text. */
+/** Whether a string is passed for an annotation with item types, such as `list[str]`, which is accepted. */
 const isTextForItems = (annotation: Expression, value: Expression): boolean =>
   annotation.type === 'Subscript' && value.type === 'StringLiteral';
 
-/** Classes themselves are let pass, and so is a text where a class of the project is asked for. */
+/**
+ * Kinds of a value; null, which is accepted, for classes as values and for strings where a class is
+ * expected.
+ */
 const judgedKinds =
   (annotation: Expression): typeof givenKinds =>
   (value, context) => {
@@ -83,7 +86,7 @@ function calledBy({ callee }: Call, context: PythonContext): Callable | null {
   return made && inheritedMethod(made, name, context);
 }
 
-/** The method of an instance's class, or of the first base that has it; null when a base is of another file. */
+/** The method of a class or of its nearest base with that method; null if a base is in another file. */
 function inheritedMethod(owner: ClassDef, name: string, context: PythonContext, depth = 0): Callable | null {
   if (depth > 10) return null;
   if (context.scopes.scopeMadeBy(owner)?.variables.has(name)) return methodOf(owner, name, true, context);

@@ -2,7 +2,7 @@ import type { NamedExpression } from '../../../languages/python/ast/expressions.
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 
-/** `:=` where `=` would do, or where it looks like something else. */
+/** S5685: `:=` where `=` suffices or where it is confusing. */
 export const rule: PythonRule = {
   key: 'S5685',
   create(context) {
@@ -10,7 +10,7 @@ export const rule: PythonRule = {
       const message = 'Asigne este valor con «=» en una instrucción propia: aquí «:=» confunde.';
       context.report({ node, message });
     };
-    /** One place of a list is named, even when there are more. */
+    /** Reports only the first occurrence in a list. */
     const reportFirst = (nodes: readonly PythonNode[]) => {
       const first = firstWithin(nodes, context);
       if (first) report(first);
@@ -40,7 +40,7 @@ function firstWithin(
   return nodes.flatMap(descendantsOf).find((node) => node.type === 'NamedExpression');
 }
 
-/** Whether nothing else stands in the statement, on the right of `=` or between the braces. */
+/** Whether `:=` is the whole statement, assigned value or replacement field. */
 function isWhole(node: NamedExpression, { parentOf }: PythonContext): boolean {
   let inner: PythonNode = node;
   let parent = parentOf(node);

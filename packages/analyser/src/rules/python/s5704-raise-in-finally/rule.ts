@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
-/** A bare `raise` in a `finally`, where there may be nothing to raise. */
+/** S5704: a bare `raise` in a `finally`, where an active exception may be absent. */
 export const rule: PythonRule = {
   key: 'S5704',
   create: ({ report, ancestorsOf }) => ({

@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod } from '../reading/definitions.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
-/** `__exit__` that raises what it was given: it has to return a false value instead. */
+/** S5706: an `__exit__` that re-raises its argument instead of returning a false value. */
 export const rule: PythonRule = {
   key: 'S5706',
   create(context) {

@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Exceptions that handlers of `Exception` do not catch. */
+/** S5709: exception classes derived from `BaseException`, which handlers of `Exception` do not catch. */
 export const rule: PythonRule = {
   key: 'S5709',
   create: ({ report, qualifiedName }) => ({

@@ -9,7 +9,7 @@ const special = new Set([
   ...binary.flatMap((name) => [`__${name}__`, `__r${name}__`, `__i${name}__`]),
 ]);
 
-/** Operators of a class that raise where Python wants to be told to ask the other operand. */
+/** S5712: operator methods that raise `NotImplementedError` instead of returning `NotImplemented`. */
 export const rule: PythonRule = {
   key: 'S5712',
   create: (context) => ({

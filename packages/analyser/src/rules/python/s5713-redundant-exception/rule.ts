@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { lineage } from '../reading/exception-classes.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 
-/** Exceptions that another one of the same `except` already catches. */
+/** S5713: exceptions that another exception of the same `except` includes. */
 export const rule: PythonRule = {
   key: 'S5713',
   create: (context) => ({

@@ -19,7 +19,7 @@ const changing = new Set(
   ),
 );
 
-/** Default values that a call changes for all later ones. */
+/** S5717: mutable default values that the function changes. */
 export const rule: PythonRule = {
   key: 'S5717',
   create(context) {
@@ -44,7 +44,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** Whether a value is changed in place here, or kept where others may change it. */
+/** Whether a usage changes a value in place or stores it in an attribute. */
 function isChange({ parentOf }: PythonContext, name: PythonNode, isAugmented: boolean): boolean {
   if (isAugmented) return true;
   const parent = parentOf(name);

@@ -7,7 +7,7 @@ const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
 const ofClass = new Set(['staticmethod', 'classmethod']);
 const ofMetaclasses = new Set(['cls', 'mcs', 'metacls']);
 
-/** The first parameter of methods, which stands for the instance. */
+/** S5720: name of the first parameter of methods. */
 export const rule: PythonRule = {
   key: 'S5720',
   create(context) {
@@ -40,7 +40,7 @@ function mayBeMetaclass(context: PythonContext, owner: ClassDef): boolean {
   );
 }
 
-/** A function that the body of its class calls, or decorates with, is no method. */
+/** Whether the class body calls a function or uses it as a decorator: then it is not a method. */
 function isUsedByClass({ scopes }: PythonContext, owner: ClassDef, node: FunctionDef): boolean {
   const usages = scopes.scopeMadeBy(owner)?.variables.get(node.name)?.usages ?? [];
   return usages.some(({ kind }) => kind === 'read');

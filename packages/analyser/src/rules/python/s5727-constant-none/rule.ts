@@ -8,7 +8,7 @@ import { assignedValue, givenKinds } from '../types/given-kinds.ts';
 
 type Answer = 'none' | 'something' | null;
 
-/** A comparison to None whose answer is known before the program runs. */
+/** S5727: a comparison to None with a constant result. */
 export const rule: PythonRule = {
   key: 'S5727',
   create(context) {
@@ -36,7 +36,7 @@ function answerOf(expression: Expression, context: PythonContext): Answer {
   return answerOfValue(value, context);
 }
 
-/** What all values say that a name may have; a class is something itself. */
+/** The common answer of all possible values of a name; a class is never None. */
 function answerOfName(name: Name, context: PythonContext): Answer {
   if (classNamed(context, name) || namesClass(name, context)) return 'something';
   const answers = new Set(
@@ -69,6 +69,6 @@ function answerOfKinds(value: Expression, context: PythonContext): Answer {
   return kinds.includes('NoneType') ? null : 'something';
 }
 
-/** Whether a class of the project is called, or a method of a text. */
+/** Whether a call creates an instance of a batch class or calls a string method. */
 const makesObject = ({ callee }: Call, context: PythonContext): boolean =>
   (callee.type === 'Attribute' && callee.object.type === 'StringLiteral') || namesClass(callee, context);

@@ -2,7 +2,7 @@ import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
-/** A bare `raise` where no exception is being handled. */
+/** S5747: a bare `raise` outside exception handling. */
 export const rule: PythonRule = {
   key: 'S5747',
   create: (context) => ({
@@ -20,7 +20,7 @@ export const rule: PythonRule = {
   }),
 };
 
-/** Whether this file calls a function while it handles an exception. */
+/** Whether an exception handler of this file calls a function. */
 function isCalledByHandler({ nodes, ancestorsOf }: PythonContext, { name }: FunctionDef): boolean {
   return nodes.some((node) => {
     if (node.type !== 'Call') return false;

@@ -4,7 +4,7 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
-/** Handlers that stop a program from being ended. */
+/** S5754: handlers that suppress `SystemExit`. */
 export const rule: PythonRule = {
   key: 'S5754',
   create(context) {
@@ -41,7 +41,7 @@ function caughtBy({ qualifiedName }: PythonContext, { exception }: Except): read
   return (caught.type === 'Tuple' ? caught.elements : [caught]).map(qualifiedName);
 }
 
-/** Whether the same exception leaves the handler; another one in its place will not do. */
+/** Whether the handler re-raises the same exception, not another one. */
 function raisesAgain({ descendantsOf, ancestorsOf }: PythonContext, handler: Except): boolean {
   const { target } = handler;
   const isSame = ([exception, ...others]: readonly Expression[]) =>

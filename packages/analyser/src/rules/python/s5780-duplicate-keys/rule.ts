@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { repeatedLiterals } from '../reading/repeated-literals.ts';
 
-/** A dictionary that is written with the same key twice. */
+/** S5780: a dictionary display with duplicate keys. */
 export const rule: PythonRule = {
   key: 'S5780',
   create(context) {

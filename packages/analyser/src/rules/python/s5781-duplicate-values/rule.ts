@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { repeatedLiterals } from '../reading/repeated-literals.ts';
 
-/** A set that is written with the same value twice. */
+/** S5781: a set display with duplicate values. */
 export const rule: PythonRule = {
   key: 'S5781',
   create(context) {

@@ -4,7 +4,7 @@ import { withoutParentheses } from '../reading/expressions.ts';
 
 const makers = new Set(['int', 'float', 'complex', 'str', 'bytes', 'tuple', 'frozenset', 'hash']);
 
-/** `is` between values of which Python may or may not keep one copy, such as numbers and strings. */
+/** S5795: `is` on values that Python may cache or copy, such as numbers and strings. */
 export const rule: PythonRule = {
   key: 'S5795',
   create(context) {

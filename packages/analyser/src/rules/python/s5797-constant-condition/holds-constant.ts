@@ -5,8 +5,8 @@ import { unchanging } from '../reading/expressions.ts';
 import { assignedValue } from '../types/given-kinds.ts';
 
 /**
- * Whether one assignment alone reaches a name of a function, with a constant. Functions with `try` are left
- * out, and so are parameters and imports that get another value.
+ * Whether a single assignment, of a constant, reaches a name of a function. Functions with `try`,
+ * parameters and imports are excluded.
  */
 export function holdsConstant(name: Name, context: PythonContext): boolean {
   const scope = context.scopes.scopeOf(name);

@@ -4,7 +4,7 @@ import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { literals, withoutParentheses } from '../reading/expressions.ts';
 import { holdsConstant } from './holds-constant.ts';
 
-/** A condition that is always true or always false. */
+/** S5797: a condition that is always true or always false. */
 export const rule: PythonRule = {
   key: 'S5797',
   create(context) {
@@ -22,7 +22,7 @@ export const rule: PythonRule = {
       reported.add(test);
       context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
     };
-    /** In parentheses that are compared, added or tested. */
+    /** Whether parentheses around a node are an operand or a condition. */
     const isHidden = (node: PythonNode): boolean => {
       const parent = context.parentOf(node);
       if (parent?.type === 'Parenthesized') return isHidden(parent) || isJudged(context.parentOf(parent));
@@ -51,7 +51,7 @@ export const rule: PythonRule = {
       Elif: decide,
       Conditional: decide,
       ComprehensionIf: decide,
-      // Of `a and b` the first decides, wherever it stands.
+      // The left operand of `a and b` is a condition in every place.
       Binary: (node) => {
         const { operator, left } = node;
         if ((operator !== 'and' && operator !== 'or') || isHidden(node)) return;

@@ -3,7 +3,7 @@ import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 
 const longLine = 65;
 
-/** Strings one after another, on one line or as one of several values, where a comma may be missing. */
+/** S5799: adjacent strings on one line or among several values, where a comma may be missing. */
 export const rule: PythonRule = {
   key: 'S5799',
   create(context) {
@@ -49,7 +49,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** Whether the pieces are one format of `%` or `format`, as nobody forgets a comma there. */
+/** Whether the pieces are a `%` or `format` text, where a missing comma is unlikely. */
 function isFormatted(node: PythonNode, parent: PythonNode | null): boolean {
   if (parent?.type === 'Binary') return parent.operator === '%' && parent.left === node;
   return parent?.type === 'Attribute' && parent.name === 'format';

@@ -1,11 +1,11 @@
 import { builtins } from '../engine/builtins.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** Classes that stubs of the built-in module name, though no program can. */
+/** Classes in the type stubs of the built-in module that programs cannot name. */
 const ofStubs = new Set(['ellipsis', 'function']);
 const kinds = new Set(['assignment', 'annotated']);
 
-/** Local variables that hide a built-in name. */
+/** S5806: local variables that shadow a built-in name. */
 export const rule: PythonRule = {
   key: 'S5806',
   create({ scopes, report }) {

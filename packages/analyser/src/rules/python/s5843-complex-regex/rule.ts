@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { regexesOf } from '../regex/calls.ts';
 import { complexityOf } from '../regex/complexity.ts';
 
-/** Regular expressions that nobody can read. */
+/** S5843: regular expressions with a high complexity. */
 export const rule: PythonRule = {
   key: 'S5843',
   create(context) {

@@ -1,7 +1,7 @@
 import type { RegexNode } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `.*?x`, which is `[^x]*x` without going back when nothing follows. */
+/** S5857: `.*?x` at the end of a pattern, which `[^x]*x` replaces without backtracking. */
 export const rule = regexRule('S5857', {
   Sequence: ({ items }, { report }) => {
     items.forEach((item, place) => {

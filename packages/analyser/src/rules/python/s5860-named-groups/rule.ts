@@ -7,7 +7,7 @@ import { everyPart } from '../regex/nodes.ts';
 
 const matching = new Set(['match', 'search', 'fullmatch']);
 
-/** Groups that have names but are asked for by number, or by names that they do not have. */
+/** S5860: named groups that are read by number or by a wrong name. */
 export const rule: PythonRule = {
   key: 'S5860',
   create(context) {
@@ -34,7 +34,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** The expression that gave a match: `re.match(…)`, or `p.match(…)` of a compiled one. */
+/** The regular expression of a match: of `re.match(…)` or, compiled, of `p.match(…)`. */
 function matchedBy(expression: Expression, context: PythonContext): Regex | null {
   const value = resolved(expression, context);
   if (value?.type !== 'Call' || value.callee.type !== 'Attribute' || !matching.has(value.callee.name))
@@ -51,7 +51,7 @@ function resolved(expression: Expression, context: PythonContext): Expression | 
   return value.type === 'Name' ? singleValue(value, context) : value;
 }
 
-/** Names of the groups that have a number, in their order; null for those without. */
+/** Names of the capturing groups, in order; null for unnamed groups. */
 function groupNames({ tree }: Regex): readonly (string | null)[] {
   return everyPart(tree).flatMap((part) =>
     part.type === 'Group' && part.kind === 'capturing' ? [part.name] : [],

@@ -2,7 +2,7 @@ import type { Regex } from '../regex/calls.ts';
 import type { CharacterClass, ClassItem } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** A class that names a character twice. */
+/** S5869: a character class with duplicate characters. */
 export const rule = regexRule('S5869', {
   CharacterClass: (part, { regex, report }) => {
     const twice = firstRepeated(part, ignoresCase(regex));
@@ -10,7 +10,7 @@ export const rule = regexRule('S5869', {
   },
 });
 
-/** By a flag of the call, or by `(?i)` at the beginning. */
+/** Whether a flag of the call or `(?i)` at the start makes the pattern ignore case. */
 const ignoresCase = ({ flags, text }: Regex): boolean =>
   flags.has('I') ||
   flags.has('IGNORECASE') ||
@@ -25,7 +25,7 @@ function firstRepeated({ items }: CharacterClass, ignoring: boolean): ClassItem 
   );
 }
 
-/** Of the letters of ASCII alone, as without a flag for more. */
+/** Whether two items overlap if the case of ASCII letters is ignored. */
 function overlapsInOtherCase(left: ClassItem, right: ClassItem): boolean {
   if (left.type === 'ClassEscape' || right.type === 'ClassEscape') return false;
   const [a, b] = boundsOf(left);
@@ -58,7 +58,7 @@ const escapes: Readonly<Record<string, RegExp>> = {
   S: /\S/u,
 };
 
-/** Whether `\w` and the like already hold a character, or an end of a range. */
+/** Whether an escape such as `\w` includes a character or an end of a range. */
 function covers(letter: string, item: Exclude<ClassItem, { type: 'ClassEscape' }>): boolean {
   return boundsOf(item).some((code) => escapes[letter]?.test(String.fromCodePoint(code)));
 }

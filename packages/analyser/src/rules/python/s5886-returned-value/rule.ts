@@ -5,7 +5,7 @@ import { ownDescendants } from '../reading/jumps.ts';
 import { contradicts } from '../types/contradiction.ts';
 import { cannotBeGenerator } from '../types/generator-annotations.ts';
 
-/** A value returned, or yielded, by a function whose annotation promises another type. */
+/** S5886: a returned or yielded value that contradicts the annotation of the function. */
 export const rule: PythonRule = {
   key: 'S5886',
   create(context) {

@@ -3,7 +3,7 @@ import { contradicts } from '../types/contradiction.ts';
 import { declaredKinds } from '../types/declared-kinds.ts';
 import { givenKinds } from '../types/given-kinds.ts';
 
-/** A value given to a variable whose annotation promises another type. */
+/** S5890: an assigned value that contradicts the annotation of the variable. */
 export const rule: PythonRule = {
   key: 'S5890',
   create(context) {

@@ -3,14 +3,14 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { hierarchyOf } from '../reading/overriding.ts';
 import { isNamedTest, isTestCase } from '../reading/test-cases.ts';
 
-/** Methods of a test case that nobody calls and that are not named as tests, so that they never run. */
+/** S5899: unused methods of a test case without the name of a test, which never run. */
 export const rule: PythonRule = {
   key: 'S5899',
   create(context) {
     return {
       ClassDef: (owner) => {
         const methods = owner.body.body.filter((node) => node.type === 'FunctionDef');
-        const suspicious = methods.filter((method) => looksForgotten(method));
+        const suspicious = methods.filter((method) => looksLikeTest(method));
         if (suspicious.length === 0 || !isTestCase(context, owner)) return;
         const { open, builtin } = hierarchyOf(context, owner);
         if (open) return;
@@ -25,13 +25,13 @@ export const rule: PythonRule = {
   },
 };
 
-const looksForgotten = (method: FunctionDef): boolean =>
+const looksLikeTest = (method: FunctionDef): boolean =>
   !isNamedTest(method) &&
   !method.name.startsWith('_') &&
   method.decorators.length === 0 &&
   method.parameters.length <= 1;
 
-/** Whether the class looks for the method in itself, or its body uses it. */
+/** Whether the class body or a method of the class uses the method. */
 function isUsed(context: PythonContext, owner: ClassDef, { name }: FunctionDef): boolean {
   const usages = context.scopes.scopeMadeBy(owner)?.variables.get(name)?.usages ?? [];
   return (

@@ -5,7 +5,7 @@ import { assertionOf, classAround, isTestCase } from '../reading/test-cases.ts';
 
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=']);
 
-/** For each operator: what says the same as `assertTrue`, and as `assertFalse`. */
+/** The specific assertions that replace `assertTrue` and `assertFalse`, by operator. */
 const ofOperator: Readonly<Record<string, readonly [ofTrue: string, ofFalse: string | null]>> = {
   '==': ['assertEqual', 'assertNotEqual'],
   '!=': ['assertNotEqual', 'assertEqual'],
@@ -31,7 +31,7 @@ const withPlaces: Readonly<Record<string, string>> = {
   assertNotAlmostEqual: 'places',
 };
 
-/** Assertions of unittest that another one says better, with a better message when it fails. */
+/** S5906: unittest assertions that a more specific one replaces, with a better failure message. */
 export const rule: PythonRule = {
   key: 'S5906',
   create(context) {
@@ -72,7 +72,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** `a < b < c` has no assertion of its own. */
+/** Whether a comparison is a chain such as `a < b < c`, which has no specific assertion. */
 const isChain = (operator: string, left: Expression): boolean =>
   comparisons.has(operator) && left.type === 'Binary' && comparisons.has(left.operator);
 

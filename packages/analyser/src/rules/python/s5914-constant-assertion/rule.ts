@@ -4,7 +4,7 @@ import { argumentOf, displays, isConstant, literals, unchanging } from '../readi
 import { singleValue } from '../reading/single-value.ts';
 import { assertionOf } from '../reading/test-cases.ts';
 
-/** Assertions whose answer is known before the test runs. */
+/** S5914: assertions with a constant result. */
 export const rule: PythonRule = {
   key: 'S5914',
   create(context) {
@@ -65,7 +65,7 @@ export const rule: PythonRule = {
 
 const isZero = (text: string): boolean => /^0+$/u.test(text);
 
-/** The ellipsis, and displays of nothing but what is unpacked, which may be empty. */
+/** Whether a display contains only unpacked values and so may be empty; the ellipsis counts too. */
 function isOpen(value: Expression): boolean {
   if (value.type === 'Constant') return value.value === '...';
   if (value.type === 'Dict') return value.items.length > 0 && value.items.every(({ key }) => key === null);

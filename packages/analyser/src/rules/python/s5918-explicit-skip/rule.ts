@@ -3,7 +3,7 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod } from '../reading/definitions.ts';
 import { assertionOf, isNamedTest, isTestCase, ofTestCase } from '../reading/test-cases.ts';
 
-/** Tests that give up before they have asserted anything, and count as passed. */
+/** S5918: tests that return before their first assertion and count as passed. */
 export const rule: PythonRule = {
   key: 'S5918',
   create(context) {
@@ -23,7 +23,7 @@ function onlyReturn({ body }: If) {
   return statement?.type === 'Return' && body.body.length === 1 ? statement : null;
 }
 
-/** Whether the test asserts something; methods of TestCase count in its own classes only. */
+/** Whether the test contains an assertion; TestCase methods count only in its subclasses. */
 function asserts(context: PythonContext, test: FunctionDef): boolean {
   const owner = classOfMethod(context, test);
   const inCase = owner !== null && isTestCase(context, owner);

@@ -1,7 +1,7 @@
 import type { RegexNode } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** A reluctant quantifier with nothing after it takes as little as it may. */
+/** S6019: a reluctant quantifier at the end of a pattern, which always matches the minimum. */
 export const rule = regexRule('S6019', {
   Repetition: (part, { around, report, regex }) => {
     if (!part.quantifier.reluctant || regex.method === 'fullmatch') return;
@@ -10,7 +10,7 @@ export const rule = regexRule('S6019', {
   },
 });
 
-/** Whether everything that may follow a part can be empty. */
+/** Whether all parts after a part can be empty. */
 function endsWith(part: RegexNode, around: (part: RegexNode) => RegexNode | null): boolean {
   const parent = around(part);
   if (!parent) return true;

@@ -1,6 +1,6 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `a|b|c`, which is `[abc]`. */
+/** S6035: `a|b|c` instead of `[abc]`. */
 export const rule = regexRule('S6035', {
   Disjunction: (part, { report }) => {
     if (part.alternatives.every(({ type }) => type === 'Character'))

@@ -1,6 +1,6 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** Spaces one after another, which nobody can count. */
+/** S6326: several consecutive spaces. */
 export const rule = regexRule('S6326', {
   Sequence: ({ items }, { report }) => {
     let run = 0;

@@ -1,6 +1,6 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `()`. */
+/** S6331: an empty group, `()`. */
 export const rule = regexRule('S6331', {
   Group: (part, { report }) => {
     if (part.element?.type === 'Sequence' && part.element.items.length === 0)

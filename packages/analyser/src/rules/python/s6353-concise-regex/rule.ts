@@ -7,7 +7,7 @@ const itemText = (item: ClassItem): string | null => {
   return `\\${item.letter}`;
 };
 
-/** The short way to write a class of characters, where there is one. */
+/** The short form of a character class; null if it has none. */
 function shortClass({ negated, items }: CharacterClass): string | null {
   const written = items.map(itemText).sort().join(' ');
   if (written === '0-9') return negated ? '\\D' : '\\d';
@@ -23,7 +23,7 @@ function shortQuantifier({ text, min, max }: Quantifier): string | null {
   return min === max && text.includes(',') ? `{${String(min)}}` : null;
 }
 
-/** Classes and quantifiers that have a shorter form. */
+/** S6353: character classes and quantifiers with a shorter form. */
 export const rule = regexRule('S6353', {
   CharacterClass: (part, { report, regex }) => {
     const short = shortClass(part);

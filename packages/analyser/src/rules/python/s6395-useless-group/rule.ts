@@ -1,7 +1,7 @@
 import type { RegexNode } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `(?:a)` without a quantifier groups nothing. */
+/** S6395: a non-capturing group without quantifier or alternatives, such as `(?:a)`. */
 export const rule = regexRule('S6395', {
   Group: (part, { around, report }) => {
     if (part.kind !== 'plain' || part.element?.type === 'Disjunction' || isRepeated(part, around(part)))

@@ -1,6 +1,6 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `{1}` and `{0}`, which say nothing or nothing at all. */
+/** S6396: the quantifiers `{1}`, without effect, and `{0}`, which removes its element. */
 export const rule = regexRule('S6396', {
   Repetition: ({ quantifier }, { report }) => {
     if (!quantifier.text.startsWith('{') || quantifier.min !== quantifier.max) return;

@@ -1,6 +1,6 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `[a]`; brackets around a character that means something else without them may stay. */
+/** S6397: `[a]`; a character with a special meaning outside brackets is exempt. */
 export const rule = regexRule('S6397', {
   CharacterClass: ({ negated, items, start, end }, { report, regex }) => {
     const [only] = items;

@@ -1,6 +1,6 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
-/** `\012`, which looks like a reference to a group. */
+/** S6537: an octal escape such as `\012`, which looks like a back reference. */
 export const rule = regexRule('S6537', {
   Character: (part, { report, written }) => {
     if (part.escape === 'octal' && written(part) !== '\\0')

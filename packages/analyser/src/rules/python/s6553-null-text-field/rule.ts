@@ -8,11 +8,11 @@ const names = new Set(
   fields.flatMap((field) => [`django.db.models.${field}`, `django.db.models.fields.${field}`]),
 );
 
-/** Text fields of Django that may be null have two ways of being empty. */
+/** S6553: Django text fields with `null=True`, which have two empty values. */
 export const rule: PythonRule = {
   key: 'S6553',
   create(context) {
-    // Migrations list fields too, but nobody writes them.
+    // Fields outside models, as in generated migrations, do not count.
     const isField = (node: NodeOf<'Call'>) => {
       const statement = context.parentOf(node);
       const block = statement?.type === 'Assign' ? context.parentOf(statement) : null;

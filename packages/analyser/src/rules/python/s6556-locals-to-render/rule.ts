@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf } from '../reading/expressions.ts';
 
-/** A template that gets every local variable. */
+/** S6556: `locals()` as the context of a template. */
 export const rule: PythonRule = {
   key: 'S6556',
   create(context) {

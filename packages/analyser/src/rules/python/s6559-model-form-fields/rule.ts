@@ -4,7 +4,7 @@ import { derivesFrom } from '../reading/overriding.ts';
 
 const forms = new Set(['django.forms.ModelForm', 'django.forms.models.ModelForm']);
 
-/** Forms of Django that take their fields from a model without naming them. */
+/** S6559: Django model forms without an explicit list of fields. */
 export const rule: PythonRule = {
   key: 'S6559',
   create(context) {

@@ -3,7 +3,7 @@ import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { isText } from '../types/texts.ts';
 
-/** The beginning or end of a text compared by cutting it. */
+/** S6659: a comparison of the start or end of a string by a slice. */
 export const rule: PythonRule = {
   key: 'S6659',
   create: (context) => ({
@@ -18,7 +18,7 @@ export const rule: PythonRule = {
   }),
 };
 
-/** What is cut, and the method that looks at what the cut leaves; null for other expressions. */
+/** The sliced object and the method that replaces the slice; null for other expressions. */
 function sliceOf(expression: Expression): { object: Expression; method: string } | null {
   const value = withoutParentheses(expression);
   if (value.type !== 'Subscript' || value.index.type !== 'Slice') return null;

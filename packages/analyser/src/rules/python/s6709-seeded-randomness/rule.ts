@@ -18,7 +18,7 @@ const generators = new Set(
   ].map((name) => `numpy.random.${name}`),
 );
 
-/** Generators and estimators that give something else each time, because nobody gave them a seed. */
+/** S6709: random generators and estimators without a seed, whose results are not reproducible. */
 export const rule: PythonRule = {
   key: 'S6709',
   create(context) {

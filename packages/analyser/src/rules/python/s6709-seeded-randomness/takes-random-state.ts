@@ -1,4 +1,4 @@
-/** What Scikit-learn's documentation lists with a parameter `random_state`, by module. */
+/** Functions and classes of Scikit-learn with a parameter `random_state`, by module. */
 const byModule: Readonly<Record<string, string>> = {
   cluster:
     'AffinityPropagation BisectingKMeans KMeans MiniBatchKMeans SpectralBiclustering SpectralClustering SpectralCoclustering affinity_propagation discretize estimate_bandwidth k_means kmeans_plusplus spectral_clustering',
@@ -36,7 +36,7 @@ const byModule: Readonly<Record<string, string>> = {
 
 const names = new Map(Object.entries(byModule).map(([module, list]) => [module, new Set(list.split(' '))]));
 
-/** Whether a function or class of Scikit-learn, by its qualified name, can be given a seed. */
+/** Whether a qualified name is a function or class of Scikit-learn with a parameter `random_state`. */
 export function takesRandomState(qualifiedName: string): boolean {
   const [library, module = '', ...rest] = qualifiedName.split('.');
   return library === 'sklearn' && (names.get(module)?.has(rest.at(-1) ?? '') ?? false);

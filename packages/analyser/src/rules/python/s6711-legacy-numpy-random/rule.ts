@@ -11,11 +11,11 @@ const legacy = new Set(
     .map((name) => `numpy.random.${name}`),
 );
 
-/** Functions of NumPy that share one hidden state. */
+/** S6711: NumPy random functions with a global state. */
 export const rule: PythonRule = {
   key: 'S6711',
   create(context) {
-    /** Also methods of a state that this file makes by the imported name of its class. */
+    /** The legacy function of a call, including methods of a `RandomState` created in this file. */
     const legacyName = ({ callee }: NodeOf<'Call'>) => {
       if (callee.type !== 'Attribute' || callee.object.type !== 'Name') return context.qualifiedName(callee);
       const made = singleValue(callee.object, context);

@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf } from '../reading/expressions.ts';
 
-/** `numpy.array` keeps a generator as one object, instead of its values. */
+/** S6714: `numpy.array` of a generator, which stores the generator instead of its values. */
 export const rule: PythonRule = {
   key: 'S6714',
   create(context) {

@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** `numpy.where` with a condition alone is `numpy.nonzero`. */
+/** S6729: `numpy.where` with only a condition, which equals `numpy.nonzero`. */
 export const rule: PythonRule = {
   key: 'S6729',
   create(context) {

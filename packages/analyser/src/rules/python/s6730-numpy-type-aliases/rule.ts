@@ -1,14 +1,14 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** The type of the language for each alias; two have the names of Python 2. */
+/** The built-in type of each alias; two are names of Python 2. */
 const types = new Map([
   ...['bool', 'int', 'float', 'complex', 'object', 'str'].map((name) => [name, name] as const),
   ['long', 'int'],
   ['unicode', 'str'],
 ]);
 
-/** Names under which NumPy once offered types of the language. */
+/** S6730: removed NumPy aliases of built-in types. */
 export const rule: PythonRule = {
   key: 'S6730',
   create(context) {

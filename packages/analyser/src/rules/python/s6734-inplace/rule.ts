@@ -4,7 +4,7 @@ import { isDataFrame } from '../reading/data-frames.ts';
 
 const methods = new Set(['drop', 'drop_duplicates', 'dropna', 'eval', 'query', 'sort_index', 'sort_values']);
 
-/** `inplace=True`, which saves nothing and hides what is changed. */
+/** S6734: `inplace=True` on a DataFrame, which saves no memory and hides the change. */
 export const rule: PythonRule = {
   key: 'S6734',
   create(context) {

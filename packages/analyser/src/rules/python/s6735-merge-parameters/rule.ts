@@ -2,11 +2,11 @@ import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, keywordOf, unpacks } from '../reading/expressions.ts';
 import { isDataFrame } from '../reading/data-frames.ts';
 
-/** Places of the parameters; `pandas.merge` has one more before them than the method. */
+/** Positions of the parameters; `pandas.merge` has one more parameter before them than the method. */
 const ofMerge = { how: 1, on: 2, validate: 11 };
 const ofJoin = { on: 1, how: 2, validate: 6 };
 
-/** Joins of tables that leave to pandas how, by what, and whether a row may find several. */
+/** S6735: joins of DataFrames without explicit `how`, `on` and `validate`. */
 export const rule: PythonRule = {
   key: 'S6735',
   create(context) {

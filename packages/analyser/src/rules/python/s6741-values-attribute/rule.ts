@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { isDataFrame } from '../reading/data-frames.ts';
 
-/** `values`, whose type nobody knows beforehand. */
+/** S6741: the attribute `values` of a DataFrame, whose result type varies. */
 export const rule: PythonRule = {
   key: 'S6741',
   create(context) {

@@ -2,10 +2,10 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { isDataFrame, makesDataFrame } from '../reading/data-frames.ts';
 
-/** A chain of so many members is told off. */
+/** Number of members from which a chain is reported. */
 const long = 7;
 
-/** Long chains of calls on a DataFrame, which `pipe` splits into steps with a name. */
+/** S6742: long call chains on a DataFrame, which `pipe` splits into named steps. */
 export const rule: PythonRule = {
   key: 'S6742',
   create(context) {
@@ -17,12 +17,12 @@ export const rule: PythonRule = {
       if (members.length < long || members.includes('pipe') || !beginsWithFrame(links, context)) return;
       context.report({ node, message: 'Divida esta cadena tan larga en pasos, encadenados con «pipe».' });
     };
-    // The whole chain comes before its parts.
+    // The listener receives the whole chain before its parts.
     return { Call: check, Attribute: check };
   },
 };
 
-/** The links of a chain from its end to its beginning, and the names of its members. */
+/** The links of a chain from its end to its start, and the names of its members. */
 function chainOf(end: Expression): { links: readonly Expression[]; members: readonly string[] } {
   const links: Expression[] = [];
   const members: string[] = [];
@@ -42,7 +42,7 @@ function nextLink(link: Expression): Expression | null {
 const isSlice = (index: Expression): boolean =>
   index.type === 'Slice' || (index.type === 'Tuple' && index.elements.some(({ type }) => type === 'Slice'));
 
-/** Whether a chain starts with a function that makes a DataFrame, or with a member of one. */
+/** Whether a chain starts with a function that returns a DataFrame or with a member of a DataFrame. */
 function beginsWithFrame(links: readonly Expression[], context: PythonContext): boolean {
   const root = links.at(-1);
   if (root?.type !== 'Name' || links.at(-2)?.type !== 'Attribute') return false;

@@ -20,7 +20,7 @@ const constructors: Readonly<Record<string, readonly Part[]>> = {
   'datetime.datetime': [...dateParts, ...timeParts],
 };
 
-/** Dates and times that do not exist. */
+/** S6882: invalid dates and times. */
 export const rule: PythonRule = {
   key: 'S6882',
   create(context) {

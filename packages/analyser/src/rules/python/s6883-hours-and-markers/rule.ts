@@ -4,7 +4,7 @@ import { argumentOf, stringText } from '../reading/expressions.ts';
 const makers =
   /^datetime\.(?:datetime|date|time)(?:\.(?:now|today|utcnow|fromtimestamp|combine|strptime))?$/u;
 
-/** Hours up to 12 without their half of the day, or up to 24 with it. */
+/** S6883: a 12-hour format without AM/PM, or a 24-hour format with it. */
 export const rule: PythonRule = {
   key: 'S6883',
   create(context) {

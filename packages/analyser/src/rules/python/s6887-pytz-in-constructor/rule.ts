@@ -2,7 +2,10 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, withoutParentheses } from '../reading/expressions.ts';
 import { singleValue } from '../reading/single-value.ts';
 
-/** The constructor of `datetime` takes the first offset that a zone of `pytz` ever had. */
+/**
+ * S6887: a `pytz` zone in the constructor of `datetime`, which uses the first historical offset of the
+ * zone.
+ */
 export const rule: PythonRule = {
   key: 'S6887',
   create(context) {

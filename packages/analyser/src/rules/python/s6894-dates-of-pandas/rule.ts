@@ -5,7 +5,7 @@ import { argumentOf, isConstant, stringText } from '../reading/expressions.ts';
 const dayFirst = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{2,4}/u;
 const yearLast = /^\s*\d{1,2}[-/. ]\d{1,2}[-/. ]\d{4}/u;
 
-/** Dates written in another order than the one that `pandas.to_datetime` is told. */
+/** S6894: date texts that contradict the order passed to `pandas.to_datetime`. */
 export const rule: PythonRule = {
   key: 'S6894',
   create(context) {

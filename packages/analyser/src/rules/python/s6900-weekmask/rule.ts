@@ -10,7 +10,7 @@ const places: Readonly<Record<string, number>> = {
 };
 const days = /^\s*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*)+$/u;
 
-/** Working days that NumPy does not understand. */
+/** S6900: invalid NumPy weekmasks. */
 export const rule: PythonRule = {
   key: 'S6900',
   create(context) {

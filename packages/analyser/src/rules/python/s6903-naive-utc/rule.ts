@@ -5,7 +5,7 @@ const aware: Readonly<Record<string, string>> = {
   'datetime.datetime.utcfromtimestamp': 'fromtimestamp(…, timezone.utc)',
 };
 
-/** Moments in UTC that do not say so. */
+/** S6903: UTC times without a time zone. */
 export const rule: PythonRule = {
   key: 'S6903',
   create(context) {

@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { isTensorFunction } from '../reading/tensor-functions.ts';
 
-/** Functions that TensorFlow traces never come to an end when they call themselves. */
+/** S6908: recursive traced functions of TensorFlow, whose tracing does not terminate. */
 export const rule: PythonRule = {
   key: 'S6908',
   create(context) {

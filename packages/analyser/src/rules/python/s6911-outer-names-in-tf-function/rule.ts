@@ -4,7 +4,7 @@ import { isTensorFunction } from '../reading/tensor-functions.ts';
 
 const values = new Set(['assignment', 'annotated', 'augmented']);
 
-/** Functions that TensorFlow traces keep the first value of a variable from outside. */
+/** S6911: traced functions of TensorFlow that read outer variables: tracing stores their first value. */
 export const rule: PythonRule = {
   key: 'S6911',
   create(context) {

@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { isTensorFunction } from '../reading/tensor-functions.ts';
 
-/** A `tf.Variable` made anew by every call of a traced function. */
+/** S6918: a `tf.Variable` that every call of a traced function creates. */
 export const rule: PythonRule = {
   key: 'S6918',
   create(context) {

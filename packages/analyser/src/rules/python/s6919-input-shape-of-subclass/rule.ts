@@ -4,7 +4,7 @@ import { keywordOf } from '../reading/expressions.ts';
 const models = new Set(['tensorflow.keras.Model', 'keras.Model', 'tensorflow.keras.models.Model']);
 const layers = /^(?:tensorflow\.)?keras\.layers\.\w+$/u;
 
-/** A subclass of a Keras model learns its shape from what it is called with. */
+/** S6919: `input_shape` in a subclass of a Keras model, which infers its shape from the first call. */
 export const rule: PythonRule = {
   key: 'S6919',
   create(context) {

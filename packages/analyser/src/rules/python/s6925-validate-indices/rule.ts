@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf } from '../reading/expressions.ts';
 
-/** An argument of `tf.gather` that does nothing any more. */
+/** S6925: the argument `validate_indices` of `tf.gather`, which has no effect any more. */
 export const rule: PythonRule = {
   key: 'S6925',
   create(context) {

@@ -3,7 +3,7 @@ import { isTensorFunction } from '../reading/tensor-functions.ts';
 
 const effects = new Set(['print', 'open', 'input']);
 
-/** What a traced function does besides computing happens once, while it is traced. */
+/** S6928: side effects in a traced function, which happen only once, during tracing. */
 export const rule: PythonRule = {
   key: 'S6928',
   create(context) {

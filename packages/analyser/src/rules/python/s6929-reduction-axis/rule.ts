@@ -7,7 +7,7 @@ const reductions = new Set(
     .flatMap((name) => [`tensorflow.math.reduce_${name}`, `tensorflow.reduce_${name}`]),
 );
 
-/** Reductions of TensorFlow, and one of PyTorch, that take every dimension because none was named. */
+/** S6929: reductions of TensorFlow, and `torch.aminmax`, without an explicit axis. */
 export const rule: PythonRule = {
   key: 'S6929',
   create(context) {

@@ -3,7 +3,7 @@ import { keywordOf, unpacks } from '../reading/expressions.ts';
 
 const pipelines = new Set(['sklearn.pipeline.Pipeline', 'sklearn.pipeline.make_pipeline']);
 
-/** Pipelines of Scikit-learn that do not say whether they keep what their steps computed. */
+/** S6969: Scikit-learn pipelines without the argument `memory`. */
 export const rule: PythonRule = {
   key: 'S6969',
   create(context) {
@@ -21,7 +21,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** A pipeline within a list of named steps is part of another. */
+/** Whether a pipeline is a step of another one, in a list of named steps. */
 function isStep(node: NodeOf<'Call'>, context: PythonContext): boolean {
   const tuple = context.parentOf(node);
   const list = tuple?.type === 'Tuple' ? context.parentOf(tuple) : null;

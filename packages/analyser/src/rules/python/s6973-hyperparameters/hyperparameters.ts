@@ -1,9 +1,9 @@
-/** A parameter, and its place among those that need no name; null when it always needs one. */
+/** A parameter and its position; null for a keyword-only parameter. */
 export type Parameter = readonly [name: string, place: number | null];
 
 const none: readonly Parameter[] = [];
 
-/** What has to be given to estimators of Scikit-learn, as the answers of a real server tell; both of a pair ask the same. */
+/** The required parameters of Scikit-learn estimators, as observed on SonarQube 10.7. */
 const needed: Readonly<Record<string, readonly Parameter[]>> = {
   DecisionTreeClassifier: [['ccp_alpha', null]],
   DecisionTreeRegressor: [['ccp_alpha', null]],
@@ -43,7 +43,7 @@ const needed: Readonly<Record<string, readonly Parameter[]>> = {
 
 const estimator = /^sklearn\.(?:ensemble|linear_model|neighbors|neural_network|svm|tree)\.(?:\w+\.)*(\w+)$/u;
 
-/** What has to be given to a class of Scikit-learn; nothing to any other. */
+/** The required parameters of a Scikit-learn class; empty for other names. */
 export function hyperparametersOf(qualifiedName: string): readonly Parameter[] {
   const name = estimator.exec(qualifiedName)?.[1] ?? '';
   return Object.hasOwn(needed, name) ? (needed[name] ?? none) : none;

@@ -2,7 +2,7 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { hyperparametersOf } from './hyperparameters.ts';
 
-/** Models that leave what matters most to a default that may change. */
+/** S6973: estimators without their most important hyperparameters, whose defaults may change. */
 export const rule: PythonRule = {
   key: 'S6973',
   create(context) {
@@ -25,7 +25,7 @@ export const rule: PythonRule = {
   },
 };
 
-/** A search over parameters gets the model, or what holds it, right there or by its name. */
+/** Whether a parameter search receives the model, directly, in a container or by name. */
 function isTuned(node: PythonNode, context: PythonContext): boolean {
   const parent = context.parentOf(node);
   if (parent?.type === 'Call') return isSearch(parent, context) || isTuned(parent, context);

@@ -3,7 +3,7 @@ import { ownDescendants } from '../reading/jumps.ts';
 
 const bases = new Set(['sklearn.base.BaseEstimator']);
 
-/** Names that end in '_' belong to what an estimator learns, not to how it is made. */
+/** S6974: attributes ending in '_' in the constructor of an estimator; they are for fitted values. */
 export const rule: PythonRule = {
   key: 'S6974',
   create(context) {

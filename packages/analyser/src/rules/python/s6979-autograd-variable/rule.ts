@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** `torch.autograd.Variable` is a tensor by an old name. */
+/** S6979: `torch.autograd.Variable`, the deprecated name of a tensor. */
 export const rule: PythonRule = {
   key: 'S6979',
   create(context) {

@@ -1,7 +1,7 @@
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { argumentOf } from '../reading/expressions.ts';
 
-/** A PyTorch model whose state is loaded has to be told whether it learns or answers. */
+/** S6982: a PyTorch model whose mode, `train` or `eval`, is not set after loading its state. */
 export const rule: PythonRule = {
   key: 'S6982',
   create(context) {

@@ -3,7 +3,7 @@ import { argumentOf, unpacks } from '../reading/expressions.ts';
 
 const loaders = new Set(['torch.utils.data.DataLoader', 'torch.utils.data.dataloader.DataLoader']);
 
-/** A loader of data that does not say how many processes it may use. */
+/** S6983: a data loader without the argument `num_workers`. */
 export const rule: PythonRule = {
   key: 'S6983',
   create(context) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { findLines } from './find-lines.ts';
 
-/** Texts with the lines where the rule finds something, and texts in which it finds nothing. */
+/** Tests a rule on texts with the lines of its findings, and on texts without findings. */
 export function describeRule(
   rule: PythonRule,
   found: readonly (readonly [text: string, ...lines: number[]])[],

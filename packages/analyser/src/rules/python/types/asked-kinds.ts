@@ -4,7 +4,10 @@ import { isConstant } from '../reading/expressions.ts';
 import { classKind } from './class-kind.ts';
 import { isAskable, type Kind } from './kinds.ts';
 
-/** Every kind that an annotation allows; null when one of them is unknown, as in all annotations that are strings. */
+/**
+ * All kinds that an annotation allows; null when one of them is unknown, as in annotations that are
+ * strings.
+ */
 export function askedKinds(annotation: Expression, context: SharedContext): readonly Kind[] | null {
   if (isConstant(annotation, 'None')) return ['NoneType'];
   if (annotation.type === 'Binary')
@@ -23,7 +26,7 @@ function ofSubscript(object: Expression, index: Expression, context: SharedConte
     return kinds && ['NoneType', ...kinds];
   }
   if (known === 'Union') return all(index.type === 'Tuple' ? index.elements : [index], context);
-  // Items of types from outside, or of any, leave open what the whole is.
+  // With item types from other modules, or any, the kind of the whole is unknown.
   const isForeign = (index.type === 'Tuple' ? index.elements : [index]).some(
     (item) => item.type === 'Attribute' || (item.type === 'Name' && item.id === 'Any'),
   );
@@ -37,7 +40,7 @@ function all(annotations: readonly Expression[], context: SharedContext): readon
 
 const lower = new Set(['List', 'Dict', 'Set', 'Tuple', 'Type']);
 
-/** The name of a built-in type, or of one of the modules of types. */
+/** The name of a built-in type or of a type in `typing` or `collections.abc`. */
 function knownName(expression: Expression, { qualifiedName }: SharedContext): string | null {
   const name = qualifiedName(expression);
   if (name === null) return null;

@@ -6,30 +6,35 @@ import type { SharedContext } from '../engine/context.ts';
 import { importsWholeModule } from '../reading/imports.ts';
 import type { ClassKind } from './kinds.ts';
 
-/** Bases that add nothing that a value could lack. */
+/** Bases without members that a value could lack. */
 const harmless = new Set(['object', 'abc.ABC', 'enum.Enum', 'typing.Generic']);
 
-/** Built-in types that classes derive from, by the names of bases. */
+/** The built-in type behind a base class, by the name of the base. */
 const builtinBases: Readonly<Record<string, string>> = {
   ...Object.fromEntries('str int float dict list set tuple'.split(' ').map((name) => [name, name])),
-  ...{ 'enum.IntEnum': 'int', 'enum.IntFlag': 'int', 'enum.StrEnum': 'str' },
+  'enum.IntEnum': 'int',
+  'enum.IntFlag': 'int',
+  'enum.StrEnum': 'str',
 };
 
 const deepest = 10;
 
-/** The kind of a class of the project that an expression names; null when something of its bases is unknown. */
+/** The kind of the named class of the batch; null when one of its bases is unknown. */
 export function classKind(expression: Expression, context: SharedContext): ClassKind | null {
   return kindOfBase(expression, context, 0);
 }
 
-/** Whether an expression names a class of the project, whatever is known of its bases. */
+/** Whether an expression names a class of the batch, with known or unknown bases. */
 export function namesClass(expression: Expression, context: SharedContext): boolean {
   if (classNamed(context, expression)) return true;
   const name = projectName(expression, context);
   return name !== null && (context.project?.classNamed(name, context.path) ?? null) !== null;
 }
 
-/** A module that is taken out of its package with `from` leads SonarQube to no class. */
+/**
+ * The qualified name of a class; null through a module imported with `from`, which SonarQube does not
+ * resolve.
+ */
 function projectName(expression: Expression, context: SharedContext): string | null {
   return importsWholeModule(expression, context) ? null : context.qualifiedName(expression);
 }
@@ -66,7 +71,7 @@ function kindOfNamed(name: string, context: SharedContext, depth: number): Class
   );
 }
 
-/** Of a class that every Python has; null for others. */
+/** The kind of a built-in class; null for other classes. */
 function kindOfKnown(name: string | null): ClassKind | null {
   if (name === null) return null;
   const builtin = Object.hasOwn(builtinBases, name) ? builtinBases[name] : undefined;

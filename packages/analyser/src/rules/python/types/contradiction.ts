@@ -7,8 +7,8 @@ import { contradictsKind, type Kind } from './kinds.ts';
 type KindsOf = (value: Expression, context: PythonContext) => readonly Kind[] | null;
 
 /**
- * Whether no possible type of a value fits an annotation; null stands for None and is left out. `kindsOf` says what
- * a value may be, null where that is unknown.
+ * Whether no possible type of a value fits an annotation; a null value means None. `kindsOf` returns the
+ * possible kinds of a value, or null where they are unknown.
  */
 export function contradicts(
   annotation: Expression,
@@ -21,6 +21,6 @@ export function contradicts(
   return given !== null && asked !== null && contradictKinds(asked, given);
 }
 
-/** Whether none of the kinds that are given is one of those that are asked for. */
+/** Whether no given kind matches an expected one. */
 export const contradictKinds = (asked: readonly Kind[], given: readonly Kind[]): boolean =>
   given.every((kind) => asked.every((each) => contradictsKind(each, kind)));

@@ -5,10 +5,10 @@ import { withoutParentheses } from '../reading/expressions.ts';
 import { askedKinds } from './asked-kinds.ts';
 import type { Kind } from './kinds.ts';
 
-/** Kinds that mean the same where they are promised and where they are asked for. */
+/** Kinds with the same meaning in a declared and in an expected type. */
 const plain = new Set<Kind>(['str', 'int', 'float', 'bool', 'complex', 'NoneType']);
 
-/** What the annotation of a parameter promises of its value, where nothing has replaced that; null for the rest. */
+/** The kinds in the annotation of a parameter that is not reassigned; null for other expressions. */
 export function declaredKinds(expression: Expression, context: PythonContext): readonly Kind[] | null {
   const name = withoutParentheses(expression);
   if (name.type !== 'Name') return null;

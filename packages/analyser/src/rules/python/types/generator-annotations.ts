@@ -4,7 +4,7 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import { isConstant } from '../reading/expressions.ts';
 import { classKind } from './class-kind.ts';
 
-/** Types that no generator is; SonarQube takes texts and all that holds items for possible ones. */
+/** Types that a generator cannot have; SonarQube accepts strings and collections. */
 const others = new Set([
   'bool',
   'int',
@@ -18,7 +18,7 @@ const others = new Set([
 const ofSync = /^(?:typing|collections\.abc)\.(?:Generator|Iterator|Iterable)$/u;
 const ofAsync = /^(?:typing|collections\.abc)\.Async(?:Generator|Iterator)$/u;
 
-/** Whether what a function that yields gives is surely not of the type that its annotation names. */
+/** Whether the annotation of a generator function is certainly not the type of a generator. */
 export function cannotBeGenerator(
   annotation: Expression,
   { isAsync }: Pick<FunctionDef, 'isAsync'>,

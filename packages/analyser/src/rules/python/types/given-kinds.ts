@@ -9,7 +9,7 @@ import { isBuiltinClass, kindOfCalled, kindOfMethod } from './known-results.ts';
 
 const ofNode: Readonly<Record<string, string>> = { List: 'list', Dict: 'dict', Set: 'set', Tuple: 'tuple' };
 
-/** Every kind that a value may have; null when one of them is unknown. */
+/** All possible kinds of a value; null when one of them is unknown. */
 export function givenKinds(
   expression: Expression,
   context: PythonContext,
@@ -67,7 +67,7 @@ function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): r
   return made && [made];
 }
 
-/** Of all values that a name may have; adding to one with `+=` does not change its kind. */
+/** The kinds of all possible values of a name; `+=` does not change the kind. */
 function kindsOfName(name: Name, context: PythonContext, depth: number): readonly Kind[] | null {
   if (isClass(name, context)) return ['type'];
   if (context.scopes.variableOf(name)?.scope.kind !== 'function') return null;
@@ -81,7 +81,7 @@ function kindsOfName(name: Name, context: PythonContext, depth: number): readonl
   );
 }
 
-/** The value that a statement gives to one target alone; null for every other binding. */
+/** The value of an assignment with a single target; null for other bindings. */
 export function assignedValue(
   target: PythonNode,
   { parentOf }: Pick<PythonContext, 'parentOf'>,
@@ -93,7 +93,7 @@ export function assignedValue(
   return only === target && others.length === 0 ? statement.value : null;
 }
 
-/** Whether an expression names a class itself: one of the project or a built-in one. */
+/** Whether an expression names a class of the batch or a built-in class. */
 function isClass(expression: Expression, context: PythonContext): boolean {
   const name = context.qualifiedName(expression);
   return (name !== null && isBuiltinClass(name)) || namesClass(expression, context);
@@ -102,7 +102,7 @@ function isClass(expression: Expression, context: PythonContext): boolean {
 const union = (kinds: readonly (readonly Kind[] | null)[]): readonly Kind[] | null =>
   kinds.every((each) => each !== null) ? [...new Set(kinds.flat())] : null;
 
-/** Texts and numbers of one kind, added, stay of that kind. */
+/** The kind of a sum of strings or of numbers of one kind. */
 const same = (kinds: readonly Kind[] | null): readonly Kind[] | null =>
   kinds?.length === 1 && kinds.some((kind) => kind === 'str' || kind === 'int' || kind === 'float')
     ? kinds

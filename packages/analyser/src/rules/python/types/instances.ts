@@ -8,7 +8,10 @@ import { assignedValue } from './given-kinds.ts';
 
 const deepest = 8;
 
-/** The class of this file whose instance a value surely is: a call of it, or a name that holds nothing else. */
+/**
+ * The class of this file whose instance a value certainly is: a call of the class or a name with only such
+ * values.
+ */
 export function classOfInstance(expression: Expression, context: PythonContext, depth = 0): ClassDef | null {
   const value = withoutParentheses(expression);
   if (depth > deepest) return null;

@@ -1,4 +1,4 @@
-/** A type as far as rules tell types apart: a built-in one by name, or a class by what it has. */
+/** A type in the resolution of the rules: a built-in type by name, or a class by its members. */
 export type Kind = string | ClassKind;
 
 export interface ClassKind {
@@ -7,14 +7,14 @@ export interface ClassKind {
   readonly builtin: ReadonlySet<string>;
 }
 
-/** Kinds that begin with it are classes of the standard library: what they have is unknown. */
+/** Prefix of kinds for standard library classes with unknown members. */
 export const opaque = '@';
 
 const iterators = ['map', 'zip', 'filter', 'enumerate'];
 const sequences = ['str', 'bytes', 'list', 'tuple', 'range'];
 const iterables = [...sequences, ...iterators, 'dict', 'set', 'dict_keys', 'dict_values', 'dict_items'];
 
-/** By what is asked for: what may be given. Only what is listed here is judged. */
+/** The accepted kinds for each expected kind. Other expected kinds are not checked. */
 const accepted: Readonly<Record<string, readonly string[]>> = {
   str: ['str', 'bytes'],
   bytes: ['bytes', 'str'],
@@ -38,7 +38,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
 
 export const isAskable = (name: string): boolean => Object.hasOwn(accepted, name);
 
-/** Members that built-in types have, so that they might stand for a class with nothing else. */
+/** Members of built-in types: a class with only such members may accept a built-in value. */
 const ofBuiltins = new Set(
   `add append as_integer_ratio bit_count bit_length capitalize casefold center clear conjugate copy count decode denominator
   difference difference_update discard encode endswith expandtabs extend find format format_map from_bytes fromhex
@@ -52,12 +52,14 @@ const ofBuiltins = new Set(
 );
 const isOwn = (member: string): boolean => !ofBuiltins.has(member) && !member.startsWith('__');
 
-/** Types that ask for what a value can do: many a class can, and so can class objects. */
+/** Protocol types, which classes and class objects can implement. */
 const protocols = new Set(['Iterable', 'Collection', 'Sequence', 'Mapping', 'Iterator', 'Generator']);
-/** What a class has that may stand for one of them. */
+/** Members by which a class may implement a protocol. */
 const ofProtocols = ['__iter__', '__next__', '__getitem__', '__len__', '__contains__', '__getattr__'];
 
-/** Whether a value of one kind surely cannot stand where another one is asked for. A class asks for its members alone. */
+/**
+ * Whether a value of one kind certainly does not fit another. An expected class requires only its members.
+ */
 export function contradictsKind(asked: Kind, given: Kind): boolean {
   if (typeof asked === 'string')
     return typeof given === 'string' ? contradictsName(asked, given) : contradictsClass(asked, given);
@@ -66,7 +68,9 @@ export function contradictsKind(asked: Kind, given: Kind): boolean {
   return !given.startsWith(opaque) && [...asked.members].some(isOwn);
 }
 
-/** What of the standard library may stand for a built-in type: classes that derive from it, or results of either type. */
+/**
+ * Standard library kinds accepted for a built-in type: subclasses, and results that may be of either type.
+ */
 const standIns: Readonly<Record<string, readonly string[]>> = {
   dict: ['@collections.Counter', '@collections.OrderedDict', '@collections.defaultdict'],
   tuple: ['@urllib.parse.urlparse'],

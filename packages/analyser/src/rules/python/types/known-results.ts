@@ -7,7 +7,7 @@ const texts = `capitalize casefold center expandtabs format format_map join ljus
   swapcase title translate upper zfill`;
 const checks = `endswith isalnum isalpha isdecimal isdigit isidentifier islower isnumeric isspace istitle isupper startswith`;
 
-/** What built-in functions and classes give when they are called, and some of the standard library. */
+/** Result kinds of built-in functions and classes and of some library functions. */
 const ofFunction: Readonly<Record<string, string>> = {
   ...each(
     'str bytes int float bool complex list dict set tuple range map zip filter enumerate type',
@@ -18,7 +18,9 @@ const ofFunction: Readonly<Record<string, string>> = {
   ...each('hash id len ord', () => 'int'),
   ...each('ascii bin chr format hex input oct repr', () => 'str'),
   ...each('delattr print setattr', () => 'NoneType'),
-  ...{ sorted: 'list', dir: 'list', globals: 'dict' },
+  sorted: 'list',
+  dir: 'list',
+  globals: 'dict',
   ...each(
     `argparse.ArgumentParser asyncio.get_event_loop collections.Counter collections.OrderedDict
     collections.defaultdict collections.deque datetime.date datetime.datetime datetime.timedelta decimal.Decimal
@@ -27,13 +29,11 @@ const ofFunction: Readonly<Record<string, string>> = {
     threading.Thread threading.current_thread urllib.parse.urlparse uuid.uuid4 weakref.WeakKeyDictionary`,
     opaqueOf,
   ),
-  ...{
-    'base64.b64encode': 'bytes',
-    'json.dumps': 'str',
-    'os.getcwd': 'str',
-    'os.listdir': 'list',
-    'tempfile.mkdtemp': 'str',
-  },
+  'base64.b64encode': 'bytes',
+  'json.dumps': 'str',
+  'os.getcwd': 'str',
+  'os.listdir': 'list',
+  'tempfile.mkdtemp': 'str',
   'time.time': 'float',
 };
 
@@ -41,19 +41,24 @@ function opaqueOf(name: string): string {
   return `${opaque}${name}`;
 }
 
-/** What methods of built-in types give. */
+/** Result kinds of methods of built-in types. */
 const ofMethod: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   str: {
     ...each(texts, () => 'str'),
     ...each(checks, () => 'bool'),
-    ...{ split: 'list', rsplit: 'list', splitlines: 'list', find: 'int', count: 'int', encode: 'bytes' },
+    split: 'list',
+    rsplit: 'list',
+    splitlines: 'list',
+    find: 'int',
+    count: 'int',
+    encode: 'bytes',
   },
   bytes: { decode: 'str' },
   list: { append: 'NoneType', copy: 'list', extend: 'NoneType', sort: 'NoneType' },
   dict: { copy: 'dict', keys: 'dict_keys', values: 'dict_values', items: 'dict_items' },
 };
 
-/** The kind of what a call of this name gives; null when it is not listed here. */
+/** The result kind of a call by qualified name; null if it is not listed here. */
 export function kindOfCalled(name: string | null): string | null {
   if (name === null) return null;
   if (Object.hasOwn(ofFunction, name)) return ofFunction[name] ?? null;
@@ -70,5 +75,5 @@ const isBuiltinException = (name: string): boolean =>
 
 const classes = /^(?:str|int|float|bool|complex|list|dict|set|tuple|bytes|bytearray|frozenset|object)$/u;
 
-/** Whether a name without dots is that of a class that Python has without an import. */
+/** Whether a name is that of a built-in class. */
 export const isBuiltinClass = (name: string): boolean => classes.test(name) || isBuiltinException(name);

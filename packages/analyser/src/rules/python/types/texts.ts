@@ -9,7 +9,7 @@ import { kindOfMethod } from './known-results.ts';
 const deepest = 8;
 const joining = new Set(['+', 'or', 'and']);
 
-/** Whether a value is surely a text, also by what a parameter's annotation promises. */
+/** Whether a value is certainly a string, also by the annotation of a parameter. */
 export function isText(expression: Expression, context: PythonContext, depth = 0): boolean {
   const value = withoutParentheses(expression);
   if (depth > deepest) return false;
@@ -19,7 +19,7 @@ export function isText(expression: Expression, context: PythonContext, depth = 0
   return parts.length > 0 && parts.every((part) => part !== null && isText(part, context, depth + 1));
 }
 
-/** What has to be texts for a value to be one; null stands for what is unknown. */
+/** The operands that must be strings for a value to be one; null for unknown operands. */
 function partsOf(value: Expression, context: PythonContext): readonly (Expression | null)[] {
   if (value.type === 'Binary') return joining.has(value.operator) ? [value.left, value.right] : [];
   if (value.type === 'Conditional') return [value.body, value.orelse];

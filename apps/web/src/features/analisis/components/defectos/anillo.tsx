@@ -2,22 +2,22 @@ import classes from './defectos.module.css';
 
 const radio = 42;
 const vuelta = 2 * Math.PI * radio;
-/** Characters that fit inside the ring as they are; longer texts are drawn together to this width. */
+/** Characters that fit inside the ring; longer texts are condensed to this width. */
 const caben = 7;
 const anchoTexto = 66;
 
 interface AnilloProps {
   /** Fills the ring up to 100; null leaves it empty and dashed. */
   readonly porcentaje: number | null;
-  /** A mark on the ring where the threshold lies; null for none. */
+  /** Position of the threshold mark; null without a mark. */
   readonly umbral: number | null;
-  /** What stands in its middle. */
+  /** Text in the middle. */
   readonly texto: string;
-  /** What it says to those who do not see it. */
+  /** Text for screen readers. */
   readonly descripcion: string;
 }
 
-/** Progress ring: from the top, clockwise. */
+/** Progress ring, clockwise from the top. */
 export function Anillo({ porcentaje, umbral, texto, descripcion }: AnilloProps) {
   const lleno = Math.min(100, Math.max(0, porcentaje ?? 0));
   return (

@@ -17,7 +17,7 @@ const propiedad = (nombre: string, valor: number) => ({
   version: 1,
 });
 
-/** Each card as it reads, from its ring's name to its verdict. */
+/** Texts of each card, from the ring's name to the verdict. */
 async function tarjetas() {
   const region = within(await screen.findByRole('region', { name: 'Propiedades de calidad' }));
   const titulos = await region.findAllByRole('heading', { level: 3 });
@@ -33,7 +33,7 @@ async function tarjetas() {
 }
 
 describe('the six cards', () => {
-  it('tell measure, percent, condition and verdict', async () => {
+  it('show measure, percent, condition and verdict', async () => {
     abrir();
     expect(await tarjetas()).toEqual([
       [
@@ -81,13 +81,13 @@ describe('the six cards', () => {
     ]);
   });
 
-  it('show the percent unclamped, and fill the ring no further than full', async () => {
+  it('show the unclamped percent in a ring filled to 100 at most', async () => {
     abrir({ respuestas: { [rutas.medidas]: conMedidas({ ...caso, complexity: '1325' }) } });
     const [, , complejidad] = await tarjetas();
     expect(complejidad?.slice(2)).toEqual(['132,50 %', 'complejidad > 25 %', 'DEFECTO']);
   });
 
-  it('give no verdict on what was not measured', async () => {
+  it('give no verdict without a measure', async () => {
     const medidas = Object.fromEntries(Object.entries(caso).filter(([clave]) => clave !== 'complexity'));
     abrir({ respuestas: { [rutas.medidas]: conMedidas(medidas) } });
     const [duplicadas, , complejidad] = await tarjetas();
@@ -101,14 +101,14 @@ describe('the six cards', () => {
     expect(duplicadas?.[4]).toBe('ACEPTABLE');
   });
 
-  it('take their thresholds by list order, and give no verdict where the list ends', async () => {
+  it('take their thresholds in list order and give no verdict after the last one', async () => {
     abrir({ respuestas: { 'GET /propiedadCalidad': [propiedad('Copias', 3)] } });
     const [copias, cobertura] = await tarjetas();
     expect(copias).toMatchObject({ 0: 'Copias: 4,00 % sobre las líneas de código', 4: 'DEFECTO' });
     expect(cobertura?.slice(3)).toEqual(['sin umbral', 'Sin veredicto']);
   });
 
-  it('say that the thresholds could not be loaded, while the measures stand', async () => {
+  it('keep the measures when the thresholds cannot be loaded', async () => {
     const { vivas } = abrir({ respuestas: { 'GET /propiedadCalidad': rechazo(500, 'fallo') } });
     await screen.findByText('No se pudo cargar');
     expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
-import type { Figura } from '../../modelo/figura.ts';
-import type { Resultado } from '../../modelo/resultado.ts';
+import type { Figura } from '../figuras/figura.ts';
+import type { Resultado } from '../figuras/resultado.ts';
 import comunes from '../analisis.module.css';
 import classes from './defectos.module.css';
 import { Tarjeta } from './tarjeta.tsx';
@@ -14,7 +14,7 @@ interface DefectosProps {
   readonly onExplicar: (figura: Figura) => void;
 }
 
-/** Six cards: each compares a measure with the threshold of its quality property. */
+/** Six cards, each with a measure compared with the threshold of its quality property. */
 export function Defectos({ resultado: { medidas }, onExplicar }: DefectosProps) {
   const propiedades = useQuery(propiedadCalidadQuery());
   return (

@@ -1,11 +1,12 @@
 import type { TarjetaDefecto } from '@mantenible/domain/calculo-estatico';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 
-import { nombresMedida, sinMedida } from '../../labels.ts';
-import type { Figura } from '../../modelo/figura.ts';
-import { textoCondicion, textoMedida, textoPorcentaje } from '../../modelo/formato.ts';
-import { ComoSeCalcula } from '../como-se-calcula.tsx';
-import { SinMedida } from '../sin-medida.tsx';
+import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
+import { sinMedida } from '../../labels.ts';
+import type { Figura } from '../figuras/figura.ts';
+import { textoCondicion, textoMedida, textoPorcentaje } from '../figuras/formato.ts';
+import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
+import { SinMedida } from '../figuras/sin-medida.tsx';
 import { Anillo } from './anillo.tsx';
 import classes from './defectos.module.css';
 

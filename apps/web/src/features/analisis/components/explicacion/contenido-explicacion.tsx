@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { config } from '../../../../lib/config.ts';
 import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
 import { valoracionQuery } from '../../api/valoracion-mantenibilidad.ts';
-import { explicar, type Explicacion } from '../../modelo/explicacion.ts';
-import type { Figura } from '../../modelo/figura.ts';
-import type { Resultado } from '../../modelo/resultado.ts';
-import { SinMedida } from '../sin-medida.tsx';
+import { explicar, type Explicacion } from './explicacion.ts';
+import type { Figura } from '../figuras/figura.ts';
+import type { Resultado } from '../figuras/resultado.ts';
+import { SinMedida } from '../figuras/sin-medida.tsx';
 import classes from './explicacion.module.css';
 import { Umbrales } from './umbrales.tsx';
 
@@ -15,7 +15,7 @@ interface ContenidoExplicacionProps {
   readonly resultado: Resultado;
 }
 
-/** A figure's inputs, its formula with the numbers put in, what it is compared with, and what it does not say. */
+/** Inputs of a figure, its formula with numbers, its comparison and its limits. */
 export default function ContenidoExplicacion({ figura, resultado }: ContenidoExplicacionProps) {
   const { data: valoracion = [] } = useQuery(valoracionQuery());
   const { data: propiedades = [] } = useQuery(propiedadCalidadQuery());

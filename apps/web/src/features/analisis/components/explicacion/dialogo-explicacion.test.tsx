@@ -19,7 +19,7 @@ async function explicar(nombre: string) {
 }
 
 describe('¿Cómo se calcula?', () => {
-  it('explains the degree: inputs, formula with its numbers, and the range that applies', async () => {
+  it('explains the degree: inputs, formula with numbers and matching range', async () => {
     abrir();
     const { dialogo, texto } = await explicar('Grado de mantenibilidad');
     expect(texto).toContain('/ 5 = 85,26 %');
@@ -46,14 +46,14 @@ describe('¿Cómo se calcula?', () => {
     expect(tabla.getByRole('row', { name: /Se aplica/ }).textContent).toContain('Líneas por cubrir');
   });
 
-  it('says of a figure without threshold that it has none', async () => {
+  it('reports a figure without a threshold', async () => {
     abrir();
     const { dialogo, texto } = await explicar('Diseño');
     expect(texto).toContain('Esta cifra no tiene umbral propio');
     expect(dialogo.queryByRole('table')).toBeNull();
   });
 
-  it('says of what was not computed that it was not, without a number', async () => {
+  it('shows no number for a figure that was not computed', async () => {
     const medidas = Object.fromEntries(Object.entries(caso).filter(([clave]) => clave !== 'lines_to_cover'));
     abrir({ respuestas: { [rutas.medidas]: conMedidas(medidas) } });
     const { texto } = await explicar('Cobertura');
@@ -71,7 +71,7 @@ describe('¿Cómo se calcula?', () => {
     expect(screen.getAllByRole('button', { name: /^¿Cómo se calcula\? \p{Lu}/u })).toHaveLength(1 + 5 + 6);
   });
 
-  it('closes by Escape and gives the focus back to where it was', async () => {
+  it('closes on Escape and returns the focus', async () => {
     abrir();
     const { boton } = await explicar('Obsoleto');
     await userEvent.keyboard('{Escape}');

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react';
 
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
-import { nombreFigura, type Figura } from '../../modelo/figura.ts';
-import type { Resultado } from '../../modelo/resultado.ts';
+import { nombreFigura, type Figura } from '../figuras/figura.ts';
+import type { Resultado } from '../figuras/resultado.ts';
 
 const Contenido = lazy(() => import('./contenido-explicacion.tsx'));
 
 interface DialogoExplicacionProps {
-  /** Null while closed. */
+  /** Explained figure; null while closed. */
   readonly figura: Figura | null;
   readonly resultado: Resultado;
   readonly onCerrar: () => void;
 }
 
-/** '¿Cómo se calcula?' of one figure; its content loads when first asked for. */
+/** '¿Cómo se calcula?' of one figure; its content is lazy. */
 export function DialogoExplicacion({ figura, resultado, onCerrar }: DialogoExplicacionProps) {
   return (
     <Dialogo

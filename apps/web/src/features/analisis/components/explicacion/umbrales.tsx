@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 
-import type { TablaUmbrales } from '../../modelo/tabla-umbrales.ts';
+import type { TablaUmbrales } from './tabla-umbrales.ts';
 import classes from './explicacion.module.css';
 
 interface UmbralesProps {
@@ -8,7 +8,7 @@ interface UmbralesProps {
   readonly comparacion: string | null;
 }
 
-/** The table of ranges or thresholds, the row that applies marked in word and sign, and the comparison made. */
+/** Table of ranges or thresholds, the applicable row marked by word and icon, and the comparison. */
 export function Umbrales({ tabla, comparacion }: UmbralesProps) {
   const [texto, valor] = tabla.columnas;
   return (

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
-import type { Momento } from '../../modelo/incorporado/historia.ts';
-import panel from '../panel.module.css';
+import type { Momento } from './momento.ts';
+import panel from '../situacion/panel.module.css';
 import type { useMandos } from './use-mandos.ts';
 
 interface AccionesProps {
@@ -23,7 +23,7 @@ const textos: Readonly<Record<Exclude<Momento, 'en-curso'>, string>> = {
   listo: 'Analizar de nuevo',
 };
 
-/** What the owner can do at this moment: start, start again, or cancel. */
+/** Actions of the owner in this state: start, start again or cancel. */
 export function Acciones({ momento, estado, proyectoId, mandos }: AccionesProps) {
   if (momento === 'en-curso') return <Cancelar mandos={mandos} />;
   if (!estado.iniciable) return null;

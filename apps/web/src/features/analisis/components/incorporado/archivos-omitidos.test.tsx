@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { situacion } from '../../modelo/incorporado/situacion.fixture.ts';
+import { situacion } from './situacion.fixture.ts';
 import { abrir, rutas } from '../analisis.fixture.tsx';
 
 afterEach(() => {
@@ -19,14 +19,14 @@ describe('a repository with files that are not analysed', () => {
     motivo: 'Está minimizado.',
   }));
 
-  it('names them with the reason, and counts those beyond the list', async () => {
+  it('lists them with the reason and counts those beyond the list', async () => {
     entrar(situacion({ archivosOmitidos: { total: 1000, primeros } }));
     await userEvent.click(await screen.findByText(/^1 000 archivos no se analizaron/));
     expect(screen.getByText('vendor/49.js')).toBeDefined();
     expect(screen.getByText('Y 950 archivos más.')).toBeDefined();
   });
 
-  it('says nothing where there are none', async () => {
+  it('shows no list without such files', async () => {
     entrar(situacion({}));
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByText(/no se anali/)).toBeNull();

@@ -4,7 +4,7 @@ import { contar } from '@mantenible/wording/contar';
 import comunes from '../analisis.module.css';
 import classes from './archivos-omitidos.module.css';
 
-/** Files that no measure below counts, each with its reason; a long list is cut. */
+/** Files that no measure counts, each with its reason; a long list is cut. */
 export function ArchivosOmitidos({ total, primeros }: NoAnalizado['archivosOmitidos']) {
   if (total === 0) return null;
   const resto = total - primeros.length;

@@ -1,8 +1,8 @@
-import { describirAvance } from '../../modelo/incorporado/progreso.ts';
+import { describirAvance } from './progreso.ts';
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import classes from './incorporado.module.css';
 
-/** How far a running analysis has come, as a bar and in words. */
+/** Progress of a running analysis as a bar and in words. */
 export function Barra({
   progreso,
   medidas,

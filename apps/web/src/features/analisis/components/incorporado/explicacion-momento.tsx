@@ -2,7 +2,7 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import { formatDateTime } from '@mantenible/wording/fechas';
-import { commitCorto, textoDuracion, ultimoListo, type Momento } from '../../modelo/incorporado/historia.ts';
+import { commitCorto, textoDuracion, ultimoListo, type Momento } from './momento.ts';
 import { Barra } from './barra.tsx';
 import { OrigenResultados } from './origen-resultados.tsx';
 
@@ -12,7 +12,7 @@ interface ExplicacionProps {
   readonly proyecto: Proyecto;
 }
 
-/** What a moment of the embedded scanner means, in a sentence or two. */
+/** Describes the state of the embedded scanner. */
 export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
   switch (momento) {
     case 'sin-analizar':
@@ -54,7 +54,7 @@ interface AnterioresProps {
   readonly mientras?: boolean;
 }
 
-/** Earlier results stay in sight, under their own date. */
+/** Note that the results below are those of an earlier analysis, with its date. */
 function Anteriores({ estado, proyecto, mientras = false }: AnterioresProps) {
   if (estado.fecha === null) return null;
   const hasta = mientras ? 'Mientras termina se muestran' : 'Se muestran';
@@ -68,7 +68,7 @@ function Anteriores({ estado, proyecto, mientras = false }: AnterioresProps) {
   );
 }
 
-/** Date, commit and duration of the analysis whose results are shown. */
+/** Date, commit and duration of the analysis that gave the results. */
 function Datos({ estado, proyecto }: Omit<ExplicacionProps, 'momento'>) {
   const { fecha, historia } = estado;
   const ultimo = ultimoListo(historia);

@@ -1,4 +1,4 @@
-/** A stream of server-sent events that a test feeds. */
+/** Stream of server-sent events written by the test. */
 export function crearFlujo() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const cuerpo = new ReadableStream<Uint8Array>({

@@ -8,11 +8,11 @@ interface GraficaGradoProps {
 }
 
 const dias = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' });
-/** With more points than these their figures would touch; the table holds them all. */
+/** Labels of more points would overlap; the table has all figures. */
 const maximoCifras = 6;
 const letra = { fill: 'var(--tinta)', fontSize: 13 };
 
-/** Line of the degree, analysis by analysis. The table beside it holds the same figures. */
+/** Line chart of the degree by analysis. The table has the same figures. */
 export default function GraficaGrado({ puntos }: GraficaGradoProps) {
   const datos = puntos.map(({ id, fecha, grado }) => ({ id, fecha, grado, texto: formatPercent(grado) }));
   const dia = (lugar: number) => {

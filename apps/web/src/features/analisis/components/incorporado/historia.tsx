@@ -1,18 +1,16 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
+import { Button } from '@mantine/core';
+import { IconArrowsDiff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 
+import { paths } from '../../../../lib/paths.ts';
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { mismoRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
-import {
-  commitCorto,
-  conGrado,
-  palabraEstado,
-  textoDuracion,
-  ultimoListo,
-} from '../../modelo/incorporado/historia.ts';
-import { delMismoRepositorio } from '../../modelo/incorporado/origen.ts';
+import { commitCorto, conGrado, palabraEstado, textoDuracion, ultimoListo } from './momento.ts';
+import { delMismoRepositorio } from './origen.ts';
 import comunes from '../analisis.module.css';
 import classes from './historia.module.css';
 
@@ -23,9 +21,9 @@ interface HistoriaProps {
   readonly proyecto: Proyecto;
 }
 
-/** Earlier analyses of the project: how its degree went over time, and each one in a table. */
+/** Earlier analyses of the project: a chart of the degree and a table. */
 export function Historia({ historia: todos, proyecto }: HistoriaProps) {
-  // The one that runs is the panel's.
+  // The panel shows the running analysis.
   const historia = todos.filter(({ estado }) => estado !== 'en-curso');
   if (historia.length === 0) return null;
   return (
@@ -40,9 +38,25 @@ export function Historia({ historia: todos, proyecto }: HistoriaProps) {
         <div className={classes.history}>
           <Evolucion historia={historia} />
           <Tabla historia={historia} proyecto={proyecto} />
+          <Comparar historia={historia} proyecto={proyecto} />
         </div>
       )}
     </section>
+  );
+}
+
+function Comparar({ historia, proyecto: { _id: id } }: HistoriaProps) {
+  if (historia.filter(({ estado }) => estado === 'listo').length < 2) return null;
+  return (
+    <Button
+      className={classes.compare}
+      component={Link}
+      to={paths.compararAnalisis.href({ id })}
+      variant="light"
+      leftSection={<IconArrowsDiff size={18} aria-hidden />}
+    >
+      Comparar dos análisis
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Estado } from '../../../../testing/montar.tsx';
-import { hecho, situacion } from '../../modelo/incorporado/situacion.fixture.ts';
+import { hecho, situacion } from './situacion.fixture.ts';
 import { abrir, id, normal, proyecto, rechazo, rutas } from '../analisis.fixture.tsx';
 import { crearFlujo } from './flujo.fixture.ts';
 
@@ -28,7 +28,7 @@ const fallado = situacion({
   historia: [hecho({ estado: 'fallido', commit: null, grado: null, motivo: 'La rama «main» no existe.' })],
 });
 
-/** The page of an installation with the embedded scanner; its stream is what `fuera` answers. */
+/** Draws the page with the embedded scanner; the stub `fuera` answers with its stream. */
 function entrar(estado: object, respuestas: Record<string, unknown> = {}) {
   const flujo = crearFlujo();
   const casa = abrir({ escaneo: 'incorporado', respuestas: { [rutas.estado]: estado, ...respuestas } });
@@ -42,12 +42,12 @@ const sinToken = { [rutas.proyecto]: { ...proyecto, githubtoken: undefined } };
 describe('a repository in several languages', () => {
   const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
 
-  it('is said to hold those that no figure counts, beside the figures', async () => {
+  it('has a notice of the languages that no figure counts', async () => {
     entrar(situacion({ otrosLenguajes }));
     expect(await screen.findByText(/contiene además Java \(12 archivos\), que no se analiza/)).toBeDefined();
   });
 
-  it('says nothing of them while there are no figures', async () => {
+  it('has no such notice without figures', async () => {
     entrar({ ...virgen, otrosLenguajes });
     await panel('Todavía no hay ningún análisis');
     expect(screen.queryByText(/contiene además/)).toBeNull();
@@ -55,7 +55,7 @@ describe('a repository in several languages', () => {
 });
 
 describe('a project that was never analysed', () => {
-  it('says what an analysis does, and nothing of files, services or figures', async () => {
+  it('explains an analysis without files, services or figures', async () => {
     const { fuera } = entrar(virgen);
     const dentro = await panel('Todavía no hay ningún análisis');
     expect(dentro.getByText(/descarga la rama «main» del repositorio/)).toBeDefined();
@@ -66,7 +66,7 @@ describe('a project that was never analysed', () => {
     expect(fuera).not.toHaveBeenCalled();
   });
 
-  it('is analysed: the bar follows the stream, and the results come by themselves', async () => {
+  it('is analysed: the bar follows the stream and the results appear without a reload', async () => {
     const { vivas, flujo, fuera } = entrar(virgen, { [iniciar]: new Estado(202, corriendo) });
     const boton = await screen.findByRole('button', { name: 'Analizar' });
     Object.assign(vivas, { [rutas.estado]: corriendo });
@@ -95,7 +95,7 @@ describe('a project that was never analysed', () => {
     ]);
   });
 
-  it('says why an analysis was not begun, and offers it again', async () => {
+  it('shows why an analysis was not started and offers it again', async () => {
     const mensaje = 'Ya inició muchos análisis en esta hora.';
     entrar(virgen, { [iniciar]: rechazo(429, 'demasiados', mensaje) });
     await userEvent.click(await screen.findByRole('button', { name: 'Analizar' }));
@@ -103,7 +103,7 @@ describe('a project that was never analysed', () => {
     expect(screen.getByRole('button', { name: 'Analizar' })).toBeDefined();
   });
 
-  it('joins an analysis that runs already, without an alert', async () => {
+  it('follows an analysis that is already running, without an alert', async () => {
     const { vivas } = entrar(virgen, { [iniciar]: rechazo(409, 'analisis-en-curso') });
     const boton = await screen.findByRole('button', { name: 'Analizar' });
     Object.assign(vivas, { [rutas.estado]: corriendo });
@@ -114,7 +114,7 @@ describe('a project that was never analysed', () => {
 });
 
 describe('a running analysis', () => {
-  it('is looked at every two seconds when the stream breaks', async () => {
+  it('is polled every two seconds after the stream breaks', async () => {
     const { vivas, flujo, pedidas } = entrar(corriendo);
     await barra();
     flujo.romper();
@@ -127,7 +127,7 @@ describe('a running analysis', () => {
     expect(pedidas.filter((p) => p === rutas.estado).length).toBeGreaterThan(2);
   });
 
-  it('is cancelled, and earlier results stay', async () => {
+  it('can be cancelled; earlier results stay', async () => {
     const antes = hecho({});
     const { vivas, pedidas } = entrar(situacion({ ...corriendo, fecha: antes.fecha, historia: [antes] }), {
       [cancelar]: new Estado(204, ''),
@@ -144,7 +144,7 @@ describe('a running analysis', () => {
     expect(screen.getByRole('button', { name: 'Analizar' })).toBeDefined();
   });
 
-  it('is neither begun nor cancelled by anybody but the owner', async () => {
+  it('is started and cancelled by the owner only', async () => {
     entrar(corriendo, sinToken);
     await barra();
     expect(screen.getByText(/Solo la persona a la que pertenece el proyecto/)).toBeDefined();
@@ -157,7 +157,7 @@ describe('a running analysis', () => {
 });
 
 describe('an analysis whose project is deleted', () => {
-  it('leaves nothing of it on the screen', async () => {
+  it('disappears from the screen', async () => {
     const { vivas, flujo } = entrar(corriendo);
     await barra();
     const perdido = rechazo(404, 'no-encontrado', 'No se encontró el proyecto.');
@@ -169,21 +169,21 @@ describe('an analysis whose project is deleted', () => {
   });
 });
 
-describe('an analysis that waits', () => {
+describe('a queued analysis', () => {
   it.each([
     [0, 'En cola: es el siguiente'],
     [1, 'En cola: hay 1 análisis delante'],
     [12, 'En cola: hay 12 análisis delante'],
     [null, 'En cola: empezará en cuanto le toque'],
-  ])('with %j before it says %s', async (delante, texto) => {
+  ])('with %j before it shows %s', async (delante, texto) => {
     entrar({ ...corriendo, delante });
     expect((await barra()).getAttribute('aria-valuetext')).toBe(`0 %. ${texto}`);
     expect(screen.getByText(`${texto}.`).getAttribute('role')).toBe('status');
   });
 });
 
-describe('an analysis that failed', () => {
-  it('gives its reason, and the ways on', async () => {
+describe('a failed analysis', () => {
+  it('shows its reason and the next steps', async () => {
     entrar(fallado);
     const dentro = await panel('El último análisis falló');
     expect(dentro.getByText('La rama «main» no existe.')).toBeDefined();
@@ -193,7 +193,7 @@ describe('an analysis that failed', () => {
     expect(screen.queryByText(/El servicio dice/)).toBeNull();
   });
 
-  it('leaves earlier results in sight', async () => {
+  it('keeps earlier results visible', async () => {
     entrar(situacion({ estado: 'fallido', motivo: 'El repositorio no responde.' }));
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(
@@ -202,8 +202,8 @@ describe('an analysis that failed', () => {
   });
 });
 
-describe('an analysis that is done', () => {
-  it('tells date, commit and duration, and can be made again', async () => {
+describe('a finished analysis', () => {
+  it('shows date, commit and duration, and can be repeated', async () => {
     entrar(situacion({}));
     const dentro = await panel('Análisis terminado');
     const texto = normal(dentro.getByText(/Hecho el/).textContent);
@@ -212,7 +212,7 @@ describe('an analysis that is done', () => {
     expect(dentro.queryByText(/Estos resultados son de la rama/)).toBeNull();
   });
 
-  it('says when the project names another branch by now', async () => {
+  it('reports that the project now has another branch', async () => {
     entrar(situacion({ rama: 'antigua' }));
     const dentro = await panel('Análisis terminado');
     expect(dentro.getByText(/Estos resultados son de la rama/).textContent).toContain(
@@ -221,7 +221,7 @@ describe('an analysis that is done', () => {
     expect(screen.queryByText(/La rama del servicio/)).toBeNull();
   });
 
-  it('says when its results are of another repository than the project names by now', async () => {
+  it('reports that its results belong to a former repository of the project', async () => {
     const enlace = 'https://gitlab.com/ana/antigua';
     const historia = [hecho({ enlace }), hecho({ id: 'a', enlace }), hecho({ id: 'b' }), hecho({ id: 'c' })];
     entrar(situacion({ enlace, historia }));
@@ -234,7 +234,7 @@ describe('an analysis that is done', () => {
     expect(screen.getByRole('figure').textContent).toContain('los de otros enlaces solo están en la tabla');
   });
 
-  it('says while it runs and after it failed whose the earlier results are', async () => {
+  it('names the origin of earlier results while it runs and after it failed', async () => {
     const enlace = 'https://gitlab.com/ana/antigua';
     entrar(situacion({ estado: 'fallido', motivo: 'No responde.', enlace }));
     expect((await panel('El último análisis falló')).getByText(/Estos resultados son de/)).toBeDefined();
@@ -245,20 +245,20 @@ describe('an analysis that is done', () => {
     );
   });
 
-  it('from before links were kept says so', async () => {
+  it('without a stored link has an unknown origin', async () => {
     entrar(situacion({ enlace: null }));
     const dentro = await panel('Análisis terminado');
     expect(dentro.getByText(/cuando aún no se anotaba el enlace/)).toBeDefined();
   });
 
-  it('is alone in its history, which says so', async () => {
+  it('is the only entry of its history, with a note', async () => {
     entrar(situacion({}));
     const historia = await panel('Historial de los análisis');
     expect(historia.getByText(/Este es el único análisis/)).toBeDefined();
     expect(historia.queryByRole('table')).toBeNull();
   });
 
-  it('stands with earlier ones in a table, whatever became of them', async () => {
+  it('is listed with earlier ones of every outcome', async () => {
     const motivo = 'La rama «main» no existe.';
     const historia = [
       hecho({ id: 'c', grado: 88.5, duracionMs: 65_000 }),

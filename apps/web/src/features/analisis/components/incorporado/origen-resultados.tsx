@@ -1,14 +1,14 @@
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
-import { origenDe } from '../../modelo/incorporado/origen.ts';
+import { origenDe } from './origen.ts';
 
 interface OrigenResultadosProps {
   readonly estado: SituacionAnalisis;
   readonly proyecto: Proyecto;
 }
 
-/** Says that the results shown are not those of the link and branch that the project names now; nothing where they are. */
+/** Notice that the results belong to another link or branch than the project's current ones. */
 export function OrigenResultados({ estado, proyecto }: OrigenResultadosProps) {
   const pida = estado.estado === 'en-curso' ? '.' : ': analice de nuevo para ver los suyos.';
   switch (origenDe(estado, proyecto)) {

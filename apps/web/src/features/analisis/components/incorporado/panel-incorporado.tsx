@@ -4,10 +4,10 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from 
 import { useRef } from 'react';
 
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
-import { momentoDe, type Momento } from '../../modelo/incorporado/historia.ts';
-import { origenDe } from '../../modelo/incorporado/origen.ts';
-import { anunciarAvance } from '../../modelo/incorporado/progreso.ts';
-import panel from '../panel.module.css';
+import { momentoDe, type Momento } from './momento.ts';
+import { origenDe } from './origen.ts';
+import { anunciarAvance } from './progreso.ts';
+import panel from '../situacion/panel.module.css';
 import { Acciones } from './acciones.tsx';
 import { Explicacion } from './explicacion-momento.tsx';
 import classes from './incorporado.module.css';
@@ -29,12 +29,12 @@ const marcoAjeno = {
 
 interface PanelIncorporadoProps {
   readonly proyecto: Proyecto;
-  /** Whether the project is the caller's own, who alone may start and cancel. */
+  /** True for the project's owner, the only one who may start and cancel. */
   readonly propio: boolean;
   readonly estado: SituacionAnalisis;
 }
 
-/** The embedded scanner: where the newest analysis stands, and what its owner can tell it to do. */
+/** Panel of the embedded scanner: state of the newest analysis and the owner's actions. */
 export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoProps) {
   const encabezado = useRef<HTMLHeadingElement>(null);
   const mandos = useMandos(proyecto._id, encabezado);

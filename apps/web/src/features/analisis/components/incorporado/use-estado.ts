@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { config } from '../../../../lib/config.ts';
-import { proyectoQuery } from '../../../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../../../lib/proyecto-api/leer-proyecto.ts';
 import { estadoAnalisisQuery } from '../../api/estado-analisis.ts';
-import { clavesDeLectura } from '../../api/lectura.ts';
+import { clavesDeLectura } from '../../../../lib/escaneo/lectura.ts';
 import { seguirAnalisis } from '../../api/seguir-analisis.ts';
 
-/** Pauses between two looks at a running analysis, in milliseconds: ours moves faster than a service's. */
+/** Polling intervals in milliseconds; the embedded scanner reports faster than a service. */
 const pausas = { incorporado: 2_000, servicio: 5_000 };
 
 /**
- * Where the newest analysis stands, kept up to date while one is running: by the embedded scanner's stream, and by
- * looking again where there is none or it breaks.
+ * State of the newest analysis. While one runs, the embedded scanner's stream updates it; polling replaces a missing
+ * or broken stream.
  */
 export function useEstado(proyectoId: string, conectado: boolean) {
   const incorporado = config.escaneo === 'incorporado';
@@ -23,7 +23,7 @@ export function useEstado(proyectoId: string, conectado: boolean) {
   return estado;
 }
 
-/** Puts what the stream brings where the state is kept; `alCambiar` is told whether it lives. */
+/** Writes the stream's events into the query cache; `alCambiar` receives true while the stream is open. */
 function useFlujo(proyectoId: string, activo: boolean, alCambiar: (vivo: boolean) => void): void {
   const cliente = useQueryClient();
   useEffect(() => {
@@ -38,15 +38,15 @@ function useFlujo(proyectoId: string, activo: boolean, alCambiar: (vivo: boolean
         releer();
         return;
       }
-      // Read anew from the beginning: the screen says that there is no such project, and shows nothing of it.
-      void cliente.resetQueries({ queryKey: proyectoQuery(proyectoId).queryKey });
+      // Every query is read again: the page then reports the missing project.
+      void cliente.resetQueries({ queryKey: leerProyectoQuery(proyectoId).queryKey });
       void cliente.resetQueries({ queryKey: clavesDeLectura(proyectoId) });
     };
     seguirAnalisis(proyectoId, fin.signal, (llegado) => {
       if (fin.signal.aborted) return;
       alCambiar(llegado.estado === 'en-curso');
       cliente.setQueryData(queryKey, (antes) => antes && { ...antes, ...llegado });
-      // The stream brings no history.
+      // The stream does not carry the history.
       if (llegado.estado !== 'en-curso') releer();
     }).then(alTerminar, () => {
       alTerminar('terminado');

@@ -6,7 +6,7 @@ import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { estadoAnalisisQuery } from '../../api/estado-analisis.ts';
 import { cancelarAnalisis, iniciarAnalisis } from '../../api/mandar-analisis.ts';
 
-/** Starting and cancelling: afterwards the focus stands on the panel's title, since the button that had it is gone. */
+/** Start and cancel; afterwards the focus moves to the panel's title, since the focused button disappears. */
 export function useMandos(proyectoId: string, titulo: RefObject<HTMLElement | null>) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
@@ -22,7 +22,7 @@ export function useMandos(proyectoId: string, titulo: RefObject<HTMLElement | nu
     onSettled: releer,
     onError: (causa) => {
       const { status, mensaje } = toApiProblem(causa);
-      // One is running already, begun in another window: it is shown as it goes.
+      // Another window has started an analysis: follow that one.
       if (status !== 409) avisarError('No se pudo iniciar el análisis.', mensaje);
     },
   });

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../situacion/panel.tsx';
 
-/** No line is covered, as far as the service knows: what that means for the figures, and how a report is sent. */
+/** Notice for a project without coverage: effect on the figures and how to send a report. */
 export function AvisoCobertura({ proyectoId }: { readonly proyectoId: string }) {
   return (
     <Panel
@@ -27,7 +27,8 @@ export function AvisoCobertura({ proyectoId }: { readonly proyectoId: string }) 
         no.
       </p>
       <p>
-        Para enviar un informe, genérelo con sus pruebas antes del análisis y añada a sonar-project.properties{' '}
+        Para enviar un informe, genérelo con sus pruebas antes del análisis y añada a{' '}
+        <code>sonar-project.properties</code> la línea{' '}
         <code>sonar.javascript.lcov.reportPaths=coverage/lcov.info</code> (JavaScript) o{' '}
         <code>sonar.python.coverage.reportPaths=coverage.xml</code> (Python).
       </p>

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { hecho, situacion } from '../../modelo/incorporado/situacion.fixture.ts';
+import { hecho, situacion } from '../incorporado/situacion.fixture.ts';
 import { abrir, normal, rutas } from '../analisis.fixture.tsx';
 import { crearFlujo } from '../incorporado/flujo.fixture.ts';
 
@@ -20,12 +20,15 @@ const medidas = {
   comment_lines_density: 12.5,
 };
 const primero = situacion({
-  ...{ estado: 'en-curso', fecha: null, commit: null, historia: [] },
+  estado: 'en-curso',
+  fecha: null,
+  commit: null,
+  historia: [],
   progreso: { fase: 'analizando', hechos: 40, total: 120 },
 });
 const medido = { ...primero, progreso: { fase: 'analizando', hechos: 60, total: 120 }, medidas } as const;
 
-/** The page while an analysis runs, and the stream that tells of it. */
+/** Draws the page during an analysis; returns its event stream. */
 function entrar(estado: object) {
   const flujo = crearFlujo();
   const casa = abrir({ escaneo: 'incorporado', respuestas: { [rutas.estado]: estado } });
@@ -34,7 +37,7 @@ function entrar(estado: object) {
 }
 const sinHistoria = (estado: object) => ({ ...estado, historia: undefined });
 const seccion = { name: 'Medidas del código' };
-/** Everything that depends on findings, wherever it stands. */
+/** Every element that depends on findings. */
 const deHallazgos = () => [
   ...screen.queryAllByText(/[Oo]lores|sin medida|DEFECTO|Sin veredicto|¿Cómo se calcula\?/),
   ...screen.queryAllByRole('region', { name: /^(?:Medidas|Propiedades de calidad|Guía.*)$/ }),
@@ -43,7 +46,7 @@ const deHallazgos = () => [
 ];
 
 describe('the measures of a first analysis', () => {
-  it('come before its findings, without a figure that would need them', async () => {
+  it('appear before its findings, without figures that need findings', async () => {
     const { flujo } = entrar(primero);
     await screen.findByText('Analizando el código: archivo 40 de 120');
     expect(screen.queryByRole('region', seccion)).toBeNull();
@@ -69,7 +72,7 @@ describe('the measures of a first analysis', () => {
     expect(deHallazgos()).toEqual([]);
   });
 
-  it('give way to the results when the findings are complete', async () => {
+  it('are replaced by the results when the findings are complete', async () => {
     const { vivas, flujo } = entrar(medido);
     await screen.findByRole('region', seccion);
     Object.assign(vivas, { [rutas.estado]: situacion({}) });
@@ -80,13 +83,13 @@ describe('the measures of a first analysis', () => {
     expect(deHallazgos()).not.toEqual([]);
   });
 
-  it('name only what was measured', async () => {
+  it('list only existing measures', async () => {
     entrar({ ...medido, medidas: { ncloc: 30 } });
     const dentro = within(await screen.findByRole('region', seccion));
     expect(dentro.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Líneas de código']);
   });
 
-  it.each(['cancelado', 'fallido'] as const)('go when it ends as %s', async (estado) => {
+  it.each(['cancelado', 'fallido'] as const)('disappear when it ends as %s', async (estado) => {
     const { vivas, flujo } = entrar(medido);
     await screen.findByRole('region', seccion);
     const historia = [hecho({ estado, commit: null, grado: null })];
@@ -99,7 +102,7 @@ describe('the measures of a first analysis', () => {
   });
 });
 
-it('the results of before stand while a newer analysis runs, whatever it has measured', async () => {
+it('earlier results stay visible while a newer analysis runs and measures', async () => {
   const antes = hecho({});
   const { flujo } = entrar({ ...primero, fecha: antes.fecha, historia: [antes] });
   await screen.findByRole('table', { name: 'Métricas de calidad' });

@@ -1,13 +1,13 @@
 import { medidasSinHallazgos, type MedidasSinHallazgos } from '@mantenible/domain/escaneo';
 
-import { nombresMedida } from '../../labels.ts';
-import { textoMedida } from '../../modelo/formato.ts';
+import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
+import { textoMedida } from '../figuras/formato.ts';
 import comunes from '../analisis.module.css';
 import classes from './medidas-en-curso.module.css';
 
 /**
- * What a first analysis has measured while it still looks for findings: the figures that need none, and a word on what
- * is to come. Nothing is computed of them yet.
+ * Measures of a first analysis that still searches for findings, with a note on the missing ones. Nothing is
+ * computed from them yet.
  */
 export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinHallazgos }) {
   return (

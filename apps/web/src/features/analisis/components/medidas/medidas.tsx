@@ -2,12 +2,12 @@ import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 
 import { config } from '../../../../lib/config.ts';
-import { nombresMedida } from '../../labels.ts';
-import { dependientes } from '../../modelo/dependientes.ts';
-import type { Figura } from '../../modelo/figura.ts';
-import type { Resultado } from '../../modelo/resultado.ts';
+import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
+import { dependientes } from './dependientes.ts';
+import type { Figura } from '../figuras/figura.ts';
+import type { Resultado } from '../figuras/resultado.ts';
 import comunes from '../analisis.module.css';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../situacion/panel.tsx';
 import { AvisoCobertura } from './aviso-cobertura.tsx';
 import classes from './medidas.module.css';
 import { TablaMetricas } from './tabla-metricas.tsx';
@@ -24,7 +24,7 @@ interface MedidasProps {
   readonly onExplicar: (figura: Figura) => void;
 }
 
-/** Ten metrics or five sub-characteristics; which of them stands in the URL. */
+/** Ten metrics or five sub-characteristics; the URL stores the choice. */
 export function Medidas({ proyectoId, resultado, onExplicar }: MedidasProps) {
   const { calculo, sinCobertura } = resultado;
   const [params, setParams] = useSearchParams();
@@ -65,7 +65,7 @@ export function Medidas({ proyectoId, resultado, onExplicar }: MedidasProps) {
   );
 }
 
-/** Names each measure that the service does not give, and what is therefore not computed. */
+/** Lists the missing measures and the figures that cannot be computed without them. */
 function Faltantes({ calculo }: Pick<Resultado, 'calculo'>) {
   if (calculo.sinMedida.length === 0) return null;
   return (

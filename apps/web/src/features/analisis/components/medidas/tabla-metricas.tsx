@@ -1,10 +1,10 @@
 import type { MetricaCalidad } from '@mantenible/domain/calculo-estatico';
 
-import { nombresMedida } from '../../labels.ts';
-import type { Figura } from '../../modelo/figura.ts';
-import { textoMedida, textoPorcentaje } from '../../modelo/formato.ts';
-import { ComoSeCalcula } from '../como-se-calcula.tsx';
-import { SinMedida } from '../sin-medida.tsx';
+import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
+import type { Figura } from '../figuras/figura.ts';
+import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
+import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
+import { SinMedida } from '../figuras/sin-medida.tsx';
 import classes from './medidas.module.css';
 
 interface TablaMetricasProps {
@@ -12,7 +12,7 @@ interface TablaMetricasProps {
   readonly onExplicar: (figura: Figura) => void;
 }
 
-/** The ten quality metrics: the measure as the service counts it, and its percent over the lines of code. */
+/** The ten quality metrics: measure of the service and percent over the lines of code. */
 export function TablaMetricas({ metricas, onExplicar }: TablaMetricasProps) {
   return (
     <table className={classes.table} aria-label="Métricas de calidad">
@@ -50,7 +50,7 @@ export function TablaMetricas({ metricas, onExplicar }: TablaMetricasProps) {
   );
 }
 
-/** The percent within 0 and 100, and where it was clamped also the one that was computed. */
+/** Percent between 0 and 100; a clamped one also shows the computed value. */
 function Porcentaje({ metrica: { porcentaje, bruto, acotada } }: { readonly metrica: MetricaCalidad }) {
   if (porcentaje === null) return <SinMedida />;
   return (

@@ -1,9 +1,9 @@
 import type { SubcaracteristicaCalidad } from '@mantenible/domain/calculo-estatico';
 
-import type { Figura } from '../../modelo/figura.ts';
-import { textoPorcentaje } from '../../modelo/formato.ts';
-import { ComoSeCalcula } from '../como-se-calcula.tsx';
-import { SinMedida } from '../sin-medida.tsx';
+import type { Figura } from '../figuras/figura.ts';
+import { textoPorcentaje } from '../figuras/formato.ts';
+import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
+import { SinMedida } from '../figuras/sin-medida.tsx';
 import classes from './medidas.module.css';
 
 interface TablaSubcaracteristicasProps {

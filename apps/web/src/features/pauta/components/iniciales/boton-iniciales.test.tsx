@@ -12,7 +12,11 @@ import { BotonIniciales } from './boton-iniciales.tsx';
 
 const lista = { _id: '0198a3c0-0000-7000-8000-000000000001', nombre: 'Verificación de pruebas' };
 const pendiente = (clave: string, cambios = {}) => ({
-  ...{ clave, descripcion: `Pauta ${clave}`, pregunta: '¿Sí?', lista, eliminada: false },
+  clave,
+  descripcion: `Pauta ${clave}`,
+  pregunta: '¿Sí?',
+  lista,
+  eliminada: false,
   ...cambios,
 });
 const leer = 'GET /catalogo-inicial/pautas';
@@ -43,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('adding the new guidelines of the starter catalogue', () => {
-  it('names what would be added and where, and sends nothing before it is confirmed', async () => {
+  it('names the new guidelines with their lists, and sends nothing before the confirmation', async () => {
     const { pedidas } = await abrir({
       [leer]: [pendiente('a'), pendiente('b', { lista: null })],
     });
@@ -57,7 +61,7 @@ describe('adding the new guidelines of the starter catalogue', () => {
     expect(pedidas).toEqual([leer]);
   });
 
-  it('adds the new ones, and those deleted here only where their box is ticked', async () => {
+  it('adds the new ones, and those deleted here only with their box ticked', async () => {
     const pendientes = [pendiente('a'), pendiente('b', { eliminada: true })];
     const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
@@ -74,20 +78,20 @@ describe('adding the new guidelines of the starter catalogue', () => {
     segunda.dejar();
   });
 
-  it('says when there is nothing new, and offers nothing to add', async () => {
+  it('reports when nothing is new, without a button to add', async () => {
     await abrir({ [leer]: [] });
     expect(await screen.findByText(labels.sinIniciales)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Añadir \d/ })).toBeNull();
   });
 
-  it('says when that could not be read, which is not the same as nothing new', async () => {
+  it('reports a failed read, which differs from nothing new', async () => {
     await abrir({ [leer]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     expect(await screen.findByText(labels.falloIniciales)).toBeDefined();
     expect(screen.queryByText(labels.sinIniciales)).toBeNull();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
   });
 
-  it('says why they could not be added', async () => {
+  it('shows the reason when they could not be added', async () => {
     await abrir({ [leer]: [pendiente('a')], [anadir]: new Estado(500, { codigo: 'x', mensaje: 'Falló.' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
     await screen.findByText('Error al añadir las pautas. Falló.');

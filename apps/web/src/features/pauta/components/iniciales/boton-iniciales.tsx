@@ -4,18 +4,18 @@ import { useState } from 'react';
 
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
-import { getPautasPendientesQuery } from '../../api/get-pautas-pendientes.ts';
+import { listarPautasPendientesQuery } from '../../api/listar-pautas-pendientes.ts';
 import { labels } from '../../labels.ts';
 import { Propuesta } from './propuesta.tsx';
 import { useAnadirPautas } from './use-anadir-pautas.ts';
 
-/** Adds what a later edition of the starter catalogue has, after a dialog that names it. */
+/** Adds the new guidelines of the starter catalogue, after a dialog that names them. */
 export function BotonIniciales() {
   const [abierto, setAbierto] = useState(false);
   const cerrar = () => {
     setAbierto(false);
   };
-  const consulta = useQuery(getPautasPendientesQuery(abierto));
+  const consulta = useQuery(listarPautasPendientesQuery(abierto));
   const { anadir, anadiendo } = useAnadirPautas(cerrar);
   return (
     <>

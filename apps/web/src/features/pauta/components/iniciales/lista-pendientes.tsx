@@ -7,7 +7,7 @@ interface ListaPendientesProps {
   readonly pautas: readonly PautaPendiente[];
 }
 
-/** Guidelines by name, each with the list in which it would be asked. */
+/** Guidelines by name, each with its list. */
 export function ListaPendientes({ titulo, pautas }: ListaPendientesProps) {
   return (
     <ul className={classes.list} aria-label={titulo}>

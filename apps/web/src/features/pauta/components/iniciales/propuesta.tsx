@@ -14,7 +14,7 @@ interface PropuestaProps {
   readonly onCancelar: () => void;
 }
 
-/** What would be added and what stays; those deleted here come back only where their box is ticked. */
+/** The guidelines to add; those deleted here are restored only with their box ticked. */
 export function Propuesta({ pendientes, anadiendo, onAnadir, onCancelar }: PropuestaProps) {
   const [volver, setVolver] = useState(false);
   const nuevas = pendientes.filter(({ eliminada }) => !eliminada);

@@ -3,15 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { avisarExito, avisarNota, useAvisos } from '../../../../ui/aviso/index.ts';
-import { addPautasIniciales } from '../../api/add-pautas-iniciales.ts';
+import { anadirPautasIniciales } from '../../api/anadir-pautas-iniciales.ts';
 import { labels } from '../../labels.ts';
 
-/** Adds starter guidelines, says how many, and reads the catalogue again. */
+/** Adds starter guidelines, reports their number, and reloads the catalogue. */
 export function useAnadirPautas(onHecho: () => void) {
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();
   const mutation = useMutation({
-    mutationFn: addPautasIniciales,
+    mutationFn: anadirPautasIniciales,
     onSuccess: async (anadidas) => {
       if (anadidas === 0) avisarNota(labels.nadaAnadido);
       else avisarExito(`${contar(anadidas, 'pauta añadida', 'pautas añadidas')} exitosamente`);

@@ -5,6 +5,7 @@ import { IconArchive, IconCode, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
+import { EnlaceMejora } from '../../../../lib/enlace-mejora.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { AvisoAjeno } from '../../../../ui/aviso-ajeno.tsx';
 import { EnlaceRepositorio } from '../../../../ui/enlace-repositorio.tsx';
@@ -60,6 +61,7 @@ export function ProyectoAjeno({ proyecto, propietario }: ProyectoAjenoProps) {
         >
           Análisis
         </Button>
+        <EnlaceMejora proyectoId={id} />
         <Button
           variant="subtle"
           color="red"

@@ -14,7 +14,7 @@ import { entregarArchivo } from '../../../../ui/entregar-archivo.ts';
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { descargarAjenos } from '../../api/descargar-ajenos.ts';
-import { ajenosQuery, type SeleccionAjenos } from '../../api/listar-ajenos.ts';
+import { listarAjenosQuery, type SeleccionAjenos } from '../../api/listar-ajenos.ts';
 import { DialogoEliminar } from '../dialogo-eliminar.tsx';
 import classes from './ajenos.module.css';
 import { TablaAjenos } from './tabla-ajenos.tsx';
@@ -29,7 +29,7 @@ export function ProyectosAjenos() {
   const [eliminando, setEliminando] = useState<ProyectoAjeno | null>(null);
   const [enviada] = useDebouncedValue(seleccion.buscar, pausaAlEscribir);
   const enEspera = { ...seleccion, buscar: enviada };
-  const consulta = useQuery(ajenosQuery(enEspera, pagina));
+  const consulta = useQuery(listarAjenosQuery(enEspera, pagina));
   return (
     <>
       <div className={classes.tools}>

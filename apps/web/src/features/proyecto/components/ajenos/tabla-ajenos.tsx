@@ -58,11 +58,13 @@ export function TablaAjenos({ proyectos, seleccion, onOrdenar, onEliminar }: Tab
   );
 }
 
-function Nombre({ nombre, link }: ProyectoAjeno) {
+function Nombre({ _id: id, nombre, link }: ProyectoAjeno) {
   return (
     <>
       <strong className={classes.name}>
-        <bdi>{nombre}</bdi>
+        <Link to={paths.proyecto.href({ id })}>
+          <bdi>{nombre}</bdi>
+        </Link>
       </strong>
       <EnlaceRepositorio link={link} />
     </>

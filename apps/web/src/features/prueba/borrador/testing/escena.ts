@@ -18,7 +18,7 @@ export class SinSitio extends Map<string, string> {
 
 export const otrasPreguntas = new TypeError('Las preguntas cambiaron.');
 
-/** A server that merges as the real one does, a clock moved by hand, and one engine over both. */
+/** A stub of the server with its merge, a manual clock, and one engine over both. */
 export function escena(datos = new Map<string, string>()) {
   let guardadas: readonly BorradorRespuesta[] = [];
   let titulo = { texto: '', version: 0 };
@@ -76,7 +76,7 @@ export function escena(datos = new Map<string, string>()) {
     },
     guardadas: () => guardadas,
     reaperturas: () => reaperturas,
-    /** Lets every timer that is set run out, once, and what it started come to an end. */
+    /** Runs every pending timer once, and waits for its work. */
     async pasar() {
       const vencidas = [...esperas.keys()];
       esperas.clear();

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 
 import classes from './ejecucion.module.css';
 
-/** Says that what is shown came from another tab and replaced what stood here. */
+/** Notice that content of another tab replaced the content here. */
 export function AvisoOtraPestana({ onLeido }: { readonly onLeido: () => void }) {
   return (
     <div role="status" className={classes.otherTab}>

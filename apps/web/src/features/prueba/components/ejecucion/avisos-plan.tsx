@@ -13,15 +13,15 @@ const motivos = {
 
 interface AvisosPlanProps {
   readonly borrador: Pick<Borrador, 'plan' | 'cambios' | 'intentos'>;
-  /** This device held answers of another draft, which is gone. */
+  /** Whether local answers of a deleted draft were dropped. */
   readonly sobraron: boolean;
-  /** This device answered other questions than these; `perdidas` answers do not fit. */
+  /** Set when local answers belong to other questions; `perdidas` of them do not match. */
   readonly cambiadas: { readonly perdidas: number } | null;
 }
 
 const enfocar = (aviso: HTMLElement | null): void => aviso?.focus();
 
-/** What could not be kept, as the end of a sentence. */
+/** Lost answers, as the end of a sentence. */
 function frasePerdidas(perdidas: number): string {
   const cuantas = contar(perdidas, 'respuesta', 'respuestas');
   return perdidas === 1
@@ -29,7 +29,7 @@ function frasePerdidas(perdidas: number): string {
     : `no se han conservado ${cuantas}, porque su pregunta o su nivel ya no existe.`;
 }
 
-/** What the run leaves out and what changed since attempt 1, named before the first question. */
+/** Notices before the first question: skipped items, and changes since attempt 1. */
 export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
   const { omitidos } = borrador.plan;
   const { cambios } = borrador;
@@ -52,7 +52,7 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
       )}
       {cambiadas && (
         <Alert
-          // The questions that were read are gone from the page.
+          // The previously shown questions are no longer on the page.
           ref={enfocar}
           tabIndex={-1}
           role="status"

@@ -14,7 +14,7 @@ interface BarraProgresoProps {
   readonly onSiguiente: () => void;
 }
 
-/** How many questions are answered, whether the draft is safe, and the way to the next question without answer. */
+/** Number of answered questions, state of the draft, and the button for the next unanswered question. */
 export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: BarraProgresoProps) {
   const { respondidas, preguntas } = progreso(plan, Object.values(respuestas));
   const texto = `${respondidas} de ${preguntas} respondidas`;
@@ -53,7 +53,7 @@ const estados = {
   rechazado: { Icono: IconCloudOff, texto: 'El servidor no lo aceptó: ' },
 } as const;
 
-/** Where the changes lie meanwhile. */
+/** Place of the unsent changes. */
 const lugares = {
   conservado: 'se guarda en este dispositivo',
   perdible: 'los cambios siguen solo en esta página, no la cierre',

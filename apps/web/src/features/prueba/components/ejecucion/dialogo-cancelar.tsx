@@ -13,7 +13,7 @@ interface DialogoCancelarProps {
   readonly onSeguir: () => void;
 }
 
-/** 'Cancelar' asks as specified; the draft stays, and both dialog and alert say so. */
+/** Confirmation of 'Cancelar' with the specified text; the draft stays, as dialog and alert state. */
 export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: DialogoCancelarProps) {
   const navegar = useNavigate();
   const cliente = useQueryClient();

@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a run', () => {
-  it('says what is missing, goes there, and sends nothing', async () => {
+  it('names the missing input, focuses it, and sends nothing', async () => {
     const pedidas = abrir(1);
     await pulsar('Guardar respuestas');
     expect(alertas()).toEqual(['El título de la prueba está vacío']);
@@ -95,7 +95,7 @@ describe('a run', () => {
     expect(pedidas).not.toContain(guardar);
   });
 
-  it('saves a whole test once, says so and goes back to planning', async () => {
+  it('saves a complete test once, confirms it and returns to planning', async () => {
     const pedidas = abrir(1, { [guardar]: new Estado(201, {}) });
     await userEvent.type(titulo(), 'T');
     await userEvent.click(screen.getByText('Sí'));
@@ -106,7 +106,7 @@ describe('a run', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('discards nothing when the save is refused, and gives the reason', async () => {
+  it('discards nothing when the save is refused, and shows the reason', async () => {
     abrir(1, { [guardar]: new Estado(409, { codigo: 'conflicto', mensaje: 'Ya está guardada.' }) });
     await userEvent.type(titulo(), 'T');
     await userEvent.click(screen.getByText('Sí'));
@@ -133,7 +133,7 @@ describe('a run', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   });
 
-  it('asks before cancelling, and keeps the draft', async () => {
+  it('asks for the confirmation of a cancellation, and keeps the draft', async () => {
     const pedidas = abrir(1);
     await userEvent.type(titulo(), 'T');
     await pulsar('Cancelar');
@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(alertas().join()).toContain('El borrador se conserva');
   });
 
-  it('names what is left out', () => {
+  it('names the skipped items', () => {
     abrir(1);
     expect(screen.getByText('Métrica «Suelta»: no tiene lista de verificación.')).toBeDefined();
   });

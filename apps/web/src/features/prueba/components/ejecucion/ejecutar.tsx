@@ -26,15 +26,15 @@ interface EjecutarProps {
   readonly ejecucion: Ejecucion;
   readonly borrador: Borrador;
   readonly copia: CopiaGuardada;
-  /** This device held answers of another draft, which is gone. */
+  /** Whether local answers of a deleted draft were dropped. */
   readonly sobraron?: boolean;
-  /** This device answered other questions than the draft asks by now. */
+  /** Set when local answers belong to other questions than the draft's. */
   readonly cambiadas?: { readonly perdidas: number } | null;
-  /** The draft asks other questions by now: it has to be opened again. */
+  /** Called when the draft's questions have changed and it must be opened again. */
   readonly onCambiadas: () => void;
 }
 
-/** A run of a test: title, questions ten a page, progress, and the draft kept all along. */
+/** A run of a test: title, ten questions a page, progress, and the synchronised draft. */
 export function Ejecutar(props: EjecutarProps) {
   const { ejecucion, borrador, copia, sobraron = false, cambiadas = null, onCambiadas } = props;
   const { plan } = borrador;
@@ -56,11 +56,7 @@ export function Ejecutar(props: EjecutarProps) {
   };
   const proyecto = { _id: ejecucion.proyectoId, nombre: borrador.proyectoNombre };
   return (
-    <Pagina
-      titulo={tituloEjecucion(borrador)}
-      ruta="experiencia"
-      migas={migasProyecto(proyecto, 'planificacion')}
-    >
+    <Pagina titulo={tituloEjecucion(borrador)} ruta="experiencia" migas={migasProyecto(proyecto)}>
       <AvisosPlan borrador={borrador} sobraron={sobraron} cambiadas={cambiadas} />
       <BarraProgreso
         plan={plan}

@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
-import { getMetricasQuery } from '../../../../lib/catalogo-api/get-metricas.ts';
-import { getSubcaracteristicasQuery } from '../../../../lib/catalogo-api/get-subcaracteristicas.ts';
+import { listarMetricasQuery } from '../../../../lib/catalogo-api/listar-metricas.ts';
+import { listarSubcaracteristicasQuery } from '../../../../lib/catalogo-api/listar-subcaracteristicas.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
@@ -18,7 +18,7 @@ import type { Apertura } from '../../borrador/abrir-borrador.ts';
 import type { CopiaGuardada } from '../../borrador/copia-local.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { compararElementos } from '../../modelo/comparar-elementos.ts';
-import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
+import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
 import classes from './ejecucion.module.css';
 
@@ -29,7 +29,7 @@ interface ElegirElementosProps {
   readonly copia: CopiaGuardada;
 }
 
-/** A repeat whose draft has other items than those chosen now: both are named, and the person decides. */
+/** Choice between the items of a repeat's draft and the items chosen now; names both. */
 export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElementosProps) {
   const navegar = useNavigate();
   const cliente = useQueryClient();
@@ -39,7 +39,7 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
     onMutate: resolver,
     mutationFn: () => ponerBorrador(ejecucion, { borrador: borrador._id, rehacer: true }),
     onSuccess: (nuevo) => {
-      // What this device has not sent yet belongs to the new draft, as far as its questions are there.
+      // Unsent local changes move to the new draft where it has their questions.
       const pendiente = copia.leer();
       const suya = adaptarCopia({ ...pendiente, borrador: nuevo._id }, nuevo).copia;
       copia.escribir(pendiente.borrador === undefined ? null : suya);
@@ -87,11 +87,11 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
   );
 }
 
-/** Names of today's catalogue by id; empty until it is there. */
+/** Names of the current catalogue by id; empty until it is loaded. */
 function useNombres({ tipo }: Ejecucion): ReadonlyMap<string, string> {
   const esMetrica = tipoElemento(tipo) === 'metrica';
-  const metricas = useQuery({ ...getMetricasQuery(), enabled: esMetrica });
-  const subcaracteristicas = useQuery({ ...getSubcaracteristicasQuery(), enabled: !esMetrica });
+  const metricas = useQuery({ ...listarMetricasQuery(), enabled: esMetrica });
+  const subcaracteristicas = useQuery({ ...listarSubcaracteristicasQuery(), enabled: !esMetrica });
   const lista = (esMetrica ? metricas.data : subcaracteristicas.data) ?? [];
   return new Map(lista.map(({ _id, nombre }) => [_id, nombre]));
 }

@@ -16,8 +16,8 @@ interface NivelesProps {
 }
 
 /**
- * Levels as radio buttons: clicking the chosen one clears it (specification §2); arrows and space are the
- * browser's own, digits choose and Delete clears.
+ * Levels as radio buttons: clicking the chosen one clears it (requisito: level-radios); the browser handles
+ * arrows and space, digits choose and Delete clears.
  */
 export function Niveles({ id, niveles, elegido, onFoco, onElegir }: NivelesProps) {
   const nombre = useId();

@@ -46,10 +46,10 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
   const apertura = useQuery({
     queryKey: ['borrador', ruta],
     queryFn: async () => {
-      // Keys cannot be had once the connection is lost.
+      // The keys are not available once the connection is lost.
       await Promise.all([pedirLlavero(), copiasDispositivo.abrir(copia.nombre)]);
       return abrirBorrador(copia, {
-        guardar: guardarRespuestas,
+        guardar: async (clave, cuerpo) => void (await guardarRespuestas(clave, cuerpo)),
         motivoRechazo,
         esAusente,
         poner: (cuerpo) => ponerBorrador(ejecucion, cuerpo),
@@ -101,7 +101,7 @@ interface SalidaProps {
 
 function Salida({ proyectoId, resultado }: SalidaProps) {
   const salir = useSalidaGuardada(proyectoId);
-  const alEntrar = useEffectEvent(() => void salir(resultado));
+  const alEntrar = useEffectEvent(() => void salir({ resultado, prueba: null }));
   useEffect(() => {
     alEntrar();
   }, []);

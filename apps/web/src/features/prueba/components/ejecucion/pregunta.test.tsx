@@ -9,7 +9,7 @@ import type { CambioRespuesta } from '../../borrador/estado-borrador.ts';
 import { preguntaDe } from '../../modelo/preguntas.fixture.ts';
 import { Pregunta } from './pregunta.tsx';
 
-/** A question that keeps its own answer, and the changes that it asked for. */
+/** A question with local state; records its requested changes. */
 function abrir(niveles: readonly number[] = [0, 0.5, 1]) {
   const cambios: CambioRespuesta[] = [];
   function Prueba() {
@@ -63,7 +63,7 @@ describe('a question', () => {
     expect(elegidos()).toEqual([2]);
   });
 
-  it('takes digits as levels and Delete as clearing, and leaves other digits alone', async () => {
+  it('takes digits as levels and Delete as clearing, and ignores other digits', async () => {
     abrir();
     await userEvent.tab();
     await userEvent.keyboard('3');
@@ -81,7 +81,7 @@ describe('a question', () => {
     expect(screen.getByDisplayValue('v2')).toBeDefined();
   });
 
-  it('says when it has no levels', () => {
+  it('states that it has no levels', () => {
     abrir([]);
     expect(screen.getByText('No hay niveles de cumplimiento')).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -16,7 +16,7 @@ interface PreguntaProps {
   /** Index of the chosen level. */
   readonly nivel: number | null;
   readonly comentario: string;
-  /** Its answer was replaced by another tab's. */
+  /** Whether an answer of another tab replaced its answer. */
   readonly ajena: boolean;
   readonly onFoco: () => void;
   readonly onCambio: (cambio: CambioRespuesta) => void;

@@ -14,7 +14,7 @@ interface PreguntasPaginaProps {
   readonly pagina: number;
   readonly borrador: EstadoBorrador;
   readonly motor: Motor;
-  /** A question, by its index in the test, took the focus. */
+  /** Called when a question takes the focus, with its index in the test. */
   readonly onFoco: (indice: number) => void;
 }
 

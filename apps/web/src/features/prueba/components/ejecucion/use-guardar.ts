@@ -5,30 +5,36 @@ import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
-import { guardarPrueba } from '../../borrador/guardar-prueba.ts';
+import { guardarPrueba, type PartesGuardado, type ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
 import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { cuerpoGuardado, impedimentoGuardado, type Lleno } from '../../modelo/guardado.ts';
 
-const textos = {
+const textos: Readonly<Record<ResultadoGuardado, string>> = {
   guardada: 'Respuestas guardadas exitosamente',
   antes: 'Respuestas guardadas exitosamente, como estaban en su primer intento de guardarlas',
-} as const;
+};
 
-/** What happens once a test is stored: said, lists read anew, and back to planning. */
-export function useSalidaGuardada(proyectoId: string): (resultado: keyof typeof textos) => Promise<void> {
+interface Guardada {
+  readonly resultado: ResultadoGuardado;
+  /** Id of the saved test, where it is known. */
+  readonly prueba: string | null;
+}
+
+/** After a test is stored: shows a message, reads the lists again and returns to planning, which links the report. */
+export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => Promise<void> {
   const cliente = useQueryClient();
   const navegar = useNavigate();
-  return async (resultado) => {
+  return async ({ resultado, prueba }) => {
     avisarExito(textos[resultado]);
     void cliente.invalidateQueries({ queryKey: ['borradores', proyectoId] });
     void cliente.invalidateQueries({ queryKey: ['respuestas', proyectoId] });
-    await navegar(paths.planificacion.href({ id: proyectoId }));
+    await navegar(paths.planificacion.href({ id: proyectoId }), { state: { prueba } });
   };
 }
 
-/** 'Guardar respuestas': sends what is pending, saves, and discards nothing when that fails. */
+/** 'Guardar respuestas': sends pending changes, saves, and discards nothing when that fails. */
 export function useGuardar(ejecucion: Ejecucion, motor: Motor, plan: Lleno['plan']) {
   const salir = useSalidaGuardada(ejecucion.proyectoId);
   const { avisarError, resolver } = useAvisos();
@@ -38,11 +44,16 @@ export function useGuardar(ejecucion: Ejecucion, motor: Motor, plan: Lleno['plan
       await motor.vaciar();
       const { titulo, respuestas } = motor.vista().borrador;
       const lleno = { plan, titulo: titulo.texto, respuestas };
-      // Another tab may have emptied an answer just now: the screen shows it and names it.
+      // Another tab may have cleared an answer just now: the check runs again and names it.
       const impedimento = impedimentoGuardado(ejecucion, lleno);
       if (impedimento) throw new Error(impedimento.mensaje);
-      const partes = { guardar: guardarRespuestas, motivoRechazo, nuevaClave: () => crypto.randomUUID() };
-      return guardarPrueba(motor, cuerpoGuardado(ejecucion, lleno), partes);
+      let prueba: string | null = null;
+      const guardar: PartesGuardado['guardar'] = async (clave, cuerpo) => {
+        prueba = await guardarRespuestas(clave, cuerpo);
+      };
+      const partes = { guardar, motivoRechazo, nuevaClave: () => crypto.randomUUID() };
+      const resultado = await guardarPrueba(motor, cuerpoGuardado(ejecucion, lleno), partes);
+      return { resultado, prueba };
     },
     onSuccess: salir,
     onError: (error) => {

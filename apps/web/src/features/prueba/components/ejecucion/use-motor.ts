@@ -17,7 +17,10 @@ function programar(hacer: () => void, ms: number): () => void {
   };
 }
 
-/** The draft engine of a screen, fed with what the browser tells: network, other tabs, being hidden or left. */
+/**
+ * The draft engine of a screen, connected to events of the browser: network, other tabs, hiding and
+ * leaving.
+ */
 export function useMotor(
   ejecucion: Ejecucion,
   inicial: Borrador,
@@ -52,7 +55,7 @@ function atenderNavegador(motor: Motor, nombre: string): () => void {
       await motor.vaciar();
     }),
     alComprobarSalida(() => (motor.limpio() ? null : 'respuestas')),
-    // The person has been asked: nothing of it is sent or kept any more.
+    // The person has confirmed the loss: no change is sent or stored any more.
     alCerrarSesion(motor.terminado),
   ];
   motor.arrancar();

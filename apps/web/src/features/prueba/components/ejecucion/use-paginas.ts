@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { paginaDe, paginaValida, preguntasPorPagina, totalPaginas } from '../../modelo/paginas.ts';
 
-/** Id of the element that takes the focus when a person goes to a question, counted from 1. */
+/** Id of the element that takes the focus when a person jumps to a question, counted from 1. */
 export function idPregunta(numero: number): string {
   return `pregunta-${numero}`;
 }
@@ -11,7 +11,7 @@ export function idPregunta(numero: number): string {
 /** Id of the heading that takes the focus when a person turns the page. */
 export const idPreguntas = 'preguntas';
 
-/** The page shown stands in the URL; going to a question opens its page and moves the focus to it. */
+/** The current page is in the URL; a jump to a question opens its page and focuses it. */
 export function usePaginas(preguntas: number) {
   const [consulta, setConsulta] = useSearchParams();
   const [destino, setDestino] = useState<{ readonly id: string } | null>(null);
@@ -44,11 +44,11 @@ export function usePaginas(preguntas: number) {
       mostrar(paginaDe(indice));
       setDestino({ id: idPregunta(indice + 1) });
     },
-    /** A question took the focus. */
+    /** Called when a question takes the focus. */
     alEnfocar: (indice: number) => {
       enfocada.current = indice;
     },
-    /** Index of the question that held the focus last; the one before this page when none did. */
+    /** Index of the last focused question; that before this page when none was focused. */
     ultima: () => enfocada.current,
   };
 }

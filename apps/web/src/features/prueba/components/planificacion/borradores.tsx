@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
-import { borradoresQuery, type ResumenBorrador } from '../../api/listar-borradores.ts';
-import { etiquetaAlcance } from '../../modelo/etiqueta-alcance.ts';
-import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
+import { listarBorradoresQuery, type ResumenBorrador } from '../../api/listar-borradores.ts';
+import { etiquetaAlcance } from '../../../../lib/prueba-api/etiqueta-alcance.ts';
+import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import { DialogoDescartar } from './dialogo-descartar.tsx';
 import classes from './planificacion.module.css';
 
-/** Unfinished tests of the project, each with its progress. Nothing is drawn when there are none. */
+/** Unfinished tests of the project, each with its progress. Renders nothing without any. */
 export function Borradores({ proyectoId }: { readonly proyectoId: string }) {
-  const borradores = useQuery(borradoresQuery(proyectoId));
+  const borradores = useQuery(listarBorradoresQuery(proyectoId));
   const [descartando, setDescartando] = useState<ResumenBorrador | null>(null);
   if (borradores.data?.length === 0) return null;
   return (

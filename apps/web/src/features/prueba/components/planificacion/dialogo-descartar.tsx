@@ -10,7 +10,7 @@ import { descartarBorrador } from '../../api/descartar-borrador.ts';
 import type { ResumenBorrador } from '../../api/listar-borradores.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
-import { etiquetaAlcance } from '../../modelo/etiqueta-alcance.ts';
+import { etiquetaAlcance } from '../../../../lib/prueba-api/etiqueta-alcance.ts';
 import { perdidaBorrador } from '../../modelo/perdida-borrador.ts';
 
 interface DialogoDescartarProps {
@@ -19,7 +19,7 @@ interface DialogoDescartarProps {
   readonly onCerrar: () => void;
 }
 
-/** Asks before an unfinished test goes, and names how much was answered in it. */
+/** Asks for the confirmation of discarding an unfinished test, with its number of answers. */
 export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDescartarProps) {
   const { sub } = usePersona();
   const cliente = useQueryClient();

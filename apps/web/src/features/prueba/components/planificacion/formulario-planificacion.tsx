@@ -11,7 +11,7 @@ import { SelectorElemento } from './selector-elemento.tsx';
 import { useIniciar } from './use-iniciar.ts';
 import { YaExiste } from './ya-existe.tsx';
 
-/** Phase 1, the scope and for single options its item; phase 2, the start. */
+/** Phase 1: the scope and, for single options, its item; phase 2: the start. */
 export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: string }) {
   const [plan, setPlan] = useState<Planificacion>({ tipo: null, elementoId: null });
   const alcances = useRef<HTMLFieldSetElement>(null);

@@ -10,7 +10,7 @@ interface OpcionesAlcanceProps {
   readonly onElegir: (tipo: TipoPrueba) => void;
 }
 
-/** The four scopes as a single choice, each with what it means. */
+/** The four scopes as a single choice, each with its description. */
 export function OpcionesAlcance({ ref, elegido, onElegir }: OpcionesAlcanceProps) {
   return (
     <fieldset ref={ref} className={classes.scopes}>

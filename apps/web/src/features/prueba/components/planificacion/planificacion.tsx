@@ -5,23 +5,27 @@ import { Link, useParams } from 'react-router';
 
 import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { proyectoQuery } from '../../../../lib/proyecto-api/obtener-proyecto.ts';
+import { leerProyectoQuery } from '../../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import textos from '../../textos.json';
 import { Borradores } from './borradores.tsx';
 import { FormularioPlanificacion } from './formulario-planificacion.tsx';
 import classes from './planificacion.module.css';
+import { PruebaGuardada } from './prueba-guardada.tsx';
 
-/** /pruebas/{projectId}: phase 1 chooses the scope, phase 2 starts the test; unfinished ones are offered first. */
+/**
+ * /pruebas/{projectId}: phase 1 chooses the scope, phase 2 starts the test; unfinished ones are listed
+ * first.
+ */
 export function Planificacion() {
   const { id = '' } = useParams();
-  const proyecto = useQuery(proyectoQuery(id));
+  const proyecto = useQuery(leerProyectoQuery(id));
   return (
     <Pagina
       titulo={textos.titulo}
       ruta="experiencia"
-      migas={migasProyecto(proyecto.data, null)}
+      migas={migasProyecto(proyecto.data)}
       introduccion={textos.introduccion}
       acciones={
         <Button
@@ -40,6 +44,7 @@ export function Planificacion() {
             <p className={classes.project}>
               Proyecto: <strong>{nombre}</strong>
             </p>
+            <PruebaGuardada proyectoId={id} />
             <Borradores proyectoId={id} />
             <FormularioPlanificacion proyectoId={id} />
             <section className={classes.tips} aria-labelledby="consejos">

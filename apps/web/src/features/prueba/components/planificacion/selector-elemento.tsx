@@ -3,8 +3,8 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 
-import { getMetricasCompletasQuery } from '../../../../lib/catalogo-api/get-metricas-completas.ts';
-import { getSubcaracteristicasCompletasQuery } from '../../../../lib/catalogo-api/get-subcaracteristicas-completas.ts';
+import { listarMetricasCompletasQuery } from '../../../../lib/catalogo-api/listar-metricas-completas.ts';
+import { listarSubcaracteristicasCompletasQuery } from '../../../../lib/catalogo-api/listar-subcaracteristicas-completas.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import {
   opcionesMetrica,
@@ -27,7 +27,7 @@ export function SelectorElemento(props: SelectorElementoProps) {
 }
 
 function DeMetricas(props: SelectorElementoProps) {
-  const consulta = useQuery({ ...getMetricasCompletasQuery(), select: opcionesMetrica });
+  const consulta = useQuery({ ...listarMetricasCompletasQuery(), select: opcionesMetrica });
   return (
     <EstadoConsulta
       consulta={consulta}
@@ -41,7 +41,10 @@ function DeMetricas(props: SelectorElementoProps) {
 }
 
 function DeSubcaracteristicas(props: SelectorElementoProps) {
-  const consulta = useQuery({ ...getSubcaracteristicasCompletasQuery(), select: opcionesSubcaracteristica });
+  const consulta = useQuery({
+    ...listarSubcaracteristicasCompletasQuery(),
+    select: opcionesSubcaracteristica,
+  });
   return (
     <EstadoConsulta
       consulta={consulta}

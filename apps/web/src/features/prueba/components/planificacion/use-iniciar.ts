@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { existeRespuesta } from '../../api/existe-respuesta.ts';
 import type { Planificacion } from '../../modelo/planificacion.ts';
-import { hrefEjecucion } from '../../modelo/rutas-ejecucion.ts';
+import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import textos from '../../textos.json';
 
-/** Starts a first attempt, unless the item already has a test: then an alert says so and nothing starts. */
+/** Starts a first attempt, unless the item already has a test: then an alert states it. */
 export function useIniciar(proyectoId: string) {
   const navegar = useNavigate();
   const { avisar, resolver } = useAvisos();
@@ -28,7 +28,7 @@ export function useIniciar(proyectoId: string) {
   });
   return {
     ...inicio,
-    /** Another choice: what was said about the former one goes. */
+    /** Removes the messages of the former choice. */
     reset: () => {
       inicio.reset();
       resolver();

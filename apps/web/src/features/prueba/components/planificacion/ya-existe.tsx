@@ -10,7 +10,7 @@ interface YaExisteProps {
   readonly elemento: 'subcaracteristica' | 'metrica';
 }
 
-/** Stays after the alert has gone: the item has a test, which the repository can repeat. */
+/** Persistent notice: the item has a test, which can be repeated from the repository. */
 export function YaExiste({ proyectoId, elemento }: YaExisteProps) {
   const { existeMetrica, existeSubcaracteristica, repetir } = textos.avisos;
   return (

@@ -1,0 +1,43 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
+import type { Db } from '@mantenible/db';
+import type { EscaneoPort } from '@mantenible/domain/escaneo';
+
+import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
+import { createAccionRepository } from '../modules/mejora/accion.repository.ts';
+import { anotarVerificadas } from '../modules/mejora/anotar-verificadas.ts';
+import { createPlanRepository } from '../modules/mejora/plan.repository.ts';
+
+interface Parts {
+  readonly db: Db;
+  /** Null where analyses are our own. */
+  readonly servicio: EscaneoPort | null;
+  readonly now: () => Date;
+}
+
+/** What improvement plans are read and checked with. */
+export function piezasDeMejora({ db, servicio, now }: Parts) {
+  return {
+    planes: createPlanRepository(db),
+    acciones: createAccionRepository(db),
+    buscada: (regla: string) => factsOf(regla) !== null,
+    leerPaquete,
+    servicio,
+    ahora: now,
+  };
+}
+
+interface PartsAnotar extends Parts {
+  readonly logger: { error(data: object, message: string): void };
+}
+
+/** Notes what a publication or a saved test verifies; a failure is logged and refuses neither. */
+export function createAnotar({ logger, ...parts }: PartsAnotar): (proyectoId: string) => Promise<void> {
+  const piezas = piezasDeMejora(parts);
+  return async (proyectoId) => {
+    try {
+      await anotarVerificadas(piezas, proyectoId);
+    } catch (err) {
+      logger.error({ err, proyecto: proyectoId }, 'improvement plan: its actions could not be checked');
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  exigirEscritura,
+  exigirHallado,
+  exigirReferencias,
+  type Desconocidos,
+  type Escritura,
+  type Referencia,
+} from './escritura.ts';
+import type { ConId, ConVersion, RegistroRepository } from './registro.port.ts';
+
+export interface DepsGuardarRegistro<Registro, Datos> {
+  readonly registros: Pick<RegistroRepository<Registro, Datos>, 'crear' | 'actualizar' | 'buscar'>;
+  /** Noun of a record in a refusal, with its article: 'la pauta'. */
+  readonly cosa: string;
+  /** The field that holds ids of other records, or null for records that refer to none. */
+  referencia(datos: Datos): Referencia | null;
+}
+
+/** Stores a new record; references to missing records are refused with their field path. */
+export async function crearRegistro<Registro, Datos>(
+  deps: DepsGuardarRegistro<Registro, Datos> & { readonly nuevoId: () => string },
+  datos: Datos,
+): Promise<ConVersion<Registro>> {
+  const nuevo = { _id: deps.nuevoId(), ...datos };
+  return guardado(deps, nuevo, await deps.registros.crear(nuevo));
+}
+
+/** Replaces a record; with `esperada`, only that version (412 otherwise). */
+export async function actualizarRegistro<Registro, Datos>(
+  deps: DepsGuardarRegistro<Registro, Datos>,
+  id: string,
+  datos: Datos,
+  esperada: number | null,
+): Promise<ConVersion<Registro>> {
+  const cambiado = { _id: id, ...datos };
+  return guardado(deps, cambiado, await deps.registros.actualizar(cambiado, esperada));
+}
+
+/** The stored record after a successful write. */
+async function guardado<Registro, Datos>(
+  deps: DepsGuardarRegistro<Registro, Datos>,
+  escrito: Datos & ConId,
+  resultado: Escritura | Desconocidos,
+): Promise<ConVersion<Registro>> {
+  exigirEscritura(exigirReferencias(resultado, deps.referencia(escrito)), deps.cosa);
+  return exigirHallado(await deps.registros.buscar(escrito._id), deps.cosa);
+}

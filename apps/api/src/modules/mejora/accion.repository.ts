@@ -1,0 +1,101 @@
+import { transact, type Db } from '@mantenible/db';
+
+import { leerAccion } from './accion-guardada.schema.ts';
+import type { AccionGuardada, AccionRepository, CamposAccion } from './mejora.port.ts';
+
+/** Actions of improvement plans in SQL. */
+export function createAccionRepository(db: Db): AccionRepository {
+  return {
+    listar: async (proyectoId) => {
+      const filas = await db
+        .selectFrom('acciones_mejora')
+        .selectAll()
+        .where('proyecto_id', '=', proyectoId)
+        .orderBy('creado')
+        .orderBy('id')
+        .execute();
+      return filas.map(leerAccion);
+    },
+    agregar: (proyectoId, accion, maximo) => agregar(db, proyectoId, accion, maximo),
+    cambiar: (...datos) => cambiar(db, ...datos),
+    borrar: async (proyectoId, id) => {
+      const borrada = await db
+        .deleteFrom('acciones_mejora')
+        .where('proyecto_id', '=', proyectoId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return borrada !== undefined;
+    },
+    anotarVerificadas: async (ids, ahora) => {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('acciones_mejora')
+        .set({ verificada: ahora })
+        .where('id', 'in', ids)
+        .where('verificada', 'is', null)
+        .execute();
+    },
+  };
+}
+
+function agregar(db: Db, proyectoId: string, accion: AccionGuardada, maximo: number): Promise<boolean> {
+  return transact(db, async (trx) => {
+    // Locked first: actions that are added at the same time are counted one after the other.
+    const suyo = await trx
+      .selectFrom('proyectos')
+      .select('id')
+      .where('id', '=', proyectoId)
+      .forUpdate()
+      .executeTakeFirst();
+    const { n } = await trx
+      .selectFrom('acciones_mejora')
+      .select((eb) => eb.fn.countAll<string | number>().as('n'))
+      .where('proyecto_id', '=', proyectoId)
+      .executeTakeFirstOrThrow();
+    if (!suyo || Number(n) >= maximo) return false;
+    await trx.insertInto('acciones_mejora').values(fila(proyectoId, accion)).execute();
+    return true;
+  });
+}
+
+function fila(proyectoId: string, { _id, origen, base, version, enlace, rama, ...accion }: AccionGuardada) {
+  return {
+    ...deCampos(accion),
+    ...{ version, enlace, rama },
+    id: _id,
+    proyecto_id: proyectoId,
+    origen_tipo: origen.tipo,
+    origen_clave: origen.clave,
+    base: base && JSON.stringify(base),
+    creado: accion.creado,
+    verificada: accion.verificada,
+  };
+}
+
+function deCampos({ texto, esfuerzo, estado, responsable, fecha }: CamposAccion) {
+  return { texto, esfuerzo, estado, responsable, fecha };
+}
+
+function cambiar(
+  db: Db,
+  ...[proyectoId, id, campos, esperada]: Parameters<AccionRepository['cambiar']>
+): ReturnType<AccionRepository['cambiar']> {
+  return transact(db, async (trx) => {
+    let orden = trx
+      .updateTable('acciones_mejora')
+      .set((eb) => ({ ...deCampos(campos), version: eb('version', '+', 1) }))
+      .where('proyecto_id', '=', proyectoId)
+      .where('id', '=', id);
+    if (esperada !== null) orden = orden.where('version', '=', esperada);
+    const escrita = await orden.returningAll().executeTakeFirst();
+    if (escrita) return leerAccion(escrita);
+    const hay = await trx
+      .selectFrom('acciones_mejora')
+      .select('id')
+      .where('proyecto_id', '=', proyectoId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return hay ? 'version-antigua' : 'no-encontrado';
+  });
+}

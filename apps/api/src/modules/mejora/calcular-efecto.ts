@@ -1,0 +1,60 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { calcularEstatico } from '@mantenible/domain/calculo-estatico';
+import {
+  claveDePregunta,
+  gananciaConjunta,
+  gradoExacto,
+  promedioGeneral,
+  promedioTras,
+  type Origen,
+} from '@mantenible/domain/mejora';
+
+import { leerEstatico, type Estatico } from './leer-estatico.ts';
+import { elegirPrueba, exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
+import type { PruebaConDatos } from './mejora.port.ts';
+
+interface Pedido {
+  readonly prueba?: string | undefined;
+  readonly origenes: readonly Origen[];
+}
+
+interface Cambio {
+  readonly antes: number;
+  readonly despues: number;
+  readonly puntos: number;
+  readonly acotada: boolean;
+}
+
+/** Degree and mean after all of these together: findings that several of them name count once. */
+export async function calcularEfecto(
+  deps: Pick<DepsLeerMejora, 'planes' | 'leerPaquete' | 'servicio'>,
+  persona: Persona,
+  proyectoId: string,
+  { prueba, origenes }: Pedido,
+): Promise<{ readonly grado: Cambio | null; readonly promedio: Cambio | null }> {
+  const plan = await exigirPlan(deps, persona, proyectoId);
+  const elegida = elegirPrueba(plan, prueba);
+  const [leida] = elegida ? await deps.planes.pruebas([elegida._id]) : [];
+  return {
+    grado: cambioDeGrado(await leerEstatico(deps, plan), origenes),
+    promedio: leida ? cambioDePromedio(leida, origenes) : null,
+  };
+}
+
+function cambioDeGrado({ medidas, detalle }: Estatico, origenes: readonly Origen[]): Cambio | null {
+  const antes = gradoExacto(calcularEstatico(medidas));
+  if (antes === null || detalle === null) return null;
+  const suyos = origenes.flatMap(({ tipo, clave }) =>
+    tipo === 'regla' || tipo === 'archivo' || tipo === 'duplicado' ? [{ tipo, clave }] : [],
+  );
+  const ganancia = gananciaConjunta(medidas, detalle.archivos, suyos);
+  return ganancia && { antes, despues: antes + ganancia.puntos, ...ganancia };
+}
+
+function cambioDePromedio(prueba: PruebaConDatos, origenes: readonly Origen[]): Cambio | null {
+  const claves = new Set(origenes.filter(({ tipo }) => tipo === 'pregunta').map(({ clave }) => clave));
+  const preguntas = prueba.plan.preguntas.filter((una) => claves.has(claveDePregunta(una)));
+  const [antes, despues] = [promedioGeneral(prueba), promedioTras(prueba, preguntas)];
+  if (antes === null || despues === null) return null;
+  return { antes, despues, puntos: despues - antes, acotada: false };
+}

@@ -1,0 +1,77 @@
+import {
+  indexarDetalle,
+  preguntaAfectada,
+  verificar,
+  type AnalisisDelPlan,
+  type Verificacion,
+} from '@mantenible/domain/mejora';
+
+import type { Estatico } from './leer-estatico.ts';
+import type { AccionGuardada, PlanHallado, PruebaConDatos } from './mejora.port.ts';
+
+/** Tests that are looked through for one plan. */
+const maximoPruebas = 50;
+
+/** Whether an action was taken for another link or branch than the project has today. */
+export function esDeOtroEnlace(
+  { enlace, rama }: Pick<AccionGuardada, 'enlace' | 'rama'>,
+  plan: Pick<PlanHallado, 'enlace' | 'rama'>,
+): boolean {
+  return enlace !== plan.enlace || rama !== plan.rama;
+}
+
+/** Ids of the tests that may verify the plan's question actions: those saved since the first of them was taken. */
+export function pruebasPorMirar(
+  { pruebas }: Pick<PlanHallado, 'pruebas'>,
+  acciones: readonly AccionGuardada[],
+): readonly string[] {
+  const [primera] = acciones
+    .filter(({ origen }) => origen.tipo === 'pregunta')
+    .map(({ creado }) => creado)
+    .sort();
+  if (primera === undefined) return [];
+  return pruebas
+    .filter(({ creado }) => creado > primera)
+    .slice(0, maximoPruebas)
+    .map(({ _id }) => _id);
+}
+
+export interface Fuentes {
+  readonly plan: PlanHallado;
+  readonly estatico: Estatico;
+  readonly pruebas: readonly PruebaConDatos[];
+  /** Whether the analyser looks for a rule. */
+  readonly buscada: (regla: string) => boolean;
+}
+
+/** The checks of a plan's actions, in their order. Those of another link or branch are not checked. */
+export function comprobarPlan(
+  acciones: readonly AccionGuardada[],
+  { plan, estatico, pruebas, buscada }: Fuentes,
+): readonly (Verificacion | null)[] {
+  if (acciones.length === 0) return [];
+  const analisis = analisisDelPlan(plan, estatico, buscada);
+  return acciones.map((accion) =>
+    esDeOtroEnlace(accion, plan) ? null : verificar(accion, { analisis, pruebas }),
+  );
+}
+
+/** Null with a scanning service: the product verifies only by its own analyses. */
+function analisisDelPlan(
+  { analisis }: PlanHallado,
+  { analisis: leido, detalle }: Estatico,
+  buscada: (regla: string) => boolean,
+): AnalisisDelPlan | null {
+  if (analisis === null || leido?.id !== analisis.id) return null;
+  const { fecha, commit, enlace, rama, omitidos } = analisis;
+  return { fecha, commit, enlace, rama, omitidos, buscada, detalle: detalle && indexarDetalle(detalle) };
+}
+
+/** The question of an action in the newest of these tests that asks it. */
+export function preguntaDeHoy(clave: string, pruebas: readonly PruebaConDatos[]) {
+  for (const prueba of pruebas) {
+    const pregunta = preguntaAfectada(clave, prueba);
+    if (pregunta) return pregunta;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { leerMedidas, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
+import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
+import {
+  exigirPreparado,
+  leerEsfuerzo,
+  medidasDelModelo,
+  type EscaneoPort,
+  type Incidencia,
+} from '@mantenible/domain/escaneo';
+
+import type { PlanHallado } from './mejora.port.ts';
+
+export interface DetalleDeServicio {
+  /** Date of the service's analysis. */
+  readonly fecha: string;
+  readonly medidas: MedidasProyecto;
+  readonly archivos: readonly ArchivoGuardado[];
+}
+
+/**
+ * Measures and current issues of the scanning service in the shape of a kept analysis. It has neither blobs nor
+ * duplicated places: nothing of it can be verified later. Null before its first analysis.
+ */
+export async function detalleDeServicio(
+  servicio: Pick<EscaneoPort, 'identity' | 'measures' | 'issues' | 'state'>,
+  { clave, servicio: delProyecto }: Pick<PlanHallado, 'clave' | 'servicio'>,
+): Promise<DetalleDeServicio | null> {
+  await exigirPreparado(servicio, delProyecto);
+  const { fecha } = await servicio.state(clave);
+  if (fecha === null) return null;
+  const [medidas, { elementos }] = await Promise.all([
+    servicio.measures(clave, medidasDelModelo),
+    servicio.issues(clave),
+  ]);
+  return { fecha, medidas: leerMedidas(medidas), archivos: porArchivo(elementos) };
+}
+
+function porArchivo(incidencias: readonly Incidencia[]): readonly ArchivoGuardado[] {
+  const archivos = new Map<string, HallazgoGuardado[]>();
+  for (const { archivo, regla, linea, descripcion, tiempo_estimado } of incidencias) {
+    const suyos = archivos.get(archivo) ?? [];
+    archivos.set(archivo, suyos);
+    suyos.push({
+      regla,
+      linea,
+      huella: '',
+      mensaje: descripcion,
+      minutos: leerEsfuerzo(tiempo_estimado) ?? 0,
+    });
+  }
+  return [...archivos].map(([ruta, hallazgos]) => ({
+    ...{ ruta, hallazgos, blob: '', analizable: true, silencios: 0 },
+    medidas: {},
+    duplicados: [],
+  }));
+}

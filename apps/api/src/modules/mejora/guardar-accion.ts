@@ -1,0 +1,114 @@
+import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
+import { codigoAfectado, type BaseAccion, type Origen } from '@mantenible/domain/mejora';
+
+import { exigirBorrado } from '../escritura.ts';
+import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.ts';
+import { leerConservado } from './leer-estatico.ts';
+import type { DepsLeerMejora } from './leer-mejora.ts';
+import type { AccionGuardada, AccionRepository, CamposAccion, PlanHallado } from './mejora.port.ts';
+import { presentarAccion } from './presentar-accion.ts';
+
+export interface DepsAcciones extends Pick<
+  DepsLeerMejora,
+  'planes' | 'leerPaquete' | 'servicio' | 'buscada'
+> {
+  readonly acciones: AccionRepository;
+  readonly nuevoId: () => string;
+  readonly ahora: () => Date;
+  /** Actions of one plan. */
+  readonly maximo: number;
+}
+
+const cambiar = { recurso: 'mejora', accion: 'cambiar', cosa: 'el proyecto' } as const;
+
+/** Takes an action into the plan, with what it mends as it is now: later checks compare with that. */
+export async function crearAccion(
+  deps: DepsAcciones,
+  persona: Persona,
+  proyectoId: string,
+  { origen, ...campos }: CamposAccion & { readonly origen: Origen },
+) {
+  const plan = await exigirCambiable(deps, persona, proyectoId);
+  const accion: AccionGuardada = {
+    ...campos,
+    origen,
+    _id: deps.nuevoId(),
+    version: 1,
+    enlace: plan.enlace,
+    rama: plan.rama,
+    base: await baseDe(deps, plan, origen),
+    creado: deps.ahora().toISOString(),
+    verificada: null,
+  };
+  if (!(await deps.acciones.agregar(proyectoId, accion, deps.maximo))) throw planCompleto(deps.maximo);
+  return presentarAccion(accion, plan, null);
+}
+
+/** Replaces what the owner wrote of an action; its origin and its check stay. */
+export async function cambiarAccion(
+  deps: DepsAcciones,
+  persona: Persona,
+  { proyectoId, accionId }: { readonly proyectoId: string; readonly accionId: string },
+  campos: CamposAccion,
+  esperada: number | null,
+) {
+  const plan = await exigirCambiable(deps, persona, proyectoId);
+  const escrita = await deps.acciones.cambiar(proyectoId, accionId, campos, esperada);
+  if (escrita === 'no-encontrado') throw noEncontrado(cosa);
+  if (escrita === 'version-antigua') throw versionAntigua();
+  const estatico = await leerConservado(deps, plan);
+  const pruebas = await deps.planes.pruebas(pruebasPorMirar(plan, [escrita]));
+  const [comprobada] = comprobarPlan([escrita], { plan, estatico, pruebas, buscada: deps.buscada });
+  return presentarAccion(escrita, plan, comprobada ?? null);
+}
+
+export async function borrarAccion(
+  deps: DepsAcciones,
+  persona: Persona,
+  { proyectoId, accionId }: { readonly proyectoId: string; readonly accionId: string },
+): Promise<void> {
+  await exigirCambiable(deps, persona, proyectoId);
+  exigirBorrado(await deps.acciones.borrar(proyectoId, accionId), cosa);
+}
+
+const cosa = 'la acción: puede que se haya eliminado';
+
+async function exigirCambiable(
+  { planes }: Pick<DepsAcciones, 'planes'>,
+  persona: Persona,
+  proyectoId: string,
+): Promise<PlanHallado> {
+  const plan = await planes.plan(proyectoId);
+  exigir(persona, cambiar, plan);
+  return plan;
+}
+
+/** Null where it is not known, with a scanning service, and for a person's own action. */
+async function baseDe(deps: DepsAcciones, plan: PlanHallado, origen: Origen): Promise<BaseAccion | null> {
+  switch (origen.tipo) {
+    case 'propia':
+      return null;
+    case 'pregunta': {
+      const recientes = plan.pruebas.slice(0, maximoPruebas).map(({ _id }) => _id);
+      return preguntaDeHoy(origen.clave, await deps.planes.pruebas(recientes));
+    }
+    case 'regla':
+    case 'archivo':
+    case 'duplicado': {
+      const { detalle } = await leerConservado(deps, plan);
+      return detalle && codigoAfectado(origen, detalle);
+    }
+  }
+}
+
+/** Tests in which the question of an action is looked for. */
+const maximoPruebas = 50;
+
+function planCompleto(maximo: number): DomainError {
+  return new DomainError(
+    'conflict',
+    'plan-completo',
+    `El plan ya tiene ${String(maximo)} acciones, que son las que admite. Elimine alguna para añadir otra.`,
+  );
+}

@@ -1,0 +1,97 @@
+import { calcularEstatico, leerMedidas, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
+import type { DetalleAnalisis } from '@mantenible/domain/comparacion';
+import { DomainError } from '@mantenible/domain/error';
+import type { EscaneoPort } from '@mantenible/domain/escaneo';
+
+import { detalleDeServicio } from './detalle-de-servicio.ts';
+import type { LeerPaquete, PlanHallado } from './mejora.port.ts';
+
+export interface DepsEstatico {
+  readonly leerPaquete: LeerPaquete;
+  /** The scanning service; null where analyses are our own. */
+  readonly servicio: Pick<EscaneoPort, 'identity' | 'measures' | 'issues' | 'state'> | null;
+}
+
+/** What the static half of a plan is made of. */
+export interface Estatico {
+  readonly analisis: {
+    readonly id: string | null;
+    readonly fecha: string;
+    readonly commit: string | null;
+    readonly grado: number | null;
+  } | null;
+  readonly medidas: MedidasProyecto;
+  /** Null where only figures are kept, or nothing is. */
+  readonly detalle: DetalleAnalisis | null;
+  /** Why there can be no static proposals, in Spanish; null where there may be. */
+  readonly motivo: string | null;
+}
+
+const vacio = { analisis: null, medidas: {}, detalle: null };
+
+/** The newest finished analysis of the embedded analyser, or what the scanning service gives now. */
+export function leerEstatico(deps: DepsEstatico, plan: PlanHallado): Promise<Estatico> {
+  return deps.servicio ? leerServicio(deps.servicio, plan) : leerIncorporado(deps, plan);
+}
+
+/** What the product itself kept: nothing with a scanning service. */
+export async function leerConservado(deps: DepsEstatico, plan: PlanHallado): Promise<Estatico> {
+  return deps.servicio ? { ...vacio, motivo: null } : leerIncorporado(deps, plan);
+}
+
+async function leerIncorporado({ leerPaquete }: DepsEstatico, { analisis }: PlanHallado): Promise<Estatico> {
+  if (analisis === null) return { ...vacio, motivo: 'El proyecto aún no tiene un análisis terminado.' };
+  const { id, fecha, commit, detalle } = analisis;
+  const medidas = leerMedidas(
+    Object.entries(analisis.medidas).map(([metric, value]) => ({ metric, value: String(value) })),
+  );
+  const { grado } = calcularEstatico(medidas);
+  const paquete = detalle?.paquete ?? null;
+  const archivos = paquete === null ? null : await leerPaquete(paquete);
+  return {
+    analisis: { id, fecha, commit, grado },
+    medidas,
+    detalle: detalle && archivos ? { version: detalle.version, archivos } : null,
+    motivo: motivoSinGrado(medidas) ?? motivoSinDetalle(detalle),
+  };
+}
+
+function motivoSinGrado(medidas: MedidasProyecto): string | null {
+  const { grado, ncloc, sinMedida } = calcularEstatico(medidas);
+  if (grado !== null) return null;
+  if (ncloc === null || ncloc === 0)
+    return 'El análisis no encontró líneas de código: sin ellas no hay grado de mantenibilidad que subir.';
+  return `El grado de mantenibilidad no se puede calcular: faltan medidas (${sinMedida.join(', ')}).`;
+}
+
+function motivoSinDetalle(detalle: { readonly paquete: string | null } | null): string | null {
+  if (detalle === null)
+    return 'Este análisis guarda solo sus cifras: es anterior a que se conservaran las incidencias. Analice de nuevo.';
+  return detalle.paquete === null
+    ? 'Este análisis guarda solo sus cifras: tiene más incidencias de las que se conservan.'
+    : null;
+}
+
+/** Nothing of the service is kept: the plan is read also while the service does not answer. */
+async function leerServicio(
+  servicio: NonNullable<DepsEstatico['servicio']>,
+  plan: PlanHallado,
+): Promise<Estatico> {
+  try {
+    const leido = await detalleDeServicio(servicio, plan);
+    if (leido === null)
+      return { ...vacio, motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.' };
+    const { fecha, medidas, archivos } = leido;
+    const { grado } = calcularEstatico(medidas);
+    return {
+      analisis: { id: null, fecha, commit: null, grado },
+      medidas,
+      detalle: { version: '', archivos },
+      motivo: motivoSinGrado(medidas),
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const motivo = `Con un servicio de análisis las propuestas salen de las incidencias que tiene ahora, y no se pudieron leer. ${error.message}`;
+    return { ...vacio, motivo };
+  }
+}

@@ -1,0 +1,148 @@
+import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { resumirPrueba, calcularPrueba } from '@mantenible/domain/calculo';
+import { noEncontrado } from '@mantenible/domain/error';
+import {
+  claveDePregunta,
+  propuestasDePrueba,
+  propuestasEstaticas,
+  pruebaDelPlan,
+  type PropuestaEstatica,
+  type Verificacion,
+} from '@mantenible/domain/mejora';
+
+import { comprobarPlan, esDeOtroEnlace, pruebasPorMirar } from './comprobar-plan.ts';
+import { leerEstatico, type DepsEstatico, type Estatico } from './leer-estatico.ts';
+import type {
+  AccionGuardada,
+  AccionRepository,
+  CabeceraPrueba,
+  MejoraRepository,
+  PlanHallado,
+  PruebaConDatos,
+  TituloDeRegla,
+} from './mejora.port.ts';
+import { presentarAccion } from './presentar-accion.ts';
+
+export interface DepsLeerMejora extends DepsEstatico {
+  readonly planes: MejoraRepository;
+  readonly acciones: Pick<AccionRepository, 'listar'>;
+  readonly tituloDeRegla: TituloDeRegla;
+  /** Whether the analyser looks for a rule. */
+  readonly buscada: (regla: string) => boolean;
+}
+
+/** The improvement plan of a project: proposals by hand and static, and the actions with their checks. */
+export async function leerMejora(
+  deps: DepsLeerMejora,
+  persona: Persona,
+  proyectoId: string,
+  pedida: string | undefined,
+) {
+  const plan = await exigirPlan(deps, persona, proyectoId);
+  const acciones = await deps.acciones.listar(proyectoId);
+  const elegida = elegirPrueba(plan, pedida);
+  const porMirar = pruebasPorMirar(plan, acciones);
+  const pruebas = await deps.planes.pruebas([...new Set([...(elegida ? [elegida._id] : []), ...porMirar])]);
+  const estatico = await leerEstatico(deps, plan);
+  const { buscada } = deps;
+  const mirables = pruebas.filter(({ _id }) => porMirar.includes(_id));
+  const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: mirables, buscada });
+  return {
+    proyecto: plan.proyecto,
+    puedeCambiar: plan.propietario === persona.sub,
+    manual: manualDe(plan, pruebas.find(({ _id }) => _id === elegida?._id) ?? null, acciones),
+    estatico: await estaticoDe(deps, estatico),
+    acciones: acciones.map((accion, i) => presentarAccion(accion, plan, comprobadas[i] ?? null)),
+    avance: avanceDe(plan, acciones, comprobadas),
+  };
+}
+
+/** The project's plan, of a project that the caller may read. */
+export async function exigirPlan(
+  { planes }: Pick<DepsLeerMejora, 'planes'>,
+  persona: Persona,
+  proyectoId: string,
+): Promise<PlanHallado> {
+  const plan = await planes.plan(proyectoId);
+  exigir(persona, { recurso: 'mejora', accion: 'leer', cosa: 'el proyecto' }, plan);
+  return plan;
+}
+
+/** The test that proposals are made of; one that was asked for must be the project's. */
+export function elegirPrueba({ pruebas }: PlanHallado, pedida: string | undefined): CabeceraPrueba | null {
+  if (pedida === undefined) return pruebaDelPlan(pruebas);
+  const hallada = pruebas.find(({ _id }) => _id === pedida);
+  if (!hallada) throw noEncontrado('la prueba: puede que se haya eliminado');
+  return hallada;
+}
+
+function manualDe(
+  { pruebas }: PlanHallado,
+  prueba: PruebaConDatos | null,
+  acciones: readonly AccionGuardada[],
+) {
+  if (!prueba) return { prueba: null, pruebas, propuestas: [] };
+  const esfuerzos = new Map(
+    acciones
+      .filter(({ origen }) => origen.tipo === 'pregunta')
+      .map(({ origen, esfuerzo }) => [origen.clave, esfuerzo]),
+  );
+  const listas = new Map(prueba.plan.preguntas.map((una) => [una.listaVerificacion, una.listaNombre]));
+  const propuestas = propuestasDePrueba(prueba, (una) => esfuerzos.get(claveDePregunta(una)) ?? 'medio');
+  const { plan, respuestas, ...cabecera } = prueba;
+  const { general: promedio } = resumirPrueba(calcularPrueba(plan, respuestas), []);
+  return {
+    prueba: { ...cabecera, promedio },
+    pruebas,
+    propuestas: propuestas.map(({ pregunta, nivel, siguiente, puntos, esfuerzo, ...una }) => ({
+      ...{ pregunta, nivel, puntos, esfuerzo },
+      origen: { tipo: 'pregunta' as const, clave: claveDePregunta(una) },
+      lista: listas.get(una.listaVerificacion) ?? '',
+      siguiente: siguiente.descripcion,
+    })),
+  };
+}
+
+async function estaticoDe(
+  { tituloDeRegla }: Pick<DepsLeerMejora, 'tituloDeRegla'>,
+  { analisis, medidas, detalle, motivo }: Estatico,
+) {
+  const propuestas = motivo === null && detalle ? propuestasEstaticas(medidas, detalle.archivos) : [];
+  const escritas = (propuestas ?? []).map(async (propuesta) => {
+    const { tipo, clave, incidencias, lineas, minutos, puntos, acotada } = propuesta;
+    const titulo = await tituloDe(propuesta, tituloDeRegla);
+    return { origen: { tipo, clave }, titulo, incidencias, lineas, minutos, puntos, acotada };
+  });
+  return { analisis, propuestas: await Promise.all(escritas), motivo };
+}
+
+/** Places of a duplicated group in its title. */
+const maximoLugares = 5;
+
+async function tituloDe(
+  { tipo, clave, lugares }: PropuestaEstatica,
+  tituloDeRegla: TituloDeRegla,
+): Promise<string> {
+  if (tipo === 'archivo') return clave;
+  if (tipo === 'regla') return (await tituloDeRegla(clave)) ?? clave;
+  const escritos = lugares
+    .slice(0, maximoLugares)
+    .map(({ ruta, desde, hasta }) => `${ruta}:${String(desde)}-${String(hasta)}`);
+  const mas = lugares.length - escritos.length;
+  return `${escritos.join(', ')}${mas > 0 ? ` y ${String(mas)} más` : ''}`;
+}
+
+function avanceDe(
+  plan: PlanHallado,
+  acciones: readonly AccionGuardada[],
+  comprobadas: readonly (Verificacion | null)[],
+) {
+  const cuentan = acciones
+    .map((accion, i) => ({ accion, comprobada: comprobadas[i] ?? null }))
+    .filter(({ accion }) => accion.estado !== 'descartada' && !esDeOtroEnlace(accion, plan));
+  return {
+    total: cuentan.length,
+    hechas: cuentan.filter(({ accion }) => accion.estado === 'hecha').length,
+    verificadas: cuentan.filter(({ comprobada }) => comprobada?.estado === 'verificada').length,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
+import type { AccionVerificable, Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
+import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
+
+import type { Escritura } from '../escritura.ts';
+
+export type CabeceraPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
+export type PruebaConDatos = CabeceraPrueba & Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
+
+/** The newest finished analysis with what it left. */
+export interface AnalisisHallado {
+  readonly id: string;
+  readonly fecha: string;
+  readonly commit: string | null;
+  readonly enlace: string | null;
+  readonly rama: string;
+  readonly medidas: Readonly<Record<string, number>>;
+  /** Paths of files that were left out. */
+  readonly omitidos: readonly string[];
+  /** Null for analyses made before details were kept; `paquete` is null where it was more than is kept. */
+  readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
+}
+
+/** A project as its improvement plan needs it. */
+export interface PlanHallado {
+  readonly propietario: string;
+  readonly proyecto: { readonly _id: string; readonly nombre: string };
+  readonly clave: string;
+  readonly enlace: string;
+  readonly rama: string;
+  /** Name of the service that holds the key; null for none. */
+  readonly servicio: string | null;
+  readonly analisis: AnalisisHallado | null;
+  /** Its saved tests, the newest first. */
+  readonly pruebas: readonly CabeceraPrueba[];
+}
+
+export interface MejoraRepository {
+  /** Null when the project does not exist. */
+  plan(proyectoId: string): Promise<PlanHallado | null>;
+  /** The newest first. */
+  pruebas(ids: readonly string[]): Promise<readonly PruebaConDatos[]>;
+}
+
+/** What an owner writes of an action. */
+export interface CamposAccion {
+  readonly texto: string;
+  readonly esfuerzo: Esfuerzo;
+  readonly estado: EstadoAccion;
+  readonly responsable: string | null;
+  /** A day, 'YYYY-MM-DD'. */
+  readonly fecha: string | null;
+}
+
+export interface AccionGuardada extends AccionVerificable, CamposAccion {
+  readonly _id: string;
+  readonly version: number;
+}
+
+export interface AccionRepository {
+  /** In the order in which they were taken. */
+  listar(proyectoId: string): Promise<readonly AccionGuardada[]>;
+  /** False, and nothing stored, when the plan has `maximo` actions or its project is gone. */
+  agregar(proyectoId: string, accion: AccionGuardada, maximo: number): Promise<boolean>;
+  /** Replaces the fields; `esperada` null takes any version. */
+  cambiar(
+    proyectoId: string,
+    id: string,
+    campos: CamposAccion,
+    esperada: number | null,
+  ): Promise<Exclude<Escritura, number> | AccionGuardada>;
+  borrar(proyectoId: string, id: string): Promise<boolean>;
+  /** Notes the first verification of these. */
+  anotarVerificadas(ids: readonly string[], ahora: Date): Promise<void>;
+}
+
+/** Unpacks the detail of an analysis. */
+export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;
+/** Title of a rule's card; null without one. */
+export type TituloDeRegla = (regla: string) => Promise<string | null>;

@@ -1,0 +1,104 @@
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+import {
+  accion,
+  accionCambiada,
+  accionNueva,
+  consultaMejora,
+  efecto,
+  efectoPedido,
+  mejora,
+  parametroAccion,
+} from '@mantenible/contracts/mejora';
+
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { calcularEfecto } from './calcular-efecto.ts';
+import { borrarAccion, cambiarAccion, crearAccion, type DepsAcciones } from './guardar-accion.ts';
+import { leerMejora, type DepsLeerMejora } from './leer-mejora.ts';
+
+type Deps = DepsLeerMejora & DepsAcciones;
+
+const tags = ['Plan de mejora'];
+const cambiar = acceso('mejora', 'cambiar');
+
+/** The improvement plan of a project and its actions. */
+export function mejoraRoutes(deps: Deps): Rutas {
+  return rutas((app) => {
+    lecturas(app, deps);
+    escrituras(app, deps);
+  });
+}
+
+function lecturas(app: Aplicacion, deps: Deps): void {
+  app.get('/mejoras/:proyectoId', {
+    config: acceso('mejora', 'leer'),
+    schema: {
+      tags,
+      summary: 'Lee el plan de mejora: propuestas y acciones',
+      params: parametroProyecto,
+      querystring: consultaMejora,
+      response: respuestas({ 200: mejora }, 404),
+    },
+    handler: (request) =>
+      leerMejora(deps, personaDe(request), request.params.proyectoId, request.query.prueba),
+  });
+  app.post('/mejoras/:proyectoId/efecto', {
+    config: acceso('mejora', 'leer'),
+    schema: {
+      tags,
+      summary: 'Calcula el grado y el promedio después de varias mejoras juntas',
+      params: parametroProyecto,
+      body: efectoPedido,
+      response: respuestas({ 200: efecto }, 404),
+    },
+    handler: (request) => calcularEfecto(deps, personaDe(request), request.params.proyectoId, request.body),
+  });
+}
+
+function escrituras(app: Aplicacion, deps: Deps): void {
+  app.post('/mejoras/:proyectoId/acciones', {
+    config: { ...cambiar, idempotente: true },
+    schema: {
+      tags,
+      summary: 'Añade una acción al plan',
+      params: parametroProyecto,
+      body: accionNueva,
+      response: respuestas({ 201: accion }, 404, 409),
+    },
+    handler: async (request, reply) => {
+      const creada = await crearAccion(deps, personaDe(request), request.params.proyectoId, request.body);
+      return conVersion(reply, creada.version).code(201).send(creada);
+    },
+  });
+  app.put('/mejoras/:proyectoId/acciones/:accionId', {
+    config: cambiar,
+    schema: {
+      tags,
+      summary: 'Cambia una acción del plan',
+      params: parametroAccion,
+      body: accionCambiada,
+      response: respuestas({ 200: accion }, 404, 412),
+    },
+    handler: async (request, reply) => {
+      const esperada = versionEsperada(request);
+      const { params, body } = request;
+      const cambiada = await cambiarAccion(deps, personaDe(request), params, body, esperada);
+      return conVersion(reply, cambiada.version).send(cambiada);
+    },
+  });
+  app.delete('/mejoras/:proyectoId/acciones/:accionId', {
+    config: cambiar,
+    schema: {
+      tags,
+      summary: 'Elimina una acción del plan',
+      params: parametroAccion,
+      response: respuestas({ 204: sinCuerpo }, 404),
+    },
+    handler: async (request, reply) => {
+      await borrarAccion(deps, personaDe(request), request.params);
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import type { Db } from '@mantenible/db';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
+import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import type { AnalisisHallado, MejoraRepository, PlanHallado, PruebaConDatos } from './mejora.port.ts';
+
+/** What improvement plans are made of, in SQL. */
+export function createPlanRepository(db: Db): MejoraRepository {
+  return {
+    plan: async (proyectoId) => {
+      const fila = await consultaPlan(db, proyectoId).executeTakeFirst();
+      return fila ? planDe(proyectoId, fila) : null;
+    },
+    pruebas: (ids) => pruebas(db, ids),
+  };
+}
+
+type Fila = NonNullable<Awaited<ReturnType<ReturnType<typeof consultaPlan>['executeTakeFirst']>>>;
+
+/** The project's owner, its newest finished analysis with its detail, and the heads of its tests in one statement. */
+function consultaPlan(db: Db, proyectoId: string) {
+  return db
+    .selectFrom('proyectos')
+    .leftJoin('reservas_clave', 'reservas_clave.clave', 'proyectos.clave')
+    .leftJoin('analisis', (join) =>
+      join.on('analisis.id', '=', (eb) =>
+        eb
+          .selectFrom('analisis as otro')
+          .select('otro.id')
+          .where('otro.proyecto_id', '=', proyectoId)
+          .where('otro.estado', '=', 'listo')
+          .orderBy('otro.creado', 'desc')
+          .limit(1),
+      ),
+    )
+    .leftJoin('detalles_analisis as detalle', (join) =>
+      join
+        .onRef('detalle.proyecto_id', '=', 'analisis.proyecto_id')
+        .onRef('detalle.commit_id', '=', 'analisis.commit_id')
+        .onRef('detalle.huella', '=', 'analisis.huella'),
+    )
+    .where('proyectos.id', '=', proyectoId)
+    .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
+    .select(['proyectos.link as enlace', 'proyectos.branch as rama', 'reservas_clave.servicio'])
+    .select(['analisis.id as analisis', 'analisis.creado as fecha', 'analisis.commit_id as commit'])
+    .select(['analisis.enlace as enlaceAnalizado', 'analisis.rama as ramaAnalizada'])
+    .select(['analisis.medidas', 'analisis.omitidos', 'detalle.version', 'detalle.paquete'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('respuestas')
+          .whereRef('respuestas.proyecto_id', '=', 'proyectos.id')
+          .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo'])
+          .select(['respuestas.intentos', 'respuestas.creado'])
+          .orderBy('respuestas.creado', 'desc'),
+      ).as('pruebas'),
+    );
+}
+
+function planDe(proyectoId: string, fila: Fila): PlanHallado {
+  const { propietario, nombre, clave, enlace, rama, servicio } = fila;
+  return {
+    ...{ propietario, clave, enlace, rama, servicio },
+    proyecto: { _id: proyectoId, nombre },
+    analisis: analisisDe(fila),
+    pruebas: fila.pruebas.map(({ id, tipo, creado, ...resto }) => ({
+      ...resto,
+      _id: id,
+      tipo: leerTipo(tipo, id),
+      // Inside of JSON a date is text.
+      creado: new Date(creado).toISOString(),
+    })),
+  };
+}
+
+function analisisDe({ analisis: id, fecha, version, ...fila }: Fila): AnalisisHallado | null {
+  if (id === null || fecha === null) return null;
+  return {
+    id,
+    fecha: fecha.toISOString(),
+    commit: fila.commit,
+    enlace: fila.enlaceAnalizado,
+    rama: fila.ramaAnalizada ?? '',
+    medidas: leerMedidas(fila.medidas, id),
+    omitidos: leerOmitidos(fila.omitidos, id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
+    detalle: version === null ? null : { version, paquete: fila.paquete },
+  };
+}
+
+async function pruebas(db: Db, ids: readonly string[]): Promise<readonly PruebaConDatos[]> {
+  if (ids.length === 0) return [];
+  const filas = await db
+    .selectFrom('respuestas')
+    .select(['id', 'nombre', 'tipo', 'intentos', 'creado', 'plan', 'respuestas'])
+    .where('id', 'in', ids)
+    .orderBy('creado', 'desc')
+    .execute();
+  return filas.map(({ id, nombre, tipo, intentos, creado, plan, respuestas }) => ({
+    ...{ _id: id, nombre, intentos },
+    tipo: leerTipo(tipo, id),
+    creado: creado.toISOString(),
+    plan: leerPlan(plan, id),
+    respuestas: leerRespuestas(respuestas, id),
+  }));
+}

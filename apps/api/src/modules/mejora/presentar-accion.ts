@@ -1,0 +1,17 @@
+import type { Verificacion } from '@mantenible/domain/mejora';
+
+import { esDeOtroEnlace } from './comprobar-plan.ts';
+import type { AccionGuardada, PlanHallado } from './mejora.port.ts';
+
+/** An action as the plan shows it. */
+export function presentarAccion(
+  accion: AccionGuardada,
+  plan: Pick<PlanHallado, 'enlace' | 'rama'>,
+  verificacion: Verificacion | null,
+) {
+  const { _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado } = accion;
+  return {
+    ...{ _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado, verificacion },
+    deOtroEnlace: esDeOtroEnlace(accion, plan),
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { analizar } from '../../testing/esperar-analisis.ts';
+import {
+  crearProyecto,
+  cuerpoProyecto,
+  pruebaDeMetrica,
+  responder,
+  sembrarCatalogo,
+  uid,
+} from '../../testing/muestra.ts';
+import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const falso = new AnalizadorFalso();
+let app: TestApp;
+let proyectoId: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
+  await sembrarCatalogo(app.db);
+  await app.taller?.empezar();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('reservas_clave').execute();
+  proyectoId = (await crearProyecto(app))._id;
+});
+
+const con = [archivoCon('a.js', 'a1', ['javascript:S1128'])];
+const sin = [archivoCon('a.js', 'a2', [])];
+const analizarCon = async (archivos: typeof con) => {
+  falso.archivos = archivos;
+  await analizar(app, proyectoId);
+};
+const tomar = async (tipo: 'regla' | 'pregunta', clave: string) => {
+  const body = accionNueva({ tipo, clave });
+  await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
+};
+const guardar = (body: object) =>
+  app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+const anotada = async () => {
+  const fila = await app.db.selectFrom('acciones_mejora').select('verificada').executeTakeFirst();
+  expect(fila?.verificada).toBeInstanceOf(Date);
+};
+const verificacion = async () => (await leerPlan(app, proyectoId)).acciones[0]?.verificacion;
+
+describe('an action on a rule', () => {
+  it('is verified by the next analysis, and open again when it comes back', async () => {
+    await analizarCon(con);
+    await tomar('regla', 'javascript:S1128');
+    expect(await verificacion()).toBeNull();
+    await analizarCon(con);
+    expect(await verificacion()).toMatchObject({ estado: 'sigue' });
+    await analizarCon(sin);
+    expect(await leerPlan(app, proyectoId)).toMatchObject({
+      acciones: [{ estado: 'pendiente', verificacion: { estado: 'verificada', motivo: null } }],
+      avance: { total: 1, hechas: 0, verificadas: 1 },
+    });
+    // Noted after the analysis has ended for people.
+    await vi.waitFor(anotada);
+    await analizarCon(con);
+    expect(await leerPlan(app, proyectoId)).toMatchObject({
+      acciones: [{ verificacion: { estado: 'abierta-de-nuevo' } }],
+      avance: { verificadas: 0 },
+    });
+  });
+
+  it('names the commit that verified it', async () => {
+    await analizarCon(con);
+    await tomar('regla', 'javascript:S1128');
+    await analizarCon(sin);
+    const commit = `commit ${String(falso.peticiones.length)}`;
+    expect(await verificacion()).toMatchObject({ estado: 'verificada', commit });
+  });
+
+  it('could not be checked where the analysis keeps its figures alone', async () => {
+    await analizarCon(con);
+    await tomar('regla', 'javascript:S1128');
+    await analizarCon(sin);
+    await app.db.updateTable('detalles_analisis').set({ paquete: null }).execute();
+    expect(await verificacion()).toMatchObject({
+      estado: 'sin-comprobar',
+      motivo: 'El análisis guarda solo sus cifras.',
+    });
+  });
+
+  it('stays, marked, after a change of link, and outside of checks and progress', async () => {
+    await analizarCon(con);
+    await tomar('regla', 'javascript:S1128');
+    const body = { ...cuerpoProyecto('ana', 'Tienda en línea'), link: 'https://github.com/usuario/otro' };
+    await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${proyectoId}`, body });
+    await analizarCon(sin);
+    expect(await leerPlan(app, proyectoId)).toMatchObject({
+      acciones: [{ deOtroEnlace: true, verificacion: null }],
+      avance: { total: 0, hechas: 0, verificadas: 0 },
+    });
+  });
+});
+
+describe('an action on a question', () => {
+  const segunda = (valor: number) =>
+    pruebaDeMetrica(proyectoId, {
+      ...{ intentos: 2, nombre: 'Segunda' },
+      respuestas: [responder(1, 1, 1), responder(1, 2, valor)],
+    });
+
+  it('is verified by the next saved test that asks it', async () => {
+    await guardar(pruebaDeMetrica(proyectoId));
+    await tomar('pregunta', `${uid(11)}/${uid(2)}`);
+    expect(await verificacion()).toBeNull();
+    await guardar(segunda(1));
+    await anotada();
+    expect(await verificacion()).toMatchObject({ estado: 'verificada', commit: null });
+  });
+
+  it('could not be checked after the catalogue was rewritten between both tests', async () => {
+    await guardar(pruebaDeMetrica(proyectoId));
+    await tomar('pregunta', `${uid(11)}/${uid(2)}`);
+    await app.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', uid(2)).execute();
+    await guardar(segunda(1));
+    await app.db.updateTable('pautas').set({ pregunta: '¿P2?' }).where('id', '=', uid(2)).execute();
+    expect(await verificacion()).toMatchObject({
+      estado: 'sin-comprobar',
+      motivo: expect.stringMatching(/^La pregunta cambió en el catálogo/) as unknown,
+    });
+  });
+});

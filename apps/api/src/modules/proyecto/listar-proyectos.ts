@@ -1,0 +1,57 @@
+import { puede, type Persona } from '@mantenible/domain/acceso';
+import {
+  criterioDeGrado,
+  redondear,
+  resultadoDePrueba,
+  type Criterios,
+  type ResultadoPrueba,
+} from '@mantenible/domain/criterio';
+import { DomainError } from '@mantenible/domain/error';
+
+import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
+import type { ProyectoListado, ProyectoRepository } from './proyecto.port.ts';
+
+export interface DepsListar {
+  readonly proyectos: Pick<ProyectoRepository, 'listar'>;
+  readonly borradores: Pick<BorradorRepository, 'listar'>;
+  readonly criterios: () => Promise<Criterios>;
+}
+
+/** A project with its newest results as they are shown: percents with two decimals and their criteria. */
+export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' | 'prueba'> {
+  readonly analisis: (NonNullable<ProyectoListado['analisis']> & { readonly criterio: string | null }) | null;
+  readonly prueba: (NonNullable<ProyectoListado['prueba']> & ResultadoPrueba) | null;
+  /** The caller's own. */
+  readonly borradores: readonly BorradorListado[];
+}
+
+/**
+ * A person's projects with their newest results and the caller's drafts in them: one's own, or anybody's for an admin;
+ * the refusal is the same whether the person exists or not.
+ */
+export async function listarProyectos(
+  deps: DepsListar,
+  persona: Persona,
+  idPersona: string,
+): Promise<readonly ProyectoConResultados[]> {
+  if (!puede(persona, 'proyecto', 'leer', idPersona))
+    throw new DomainError('forbidden', 'otra-persona', 'No puede ver los proyectos de otra persona.');
+  const [proyectos, borradores, criterios] = await Promise.all([
+    deps.proyectos.listar(idPersona),
+    deps.borradores.listar({ idPersona: persona.sub, proyectoId: null }),
+    deps.criterios(),
+  ]);
+  return proyectos.map((proyecto) => ({
+    ...proyecto,
+    ...conCriterios(proyecto, criterios),
+    borradores: borradores.filter(({ proyectoId }) => proyectoId === proyecto._id),
+  }));
+}
+
+function conCriterios({ analisis, prueba }: ProyectoListado, criterios: Criterios) {
+  const grado = analisis && analisis.grado !== null ? redondear(analisis.grado) : null;
+  return {
+    analisis: analisis && { fecha: analisis.fecha, grado, criterio: criterioDeGrado(criterios, grado) },
+    prueba: prueba && { ...prueba, ...resultadoDePrueba(criterios, prueba.promedio) },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Desconocidos, Escritura } from './escritura.ts';
+import type { UsosCatalogo } from './usos.ts';
+
+/** A record of the catalogue. */
+export interface ConId {
+  readonly _id: string;
+}
+
+export interface ConVersion<Registro> {
+  readonly registro: Registro;
+  readonly version: number;
+}
+
+/**
+ * Stored records of one kind, in order of creation. `Registro` is a record as read; `Datos` are its fields
+ * as written, with the ids of the records that it refers to. `Escritura` describes the results of a write.
+ */
+export interface RegistroRepository<Registro, Datos> {
+  listar(): Promise<readonly Registro[]>;
+  buscar(id: string): Promise<ConVersion<Registro> | null>;
+  crear(escrito: Datos & ConId): Promise<Escritura | Desconocidos>;
+  actualizar(escrito: Datos & ConId, esperada: number | null): Promise<Escritura | Desconocidos>;
+  /** False when it did not exist. Other records lose their reference to it; saved tests keep it. */
+  eliminar(id: string): Promise<boolean>;
+  usos(id: string): Promise<UsosCatalogo | null>;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+
+const documento = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+
+interface Operation {
+  readonly name: string;
+  readonly matches: RegExp;
+  readonly statuses: ReadonlySet<string>;
+}
+
+/**
+ * Fails a test whose request got a status that the OpenAPI document does not list for its route. Addresses
+ * outside the document, and addresses without a route, are skipped.
+ */
+export function documentedAnswers(app: FastifyInstance, prefix: string) {
+  let operations: Promise<readonly Operation[]> | null = null;
+  return async (method: string, url: string, status: number): Promise<void> => {
+    operations ??= readOperations(app, prefix);
+    const path = url.split('?', 1)[0] ?? '';
+    const operation = (await operations).find(
+      ({ name, matches }) => name.startsWith(method) && matches.test(path),
+    );
+    // 405 and 431 are answers of the server, not of a route.
+    if (operation === undefined || status === 405 || status === 431) return;
+    if (!operation.statuses.has(String(status)))
+      throw new Error(`${operation.name} answers ${status}, which its route does not document`);
+  };
+}
+
+/** The document's operations, addresses without parameters first, as the router prefers them. */
+async function readOperations(app: FastifyInstance, prefix: string): Promise<readonly Operation[]> {
+  // From a separate address, so that the request does not count for the limits of a test.
+  const { body } = await app.inject({ url: `${prefix}/docs/json`, remoteAddress: '203.0.113.250' });
+  const operations = Object.entries(documento.parse(JSON.parse(body)).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      matches: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      statuses: new Set(Object.keys(responses)),
+    })),
+  );
+  return operations.toSorted((a, b) => parameters(a.name) - parameters(b.name));
+}
+
+function parameters(name: string): number {
+  return name.split('{').length;
+}

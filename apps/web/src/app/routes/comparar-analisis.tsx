@@ -1,0 +1,1 @@
+export { ComparacionAnalisis as Component } from '../../features/comparacion/components/comparacion-analisis.tsx';

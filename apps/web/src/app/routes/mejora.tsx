@@ -1,0 +1,1 @@
+export { PlanMejora as Component } from '../../features/mejora/components/plan-mejora.tsx';

@@ -1,0 +1,1 @@
+export { Panorama as Component } from '../../features/panorama/components/panorama.tsx';

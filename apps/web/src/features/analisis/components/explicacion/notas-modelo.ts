@@ -1,0 +1,93 @@
+import type { ClaveMedida, NombreSubcaracteristica } from '@mantenible/domain/calculo-estatico';
+
+import type { Escaneo } from '../../../../lib/escaneo/escaneo.ts';
+
+/** Known weaknesses of the quality model, shown beside the figures that they affect. */
+const cobertura =
+  'Las líneas por cubrir no son cobertura: cuentan las que podrían cubrirse, así que un proyecto con todas sus líneas probadas obtiene lo mismo que otro sin pruebas.';
+const coberturaLenguaje =
+  'Además dependen del lenguaje (17-24 % en JavaScript y 58-92 % en Python en la muestra de siete aplicaciones con la que se ajustó el modelo), por lo que el grado favorece a JavaScript.';
+const coberturaContraria =
+  'El modelo se contradice aquí: en las métricas un valor alto resta; en la tarjeta, el defecto es el valor bajo.';
+const umbralPorCubrir =
+  'El umbral con el que se instala el producto es 15: en JavaScript y TypeScript lo normal es del 17 al 24\u00a0%, así que uno mayor daría DEFECTO a casi todos sus proyectos. Quien administra puede cambiarlo en «Criterios ponderación».';
+const comentarios =
+  'En la muestra de siete aplicaciones con la que se ajustó el modelo, 100 − densidad aporta de 11 a 14 de los 15 a 19 puntos de Analizabilidad, y siempre premia comentar más; la tarjeta, en cambio, señala el exceso.';
+const noEsProporcion =
+  'No es una proporción: se divide entre líneas de código algo que no son líneas, así que el cociente puede superar 100 y entonces se acota.';
+const lineasFisicas =
+  'Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco: el cociente puede superar 100 y entonces se acota.';
+const escala =
+  'La escala está comprimida: en la muestra de siete aplicaciones con la que se ajustó el modelo el grado va de 80 a 92 y un caso simulado muy deficiente obtiene 61. De ahí que los intervalos sean desiguales.';
+const repetidas = 'Diez nombres proceden de seis medidas: algunas pesan más de una vez.';
+const certificacion =
+  'Es una carga de mantenimiento por cada 100 líneas: sirve para seguir un mismo proyecto o comparar proyectos del mismo lenguaje. No es una medida de ISO/IEC 25023 ni una certificación.';
+
+export const notasGrado: readonly string[] = [certificacion, escala, repetidas, coberturaLenguaje];
+
+const notasDeEscaneo: Readonly<Record<Escaneo, Readonly<Partial<Record<ClaveMedida, readonly string[]>>>>> = {
+  sonarqube: {
+    lines_to_cover: [
+      'Con o sin un informe de cobertura se cuentan las líneas ejecutables, estén probadas o no.',
+    ],
+    code_smells: [
+      'El servicio puede contar los olores de dos modos (Standard Experience y MQR desde SonarQube 10.8).',
+    ],
+  },
+  incorporado: {
+    lines_to_cover: ['El analizador cuenta las líneas ejecutables y no lee informes de cobertura.'],
+  },
+  ninguno: {},
+};
+
+/** Notes that apply to every scanner. */
+const notasDeMedida: Readonly<Record<ClaveMedida, readonly string[]>> = {
+  ncloc: [],
+  complexity: [noEsProporcion],
+  duplicated_lines: ['La misma medida da Duplicaciones y Redundante.', lineasFisicas],
+  lines_to_cover: [cobertura, coberturaLenguaje, coberturaContraria],
+  code_smells: [
+    'La misma medida da Mala práctica, Obsoleto y Confuso; «Obsoleto» no detecta código obsoleto.',
+    noEsProporcion,
+  ],
+  cognitive_complexity: [
+    'La misma medida da Complejidad cognitiva y Dificultad en escritura.',
+    noEsProporcion,
+  ],
+  comment_lines_density: [
+    comentarios,
+    'La densidad ya es un porcentaje: no se divide entre las líneas de código.',
+  ],
+};
+
+export const notasSubcaracteristica: Readonly<Record<NombreSubcaracteristica, readonly string[]>> = {
+  Modularidad: [cobertura, coberturaLenguaje],
+  Reusabilidad: ['Los olores de código pesan aquí dos veces: Mala práctica y Obsoleto.'],
+  Analizabilidad: [
+    'Los olores de código y la complejidad cognitiva pesan aquí dos veces cada uno.',
+    comentarios,
+  ],
+  'Capacidad de Modificación': ['Las líneas duplicadas pesan aquí dos veces: Redundante y Duplicaciones.'],
+  'Capacidad de Prueba': [cobertura, coberturaLenguaje],
+};
+
+const notasDeTarjeta: Readonly<Record<ClaveMedida, readonly string[]>> = {
+  ...notasDeMedida,
+  duplicated_lines: ['Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco.'],
+  lines_to_cover: [...notasDeMedida.lines_to_cover, umbralPorCubrir],
+  code_smells: ['Se compara la cantidad de olores, no su porcentaje.'],
+  complexity: ['La tarjeta compara el porcentaje sin acotar.'],
+  cognitive_complexity: ['La tarjeta compara el porcentaje sin acotar.'],
+  comment_lines_density: ['La tarjeta señala el exceso de comentarios; la métrica, su falta.'],
+};
+
+/** Notes on a metric, by measure and scanner. */
+export function notasMetrica(medida: ClaveMedida, escaneo: Escaneo): readonly string[] {
+  return [...notasDeMedida[medida], ...(notasDeEscaneo[escaneo][medida] ?? [])];
+}
+
+/** Notes on a defect card, by measure and scanner. */
+export function notasTarjeta(medida: ClaveMedida, escaneo: Escaneo): readonly string[] {
+  const deEscaneo = medida === 'code_smells' ? [] : (notasDeEscaneo[escaneo][medida] ?? []);
+  return [...notasDeTarjeta[medida], ...deEscaneo];
+}

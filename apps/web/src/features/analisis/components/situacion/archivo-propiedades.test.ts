@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { decidirClave, motivosSinArchivo } from './archivo-propiedades.ts';
+import { avisosArchivo } from './avisos-archivo.ts';
+
+describe('the key of the analysis', () => {
+  it('is the project’s when the file has the same key or the flow reads no file', () => {
+    const propia = { clave: 'tienda', ajena: null, motivo: null };
+    expect(decidirClave('tienda', { clave: 'tienda' })).toEqual(propia);
+    expect(decidirClave('tienda', null)).toEqual(propia);
+  });
+
+  it('is refused when the file has another one, even by letter case only', () => {
+    expect(decidirClave('tienda', { clave: 'Tienda' })).toEqual({
+      clave: 'tienda',
+      ajena: 'Tienda',
+      motivo: null,
+    });
+  });
+
+  it.each(motivosSinArchivo)('is the project’s when the file gives no key: %s', (motivo) => {
+    expect(decidirClave('tienda', { clave: null, motivo })).toEqual({ clave: 'tienda', ajena: null, motivo });
+  });
+});
+
+describe('the notices of the file', () => {
+  it.each(motivosSinArchivo)('%s has a title, a text and, for an error, an action', (motivo) => {
+    const { titulo, texto, accion } = avisosArchivo[motivo];
+    const dicho = texto({ rama: 'desarrollo', servidor: 'github.com', clave: 'tienda' });
+    expect([titulo, dicho].every((frase) => /^\p{L}[^{}]+$/u.test(frase))).toBe(true);
+    expect(accion === null).toBe(['otro-servidor', 'sin-token'].includes(motivo));
+  });
+
+  it('names the line to write or the place to check', () => {
+    const contexto = { rama: 'desarrollo', servidor: 'github.com', clave: 'tienda' };
+    expect(avisosArchivo['sin-clave'].texto(contexto)).toContain('sonar.projectKey=tienda');
+    expect(avisosArchivo['rama-inexistente'].texto(contexto)).toContain('«desarrollo»');
+    expect(avisosArchivo.inaccesible.texto(contexto)).toContain('github.com');
+  });
+});

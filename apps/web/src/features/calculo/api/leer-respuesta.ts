@@ -1,0 +1,12 @@
+import { respuestaUna } from '@mantenible/contracts/respuesta';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+
+/** GET /respuestas/una/{id}: project and title of a report. */
+export function leerRespuestaQuery(id: string) {
+  return queryOptions({
+    queryKey: ['respuesta', id],
+    queryFn: ({ signal }) => getJson(`/respuestas/una/${encodeURIComponent(id)}`, respuestaUna, { signal }),
+  });
+}

@@ -1,8 +1,0 @@
-import { filasCalculo } from '@mantenible/contracts/calculo';
-
-import { getJson } from '../../../lib/http.ts';
-
-/** GET /calculos/promedios/{id}: the rows of a saved test's report. */
-export function obtenerPromedios(id: string, signal: AbortSignal) {
-  return getJson(`/calculos/promedios/${encodeURIComponent(id)}`, filasCalculo, { signal });
-}

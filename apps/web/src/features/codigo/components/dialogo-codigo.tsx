@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { useClipboard, useMediaQuery } from '@mantine/hooks';
+import { IconBook, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import { Dialogo } from '../../../ui/dialogo.tsx';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import { nombreEstado, nombreTipo } from '../../../lib/incidencia/etiquetas.ts';
+import { textoTiempoEstimado } from '../../../lib/incidencia/esfuerzo.ts';
+import type { Entrada } from '../../../lib/incidencia/indice.ts';
+import { textoLineas } from '../../../lib/incidencia/lineas-afectadas.ts';
+import { ordenar } from '../../../lib/incidencia/ordenar.ts';
+import { MensajeIncidencia } from '../../../lib/incidencia/mensaje-incidencia.tsx';
+import { EtiquetaSeveridad } from '../../../lib/incidencia/etiqueta-severidad.tsx';
+import { codigoQuery } from './codigo-query.ts';
+import classes from './dialogo-codigo.module.css';
+import { PasarIncidencias } from './pasar-incidencias.tsx';
+
+interface DialogoCodigoProps {
+  readonly analizado: Analizado;
+  /** All issues of the project; those of the same file are marked. */
+  readonly entradas: readonly Entrada[];
+  /** The issue whose source is shown; null while the dialog is closed. */
+  readonly elegida: Entrada | null;
+  /** True while another dialog covers this one: Escape then belongs to that dialog. */
+  readonly debajo: boolean;
+  readonly onElegir: (entrada: Entrada) => void;
+  readonly onVerFicha: (entrada: Entrada) => void;
+  readonly onCerrar: () => void;
+}
+
+/** 'Ver Código': source of an issue's file, scrolled to the affected lines, with the message below them. */
+export function DialogoCodigo(props: DialogoCodigoProps) {
+  const { elegida, debajo, onCerrar, ...contenido } = props;
+  const estrecha = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Dialogo
+      opened={elegida !== null}
+      onClose={onCerrar}
+      size="75rem"
+      closeOnEscape={!debajo}
+      fullScreen={estrecha}
+      title={<bdi className={classes.path}>{elegida?.incidencia.archivo}</bdi>}
+    >
+      {elegida && <Contenido {...contenido} elegida={elegida} />}
+    </Dialogo>
+  );
+}
+
+type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'debajo' | 'onCerrar'> & {
+  readonly elegida: Entrada;
+};
+
+function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: ContenidoProps) {
+  const { incidencia, severidad } = elegida;
+  const { archivo, regla, descripcion, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
+  const delArchivo = ordenar(
+    entradas.filter((entrada) => entrada.incidencia.archivo === archivo),
+    'linea',
+    false,
+  );
+  const consulta = useQuery(codigoQuery(analizado, archivo));
+  return (
+    <div className={classes.body}>
+      <p className={classes.message}>
+        <MensajeIncidencia texto={descripcion} />
+      </p>
+      <ul className={classes.facts} aria-label="Datos de la incidencia">
+        <li>
+          <EtiquetaSeveridad severidad={severidad} />
+        </li>
+        <li>{textoLineas(incidencia)}</li>
+        <li>Tiempo estimado: {textoTiempoEstimado(tiempo)}</li>
+        <li>
+          Regla{' '}
+          <code>
+            <bdi>{regla}</bdi>
+          </code>
+        </li>
+        <li>{nombreEstado(estado)}</li>
+        <li>{nombreTipo(tipo)}</li>
+        {categoria.length > 0 && (
+          <li>
+            <bdi>{categoria.join(', ')}</bdi>
+          </li>
+        )}
+      </ul>
+      <div className={classes.tools}>
+        <PasarIncidencias entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
+        <div className={classes.copy}>
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconBook size={16} aria-hidden />}
+            onClick={() => {
+              onVerFicha(elegida);
+            }}
+          >
+            Ver ficha de la regla
+          </Button>
+          <CopiarRuta ruta={archivo} />
+        </div>
+      </div>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="Error al cargar el archivo."
+      >
+        {({ texto, Visor }) => (
+          <Visor path={archivo} texto={texto} entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
+        )}
+      </EstadoConsulta>
+    </div>
+  );
+}
+
+function CopiarRuta({ ruta }: { readonly ruta: string }) {
+  const { copied, copy, error } = useClipboard({ timeout: 3000 });
+  const Icono = copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.copy}>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<Icono size={16} aria-hidden />}
+        onClick={() => {
+          copy(ruta);
+        }}
+      >
+        Copiar ruta
+      </Button>
+      <span role="status">
+        {copied && 'Ruta copiada'}
+        {error && 'No se pudo copiar la ruta.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** A piece of text; `codigo` is the name of an invisible or reordering character, or null. */
+export interface Trozo {
+  readonly texto: string;
+  readonly codigo: string | null;
+}
+
+/**
+ * Control characters except the tab, and format characters: direction marks and overrides, zero-width joiners and
+ * spaces, byte order marks. Drawn unchanged, they could make a source look different from what runs.
+ */
+const invisible = /[\p{Cf}\p{Cs}\u2028\u2029]|(?!\t)\p{Cc}/u;
+const separador = new RegExp(`(${invisible.source})`, 'u');
+
+const nombre = (caracter: string) =>
+  `U+${(caracter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Splits a text at its invisible characters; the concatenated pieces equal the text. */
+export function separarInvisibles(texto: string): readonly Trozo[] {
+  if (!invisible.test(texto)) return [{ texto, codigo: null }];
+  return texto
+    .split(separador)
+    .filter((trozo) => trozo !== '')
+    .map((trozo) => ({ texto: trozo, codigo: invisible.test(trozo) ? nombre(trozo) : null }));
+}

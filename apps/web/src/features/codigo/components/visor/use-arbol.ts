@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+import { analizadorDe, analizarPorTramos, maximoResaltado, type Arbol } from './resaltar.ts';
+
+/** Half a frame in milliseconds: typing and scrolling stay fluent while a file is parsed. */
+const tramo = 8;
+
+const pausa = () =>
+  new Promise<void>((listo) => {
+    setTimeout(listo, 0);
+  });
+
+/** Note for a file that is too long to be highlighted, or null. Unsupported languages need no note. */
+export function motivoSinResaltar(texto: string): string | null {
+  return texto.length > maximoResaltado
+    ? 'Este archivo es muy grande: se muestra sin resaltado de sintaxis.'
+    : null;
+}
+
+/** Syntax tree of a source; null until it is parsed and for sources without highlighting. */
+export function useArbol(path: string, texto: string): Arbol | null {
+  const [leido, setLeido] = useState<{ readonly texto: string; readonly arbol: Arbol } | null>(null);
+  useEffect(() => {
+    const control = new AbortController();
+    const analizador = motivoSinResaltar(texto) === null ? analizadorDe(path) : null;
+    if (analizador === null) return undefined;
+    const { signal } = control;
+    void analizarPorTramos(analizador, texto, { signal, pausa, tramo, ahora: () => performance.now() }).then(
+      (arbol) => {
+        if (arbol !== null) setLeido({ texto, arbol });
+      },
+    );
+    return () => {
+      control.abort();
+    };
+  }, [path, texto]);
+  return leido?.texto === texto ? leido.arbol : null;
+}

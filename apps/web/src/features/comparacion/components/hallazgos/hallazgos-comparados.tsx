@@ -1,0 +1,59 @@
+import type { EstadoSeguido } from '@mantenible/domain/comparacion';
+import { formatNumber } from '@mantenible/wording/numeros';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+
+import type { HallazgosComparados as Hallazgos } from '../../api/comparar-analisis.ts';
+import type { ParPedido } from '../../modelo/par-pedido.ts';
+import classes from '../comparacion.module.css';
+import { ArchivosComparados } from './archivos-comparados.tsx';
+import { IncidenciasSeguidas } from './incidencias-seguidas.tsx';
+
+interface HallazgosComparadosProps {
+  readonly proyectoId: string;
+  readonly par: ParPedido;
+  readonly hallazgos: Hallazgos | null;
+  /** Reason why no findings can be compared. */
+  readonly motivo: string | null;
+}
+
+const nombres: Readonly<Record<EstadoSeguido, string>> = {
+  nueva: 'Nuevas',
+  resuelta: 'Resueltas',
+  sigue: 'Siguen',
+  'cambio-analizador': 'Por cambio del analizador',
+};
+const orden = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
+
+/** Findings that are new, fixed or remain, and the files that got better or worse. */
+export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: HallazgosComparadosProps) {
+  const [estado, setEstado] = useState<EstadoSeguido>('nueva');
+  return (
+    <section aria-labelledby="hallazgos-comparados">
+      <h2 id="hallazgos-comparados" className={classes.subtitle}>
+        Incidencias
+      </h2>
+      {hallazgos === null ? (
+        <p className={classes.note}>{motivo}</p>
+      ) : (
+        <>
+          <div className={classes.states}>
+            <SegmentedControl
+              aria-label="Incidencias que se muestran"
+              value={estado}
+              onChange={setEstado}
+              data={orden
+                .filter((uno) => uno !== 'cambio-analizador' || hallazgos.cuentas[uno] > 0)
+                .map((uno) => ({
+                  value: uno,
+                  label: `${nombres[uno]} (${formatNumber(hallazgos.cuentas[uno])})`,
+                }))}
+            />
+          </div>
+          <IncidenciasSeguidas key={estado} proyectoId={proyectoId} par={par} estado={estado} />
+          <ArchivosComparados hallazgos={hallazgos} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatPercent } from '@mantenible/wording/numeros';
+
+import type { ComparacionAnalisis } from '../api/comparar-analisis.ts';
+import variacion from '../../../lib/diferencia/variacion.module.css';
+import classes from './comparacion.module.css';
+
+type Defectos = ComparacionAnalisis['cifras']['defectos'];
+type Veredicto = Defectos[number]['veredictos']['antes'];
+
+/** The verdict of each quality property in both analyses, judged by today's thresholds. */
+export function TablaVeredictos({ defectos }: { readonly defectos: Defectos }) {
+  return (
+    <table className={classes.table}>
+      <caption>Propiedades de calidad</caption>
+      <thead>
+        <tr>
+          <th scope="col">Propiedad</th>
+          <th scope="col">Primero</th>
+          <th scope="col">Segundo</th>
+          <th scope="col">Cambio</th>
+        </tr>
+      </thead>
+      <tbody>
+        {defectos.map(({ propiedad, medida, comparado, veredictos: { antes, despues } }) => (
+          <tr key={medida}>
+            <th scope="row">
+              <bdi>{propiedad}</bdi>
+            </th>
+            <td data-titulo="Primero">{celda(antes, comparado.antes)}</td>
+            <td data-titulo="Segundo">{celda(despues, comparado.despues)}</td>
+            <td data-titulo="Cambio">
+              <Cambio antes={antes} despues={despues} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function celda(veredicto: Veredicto, valor: number | null): string {
+  if (veredicto === null) return 'Sin veredicto';
+  return valor === null ? veredicto : `${veredicto} (${formatPercent(valor)})`;
+}
+
+function Cambio({ antes, despues }: { readonly antes: Veredicto; readonly despues: Veredicto }) {
+  if (antes === null || despues === null) return '—';
+  if (antes === despues) return 'sin cambio';
+  const mejora = despues === 'ACEPTABLE';
+  return (
+    <span className={variacion.change} data-sentido={mejora ? 'mejor' : 'peor'}>
+      {mejora ? 'deja de ser un defecto' : 'pasa a ser un defecto'}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { aislar } from '../../../ui/aislar.ts';
+import type { ComparacionAnalisis } from '../api/comparar-analisis.ts';
+
+type Comparados = Pick<ComparacionAnalisis, 'cambios' | 'antes' | 'despues'>;
+
+/** What differs between two analyses beside the code, one sentence each. */
+export function avisosDe({ cambios, antes, despues }: Comparados): readonly string[] {
+  return cambios.map((cambio) => {
+    if (cambio === 'analizador')
+      return 'Los dos análisis se hicieron con versiones distintas del analizador: sus reglas pueden haber cambiado.';
+    if (cambio === 'enlace')
+      return `Los dos análisis son de enlaces distintos: ${aislar(antes.enlace ?? '')} y ${aislar(despues.enlace ?? '')}.`;
+    return `Los dos análisis son de ramas distintas: ${aislar(antes.rama)} y ${aislar(despues.rama)}.`;
+  });
+}

@@ -1,0 +1,11 @@
+import { claseImportada } from '@mantenible/contracts/cuenta';
+
+import { postJson } from '../../../lib/http.ts';
+
+/** Timeout in milliseconds of the creation of hundreds of accounts. */
+const timeout = 60_000;
+
+/** POST /cuentas/importar: the whole class or nothing; the answer contains the initial passwords, once. */
+export function importarClase(contenido: string) {
+  return postJson('/cuentas/importar', { contenido }, claseImportada, { timeout });
+}

@@ -1,8 +1,0 @@
-import type { CuentaCambiada } from '@mantenible/contracts/cuenta';
-
-import { putJson } from '../../../lib/http.ts';
-
-/** PUT /cuentas/{id}: changes name, mail and role. */
-export function updateCuenta(id: string, data: CuentaCambiada): Promise<void> {
-  return putJson(`/cuentas/${id}`, data);
-}

@@ -1,0 +1,37 @@
+import { leerFicha, type Ficha } from '@mantenible/rule-cards';
+
+/** Folder with the cards of each rule repository; JavaScript and TypeScript share one. */
+const carpetas: Readonly<Record<string, string>> = {
+  javascript: 'javascript',
+  typescript: 'javascript',
+  python: 'python',
+};
+
+/** Card of a rule ('typescript:S3776'), loaded on demand; null for a rule without a card. */
+export async function buscarFicha(regla: string): Promise<Ficha | null> {
+  const [repositorio = '', clave = ''] = regla.split(':');
+  if (!Object.hasOwn(carpetas, repositorio)) return null;
+  const { todas } = await import('./todas.ts');
+  const leer = todas[`./${carpetas[repositorio] ?? ''}/${clave}.md`];
+  return leer === undefined ? null : leerFicha(clave, await leer());
+}
+
+/** URL of SonarSource's description of a rule, in English; null for other repositories. */
+export function paginaDeRegla(regla: string): string | null {
+  const [repositorio = '', clave = ''] = regla.split(':');
+  const numero = /^S(?<numero>\d+)$/u.exec(clave)?.groups?.numero;
+  const carpeta = paginas[repositorio];
+  if (numero === undefined || carpeta === undefined) return null;
+  return `https://rules.sonarsource.com/${carpeta}/RSPEC-${numero}/`;
+}
+
+/** Folder of that site for each rule repository that SonarQube uses for web applications. */
+const paginas: Readonly<Record<string, string>> = {
+  javascript: 'javascript',
+  typescript: 'typescript',
+  python: 'python',
+  css: 'css',
+  Web: 'html',
+  docker: 'docker',
+  xml: 'xml',
+};

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import { Archivos } from './archivos/archivos.tsx';
+import classes from './guia.module.css';
+import { Incidencias, type CodigoProps } from './incidencias/incidencias.tsx';
+
+interface GuiaProps {
+  readonly analizado: Analizado;
+  /** Viewer of an issue's source. */
+  readonly Codigo: ComponentType<CodigoProps>;
+}
+
+/** Repair guide of a project: its issues and the files with failing measures. */
+export function Guia({ analizado, Codigo }: GuiaProps) {
+  return (
+    <section className={classes.guide} aria-labelledby="guia-reparacion">
+      <div>
+        <h2 id="guia-reparacion">Guía para reparar</h2>
+        <p className={classes.intro}>
+          Qué corregir, dónde y cuánto tiempo se estima. Empiece por las incidencias más graves; después,
+          revise los archivos con medidas que incumplen una regla.
+        </p>
+      </div>
+      <Incidencias analizado={analizado} Codigo={Codigo} />
+      <Archivos analizado={analizado} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconBook, IconCode } from '@tabler/icons-react';
+
+import type { Entrada } from '../../../../lib/incidencia/indice.ts';
+import { Carrusel } from '../carrusel/carrusel.tsx';
+import { MensajeIncidencia } from '../../../../lib/incidencia/mensaje-incidencia.tsx';
+import { DetalleIncidencia } from './detalle-incidencia.tsx';
+import comunes from '../guia.module.css';
+import classes from './incidencias.module.css';
+
+interface CarruselIncidenciasProps {
+  readonly entradas: readonly Entrada[];
+  readonly onVerCodigo: (entrada: Entrada) => void;
+  readonly onVerFicha: (entrada: Entrada) => void;
+}
+
+/** Issues one by one, most severe first. */
+export function CarruselIncidencias({ entradas, onVerCodigo, onVerFicha }: CarruselIncidenciasProps) {
+  return (
+    <Carrusel etiqueta="Incidencias, una por una" elementos={entradas}>
+      {(entrada) => (
+        <article className={comunes.card}>
+          <h4 className={classes.message}>
+            <MensajeIncidencia texto={entrada.incidencia.descripcion} />
+          </h4>
+          <DetalleIncidencia entrada={entrada} />
+          <div className={classes.actions}>
+            <Button
+              leftSection={<IconCode size={18} aria-hidden />}
+              onClick={() => {
+                onVerCodigo(entrada);
+              }}
+            >
+              Ver Código
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconBook size={18} aria-hidden />}
+              onClick={() => {
+                onVerFicha(entrada);
+              }}
+            >
+              Ver ficha de la regla
+            </Button>
+          </div>
+        </article>
+      )}
+    </Carrusel>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+
+import { Vacio } from '../../../../ui/estado-consulta/index.ts';
+import { estadoInicial, type EstadoLista } from '../incidencias/estado-lista.ts';
+import { hayFiltros, seleccionar } from './filtrar.ts';
+import type { Entrada, Indice } from '../../../../lib/incidencia/indice.ts';
+import type { CambiarEstado } from '../incidencias/use-estado-lista.ts';
+import { Filtros } from './filtros.tsx';
+import { ListaVirtual } from './lista-virtual.tsx';
+import classes from './lista.module.css';
+import { Resumen } from './resumen.tsx';
+
+interface ListaCompletaProps {
+  readonly indice: Indice;
+  readonly estado: EstadoLista;
+  readonly cambiar: CambiarEstado;
+  readonly onElegir: (entrada: Entrada) => void;
+}
+
+/** All issues, filtered, searched and sorted by the state in the URL. */
+export function ListaCompleta({ indice, estado, cambiar, onElegir }: ListaCompletaProps) {
+  // Typing has priority over filtering ten thousand issues.
+  const aplicado = useDeferredValue(estado);
+  const seleccion = useMemo(() => seleccionar(indice, aplicado), [indice, aplicado]);
+  const limpiar = () => {
+    const { severidades, regla, archivo, buscar } = estadoInicial;
+    cambiar({ severidades, regla, archivo, buscar });
+  };
+  const filtrada = hayFiltros(indice, estado);
+  return (
+    <div className={classes.list}>
+      <Filtros indice={indice} estado={estado} conteos={seleccion.conteos} cambiar={cambiar} />
+      <div className={classes.summary}>
+        <Resumen seleccion={seleccion} total={indice.entradas.length} />
+        {filtrada && seleccion.visibles.length > 0 && (
+          <Button variant="subtle" size="compact-md" onClick={limpiar}>
+            Limpiar filtros
+          </Button>
+        )}
+      </div>
+      {seleccion.visibles.length === 0 ? (
+        <Vacio texto="Ninguna incidencia coincide con los filtros.">
+          <Button variant="light" onClick={limpiar}>
+            Limpiar filtros
+          </Button>
+        </Vacio>
+      ) : (
+        // A new selection starts at the top of the list.
+        <ListaVirtual key={JSON.stringify(aplicado)} entradas={seleccion.visibles} onElegir={onElegir} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AccionCambiada } from '@mantenible/contracts/mejora';
+
+import { putJson } from '../../../lib/http.ts';
+
+/** PUT /mejoras/{projectId}/acciones/{actionId}: replaces the fields of the version that was read. */
+export function cambiarAccion(
+  proyectoId: string,
+  { _id, version }: { readonly _id: string; readonly version: number },
+  cambiada: AccionCambiada,
+): Promise<void> {
+  const url = `/mejoras/${encodeURIComponent(proyectoId)}/acciones/${encodeURIComponent(_id)}`;
+  return putJson(url, cambiada, `"${version}"`);
+}

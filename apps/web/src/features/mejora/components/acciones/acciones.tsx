@@ -1,0 +1,122 @@
+import type { Accion, Mejora } from '@mantenible/contracts/mejora';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { useDelete } from '../../../../lib/forms/use-delete.ts';
+import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
+import { DialogoEliminar } from '../../../../ui/dialogo-eliminar.tsx';
+import { eliminarAccion } from '../../api/eliminar-accion.ts';
+import type { Eleccion } from '../eleccion.tsx';
+import classes from '../mejora.module.css';
+import type { PedirFoco } from '../use-foco-tras.ts';
+import { EditarAccion } from './editar-accion.tsx';
+import { idAccion, TarjetaAccion } from './tarjeta-accion.tsx';
+
+interface AccionesProps {
+  readonly proyectoId: string;
+  readonly mejora: Mejora;
+  readonly eleccion: Eleccion | null;
+  readonly pedirFoco: PedirFoco;
+}
+
+/** What is being edited: an action as it was read, or a new one; null for nothing. */
+type Edicion = Accion | 'nueva' | null;
+
+const titulo = 'acciones';
+const otraAbierta = 'Guarde o cancele antes la acción que está editando.';
+
+/** The actions of the plan: what was decided, its state, and what the product could verify. */
+export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesProps) {
+  const { puedeCambiar, acciones } = mejora;
+  const [edicion, setEdicion] = useState<Edicion>(null);
+  const eliminar = useEliminar(proyectoId, acciones, pedirFoco);
+  const cerrar = (id: string | null) => {
+    setEdicion(null);
+    pedirFoco({ id: id === null ? titulo : idAccion(id), respaldo: titulo });
+  };
+  const aEliminar = acciones.find(({ _id }) => _id === eliminar.id);
+  return (
+    <section className={classes.section} aria-labelledby={titulo}>
+      <div className={classes.sectionHead}>
+        <h2 id={titulo} tabIndex={-1} className={classes.sectionTitle}>
+          Acciones
+        </h2>
+        {puedeCambiar && (
+          <BotonExplicado
+            motivo={edicion === null ? null : otraAbierta}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => {
+              setEdicion('nueva');
+            }}
+          >
+            Añadir una acción propia
+          </BotonExplicado>
+        )}
+      </div>
+      {edicion === 'nueva' && <EditarAccion proyectoId={proyectoId} accion={null} onCerrar={cerrar} />}
+      {acciones.length === 0 && (
+        <p className={classes.dim}>
+          El plan todavía no tiene acciones
+          {puedeCambiar && ': añada alguna de las propuestas de abajo, o escriba la suya'}.
+        </p>
+      )}
+      <ul className={classes.items} aria-labelledby={titulo}>
+        {conEditada(acciones, edicion).map((accion) =>
+          estaEn(edicion, accion) ? (
+            <li key={accion._id} className={classes.item}>
+              <EditarAccion proyectoId={proyectoId} accion={edicion} onCerrar={cerrar} />
+            </li>
+          ) : (
+            <TarjetaAccion
+              key={accion._id}
+              proyectoId={proyectoId}
+              accion={accion}
+              eleccion={eleccion}
+              puedeCambiar={puedeCambiar}
+              motivoEditar={edicion === null ? null : otraAbierta}
+              onCambiada={() => {
+                pedirFoco({ id: idAccion(accion._id), respaldo: titulo });
+              }}
+              onEditar={() => {
+                setEdicion(accion);
+              }}
+              onEliminar={() => {
+                eliminar.abrir(accion._id);
+              }}
+            />
+          ),
+        )}
+      </ul>
+      <DialogoEliminar cosa="la acción" nombre={aEliminar?.texto ?? ''} dialogo={eliminar}>
+        <p>Si solo quiere cerrarla, márquela como hecha o descártela: así queda en el plan.</p>
+      </DialogoEliminar>
+    </section>
+  );
+}
+
+/** An action that another tab deletes stays in sight while it is edited here. */
+function conEditada(acciones: readonly Accion[], edicion: Edicion): readonly Accion[] {
+  if (edicion === null || edicion === 'nueva') return acciones;
+  return acciones.some(({ _id }) => _id === edicion._id) ? acciones : [edicion, ...acciones];
+}
+
+function estaEn(edicion: Edicion, { _id }: Accion): edicion is Accion {
+  return edicion !== null && edicion !== 'nueva' && edicion._id === _id;
+}
+
+/** The confirmed deletion; one that another tab has deleted already is gone as well. */
+function useEliminar(proyectoId: string, acciones: readonly Accion[], pedirFoco: PedirFoco) {
+  return useDelete({
+    textoExito: 'Acción eliminada.',
+    textoError: 'No se pudo eliminar la acción.',
+    remove: async (id) => {
+      await eliminarAccion(proyectoId, id).catch((error: unknown) => {
+        if (toApiProblem(error).status !== 404) throw error;
+      });
+      const i = acciones.findIndex(({ _id }) => _id === id);
+      const vecina = acciones[i + 1] ?? acciones[i - 1];
+      pedirFoco({ id: vecina ? idAccion(vecina._id) : titulo, respaldo: titulo });
+    },
+  });
+}

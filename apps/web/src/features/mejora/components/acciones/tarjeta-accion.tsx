@@ -1,0 +1,126 @@
+import type { Accion } from '@mantenible/contracts/mejora';
+import type { EstadoAccion } from '@mantenible/domain/mejora';
+import { Badge, Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+
+import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
+import { esElegible } from '../../modelo/eleccion.ts';
+import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from '../../modelo/etiquetas.ts';
+import { formatoDia } from '../../modelo/dia.ts';
+import { textoVerificacion } from '../../modelo/verificacion.ts';
+import { TituloElegible, type Eleccion } from '../eleccion.tsx';
+import classes from '../mejora.module.css';
+import { useCambiarEstado } from './use-cambiar-estado.ts';
+
+interface TarjetaAccionProps {
+  readonly proyectoId: string;
+  readonly accion: Accion;
+  readonly eleccion: Eleccion | null;
+  readonly puedeCambiar: boolean;
+  /** Why it cannot be edited now; null where it can. */
+  readonly motivoEditar: string | null;
+  /** Its state was saved: the button that did it is gone. */
+  readonly onCambiada: () => void;
+  readonly onEditar: () => void;
+  readonly onEliminar: () => void;
+}
+
+/** Element of an action in the list, which takes the focus after it was added or changed. */
+export const idAccion = (id: string): string => `accion-${id}`;
+
+const colorEstado: Readonly<Record<EstadoAccion, string>> = {
+  pendiente: 'violet',
+  'en-curso': 'violet',
+  hecha: 'green',
+  descartada: 'gray',
+};
+
+/** One action: what, by whom, until when, its state, and the result of the check. */
+export function TarjetaAccion(props: TarjetaAccionProps) {
+  const { accion, eleccion, puedeCambiar } = props;
+  const { _id, origen, texto, estado, esfuerzo, responsable, fecha, verificacion, deOtroEnlace } = accion;
+  return (
+    <li id={idAccion(_id)} tabIndex={-1} className={classes.item} data-cerrada={estado === 'descartada'}>
+      <TituloElegible origen={origen} texto={texto} eleccion={esElegible(accion) ? eleccion : null} />
+      <div className={classes.facts}>
+        <Badge color={colorEstado[estado]} variant="light" tt="none">
+          {etiquetaEstado[estado]}
+        </Badge>
+        <span>
+          {etiquetaOrigen[origen.tipo]}
+          {origen.tipo === 'regla' && <code> {origen.clave}</code>}
+        </span>
+        <span>Esfuerzo: {etiquetaEsfuerzo[esfuerzo].toLowerCase()}</span>
+        {responsable !== null && (
+          <span>
+            Responsable: <bdi>{responsable}</bdi>
+          </span>
+        )}
+        {fecha !== null && (
+          <span>
+            Fecha: <time dateTime={fecha}>{formatoDia(fecha)}</time>
+          </span>
+        )}
+      </div>
+      {verificacion !== null && (
+        <p className={classes.check} data-estado={verificacion.estado}>
+          {textoVerificacion(verificacion)}
+        </p>
+      )}
+      {deOtroEnlace && (
+        <p className={classes.dim}>
+          De otro enlace o rama del repositorio: no se comprueba, no cuenta en el avance y queda fuera de
+          «¿Qué pasaría si…?».
+        </p>
+      )}
+      {puedeCambiar && <Botones {...props} />}
+    </li>
+  );
+}
+
+function Botones(props: TarjetaAccionProps) {
+  const { proyectoId, accion, motivoEditar, onCambiada, onEditar, onEliminar } = props;
+  const { texto, estado } = accion;
+  const cambio = useCambiarEstado(proyectoId, accion, onCambiada);
+  const boton = (nuevo: EstadoAccion, palabra: string) => (
+    <Button
+      size="compact-sm"
+      variant="light"
+      aria-label={`${palabra}: ${texto}`}
+      onClick={() => {
+        cambio(nuevo);
+      }}
+    >
+      {palabra}
+    </Button>
+  );
+  const abierta = estado === 'pendiente' || estado === 'en-curso';
+  return (
+    <div className={classes.buttons}>
+      {estado === 'pendiente' && boton('en-curso', 'Empezar')}
+      {abierta && boton('hecha', 'Marcar como hecha')}
+      {abierta && boton('descartada', 'Descartar')}
+      {!abierta && boton('pendiente', 'Volver a abrir')}
+      <BotonExplicado
+        size="compact-sm"
+        variant="subtle"
+        motivo={motivoEditar}
+        aria-label={`Editar: ${texto}`}
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={onEditar}
+      >
+        Editar
+      </BotonExplicado>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="red"
+        aria-label={`Eliminar: ${texto}`}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={onEliminar}
+      >
+        Eliminar
+      </Button>
+    </div>
+  );
+}

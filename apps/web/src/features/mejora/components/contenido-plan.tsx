@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import type { DatosMejora } from '../api/leer-mejora.ts';
+import { origenesTomados } from '../modelo/eleccion.ts';
+import { Acciones } from './acciones/acciones.tsx';
+import { Avance } from './avance.tsx';
+import classes from './mejora.module.css';
+import { NoSePropone } from './no-se-propone.tsx';
+import { PropuestasEstaticas } from './propuestas/propuestas-estaticas.tsx';
+import { PropuestasManuales } from './propuestas/propuestas-manuales.tsx';
+import { QuePasaria } from './que-pasaria.tsx';
+import { useFocoTras } from './use-foco-tras.ts';
+import { useTomar } from './use-tomar.ts';
+
+interface ContenidoPlanProps {
+  readonly proyectoId: string;
+  readonly datos: DatosMejora;
+  readonly onElegirPrueba: (id: string) => void;
+}
+
+/** The plan: progress, actions, both lists of proposals, and beside them the effect of what is chosen. */
+export function ContenidoPlan({ proyectoId, datos, onElegirPrueba }: ContenidoPlanProps) {
+  const { mejora } = datos;
+  const [elegidas, setElegidas] = useState<ReadonlySet<string>>(new Set());
+  const pedirFoco = useFocoTras(mejora);
+  const tomar = useTomar(proyectoId, pedirFoco);
+  const eleccion = mejora.puedeCambiar
+    ? {
+        elegidas,
+        onElegir: (clave: string, elegida: boolean) => {
+          setElegidas((antes) => con(antes, clave, elegida));
+        },
+      }
+    : null;
+  const comunes = { proyectoId, mejora, eleccion };
+  const propuestas = { ...comunes, tomadas: origenesTomados(mejora), tomar };
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Avance avance={mejora.avance} />
+        <Acciones {...comunes} pedirFoco={pedirFoco} />
+        <PropuestasManuales {...propuestas} onElegirPrueba={onElegirPrueba} />
+        <PropuestasEstaticas {...propuestas} />
+        <NoSePropone />
+      </div>
+      {mejora.puedeCambiar && (
+        <QuePasaria
+          proyectoId={proyectoId}
+          datos={datos}
+          elegidas={elegidas}
+          onVaciar={() => {
+            setElegidas(new Set());
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function con(antes: ReadonlySet<string>, clave: string, elegida: boolean): ReadonlySet<string> {
+  const despues = new Set(antes);
+  if (elegida) despues.add(clave);
+  else despues.delete(clave);
+  return despues;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Estado } from '../../../testing/montar.tsx';
+import { abrir, lista, normal, p, plan, red, uid } from './plan.fixture.tsx';
+
+afterEach(cleanup);
+
+describe('the plan of improvement', () => {
+  it('shows both lists of proposals apart, each with its gain and its rule', async () => {
+    abrir(red(plan()));
+    const aMano = normal((await lista('Propuestas a mano')).textContent);
+    expect(aMano).toContain('¿Hay capas?');
+    expect(aMano).toContain('Ahora: NuncaSiguiente nivel: A veces');
+    expect(aMano).toContain('+12,50 puntos');
+    expect(aMano).not.toContain('Importación');
+    const estaticas = normal((await lista('Propuestas del análisis')).textContent);
+    expect(estaticas).toContain('Importación sin uso');
+    expect(estaticas).toContain('3 incidenciasEsfuerzo: 1 h 35 min');
+    expect(estaticas).toContain('0,00 puntos');
+    expect(estaticas).toContain('el modelo no ve todo el cambio');
+    expect(screen.getAllByText('con todo lo demás igual')).toHaveLength(2);
+    expect(screen.getByText('1 de 2 acciones hechas')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Lo que no se propone' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Tienda' }).getAttribute('href')).toBe(`/proyecto/${p}`);
+  });
+
+  it.each([
+    ['without test or analysis says what comes first', true, /Empiece por uno de los dos/, 2],
+    ['of another person offers nothing', false, /no tiene pruebas, análisis ni acciones/, 0],
+  ])('%s', async (_caso, puedeCambiar, texto, enlaces) => {
+    const vacio = plan({
+      puedeCambiar,
+      manual: { prueba: null, pruebas: [], propuestas: [] },
+      estatico: { analisis: null, propuestas: [], motivo: 'Aún no.' },
+      acciones: [],
+    });
+    abrir(red(vacio));
+    await screen.findByText(texto);
+    expect(screen.queryAllByRole('link', { name: /Planificar una prueba|Ir al análisis/ })).toHaveLength(
+      enlaces,
+    );
+  });
+
+  it('gives the reason of a failed load, and a way back where the test is gone', async () => {
+    const mensaje = 'No se encontró la prueba: puede que se haya eliminado.';
+    abrir(red(new Estado(404, { codigo: 'no-encontrado', mensaje })), `?prueba=${uid(99)}`);
+    await screen.findByText(mensaje);
+    expect(screen.queryByRole('list', { name: 'Acciones' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }).getAttribute('href')).toBe(
+      `/mejora/${p}`,
+    );
+  });
+
+  it('of another person can be downloaded, and has no other button and no checkbox', async () => {
+    abrir(red(plan({ puedeCambiar: false })));
+    await lista('Acciones');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Descargar PDF']);
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+    expect(screen.queryByText('¿Qué pasaría si…?')).toBeNull();
+  });
+
+  it('reorders the proposals by hand when an effort is chosen, and keeps the focus on it', async () => {
+    const { manual } = plan();
+    const otra = {
+      ...manual.propuestas[0],
+      origen: { tipo: 'pregunta', clave: 'otra' },
+      pregunta: '¿Hay ciclos?',
+    };
+    abrir(red(plan({ manual: { ...manual, propuestas: [...manual.propuestas, otra] } })));
+    const aMano = within(await lista('Propuestas a mano'));
+    const orden = () => aMano.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 12));
+    expect(orden()).toEqual(['¿Hay capas?A', '¿Hay ciclos?']);
+    const esfuerzo = aMano.getByRole('combobox', { name: 'Esfuerzo: ¿Hay capas?' });
+    await userEvent.selectOptions(esfuerzo, 'Alto');
+    expect(orden()).toEqual(['¿Hay ciclos?', '¿Hay capas?A']);
+    expect(document.activeElement).toBe(esfuerzo);
+  });
+
+  it('says why there are no static proposals', async () => {
+    abrir(red(plan({ estatico: { analisis: null, propuestas: [], motivo: 'Faltan medidas.' } })));
+    expect(await screen.findByText('Faltan medidas.')).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Propuestas del análisis' })).toBeNull();
+  });
+});

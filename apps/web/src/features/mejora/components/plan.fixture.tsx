@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { http } from '../../../lib/http.ts';
+import { conRed, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { PlanMejora } from './plan-mejora.tsx';
+
+export const uid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
+export const p = uid(10);
+export const ruta = `/mejoras/${p}`;
+export const pregunta = { tipo: 'pregunta', clave: `${uid(3)}/${uid(4)}` };
+export const regla = { tipo: 'regla', clave: 'javascript:S1128' };
+
+export const accion = (n: number, cambios: object = {}) => ({
+  _id: uid(n),
+  origen: { tipo: 'propia', clave: '' },
+  texto: `Acción ${n}`,
+  esfuerzo: 'medio',
+  estado: 'pendiente',
+  responsable: null,
+  fecha: null,
+  version: 1,
+  creado: '2026-11-20T10:00:00.000Z',
+  verificacion: null,
+  deOtroEnlace: false,
+  ...cambios,
+});
+const prueba = {
+  _id: uid(20),
+  nombre: 'Primera',
+  tipo: 'allSubcaracteristicas',
+  intentos: null,
+  creado: '2026-11-20T10:00:00.000Z',
+};
+export const plan = (cambios: object = {}) => ({
+  proyecto: { _id: p, nombre: 'Tienda' },
+  puedeCambiar: true,
+  manual: {
+    prueba: { ...prueba, promedio: 50 },
+    pruebas: [prueba, { ...prueba, _id: uid(21), nombre: 'Segunda', tipo: 'singleMetrica', intentos: 1 }],
+    propuestas: [
+      {
+        origen: pregunta,
+        lista: 'Capas',
+        pregunta: '¿Hay capas?',
+        nivel: 'Nunca',
+        siguiente: 'A veces',
+        puntos: 12.5,
+        esfuerzo: 'medio',
+      },
+    ],
+  },
+  estatico: {
+    analisis: { id: uid(30), fecha: '2026-11-21T10:00:00.000Z', commit: 'abc1234def', grado: 85.26 },
+    propuestas: [
+      {
+        origen: regla,
+        titulo: 'Importación sin uso',
+        incidencias: 3,
+        lineas: 0,
+        minutos: 95,
+        puntos: 0,
+        acotada: true,
+      },
+    ],
+    motivo: null,
+  },
+  acciones: [accion(1), accion(2)],
+  avance: { total: 2, hechas: 1, verificadas: 1 },
+  ...cambios,
+});
+const criterios = [
+  { _id: uid(40), valor1: 0, valor2: 60, criterio: 'Bajo', version: 1 },
+  { _id: uid(41), valor1: 60, valor2: 100, criterio: 'Alto', version: 1 },
+];
+export const red = (leido: unknown, mas: Respuestas = {}): Respuestas => ({
+  [`GET ${ruta}`]: leido,
+  'GET /criteriosValoracion': criterios,
+  'GET /valoracionMantenibilidad': criterios,
+  ...mas,
+});
+
+export function abrir(respuestas: Respuestas, consulta = '') {
+  const pedidas = conRed(respuestas);
+  const enviados: unknown[] = [];
+  const { adapter } = http.defaults;
+  http.defaults.adapter = (config) => {
+    if (typeof config.data === 'string') {
+      const cuerpo: unknown = JSON.parse(config.data);
+      enviados.push({ cuerpo, version: config.headers.get('If-Match') ?? null });
+    }
+    if (typeof adapter !== 'function') throw new Error('the fake network stands');
+    return adapter(config);
+  };
+  montar(<PlanMejora />, { patron: '/mejora/:id', url: `/mejora/${p}${consulta}` });
+  return { pedidas, enviados };
+}
+export const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s/g, ' ');
+export const lista = (name: string) => screen.findByRole('list', { name });
+export const pulsar = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const region = () =>
+  within(screen.getByRole('complementary', { name: '¿Qué pasaría si…?' })).getByRole('status');

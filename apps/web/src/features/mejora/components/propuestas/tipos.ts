@@ -1,0 +1,14 @@
+import type { Mejora } from '@mantenible/contracts/mejora';
+
+import type { Eleccion } from '../eleccion.tsx';
+import type { Tomar } from '../use-tomar.ts';
+
+/** What both lists of proposals need. */
+export interface PropuestasProps {
+  readonly proyectoId: string;
+  readonly mejora: Mejora;
+  readonly eleccion: Eleccion | null;
+  /** Origins that stand in the plan already. */
+  readonly tomadas: ReadonlySet<string>;
+  readonly tomar: Tomar;
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Estado } from '../../../testing/montar.tsx';
+import {
+  abrir,
+  accion,
+  lista,
+  normal,
+  plan,
+  pregunta,
+  pulsar,
+  red,
+  region,
+  regla,
+  ruta,
+  uid,
+} from './plan.fixture.tsx';
+
+afterEach(cleanup);
+
+describe('what would happen if', () => {
+  const cambio = (antes: number, despues: number) => ({
+    antes,
+    despues,
+    puntos: despues - antes,
+    acotada: false,
+  });
+
+  it('asks for the chosen ones together and shows both figures with their criterion', async () => {
+    const efecto = { promedio: cambio(50, 62.5), grado: cambio(59.994, 60.5) };
+    const { enviados } = abrir(red(plan(), { [`POST ${ruta}/efecto`]: efecto }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Importación sin uso' }));
+    await within(region()).findByText('Grado de mantenibilidad');
+    const texto = normal(region().textContent);
+    expect(texto).toContain('Promedio generalAhora50,00 %BajoDespués62,50 %Alto+12,50 puntos');
+    expect(texto).toContain('Grado de mantenibilidadAhora59,99 %BajoDespués60,50 %Alto+0,51 puntos');
+    expect(enviados.at(-1)).toEqual({
+      cuerpo: { prueba: uid(20), origenes: [pregunta, regla] },
+      version: null,
+    });
+    await pulsar('Quitar la selección');
+    expect(region().textContent).toBe('');
+  });
+
+  it('counts a proposal and its action once, and offers nothing that has no effect', async () => {
+    const acciones = [
+      accion(1, { origen: regla, texto: 'Tomada' }),
+      accion(2),
+      accion(3, { origen: pregunta, deOtroEnlace: true }),
+      accion(4, { origen: { tipo: 'regla', clave: 'b' }, estado: 'descartada' }),
+    ];
+    abrir(red(plan({ acciones }), { [`POST ${ruta}/efecto`]: { promedio: null, grado: null } }));
+    const casillas = within(await lista('Acciones')).getAllByRole('checkbox');
+    expect(casillas).toHaveLength(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tomada' }));
+    expect(screen.getByText('1 elegida, todas juntas')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Importación sin uso' }).checked).toBe(
+      true,
+    );
+    await within(region()).findByText(/El grado no se puede calcular/);
+  });
+
+  it('says that it could not be computed, and why', async () => {
+    const fallo = new Estado(500, { codigo: 'interno', mensaje: 'El servidor tuvo un fallo.' });
+    abrir(red(plan(), { [`POST ${ruta}/efecto`]: fallo }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
+    await within(region()).findByText(/No se pudo calcular\. El servidor tuvo un fallo\./);
+    expect(within(region()).getByRole('button', { name: 'Reintentar' })).toBeDefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** An element that should have the focus once the page shows it. */
+interface Pedido {
+  readonly id: string;
+  /** The element that takes it where the other is absent from the data read next. */
+  readonly respaldo: string;
+}
+
+export type PedirFoco = (pedido: Pedido) => void;
+
+/** Moves the focus after a change of the plan: at once where the element stands already, otherwise with the next data. */
+export function useFocoTras(datos: unknown): PedirFoco {
+  const [pendiente, setPendiente] = useState<(Pedido & { readonly desde: unknown }) | null>(null);
+  const atendido = useRef<unknown>(null);
+  useEffect(() => {
+    if (pendiente === null || pendiente === atendido.current) return;
+    const elemento = document.getElementById(pendiente.id);
+    if (elemento === null && pendiente.desde === datos) return;
+    (elemento ?? document.getElementById(pendiente.respaldo))?.focus();
+    atendido.current = pendiente;
+  }, [pendiente, datos]);
+  return useCallback(
+    (pedido) => {
+      setPendiente({ ...pedido, desde: datos });
+    },
+    [datos],
+  );
+}

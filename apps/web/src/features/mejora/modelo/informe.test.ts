@@ -1,0 +1,81 @@
+import type { Accion, Mejora } from '@mantenible/contracts/mejora';
+import { expect, test } from 'vitest';
+
+import { informePlan, nombreArchivoPlan } from './informe.ts';
+
+const accion: Accion = {
+  _id: 'a1',
+  origen: { tipo: 'regla', clave: 'javascript:S1128' },
+  texto: 'Quitar importaciones',
+  esfuerzo: 'bajo',
+  estado: 'hecha',
+  responsable: 'Ana',
+  fecha: '2026-12-01',
+  version: 1,
+  creado: '2026-11-20T10:00:00.000Z',
+  verificacion: {
+    estado: 'verificada',
+    commit: 'abc1234def',
+    fecha: '2026-11-21T10:00:00.000Z',
+    motivo: null,
+  },
+  deOtroEnlace: false,
+};
+const plan: Mejora = {
+  proyecto: { _id: 'p1', nombre: 'Gestión académica' },
+  puedeCambiar: true,
+  manual: {
+    prueba: null,
+    pruebas: [],
+    propuestas: [],
+  },
+  estatico: {
+    analisis: { id: 'x', fecha: '2026-11-21T10:00:00.000Z', commit: 'abc1234def', grado: 85.256 },
+    propuestas: [
+      {
+        origen: { tipo: 'regla', clave: 'javascript:S1481' },
+        titulo: 'Variable sin uso',
+        incidencias: 1,
+        lineas: 0,
+        minutos: 95,
+        puntos: 0,
+        acotada: true,
+      },
+    ],
+    motivo: null,
+  },
+  acciones: [accion, { ...accion, _id: 'a2', fecha: null, deOtroEnlace: true }],
+  avance: { total: 1, hechas: 1, verificadas: 1 },
+};
+
+test('the PDF of the plan says what the screen says', () => {
+  const informe = informePlan(plan, new Date('2026-11-22T00:00:00Z'));
+  expect(informe).toMatchObject({
+    proyecto: 'Gestión académica',
+    generado: '2026-11-22T00:00:00.000Z',
+    avance: '1 de 1 acción hecha, 1 verificada',
+    manual: { fuente: null, propuestas: [], motivo: 'Todavía no hay ninguna prueba guardada.' },
+    estatico: {
+      propuestas: [
+        {
+          titulo: 'Variable sin uso',
+          detalle: 'Regla javascript:S1481: 1 incidencia',
+          ganancia: '0,00 puntos (acotada)',
+          esfuerzo: '1\u00a0h\u00a035\u00a0min',
+        },
+      ],
+      motivo: null,
+    },
+  });
+  expect(informe.estatico.fuente).toMatch(/^Análisis del 21 de .* · commit abc1234 · grado 85,26\s%$/u);
+  expect(informe.acciones).toMatchObject([
+    {
+      origen: 'Regla',
+      estado: 'Hecha',
+      fecha: '1 de diciembre de 2026',
+      comprobacion: 'Verificado en el commit abc1234',
+    },
+    { fecha: null, comprobacion: 'De otro enlace o rama: no se comprueba' },
+  ]);
+  expect(nombreArchivoPlan('Gestión académica')).toBe('plan-de-mejora-gestion-academica.pdf');
+});

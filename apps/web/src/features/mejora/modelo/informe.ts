@@ -1,0 +1,71 @@
+import type { Accion, Mejora } from '@mantenible/contracts/mejora';
+import { claveDesdeNombre } from '@mantenible/domain/proyecto';
+import type { InformePlan } from '@mantenible/reports';
+
+import { textoEsfuerzo } from '../../../lib/incidencia/esfuerzo.ts';
+import { formatoDia } from './dia.ts';
+import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from './etiquetas.ts';
+import { textoGanancia, type PropuestaEstatica, type PropuestaManual } from './propuesta.ts';
+import * as textos from './textos.ts';
+import { textoVerificacion } from './verificacion.ts';
+
+/** The plan as its PDF says it, in the words of the screen. */
+export function informePlan(mejora: Mejora, ahora: Date): InformePlan {
+  const { proyecto, avance, acciones, manual, estatico } = mejora;
+  return {
+    proyecto: proyecto.nombre,
+    generado: ahora.toISOString(),
+    avance: `${textos.textoHechas(avance)}, ${textos.textoVerificadas(avance)}`,
+    acciones: acciones.map(accionInformada),
+    manual: {
+      fuente: manual.prueba && textos.nombreDePrueba(manual.prueba),
+      propuestas: manual.propuestas.map(manualInformada),
+      motivo: manual.propuestas.length === 0 ? textos.motivoManual(manual) : null,
+    },
+    estatico: {
+      fuente: estatico.analisis && textos.textoAnalisis(estatico.analisis),
+      propuestas: estatico.propuestas.map(estaticaInformada),
+      motivo: estatico.propuestas.length === 0 ? textos.motivoEstatico(estatico) : null,
+    },
+  };
+}
+
+function accionInformada(accion: Accion): InformePlan['acciones'][number] {
+  const { texto, origen, esfuerzo, estado, responsable, fecha, verificacion, deOtroEnlace } = accion;
+  const comprobada = verificacion && textoVerificacion(verificacion);
+  return {
+    texto,
+    origen: etiquetaOrigen[origen.tipo],
+    esfuerzo: etiquetaEsfuerzo[esfuerzo],
+    estado: etiquetaEstado[estado],
+    responsable,
+    fecha: fecha === null ? null : formatoDia(fecha),
+    comprobacion: deOtroEnlace ? 'De otro enlace o rama: no se comprueba' : comprobada,
+  };
+}
+
+function manualInformada(propuesta: PropuestaManual) {
+  const { pregunta, nivel, siguiente, puntos, esfuerzo } = propuesta;
+  return {
+    titulo: pregunta,
+    detalle: nivel === null ? `Llegar a «${siguiente}»` : `De «${nivel}» a «${siguiente}»`,
+    ganancia: textoGanancia(puntos),
+    esfuerzo: etiquetaEsfuerzo[esfuerzo],
+  };
+}
+
+function estaticaInformada(propuesta: PropuestaEstatica) {
+  const { origen, titulo, puntos, minutos, acotada } = propuesta;
+  const regla = origen.tipo === 'regla' ? ` ${origen.clave}` : '';
+  return {
+    titulo,
+    detalle: `${etiquetaOrigen[origen.tipo]}${regla}: ${textos.alcanceDe(propuesta)}`,
+    ganancia: acotada ? `${textoGanancia(puntos)} (acotada)` : textoGanancia(puntos),
+    esfuerzo: textoEsfuerzo(minutos),
+  };
+}
+
+/** Name of the PDF's file: ASCII, from the project. */
+export function nombreArchivoPlan(proyecto: string): string {
+  return `plan-de-mejora-${claveDesdeNombre(proyecto)}.pdf`;
+}

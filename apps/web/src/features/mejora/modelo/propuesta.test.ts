@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+
+import {
+  accionDePrueba,
+  accionEstatica,
+  esfuerzoDeMinutos,
+  textoGanancia,
+  type PropuestaEstatica,
+  type PropuestaManual,
+} from './propuesta.ts';
+
+test.each([
+  [12.345, '+12,35 puntos'],
+  [0, '0,00 puntos'],
+  [0.0049, 'menos de 0,01 puntos'],
+  [0.005, '+0,01 puntos'],
+  [-1, '−1,00 puntos'],
+])('a gain of %d is written %j', (puntos, texto) => {
+  expect(textoGanancia(puntos)).toBe(texto);
+});
+
+test.each([
+  [0, 'bajo'],
+  [60, 'bajo'],
+  [61, 'medio'],
+  [480, 'medio'],
+  [481, 'alto'],
+])('%d minutes are a %s effort', (minutos, esfuerzo) => {
+  expect(esfuerzoDeMinutos(minutos)).toBe(esfuerzo);
+});
+
+const manual: PropuestaManual = {
+  origen: { tipo: 'pregunta', clave: 'l/p' },
+  lista: 'Lista',
+  pregunta: '¿Hay capas?',
+  nivel: 'Nunca',
+  siguiente: 'A veces',
+  puntos: 1,
+  esfuerzo: 'medio',
+};
+const estatica = (tipo: PropuestaEstatica['origen']['tipo'], titulo: string): PropuestaEstatica => ({
+  origen: { tipo, clave: 'k' },
+  titulo,
+  incidencias: 2,
+  lineas: 0,
+  minutos: 61,
+  puntos: 1,
+  acotada: false,
+});
+
+describe('the action that a proposal becomes', () => {
+  it('names the question with both levels, and takes the chosen effort', () => {
+    expect(accionDePrueba(manual, 'alto')).toEqual({
+      origen: manual.origen,
+      texto: '¿Hay capas?: pasar de «Nunca» a «A veces»',
+      esfuerzo: 'alto',
+      estado: 'pendiente',
+      responsable: null,
+      fecha: null,
+    });
+    expect(accionDePrueba({ ...manual, nivel: null }, 'bajo').texto).toBe('¿Hay capas?: llegar a «A veces»');
+  });
+
+  it.each([
+    ['regla', 'Quitar importaciones', 'Corregir: Quitar importaciones (2 incidencias)'],
+    ['archivo', 'src/a.js', 'Corregir 2 incidencias de src/a.js'],
+    ['duplicado', 'a.js:1-9, b.js:4-12', 'Unificar el código repetido: a.js:1-9, b.js:4-12'],
+  ] as const)('of a %s names it', (tipo, titulo, texto) => {
+    expect(accionEstatica(estatica(tipo, titulo))).toMatchObject({ texto, esfuerzo: 'medio' });
+  });
+
+  it('fits into the longest text, with its end, and cuts no character in two', () => {
+    const { texto } = accionEstatica(estatica('regla', '😀'.repeat(400)));
+    expect(texto).toMatch(/^Corregir: 😀+… \(2 incidencias\)$/u);
+    expect([499, 500]).toContain(texto.length);
+  });
+});

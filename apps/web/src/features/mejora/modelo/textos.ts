@@ -1,0 +1,59 @@
+import type { Mejora } from '@mantenible/contracts/mejora';
+import { redondear } from '@mantenible/domain/criterio';
+import { contar } from '@mantenible/wording/contar';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
+
+import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
+import { aislar } from '../../../ui/aislar.ts';
+import type { PropuestaEstatica } from './propuesta.ts';
+
+type Avance = Mejora['avance'];
+type PruebaElegible = Mejora['manual']['pruebas'][number];
+type AnalisisDelPlan = NonNullable<Mejora['estatico']['analisis']>;
+
+/** '1 de 3 acciones hechas'. */
+export function textoHechas({ hechas, total }: Avance): string {
+  return `${hechas} de ${contar(total, 'acción hecha', 'acciones hechas')}`;
+}
+
+/** '2 verificadas'. */
+export function textoVerificadas({ verificadas }: Avance): string {
+  return contar(verificadas, 'verificada', 'verificadas');
+}
+
+/** A saved test with its attempt, kind and date. */
+export function nombreDePrueba({ nombre, tipo, intentos, creado }: PruebaElegible): string {
+  const intento = intentos === null ? '' : `, intento ${intentos}`;
+  return `${aislar(nombre)}${intento} · ${etiquetaTipo(tipo)} (${formatDateTime(creado)})`;
+}
+
+/** An analysis with its date, commit and degree. */
+export function textoAnalisis({ fecha, commit, grado }: AnalisisDelPlan): string {
+  const partes = [
+    `Análisis del ${formatDateTime(fecha)}`,
+    ...(commit === null ? [] : [`commit ${commit.slice(0, 7)}`]),
+    grado === null ? 'sin grado' : `grado ${formatPercent(redondear(grado))}`,
+  ];
+  return partes.join(' · ');
+}
+
+/** How much a proposal is about: lines of a duplicated group, findings otherwise. */
+export function alcanceDe({ origen: { tipo }, incidencias, lineas }: PropuestaEstatica): string {
+  return tipo === 'duplicado'
+    ? contar(lineas, 'línea repetida menos', 'líneas repetidas menos')
+    : contar(incidencias, 'incidencia', 'incidencias');
+}
+
+/** Why there are no proposals by hand. */
+export function motivoManual({ prueba }: Mejora['manual']): string {
+  return prueba === null
+    ? 'Todavía no hay ninguna prueba guardada.'
+    : 'Ninguna pregunta que cuente está por debajo de su mejor nivel.';
+}
+
+/** Why there are no proposals of the analysis. */
+export function motivoEstatico({ motivo, analisis }: Mejora['estatico']): string {
+  const sinNada = 'El último análisis no dejó ninguna incidencia ni código repetido que proponer.';
+  return motivo ?? (analisis === null ? 'Todavía no hay ningún análisis terminado.' : sinNada);
+}

@@ -1,0 +1,12 @@
+import { panorama } from '@mantenible/contracts/panorama';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+
+/** GET /proyectos/{id}/panorama. */
+export function leerPanoramaQuery(id: string) {
+  return queryOptions({
+    queryKey: ['panorama', id],
+    queryFn: ({ signal }) => getJson(`/proyectos/${encodeURIComponent(id)}/panorama`, panorama, { signal }),
+  });
+}

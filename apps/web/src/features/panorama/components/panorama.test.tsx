@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { Panorama } from './panorama.tsx';
+
+const p = '0198a3c0-0000-7000-8000-00000000000a';
+const id = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
+const fecha = '2026-11-02T10:00:00.000Z';
+const nombres = [
+  'Modularidad',
+  'Reusabilidad',
+  'Analizabilidad',
+  'Capacidad de Modificación',
+  'Capacidad de Prueba',
+];
+
+const vacio = {
+  proyecto: { _id: p, nombre: 'Tienda', link: 'https://github.com/a/b', branch: 'main', propietario: null },
+  incorporado: true,
+  analisis: null,
+  enCurso: null,
+  pruebas: [],
+  radar: nombres.map((nombre) => ({ nombre, estatica: null, manual: null })),
+  borradores: [],
+  siguientePaso: 'responder',
+};
+const prueba = {
+  _id: id(2),
+  nombre: 'Segunda revisión',
+  tipo: 'singleMetrica',
+  creado: fecha,
+  promedio: 75,
+  criterio: 'Satisfactorio',
+  intentos: 2,
+  elemento: 'Acoplamiento',
+  anterior: { _id: id(1), creado: fecha, diferencia: 50 },
+};
+const analisis = {
+  id: id(4),
+  fecha,
+  grado: 87.5,
+  criterio: 'Alta',
+  commit: 'abcdef0123456789',
+  rama: 'main',
+  deOtroEnlace: false,
+  metricas: [
+    { nombre: 'Diseño', porcentaje: 3 },
+    { nombre: 'Cobertura', porcentaje: null },
+  ],
+  anterior: { id: id(3), fecha, diferencia: -1.25 },
+};
+const borrador = {
+  tipo: 'allSubcaracteristicas',
+  elementoId: null,
+  intentos: null,
+  adicionales: [],
+  elementoNombre: null,
+  titulo: 'A medias',
+  respondidas: 40,
+  preguntas: 58,
+  actualizado: fecha,
+};
+const lleno = {
+  ...vacio,
+  analisis,
+  pruebas: [prueba],
+  enCurso: { fecha, fase: 'analizando' },
+  radar: nombres.map((nombre, i) => ({
+    nombre,
+    estatica: 90 + i,
+    manual:
+      i === 0 ? { porcentaje: 62.5, prueba: { _id: id(5), nombre: 'Estructura', creado: fecha } } : null,
+  })),
+  borradores: [borrador],
+  siguientePaso: 'continuar',
+};
+
+const ruta = `GET /proyectos/${p}/panorama`;
+function abrir(respuesta: unknown) {
+  const pedidas = conRed({ [ruta]: respuesta });
+  montar(<Panorama />, { patron: '/proyecto/:id', url: `/proyecto/${p}` });
+  return pedidas;
+}
+const seccion = async (name: string) => within(await screen.findByRole('region', { name }));
+interface Zona {
+  getByRole(rol: 'link', opciones: { name: string }): HTMLElement;
+}
+const enlace = (zona: Zona, name: string) => zona.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('the page of a project', () => {
+  it('is read in one call and shows both routes side by side', async () => {
+    const pedidas = abrir(lleno);
+    const manual = await seccion('A mano');
+    expect(screen.getByRole('heading', { level: 1, name: 'Tienda' })).toBeDefined();
+    expect(pedidas).toEqual([ruta]);
+    expect(manual.getByText('75,00 %')).toBeDefined();
+    expect(manual.getByText('Satisfactorio')).toBeDefined();
+    expect(manual.getByText('Métrica: Acoplamiento, intento 2')).toBeDefined();
+    expect(manual.getByText(/\+50,00 puntos/)).toBeDefined();
+    expect(enlace(manual, 'Comparar con la anterior Segunda revisión')).toBe(
+      `/comparar_pruebas/${p}?antes=${id(1)}&despues=${id(2)}`,
+    );
+    const estatica = await seccion('Por análisis');
+    expect(estatica.getByText('87,50 %')).toBeDefined();
+    expect(estatica.getByText('Alta')).toBeDefined();
+    expect(estatica.getByText('abcdef0')).toBeDefined();
+    expect(estatica.getByText(/−1,25 puntos/)).toBeDefined();
+    expect(enlace(estatica, 'Comparar con el anterior')).toBe(
+      `/comparar_analisis/${p}?antes=${id(3)}&despues=${id(4)}`,
+    );
+    expect(estatica.queryByText(/repositorio anterior/)).toBeNull();
+  });
+
+  it('continues what is unfinished', async () => {
+    abrir(lleno);
+    const zona = await seccion('Sin terminar');
+    expect(zona.getByText(/40 de 58 respondidas/)).toBeDefined();
+    expect(enlace(zona, 'Continuar Todas las subcaracterísticas')).toBe(`/subcategoriesresponses/${p}`);
+    expect(enlace(zona, 'Ver el análisis en curso')).toBe(`/sonarqube/${p}`);
+    expect(enlace(await seccion('Siguiente paso'), 'Continuar la prueba')).toBe(
+      `/subcategoriesresponses/${p}`,
+    );
+  });
+
+  it('has the figures of the radar in a table, with gaps', async () => {
+    abrir(lleno);
+    const tabla = within(await screen.findByRole('table', { name: 'Subcaracterísticas' }));
+    const filas = tabla.getAllByRole('row').slice(1);
+    expect(filas).toHaveLength(5);
+    expect(filas[0]?.textContent).toMatch(/Modularidad62,50\s%Estructura.*90,00\s%/);
+    expect(filas[1]?.textContent).toMatch(/ReusabilidadSin datos91,00\s%/);
+  });
+
+  it('says that an analysis is of the repository before', async () => {
+    abrir({ ...lleno, analisis: { ...analisis, deOtroEnlace: true } });
+    expect(await screen.findByText(/repositorio anterior/)).toBeDefined();
+  });
+});
+
+describe('a project without results', () => {
+  it('says so on both sides, draws nothing and names the first step', async () => {
+    abrir(vacio);
+    expect((await seccion('A mano')).getByText('Todavía no hay pruebas guardadas.')).toBeDefined();
+    expect(
+      (await seccion('Por análisis')).getByText('Todavía no hay ningún análisis terminado.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Sin terminar' })).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(enlace(await seccion('Siguiente paso'), 'Planificar una prueba')).toBe(`/pruebas/${p}`);
+  });
+
+  it.each([
+    ['analizar', 'Ir al análisis', `/sonarqube/${p}`],
+    ['esperar', 'Ver cómo avanza', `/sonarqube/${p}`],
+    ['mejorar', 'Abrir el plan de mejora', `/mejora/${p}`],
+  ])('leads to the step %s', async (siguientePaso, nombre, href) => {
+    abrir({ ...vacio, siguientePaso });
+    expect(enlace(await seccion('Siguiente paso'), nombre)).toBe(href);
+  });
+});
+
+describe('another person’s project', () => {
+  it('says whose it is, without planning and next step', async () => {
+    const proyecto = { ...vacio.proyecto, propietario: { nombre: 'Beto', usuario: 'beto1' } };
+    abrir({ ...lleno, proyecto, borradores: [], enCurso: null, siguientePaso: null });
+    expect(await screen.findByText(/Solo puede consultarlo/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Siguiente paso' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pruebas' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Repositorio de pruebas' })).toBeDefined();
+  });
+});
+
+describe('a failed load', () => {
+  it('says so and tries again, without the texts of an empty project', async () => {
+    const pedidas = abrir(new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }));
+    expect(await screen.findByText('No se pudo leer el proyecto.')).toBeDefined();
+    expect(screen.queryByText('Todavía no hay pruebas guardadas.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(pedidas).toEqual([ruta, ruta]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Panorama } from '@mantenible/contracts/panorama';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
+import { Button } from '@mantine/core';
+import { IconCode } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
+import { Variacion } from '../../../lib/diferencia/variacion.tsx';
+import { paths } from '../../../lib/paths.ts';
+import classes from './panorama.module.css';
+
+type Analisis = NonNullable<Panorama['analisis']>;
+
+/** Newest analysis with its degree, criterion, commit and what changed since the one before. */
+export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
+  const { proyecto, analisis, incorporado } = panorama;
+  const id = proyecto._id;
+  return (
+    <section className={classes.route} data-ruta="estatica" aria-labelledby="por-analisis">
+      <h2 id="por-analisis">
+        <IconCode size={22} aria-hidden /> Por análisis
+      </h2>
+      {analisis === null ? (
+        <p>
+          {incorporado
+            ? 'Todavía no hay ningún análisis terminado.'
+            : 'El servicio de análisis guarda los resultados: están en la pantalla del análisis.'}
+        </p>
+      ) : (
+        <Resultado proyectoId={id} analisis={analisis} />
+      )}
+      <nav className={classes.links} aria-label="Análisis">
+        <Button component={Link} to={paths.analisis.href({ id })} size="sm" color="blue">
+          Análisis
+        </Button>
+        <Button
+          component={Link}
+          to={paths.compararAnalisis.href({ id })}
+          size="sm"
+          color="blue"
+          variant="light"
+        >
+          Comparar análisis
+        </Button>
+        <Button component={Link} to={paths.mejora.href({ id })} size="sm" variant="light">
+          Plan de mejora
+        </Button>
+      </nav>
+    </section>
+  );
+}
+
+interface ResultadoProps {
+  readonly proyectoId: string;
+  readonly analisis: Analisis;
+}
+
+function Resultado({ proyectoId, analisis }: ResultadoProps) {
+  const { id, fecha, commit, rama, grado, criterio, deOtroEnlace, anterior } = analisis;
+  return (
+    <div className={classes.results}>
+      <div>
+        <span className={classes.label}>Grado de mantenibilidad</span>
+        <span className={classes.figure}>{grado === null ? 'Sin grado' : formatPercent(grado)}</span>
+        {criterio !== null && <span className={classes.criterion}>{criterio}</span>}
+        <span className={classes.label}>
+          <time dateTime={fecha}>{formatDateTime(fecha)}</time>
+          {commit !== null && (
+            <>
+              , commit <code title={commit}>{commit.slice(0, 7)}</code>
+            </>
+          )}
+          , rama <bdi>{rama}</bdi>
+        </span>
+        {anterior && (
+          <span className={classes.change}>
+            <Variacion diferencia={anterior} mejora="sube" texto={textoPuntos} />
+            <Link
+              to={`${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams({ antes: anterior.id, despues: id })}`}
+            >
+              Comparar con el anterior
+            </Link>
+          </span>
+        )}
+        {deOtroEnlace && (
+          <span className={classes.notice}>
+            Es del repositorio anterior: el enlace del proyecto cambió después.
+          </span>
+        )}
+      </div>
+      <details>
+        <summary>Las diez métricas de calidad</summary>
+        <dl className={classes.metrics}>
+          {analisis.metricas.map(({ nombre, porcentaje }) => (
+            <div key={nombre}>
+              <dt>{nombre}</dt>
+              <dd>{porcentaje === null ? 'sin medida' : formatPercent(porcentaje)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.label}>Cuanto menor, mejor.</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Panorama } from '@mantenible/contracts/panorama';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
+import { Button } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
+import { Variacion } from '../../../lib/diferencia/variacion.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
+import classes from './panorama.module.css';
+
+type Prueba = Panorama['pruebas'][number];
+
+/** Newest test of each kind with its mean, criterion and what changed since the one before. */
+export function RutaManual({ panorama }: { readonly panorama: Panorama }) {
+  const { proyecto, pruebas } = panorama;
+  const id = proyecto._id;
+  return (
+    <section className={classes.route} data-ruta="experiencia" aria-labelledby="a-mano">
+      <h2 id="a-mano">
+        <IconChecklist size={22} aria-hidden /> A mano
+      </h2>
+      {pruebas.length === 0 ? (
+        <p>Todavía no hay pruebas guardadas.</p>
+      ) : (
+        <ul className={classes.results}>
+          {pruebas.map((prueba) => (
+            <Resultado key={prueba._id} proyectoId={id} prueba={prueba} />
+          ))}
+        </ul>
+      )}
+      <nav className={classes.links} aria-label="Pruebas">
+        {proyecto.propietario === null && (
+          <Button component={Link} to={paths.planificacion.href({ id })} size="sm" color="green">
+            Pruebas
+          </Button>
+        )}
+        <Button component={Link} to={paths.repositorio.href({ id })} size="sm" color="green" variant="light">
+          Repositorio de pruebas
+        </Button>
+        <Button
+          component={Link}
+          to={paths.compararPruebas.href({ id })}
+          size="sm"
+          color="green"
+          variant="light"
+        >
+          Comparar pruebas
+        </Button>
+      </nav>
+    </section>
+  );
+}
+
+interface ResultadoProps {
+  readonly proyectoId: string;
+  readonly prueba: Prueba;
+}
+
+function Resultado({ proyectoId, prueba }: ResultadoProps) {
+  const { _id: id, nombre, tipo, elemento, intentos, creado, promedio, criterio, anterior } = prueba;
+  return (
+    <li>
+      <span className={classes.label}>
+        {etiquetaAlcance({ tipo, elementoNombre: elemento, intentos, adicionales: [] })}
+      </span>
+      <span className={classes.figure}>{promedio === null ? 'Sin datos' : formatPercent(promedio)}</span>
+      {criterio !== null && <span className={classes.criterion}>{criterio}</span>}
+      <span className={classes.label}>
+        <Link to={paths.calculo.href({ id })} state={{ proyectoId }}>
+          <bdi>{nombre}</bdi>
+        </Link>
+        , <time dateTime={creado}>{formatDateTime(creado)}</time>
+      </span>
+      {anterior && (
+        <span className={classes.change}>
+          <Variacion diferencia={anterior} mejora="sube" texto={textoPuntos} />
+          <Link
+            to={`${paths.compararPruebas.href({ id: proyectoId })}?${new URLSearchParams({ antes: anterior._id, despues: id })}`}
+            aria-label={`Comparar con la anterior ${nombre}`}
+          >
+            Comparar con la anterior
+          </Link>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ProyectoListado } from '@mantenible/contracts/proyecto';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
+import { Link } from 'react-router';
+
+import { config } from '../../../lib/config.ts';
+import { paths } from '../../../lib/paths.ts';
+import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
+import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
+import classes from './proyecto.module.css';
+
+interface ResultadosProyectoProps {
+  readonly proyecto: ProyectoListado;
+}
+
+/** Newest results of a project by both routes, and what is unfinished in it. */
+export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
+  const { _id: id, nombre, prueba, analisis, analisisEnCurso, borradores } = proyecto;
+  return (
+    <dl className={classes.results}>
+      <dt data-ruta="experiencia">Última prueba</dt>
+      <dd>{prueba === null ? 'Sin pruebas' : <Prueba prueba={prueba} />}</dd>
+      {config.escaneo !== 'sonarqube' && (
+        <>
+          <dt data-ruta="estatica">Último análisis</dt>
+          <dd>{analisis === null ? 'Sin análisis' : <Analisis analisis={analisis} />}</dd>
+        </>
+      )}
+      {(borradores.length > 0 || analisisEnCurso) && (
+        <>
+          <dt>Sin terminar</dt>
+          <dd>
+            <ul className={classes.unfinished}>
+              {borradores.map((borrador) => (
+                <li key={hrefEjecucion(id, borrador)}>
+                  {etiquetaAlcance(borrador)}: {borrador.respondidas} de {borrador.preguntas} respondidas.{' '}
+                  <Link
+                    to={hrefEjecucion(id, borrador)}
+                    aria-label={`Continuar ${etiquetaAlcance(borrador)} de ${nombre}`}
+                  >
+                    Continuar
+                  </Link>
+                </li>
+              ))}
+              {analisisEnCurso && (
+                <li>
+                  <Link to={paths.analisis.href({ id })} aria-label={`Análisis en curso de ${nombre}`}>
+                    Análisis en curso
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Prueba({ prueba }: { readonly prueba: NonNullable<ProyectoListado['prueba']> }) {
+  const { _id: id, nombre, creado, promedio, criterio } = prueba;
+  return (
+    <>
+      <strong>{promedio === null ? 'Sin datos' : formatPercent(promedio)}</strong>{' '}
+      {criterio !== null && `${criterio} · `}
+      <span className={classes.source}>
+        <Link to={paths.calculo.href({ id })}>
+          <bdi>{nombre}</bdi>
+        </Link>
+        , <time dateTime={creado}>{formatDateTime(creado)}</time>
+      </span>
+    </>
+  );
+}
+
+function Analisis({ analisis }: { readonly analisis: NonNullable<ProyectoListado['analisis']> }) {
+  const { fecha, grado, criterio } = analisis;
+  return (
+    <>
+      <strong>{grado === null ? 'Sin grado' : formatPercent(grado)}</strong>{' '}
+      {criterio !== null && `${criterio} · `}
+      <time className={classes.source} dateTime={fecha}>
+        {formatDateTime(fecha)}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { diferencia } from '@mantenible/contracts/comparacion';
+import { formatDecimals, formatNumber } from '@mantenible/wording/numeros';
+import type * as z from 'zod/mini';
+
+export type Diferencia = z.infer<typeof diferencia>;
+
+/** Which way a figure improves; null where neither way is better. */
+export type Mejora = 'sube' | 'baja' | null;
+export type Sentido = 'mejor' | 'peor' | 'igual' | 'distinto' | 'sin-datos';
+
+/** Whether a difference is an improvement. */
+export function sentidoDe({ diferencia: valor }: Pick<Diferencia, 'diferencia'>, mejora: Mejora): Sentido {
+  if (valor === null) return 'sin-datos';
+  if (valor === 0) return 'igual';
+  if (mejora === null) return 'distinto';
+  return valor > 0 === (mejora === 'sube') ? 'mejor' : 'peor';
+}
+
+/** '+25,00 puntos', '−3,10 puntos', '0,00 puntos'; a dash where one of both figures is missing. */
+export function textoPuntos({ diferencia: valor }: Pick<Diferencia, 'diferencia'>): string {
+  if (valor === null) return '—';
+  // eslint-disable-next-line mantenible/counted-nouns -- a number with decimals takes the plural: '1,00 puntos'
+  return `${signo(valor)}${formatDecimals(Math.abs(valor))} puntos`;
+}
+
+/** '+3', '−12', '0'; a dash where one of both figures is missing. */
+export function textoCantidad({ diferencia: valor }: Pick<Diferencia, 'diferencia'>): string {
+  return valor === null ? '—' : `${signo(valor)}${formatNumber(Math.abs(valor))}`;
+}
+
+const signo = (valor: number): string => (valor > 0 ? '+' : valor < 0 ? '−' : '');

@@ -1,0 +1,15 @@
+import type { ClaveMedida } from '@mantenible/domain/calculo-estatico';
+
+/** Names of the service's measures on screen. */
+export const nombresMedida: Readonly<Record<ClaveMedida, string>> = {
+  ncloc: 'Líneas de código',
+  complexity: 'Complejidad ciclomática',
+  duplicated_lines: 'Líneas duplicadas',
+  lines_to_cover: 'Líneas por cubrir',
+  code_smells: 'Olores de código',
+  cognitive_complexity: 'Complejidad cognitiva',
+  comment_lines_density: 'Densidad de comentarios',
+};
+
+/** Literal text for an analysis without figures. */
+export const sinMedidasRelevantes = 'No hay medidas relevantes disponibles';

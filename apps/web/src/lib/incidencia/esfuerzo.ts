@@ -1,0 +1,19 @@
+import { leerEsfuerzo, minutosDia } from '@mantenible/domain/escaneo';
+
+/** Formats an effort with no-break spaces: '1 h 30 min'; days have eight hours. */
+export function textoEsfuerzo(total: number): string {
+  const partes = [
+    [Math.floor(total / minutosDia), 'd'],
+    [Math.floor((total % minutosDia) / 60), 'h'],
+    [total % 60, 'min'],
+  ] as const;
+  const escritas = partes.filter(([cantidad]) => cantidad > 0).map((parte) => parte.join('\u00a0'));
+  return escritas.length === 0 ? '0\u00a0min' : escritas.join('\u00a0');
+}
+
+/** Formats the effort of an issue; unknown formats stay unchanged. */
+export function textoTiempoEstimado(texto: string | null): string {
+  if (texto === null || texto.trim() === '') return 'Sin estimación';
+  const minutos = leerEsfuerzo(texto);
+  return minutos === null ? texto : textoEsfuerzo(minutos);
+}

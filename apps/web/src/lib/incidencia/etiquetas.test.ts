@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { nombreEstado, nombreTipo } from './etiquetas.ts';
+
+describe('the words of the service', () => {
+  it('are translated to Spanish', () => {
+    expect(['OPEN', 'CONFIRMED', 'ACCEPTED', 'FALSE_POSITIVE'].map(nombreEstado)).toEqual([
+      'Abierta',
+      'Confirmada',
+      'Aceptada',
+      'Falso positivo',
+    ]);
+    expect(['CODE_SMELL', 'BUG'].map(nombreTipo)).toEqual(['Olor de código', 'Error de programación']);
+  });
+
+  it.each(['IN_SANDBOX', 'constructor', '__proto__', ''])('%j stays unchanged', (palabra) => {
+    expect(nombreEstado(palabra)).toBe(palabra);
+    expect(nombreTipo(palabra)).toBe(palabra);
+  });
+});

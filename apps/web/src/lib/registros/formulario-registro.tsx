@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router';
+
+import { DialogoConflicto } from '../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx';
+import { useVuelta } from '../../ui/use-vuelta.ts';
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../forms/use-kept-form.ts';
+import { useSave, type WriteOptions } from '../forms/use-save.ts';
+import { validate } from '../forms/validate.ts';
+import type { TipoDeRegistro } from './tipo-registro.ts';
+
+interface FormularioRegistroProps<Registro, Valores extends object, Enviado> {
+  readonly tipo: TipoDeRegistro<Registro, Valores, Enviado>;
+  readonly inicial: Valores;
+  readonly etag: string | null;
+  readonly textoExito: string;
+  readonly enviar: (data: Enviado, options: WriteOptions) => Promise<unknown>;
+  readonly onRecargar?: () => void;
+}
+
+/** Form of a catalogue record, for creating and editing; a refusal keeps the typed values. */
+export function FormularioRegistro<Registro, Valores extends object, Enviado>(
+  props: FormularioRegistroProps<Registro, Valores, Enviado>,
+) {
+  const { tipo, inicial, etag, textoExito, enviar, onRecargar } = props;
+  const { Campos, campoDelAviso, labels } = tipo;
+  const navigate = useNavigate();
+  const lista = useVuelta(tipo.rutaLista);
+  const kept = useKeptForm({ inicial, etag, schema: tipo.conservado });
+  const guard = useUnsavedGuard(kept.cambiado);
+  useKeepAtSignIn(kept.guardarCopia, kept.cambiado, guard.liberar);
+  const candidate = tipo.candidato(kept.form.values);
+  const save = useSave({
+    candidate,
+    validate: () => validate(tipo.enviado, candidate),
+    send: enviar,
+    etag: kept.etag,
+    textoExito,
+    textoError: labels.errorGuardar,
+    textoInvalido: (errores) => (campoDelAviso === null ? undefined : errores.get(campoDelAviso)),
+    onSaved: () => {
+      guard.liberar();
+      void navigate(lista);
+    },
+  });
+
+  return (
+    <Formulario
+      nota={kept.restaurado ? textoRecuperado : null}
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={lista}
+      onGuardar={save.guardar}
+    >
+      <Campos form={kept.form} errores={save.vigentes} />
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

@@ -1,0 +1,79 @@
+/** The declarations of a library by name; some names have several declarations. */
+type Declarations = ReadonlyMap<string, readonly string[]>;
+
+const startOfDeclaration = /^(?=\/\*\*|(?<!\*\/\n)(?:declare|interface|type) )/mu;
+const headOfDeclaration =
+  /^(?:\/\*\*.*?\*\/\s*)?(?:declare )?(?<kind>const|var|function|interface|type|namespace) (?<name>\w+)/su;
+const member =
+  /^ {4}(?:\/\*\*(?:(?!\*\/).)*\*\/\s*)?(?:(?:readonly|get|set) )*"?(?<name>\w+)"?(?<optional>\??)[(:<][^\n]*;\n/gmsu;
+
+/** The words of a text that could be names. */
+const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];
+
+/** The declarations of a library that is formatted as those of the compiler are. */
+function declarationsOf(library: string): Declarations {
+  const declarations = new Map<string, string[]>();
+  for (const text of library.split(startOfDeclaration)) {
+    const name = headOfDeclaration.exec(text)?.groups?.['name'];
+    if (name === undefined) continue;
+    const parts = declarations.get(name);
+    if (parts) parts.push(text);
+    else declarations.set(name, [text]);
+  }
+  return declarations;
+}
+
+/**
+ * A declaration without the members that no word names. One member with a unique name takes their place: the type stays
+ * different from others, and stays unassignable from objects that lack the members.
+ */
+function withoutUnnamed(declaration: string, words: ReadonlySet<string>): string {
+  const lost: string[] = [];
+  const kept = declaration.replace(member, (whole: string, name: string, optional: string) => {
+    if (words.has(name)) return whole;
+    lost.push(optional);
+    return '';
+  });
+  if (lost.length === 0) return declaration;
+  const { kind = '', name = '' } = headOfDeclaration.exec(declaration)?.groups ?? {};
+  const optional = lost.includes('') ? '' : '?';
+  return kept.replace(/^\}/mu, `    "rest of ${kind} ${name}"${optional}: never;\n}`);
+}
+
+/** The declarations that these words name and those that they refer to, each with the members that the words name. */
+function partFor(declarations: Declarations, words: ReadonlySet<string>): string {
+  const reached = new Set([...words].filter((word) => declarations.has(word)));
+  let text = '';
+  // The iteration includes names that are added during it.
+  for (const name of reached) {
+    for (const declaration of declarations.get(name) ?? []) {
+      const part = withoutUnnamed(declaration, words);
+      text += part;
+      for (const word of wordsOf(part)) if (declarations.has(word)) reached.add(word);
+    }
+  }
+  return text;
+}
+
+/** Names that the compiler and rules look up although no text contains them. */
+const impliedNames = ['ImportMeta', 'catch', 'done', 'finally', 'next', 'return', 'then', 'throw', 'value'];
+
+const declarations = new Map<string, Declarations>();
+
+/**
+ * The part of the library of browsers that programs over these texts can name. Most programs use little of it, and the
+ * whole takes most of a worker's start to parse and bind.
+ */
+export function browserPart(library: string, texts: Iterable<string>): string {
+  const all = declarations.get(library) ?? declarationsOf(library);
+  declarations.set(library, all);
+  const words = new Set(impliedNames);
+  for (const text of texts) for (const word of wordsOf(text)) words.add(word);
+  return partFor(all, words);
+}
+
+/** A library without comments, but for marks of deprecation: comments are half of its text. */
+export const withoutProse = (library: string): string =>
+  library.replace(/\/\*\*.*?\*\//gsu, (comment) =>
+    comment.includes('@deprecated') ? '/** @deprecated */' : '',
+  );

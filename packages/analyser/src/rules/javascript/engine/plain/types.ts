@@ -1,0 +1,19 @@
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type ts from 'typescript';
+
+/** The type information of a file. */
+export interface Types {
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  readonly typeAt: (node: TSESTree.Node) => ts.Type;
+}
+
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
+/** The type information of the current file; null when it was parsed without a program. */
+export function typesOf(context: Context): Types | null {
+  const services = context.sourceCode.parserServices;
+  if (!services?.program || !services.getTypeAtLocation) return null;
+  const { program, getTypeAtLocation } = services;
+  return { program, checker: program.getTypeChecker(), typeAt: getTypeAtLocation };
+}

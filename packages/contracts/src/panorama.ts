@@ -1,0 +1,69 @@
+import { nombresMetrica, nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
+import { fasesAnalisis } from '@mantenible/domain/escaneo';
+import { siguientesPasos } from '@mantenible/domain/panorama';
+import * as z from 'zod/mini';
+
+import { borradoresResumen } from './borrador.ts';
+import { id, listaDe } from './comun.ts';
+import { nombrePersona } from './proyecto.ts';
+import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
+
+/** Points of the rounded figures; null without an earlier figure. */
+const diferencia = z.nullable(z.number());
+
+const analisisDelPanorama = z.extend(ultimoAnalisis, {
+  id,
+  commit: z.nullable(z.string()),
+  rama: z.string(),
+  /** Measured in another repository: the project's link was changed since. */
+  deOtroEnlace: z.boolean(),
+  /** Percent, less is better; null where a measure is missing. */
+  metricas: listaDe(z.object({ nombre: z.enum(nombresMetrica), porcentaje: z.nullable(z.number()) })),
+  /** The finished analysis before it, and the degree's change since. */
+  anterior: z.nullable(z.object({ id, fecha: z.iso.datetime(), diferencia })),
+});
+
+const pruebaDelPanorama = z.extend(ultimaPrueba, {
+  intentos: z.nullable(z.number()),
+  /** Item of a single test as it was named at saving; null for all. */
+  elemento: z.nullable(z.string()),
+  /** The test before it of the same scope, and the mean's change since. */
+  anterior: z.nullable(z.object({ _id: id, creado: z.iso.datetime(), diferencia })),
+});
+
+/** Answer of GET /proyectos/{id}/panorama: how a project is, how it changed, and what can be done next. */
+export const panorama = z.object({
+  proyecto: z.object({
+    _id: id,
+    nombre: z.string(),
+    link: z.string(),
+    branch: z.string(),
+    /** Whose it is, for other readers. */
+    propietario: z.nullable(nombrePersona),
+  }),
+  /** Whether analyses are made and kept here; with a service of its own the analysis screen alone shows them. */
+  incorporado: z.boolean(),
+  analisis: z.nullable(analisisDelPanorama),
+  /** The analysis that waits or runs. */
+  enCurso: z.nullable(z.object({ fecha: z.iso.datetime(), fase: z.enum(fasesAnalisis) })),
+  /** Newest test of each kind. */
+  pruebas: listaDe(pruebaDelPanorama),
+  /** Percent, more is better. */
+  radar: listaDe(
+    z.object({
+      nombre: z.enum(nombresSubcaracteristica),
+      estatica: z.nullable(z.number()),
+      manual: z.nullable(
+        z.object({
+          porcentaje: z.number(),
+          prueba: z.object({ _id: id, nombre: z.string(), creado: z.iso.datetime() }),
+        }),
+      ),
+    }),
+  ),
+  /** The caller's own. */
+  borradores: borradoresResumen,
+  /** For the owner alone. */
+  siguientePaso: z.nullable(z.enum(siguientesPasos)),
+});
+export type Panorama = z.infer<typeof panorama>;

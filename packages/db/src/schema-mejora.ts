@@ -1,0 +1,24 @@
+import type { Json, Momento } from './column-types.ts';
+
+/** An action of a project's improvement plan; its owner is the project's. */
+export interface AccionMejoraTable {
+  id: string;
+  proyecto_id: string;
+  origen_tipo: string;
+  origen_clave: string;
+  texto: string;
+  esfuerzo: string;
+  estado: string;
+  responsable: string | null;
+  /** A day, 'YYYY-MM-DD'. */
+  fecha: string | null;
+  version: number;
+  /** Link and branch of the project when it was taken. */
+  enlace: string;
+  rama: string;
+  /** State of what it mends when it was taken; null where it was not known. */
+  base: Json | null;
+  creado: Momento;
+  /** First time that an analysis or a test verified it. */
+  verificada: Momento | null;
+}

@@ -1,0 +1,19 @@
+/** What an action of the improvement plan mends. */
+export const tiposOrigen = ['pregunta', 'regla', 'archivo', 'duplicado', 'propia'] as const;
+export type TipoOrigen = (typeof tiposOrigen)[number];
+
+export interface Origen {
+  readonly tipo: TipoOrigen;
+  readonly clave: string;
+}
+
+/** States that the owner gives an action; the product never changes them. */
+export const estadosAccion = ['pendiente', 'en-curso', 'hecha', 'descartada'] as const;
+export type EstadoAccion = (typeof estadosAccion)[number];
+
+/**
+ * Result of the check by the next analysis or saved test: the cause is gone, it is still there, it came back after a
+ * verification, or it could not be checked.
+ */
+export const estadosVerificacion = ['verificada', 'sigue', 'abierta-de-nuevo', 'sin-comprobar'] as const;
+export type EstadoVerificacion = (typeof estadosVerificacion)[number];

@@ -1,0 +1,94 @@
+import { fraccionPregunta } from '../calculo/index.ts';
+import type { ArchivoGuardado, DetalleAnalisis, PruebaComparable } from '../comparacion/index.ts';
+import type { PreguntaPlan } from '../respuesta/index.ts';
+import type { Origen } from './accion.ts';
+
+/** A file that an action concerns, as it was when the action was taken. */
+export interface ArchivoAfectado {
+  readonly ruta: string;
+  readonly blob: string;
+  readonly silencios: number;
+}
+
+/** A question with its answer's fraction, as they were when the action was taken. */
+export interface PreguntaAfectada {
+  readonly pregunta: string;
+  readonly niveles: PreguntaPlan['nivelesCumplimiento'];
+  readonly fraccion: number | null;
+}
+
+export interface CodigoAfectado {
+  /** Version of the analyser. */
+  readonly version: string;
+  /** Null where they are more than are kept: then every file of the analysis must have been analysed. */
+  readonly archivos: readonly ArchivoAfectado[] | null;
+}
+
+/** State of what an action mends at the time it was taken: what a later check compares with. */
+export type BaseAccion = CodigoAfectado | PreguntaAfectada;
+
+/** What a check needs of an action. */
+export interface AccionVerificable {
+  readonly origen: Origen;
+  readonly enlace: string;
+  readonly rama: string;
+  readonly base: BaseAccion | null;
+  /** Date, ISO 8601. */
+  readonly creado: string;
+  /** First verification; null before it. */
+  readonly verificada: string | null;
+}
+
+/** Result of looking for an action's cause: still there, gone, or why it could not be checked. */
+export type Causa = 'sigue' | 'resuelta' | { readonly motivo: string };
+
+/** Files kept with one action. */
+const maximoAfectados = 100;
+
+/** What a rule, a file or a duplicated group concerns in an analysis. */
+export function codigoAfectado(
+  { tipo, clave }: Origen,
+  { version, archivos }: DetalleAnalisis,
+): CodigoAfectado {
+  const suyos = archivos.filter((uno) => concierne(tipo, clave, uno));
+  if (suyos.length > maximoAfectados) return { version, archivos: null };
+  return { version, archivos: suyos.map(({ ruta, blob, silencios }) => ({ ruta, blob, silencios })) };
+}
+
+function concierne(
+  tipo: Origen['tipo'],
+  clave: string,
+  { ruta, hallazgos, duplicados }: ArchivoGuardado,
+): boolean {
+  switch (tipo) {
+    case 'regla':
+      return hallazgos.some(({ regla }) => regla === clave);
+    case 'archivo':
+      return ruta === clave;
+    case 'duplicado':
+      return duplicados.some(({ grupo }) => grupo === clave);
+    case 'pregunta':
+    case 'propia':
+      return false;
+  }
+}
+
+/** Key of a question's action. */
+export function claveDePregunta({
+  listaVerificacion,
+  pautaId,
+}: Pick<PreguntaPlan, 'listaVerificacion' | 'pautaId'>): string {
+  return `${listaVerificacion}/${pautaId}`;
+}
+
+/** The question of that key in a saved test with its answer; null where the test does not ask it. */
+export function preguntaAfectada(
+  clave: string,
+  { plan, respuestas }: PruebaComparable,
+): PreguntaAfectada | null {
+  const pregunta = plan.preguntas.find((una) => claveDePregunta(una) === clave);
+  if (!pregunta) return null;
+  const dada = respuestas.find((una) => claveDePregunta(una) === clave);
+  const niveles = pregunta.nivelesCumplimiento;
+  return { pregunta: pregunta.pregunta, niveles, fraccion: fraccionPregunta(dada?.valor ?? null, niveles) };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
+import { detallarReporte } from './detalle-de-reporte.ts';
+import { promedioGeneral, promedioTras } from './propuestas-de-prueba.ts';
+
+it('gives each question its answer, its points and what its next level would give', () => {
+  // Row l1 (p1, p2) and row l2 (p3): p1 0.5 → 1 raises l1 by 0.25, the mean by 12.5 points; p3 0 → 0.5 by 25.
+  const plan = planDe([pregunta('l1', 'p1'), pregunta('l1', 'p2'), pregunta('l2', 'p3')]);
+  const respuestas = [
+    respuesta('l1', 'p1', 0.5, 1),
+    respuesta('l1', 'p2', 1, 2),
+    respuesta('l2', 'p3', 0, 0),
+  ];
+  const [l1, l2] = detallarReporte({ plan, respuestas });
+  expect(l1?.detalle.map(({ respuesta: dada, valor, maximo }) => [dada, valor, maximo])).toEqual([
+    ['p1 nivel 1', 0.5, 1],
+    ['p2 nivel 2', 1, 1],
+  ]);
+  expect(l1?.detalle.map(({ siguiente }) => siguiente)).toEqual([
+    { descripcion: 'p1 nivel 2', valor: 1, puntos: 12.5 },
+    null,
+  ]);
+  expect(l2?.detalle[0]?.siguiente).toEqual({ descripcion: 'p3 nivel 1', valor: 0.5, puntos: 25 });
+});
+
+it('agrees with the mean computed again, whatever rows and metrics a question counts in', () => {
+  const valores = fc.array(fc.constantFrom(null, 0, 0.5, 1), { maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(valores, { minLength: 1, maxLength: 4 }), fc.nat(3), (listas, salto) => {
+      const metrica = (i: number) => ({ _id: `m${i}`, nombre: `m${i}`, listaVerificacion: `l${i}` });
+      const filas = listas.map((_, i) => {
+        const suyas = [...new Set([i, (i + salto) % listas.length])];
+        return { _id: `s${i}`, nombre: `s${i}`, metricas: suyas.map(metrica) };
+      });
+      const preguntas = listas.flatMap((suyos, i) => suyos.map((_, j) => pregunta(`l${i}`, `p${i}-${j}`)));
+      const plan = { ...planDe(preguntas), filas };
+      const respuestas = listas.flatMap((suyos, i) =>
+        suyos.map((valor, j) => ({ ...respuesta(`l${i}`, `p${i}-${j}`, valor ?? 0, 0), valor })),
+      );
+      const antes = promedioGeneral({ plan, respuestas });
+      const detalle = detallarReporte({ plan, respuestas }).flatMap((fila) => fila.detalle);
+      for (const una of preguntas) {
+        const puntos = detalle.find(({ pregunta: texto }) => texto === una.pregunta)?.siguiente?.puntos ?? 0;
+        const despues = promedioTras({ plan, respuestas }, [una]);
+        expect((despues ?? 0) - (antes ?? 0)).toBeCloseTo(puntos, 9);
+      }
+    }),
+  );
+});

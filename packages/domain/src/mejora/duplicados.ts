@@ -1,0 +1,70 @@
+import type { ArchivoGuardado, LugarDuplicado } from '../comparacion/index.ts';
+
+/** A place of a duplicated group with its file. */
+export interface LugarUbicado {
+  readonly ruta: string;
+  readonly desde: number;
+  readonly hasta: number;
+}
+
+export interface GrupoDuplicado {
+  readonly clave: string;
+  readonly lugares: readonly LugarUbicado[];
+  /** Lines in no other group. */
+  readonly lineas: number;
+}
+
+/** The duplicated groups of an analysis. */
+export function gruposDuplicados(archivos: readonly ArchivoGuardado[]): readonly GrupoDuplicado[] {
+  const grupos = new Map<string, { lugares: LugarUbicado[]; lineas: number }>();
+  for (const { ruta, duplicados } of archivos) {
+    for (const { grupo, desde, hasta } of duplicados) {
+      const suyo = grupos.get(grupo) ?? { lugares: [], lineas: 0 };
+      grupos.set(grupo, suyo);
+      suyo.lugares.push({ ruta, desde, hasta });
+    }
+    for (const { lineas, activos } of tramos(duplicados)) {
+      const [unico, otro] = activos;
+      const suyo = otro === undefined ? grupos.get(unico ?? '') : undefined;
+      if (suyo) suyo.lineas += lineas;
+    }
+  }
+  return [...grupos].map(([clave, grupo]) => ({ clave, ...grupo }));
+}
+
+/** Lines that would no longer be duplicated without these groups: those in no other one. */
+export function lineasDeGrupos(archivos: readonly ArchivoGuardado[], claves: ReadonlySet<string>): number {
+  if (claves.size === 0) return 0;
+  const todos = archivos.flatMap(({ duplicados }) => tramos(duplicados));
+  return todos
+    .filter(({ activos }) => activos.every((clave) => claves.has(clave)))
+    .reduce((suma, { lineas }) => suma + lineas, 0);
+}
+
+interface Tramo {
+  readonly lineas: number;
+  /** Groups that hold these lines, each once. */
+  readonly activos: readonly string[];
+}
+
+/** Stretches of a file's duplicated lines between which the groups change. */
+function tramos(lugares: readonly LugarDuplicado[]): readonly Tramo[] {
+  const cambios = lugares
+    .flatMap(({ grupo, desde, hasta }) => [
+      { linea: desde, grupo, suma: 1 },
+      { linea: hasta + 1, grupo, suma: -1 },
+    ])
+    .sort((a, b) => a.linea - b.linea);
+  const abiertos = new Map<string, number>();
+  const hechos: Tramo[] = [];
+  let linea = 0;
+  for (const cambio of cambios) {
+    if (cambio.linea > linea && abiertos.size > 0)
+      hechos.push({ lineas: cambio.linea - linea, activos: [...abiertos.keys()] });
+    linea = cambio.linea;
+    const cuantos = (abiertos.get(cambio.grupo) ?? 0) + cambio.suma;
+    if (cuantos === 0) abiertos.delete(cambio.grupo);
+    else abiertos.set(cambio.grupo, cuantos);
+  }
+  return hechos;
+}

@@ -1,0 +1,79 @@
+import { calcularEstatico, type CalculoEstatico, type MedidasProyecto } from '../calculo-estatico/index.ts';
+import type { HallazgoGuardado } from '../comparacion/index.ts';
+
+/** SonarQube's limit of cognitive complexity a function (S3776's parameter). */
+const limiteCognitivo = 15;
+
+/** A finding with its file. */
+export interface HallazgoUbicado extends HallazgoGuardado {
+  readonly ruta: string;
+}
+
+/** What a change of the code would take away; everything else stays ('con todo lo demás igual'). */
+export interface Resuelto {
+  readonly hallazgos: readonly HallazgoUbicado[];
+  /** Lines that would no longer be duplicated. */
+  readonly lineasDuplicadas: number;
+}
+
+/**
+ * The measures after that change: each finding is one code smell less, and one of S3776 also takes the cognitive
+ * complexity over the limit away. No measure falls below 0, and one that is missing stays missing.
+ */
+export function medidasTras(
+  medidas: MedidasProyecto,
+  { hallazgos, lineasDuplicadas }: Resuelto,
+): MedidasProyecto {
+  const cognitiva = hallazgos.reduce((suma, hallazgo) => suma + excesoCognitivo(hallazgo), 0);
+  return {
+    ...medidas,
+    ...menos(medidas, 'code_smells', hallazgos.length),
+    ...menos(medidas, 'cognitive_complexity', cognitiva),
+    ...menos(medidas, 'duplicated_lines', lineasDuplicadas),
+  };
+}
+
+function menos(
+  medidas: MedidasProyecto,
+  clave: 'code_smells' | 'cognitive_complexity' | 'duplicated_lines',
+  cuanto: number,
+): MedidasProyecto {
+  const valor = medidas[clave];
+  return valor === undefined ? {} : { [clave]: Math.max(0, valor - cuanto) };
+}
+
+/** Cognitive complexity that a finding of S3776 says is too much; 0 for any other and where its text says nothing. */
+export function excesoCognitivo({ regla, mensaje }: Pick<HallazgoGuardado, 'regla' | 'mensaje'>): number {
+  if (!regla.endsWith(':S3776')) return 0;
+  const valor = /(?:cognitiva es|Complexity from) (?<valor>\d{1,7})\b/u.exec(mensaje)?.groups?.['valor'];
+  return valor === undefined ? 0 : Math.max(0, Number(valor) - limiteCognitivo);
+}
+
+export interface GananciaEstatica {
+  /** Points of the degree, unrounded. */
+  readonly puntos: number;
+  /** A metric that it would lower is clamped before and after: the model does not see the change whole. */
+  readonly acotada: boolean;
+}
+
+/** How much the degree would rise; null where it cannot be computed. */
+export function gananciaEstatica(medidas: MedidasProyecto, resuelto: Resuelto): GananciaEstatica | null {
+  const antes = calcularEstatico(medidas);
+  const despues = calcularEstatico(medidasTras(medidas, resuelto));
+  const [uno, otro] = [gradoExacto(antes), gradoExacto(despues)];
+  if (uno === null || otro === null) return null;
+  const acotada = antes.metricas.some((metrica, i) => {
+    const tras = despues.metricas[i];
+    return tras !== undefined && metrica.acotada && tras.acotada && metrica.bruto !== tras.bruto;
+  });
+  return { puntos: otro - uno, acotada };
+}
+
+/** The degree in percent, unrounded. */
+export function gradoExacto({
+  subcaracteristicas,
+}: Pick<CalculoEstatico, 'subcaracteristicas'>): number | null {
+  const cargas = subcaracteristicas.map(({ porcentaje }) => porcentaje).filter((una) => una !== null);
+  if (cargas.length < subcaracteristicas.length) return null;
+  return 100 - cargas.reduce((suma, carga) => suma + carga, 0) / cargas.length;
+}

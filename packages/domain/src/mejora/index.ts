@@ -1,0 +1,46 @@
+export {
+  excesoCognitivo,
+  gananciaEstatica,
+  gradoExacto,
+  medidasTras,
+  type GananciaEstatica,
+  type HallazgoUbicado,
+} from './ganancia-estatica.ts';
+export {
+  gananciaConjunta,
+  minutosDe,
+  propuestasEstaticas,
+  ubicar,
+  type OrigenEstatico,
+  type PropuestaEstatica,
+} from './propuestas-estaticas.ts';
+export { detallarReporte, type FilaDetallada, type PreguntaDetallada } from './detalle-de-reporte.ts';
+export {
+  esfuerzos,
+  porGananciaYEsfuerzo,
+  promedioGeneral,
+  promedioTras,
+  propuestasDePrueba,
+  pruebaDelPlan,
+  type Esfuerzo,
+  type PropuestaDePrueba,
+} from './propuestas-de-prueba.ts';
+export {
+  estadosAccion,
+  estadosVerificacion,
+  tiposOrigen,
+  type EstadoAccion,
+  type EstadoVerificacion,
+  type Origen,
+  type TipoOrigen,
+} from './accion.ts';
+export {
+  claveDePregunta,
+  codigoAfectado,
+  preguntaAfectada,
+  type AccionVerificable,
+  type BaseAccion,
+} from './base.ts';
+export { verificar, type Comprobacion, type PruebaDelPlan, type Verificacion } from './verificar.ts';
+export { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
+export type { LugarUbicado } from './duplicados.ts';

@@ -1,0 +1,112 @@
+import { calcularPrueba, fraccionPregunta, media } from '../calculo/index.ts';
+import type { PruebaComparable } from '../comparacion/index.ts';
+import {
+  clavePregunta,
+  nivelElegido,
+  type PreguntaPlan,
+  type RespuestaPregunta,
+  type RespuestaPrueba,
+} from '../respuesta/index.ts';
+import { maximoPropuestas } from './propuestas-estaticas.ts';
+
+/** How much work a person expects of it. */
+export const esfuerzos = ['bajo', 'medio', 'alto'] as const;
+export type Esfuerzo = (typeof esfuerzos)[number];
+
+const peso: Readonly<Record<Esfuerzo, number>> = { bajo: 1, medio: 2, alto: 3 };
+
+/** A question below its best level, and what its next level would give. */
+export interface PropuestaDePrueba {
+  readonly pautaId: string;
+  readonly listaVerificacion: string;
+  readonly pregunta: string;
+  /** The level chosen; null where none was. */
+  readonly nivel: string | null;
+  /** The next level: the lowest value above the chosen one. */
+  readonly siguiente: { readonly descripcion: string; readonly valor: number };
+  /** Points of the overall mean in percent, unrounded. */
+  readonly puntos: number;
+  readonly esfuerzo: Esfuerzo;
+}
+
+type Pregunta = Pick<PreguntaPlan, 'pautaId' | 'listaVerificacion'>;
+
+/** The questions whose next level would raise the overall mean most for the work expected. */
+export function propuestasDePrueba(
+  prueba: PruebaComparable,
+  esfuerzoDe: (pregunta: Pregunta) => Esfuerzo = () => 'medio',
+): readonly PropuestaDePrueba[] {
+  const dadas = new Map(prueba.respuestas.map((respuesta) => [clavePregunta(respuesta), respuesta]));
+  const antes = promedioGeneral(prueba);
+  const propuestas = prueba.plan.preguntas.flatMap((pregunta) => {
+    const dada = dadas.get(clavePregunta(pregunta));
+    const siguiente = siguienteNivel(pregunta, dada);
+    const despues = siguiente && promedioGeneral(subir(prueba, [pregunta]));
+    if (!siguiente || antes === null || despues === null) return [];
+    const elegido = dada ? nivelElegido(pregunta, dada) : null;
+    const nivel = elegido === null ? null : (pregunta.nivelesCumplimiento[elegido]?.descripcion ?? null);
+    const { pautaId, listaVerificacion } = pregunta;
+    const puntos = despues - antes;
+    const esfuerzo = esfuerzoDe(pregunta);
+    return [
+      { ...{ pautaId, listaVerificacion, nivel, siguiente, puntos, esfuerzo }, pregunta: pregunta.pregunta },
+    ];
+  });
+  return propuestas.sort(porGananciaYEsfuerzo).slice(0, maximoPropuestas);
+}
+
+type Ordenable = Pick<PropuestaDePrueba, 'puntos' | 'esfuerzo'>;
+
+/** Order of proposals by hand: most points for the work expected first. */
+export function porGananciaYEsfuerzo(a: Ordenable, b: Ordenable): number {
+  return b.puntos / peso[b.esfuerzo] - a.puntos / peso[a.esfuerzo];
+}
+
+/** The overall mean in percent, unrounded, after the next level of each of these questions. */
+export function promedioTras(prueba: PruebaComparable, preguntas: readonly Pregunta[]): number | null {
+  return promedioGeneral(subir(prueba, preguntas));
+}
+
+/** The overall mean of a saved test in percent, unrounded; null where nothing counts. */
+export function promedioGeneral({ plan, respuestas }: PruebaComparable): number | null {
+  const promedio = media(calcularPrueba(plan, respuestas).map((fila) => fila.promedio));
+  return promedio === null ? null : promedio * 100;
+}
+
+/** The level of the lowest value above the chosen one; null at the best level and for what does not count. */
+export function siguienteNivel(
+  { nivelesCumplimiento: niveles }: Pick<PreguntaPlan, 'nivelesCumplimiento'>,
+  dada: Pick<RespuestaPregunta, 'valor'> | undefined,
+): PreguntaPlan['nivelesCumplimiento'][number] | null {
+  const valor = dada?.valor ?? null;
+  if (valor === null || fraccionPregunta(valor, niveles) === null) return null;
+  const mayores = niveles.filter((nivel) => nivel.valor > valor);
+  return mayores.reduce<(typeof mayores)[number] | null>(
+    (menor, nivel) => (menor === null || nivel.valor < menor.valor ? nivel : menor),
+    null,
+  );
+}
+
+function subir(prueba: PruebaComparable, preguntas: readonly Pregunta[]): PruebaComparable {
+  const subidas = new Set(preguntas.map(clavePregunta));
+  const porClave = new Map(prueba.plan.preguntas.map((una) => [clavePregunta(una), una]));
+  const respuestas = prueba.respuestas.map((respuesta) => {
+    const pregunta = subidas.has(clavePregunta(respuesta))
+      ? porClave.get(clavePregunta(respuesta))
+      : undefined;
+    const siguiente = pregunta && siguienteNivel(pregunta, respuesta);
+    return siguiente ? { ...respuesta, valor: siguiente.valor } : respuesta;
+  });
+  return { plan: prueba.plan, respuestas };
+}
+
+const preferencia = ['allSubcaracteristicas', 'allMetricas'] as const;
+
+/** The test that proposals are made of unless a person selects another: the newest that covers most. */
+export function pruebaDelPlan<T extends Pick<RespuestaPrueba, 'tipo' | 'creado'>>(
+  pruebas: readonly T[],
+): T | null {
+  const recientes = [...pruebas].sort((a, b) => (a.creado < b.creado ? 1 : -1));
+  const elegidas = preferencia.map((tipo) => recientes.find((una) => una.tipo === tipo));
+  return elegidas.find((una) => una !== undefined) ?? recientes[0] ?? null;
+}

@@ -1,0 +1,125 @@
+import type { MedidasProyecto } from '../calculo-estatico/index.ts';
+import type { ArchivoGuardado } from '../comparacion/index.ts';
+import { gruposDuplicados, lineasDeGrupos, type LugarUbicado } from './duplicados.ts';
+import { gananciaEstatica, type GananciaEstatica, type HallazgoUbicado } from './ganancia-estatica.ts';
+
+/** Proposals of each list: one by hand, one static. */
+export const maximoPropuestas = 10;
+/** Minutes of a finding whose rule names none, and of each place of a duplicated group. */
+const minutosPorDefecto = 5;
+
+/** In this order where gain and effort are equal. */
+const tiposEstaticos = ['regla', 'archivo', 'duplicado'] as const;
+
+/** What a static proposal mends: every finding of a rule, or of a file, or a duplicated group. */
+export interface OrigenEstatico {
+  readonly tipo: (typeof tiposEstaticos)[number];
+  /** The rule's key, the file's path, or the group's hash. */
+  readonly clave: string;
+}
+
+export interface PropuestaEstatica extends OrigenEstatico, GananciaEstatica {
+  readonly incidencias: number;
+  /** Lines that would no longer be duplicated. */
+  readonly lineas: number;
+  /** Of a duplicated group. */
+  readonly lugares: readonly LugarUbicado[];
+  readonly minutos: number;
+}
+
+/**
+ * What would raise the degree most for a minute of work, with all else equal. Proposed is only what removes findings or copies:
+ * more comments, fewer lines to cover or fewer lines of code would raise the degree too, and are no improvement. Null
+ * where there is no degree.
+ */
+export function propuestasEstaticas(
+  medidas: MedidasProyecto,
+  archivos: readonly ArchivoGuardado[],
+): readonly PropuestaEstatica[] | null {
+  const hallazgos = ubicar(archivos);
+  if (gananciaEstatica(medidas, { hallazgos: [], lineasDuplicadas: 0 }) === null) return null;
+  const grupos = [
+    ...agrupar('regla', hallazgos, ({ regla }) => regla),
+    ...agrupar('archivo', hallazgos, ({ ruta }) => ruta),
+  ];
+  return [
+    ...grupos.flatMap(({ suyos, ...origen }) => proponer(medidas, origen, suyos) ?? []),
+    ...proponerDuplicados(medidas, archivos),
+  ]
+    .sort((a, b) => porMinuto(b) - porMinuto(a) || exacto(b.puntos) - exacto(a.puntos) || orden(a, b))
+    .slice(0, maximoPropuestas);
+}
+
+/** The findings of an analysis, each with its file. */
+export function ubicar(archivos: readonly ArchivoGuardado[]): readonly HallazgoUbicado[] {
+  return archivos.flatMap(({ ruta, hallazgos }) => hallazgos.map((uno) => ({ ...uno, ruta })));
+}
+
+/** What several together would give: overlapping ones count once, so that it is never the sum. */
+export function gananciaConjunta(
+  medidas: MedidasProyecto,
+  archivos: readonly ArchivoGuardado[],
+  origenes: readonly OrigenEstatico[],
+): GananciaEstatica | null {
+  const claves = (tipo: OrigenEstatico['tipo']) =>
+    new Set(origenes.filter((uno) => uno.tipo === tipo).map(({ clave }) => clave));
+  const [reglas, rutas] = [claves('regla'), claves('archivo')];
+  const hallazgos = ubicar(archivos).filter(({ regla, ruta }) => reglas.has(regla) || rutas.has(ruta));
+  const lineasDuplicadas = lineasDeGrupos(archivos, claves('duplicado'));
+  return gananciaEstatica(medidas, { hallazgos, lineasDuplicadas });
+}
+
+interface Grupo extends OrigenEstatico {
+  readonly suyos: HallazgoUbicado[];
+}
+
+function agrupar(
+  tipo: OrigenEstatico['tipo'],
+  hallazgos: readonly HallazgoUbicado[],
+  claveDe: (hallazgo: HallazgoUbicado) => string,
+): readonly Grupo[] {
+  const grupos = new Map<string, Grupo>();
+  for (const hallazgo of hallazgos) {
+    const clave = claveDe(hallazgo);
+    const grupo = grupos.get(clave);
+    if (grupo) grupo.suyos.push(hallazgo);
+    else grupos.set(clave, { tipo, clave, suyos: [hallazgo] });
+  }
+  return [...grupos.values()];
+}
+
+function proponer(
+  medidas: MedidasProyecto,
+  origen: OrigenEstatico,
+  hallazgos: readonly HallazgoUbicado[],
+): PropuestaEstatica | null {
+  const ganancia = gananciaEstatica(medidas, { hallazgos, lineasDuplicadas: 0 });
+  if (ganancia === null) return null;
+  const minutos = minutosDe(hallazgos);
+  return { ...origen, ...ganancia, incidencias: hallazgos.length, lineas: 0, lugares: [], minutos };
+}
+
+function proponerDuplicados(
+  medidas: MedidasProyecto,
+  archivos: readonly ArchivoGuardado[],
+): readonly PropuestaEstatica[] {
+  return gruposDuplicados(archivos).flatMap(({ clave, lineas, lugares }) => {
+    const ganancia = gananciaEstatica(medidas, { hallazgos: [], lineasDuplicadas: lineas });
+    if (ganancia === null || lineas === 0) return [];
+    const minutos = lugares.length * minutosPorDefecto;
+    return [{ tipo: 'duplicado', clave, ...ganancia, incidencias: 0, lineas, lugares, minutos }];
+  });
+}
+
+/** Minutes of work; a finding whose rule names none counts five. */
+export function minutosDe(hallazgos: readonly Pick<HallazgoUbicado, 'minutos'>[]): number {
+  return hallazgos.reduce((suma, { minutos }) => suma + (minutos > 0 ? minutos : minutosPorDefecto), 0);
+}
+
+/** Without the error of the last digits: equal gains are equal. */
+const exacto = (valor: number): number => Math.round(valor * 1e9);
+const porMinuto = ({ puntos, minutos }: PropuestaEstatica): number => exacto(puntos / minutos);
+
+function orden(a: OrigenEstatico, b: OrigenEstatico): number {
+  return tiposEstaticos.indexOf(a.tipo) - tiposEstaticos.indexOf(b.tipo) || (a.clave < b.clave ? -1 : 1);
+}

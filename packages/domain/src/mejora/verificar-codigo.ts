@@ -1,0 +1,151 @@
+import type { ArchivoGuardado, DetalleAnalisis } from '../comparacion/index.ts';
+import type { AccionVerificable, ArchivoAfectado, Causa, CodigoAfectado } from './base.ts';
+
+/** The newest finished analysis, as far as a check needs it. */
+export interface AnalisisDelPlan {
+  readonly fecha: string;
+  readonly commit: string | null;
+  readonly enlace: string | null;
+  readonly rama: string;
+  /** Null where only its figures are kept. */
+  readonly detalle: IndiceDetalle | null;
+  /** Paths of files that were left out, long ones cut with '…'. */
+  readonly omitidos: readonly string[];
+  /** Whether a rule is still looked for. */
+  readonly buscada: (regla: string) => boolean;
+}
+
+/** Paths that the list of omitted files holds at most: with so many it may be incomplete. */
+const maximoOmitidos = 1000;
+
+/** A kept detail with what checks look up: made once for all actions of a plan. */
+interface IndiceDetalle {
+  readonly version: string;
+  readonly porRuta: ReadonlyMap<string, ArchivoGuardado>;
+  readonly porBlob: ReadonlyMap<string, ArchivoGuardado>;
+  /** Rules with a finding. */
+  readonly reglas: ReadonlySet<string>;
+  /** Duplicated groups. */
+  readonly grupos: ReadonlySet<string>;
+  /** Whether every file could be analysed. */
+  readonly entero: boolean;
+}
+
+export function indexarDetalle({ version, archivos }: DetalleAnalisis): IndiceDetalle {
+  return {
+    version,
+    porRuta: new Map(archivos.map((uno) => [uno.ruta, uno])),
+    porBlob: new Map(archivos.map((uno) => [uno.blob, uno])),
+    reglas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla))),
+    grupos: new Set(archivos.flatMap(({ duplicados }) => duplicados.map(({ grupo }) => grupo))),
+    entero: archivos.every(({ analizable }) => analizable),
+  };
+}
+
+type Codigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 'base'>;
+
+/**
+ * Whether a rule's findings, those of a file, or a duplicated group are still there. Gone are they only where every
+ * file concerned was analysed or no longer exists, the rule is still looked for, and no suppression was added.
+ */
+export function causaEnCodigo(accion: Codigo, analisis: AnalisisDelPlan): Causa {
+  const { detalle } = analisis;
+  const { base } = accion;
+  if (analisis.enlace !== accion.enlace || analisis.rama !== accion.rama)
+    return { motivo: 'El análisis es de otro enlace o de otra rama.' };
+  if (detalle === null) return { motivo: 'El análisis guarda solo sus cifras.' };
+  if (!base || !('archivos' in base))
+    return { motivo: 'Cuando se tomó la acción no había un análisis con sus incidencias.' };
+  if (base.archivos?.length === 0)
+    return { motivo: 'Cuando se tomó la acción el análisis no encontraba su causa.' };
+  const seguidos = seguirAfectados(base.archivos ?? [], detalle);
+  if (sigueAhi(accion, seguidos, detalle)) return 'sigue';
+  const motivo =
+    (base.archivos === null ? faltaAlguno(analisis, detalle) : null) ??
+    motivoDeRegla(accion, analisis) ??
+    motivoDeArchivos(seguidos, analisis) ??
+    motivoDeAnalizador(base, seguidos, detalle) ??
+    motivoDeBloques(accion, seguidos);
+  return motivo === null ? 'resuelta' : { motivo };
+}
+
+interface Seguido {
+  readonly antes: ArchivoAfectado;
+  /** The same path, or the same content under another one; null where it is gone. */
+  readonly hoy: ArchivoGuardado | null;
+}
+
+function seguirAfectados(
+  afectados: readonly ArchivoAfectado[],
+  { porRuta, porBlob }: IndiceDetalle,
+): readonly Seguido[] {
+  return afectados.map((antes) => ({
+    antes,
+    hoy: porRuta.get(antes.ruta) ?? (antes.blob === '' ? undefined : porBlob.get(antes.blob)) ?? null,
+  }));
+}
+
+function sigueAhi(
+  { origen: { tipo, clave } }: Codigo,
+  seguidos: readonly Seguido[],
+  { reglas, grupos }: IndiceDetalle,
+): boolean {
+  switch (tipo) {
+    case 'regla':
+      return reglas.has(clave);
+    case 'archivo':
+      return seguidos.some(({ hoy }) => hoy !== null && hoy.hallazgos.length > 0);
+    case 'duplicado':
+      return grupos.has(clave);
+    case 'pregunta':
+    case 'propia':
+      return false;
+  }
+}
+
+function faltaAlguno({ omitidos }: AnalisisDelPlan, { entero }: IndiceDetalle): string | null {
+  return omitidos.length > 0 || !entero
+    ? 'La acción afectaba a más archivos de los que se recuerdan y alguno del repositorio no se pudo analizar.'
+    : null;
+}
+
+function motivoDeRegla({ origen }: Codigo, { buscada }: AnalisisDelPlan): string | null {
+  return origen.tipo === 'regla' && !buscada(origen.clave)
+    ? 'El analizador ya no busca incidencias de esta regla.'
+    : null;
+}
+
+function motivoDeArchivos(seguidos: readonly Seguido[], analisis: AnalisisDelPlan): string | null {
+  for (const { antes, hoy } of seguidos) {
+    if (hoy === null) {
+      if (omitido(antes.ruta, analisis)) return `No se analizó ${antes.ruta}.`;
+    } else if (!hoy.analizable) return `No se pudo analizar ${hoy.ruta}.`;
+    else if (hoy.silencios > antes.silencios) return `En ${hoy.ruta} se añadió una marca NOSONAR.`;
+  }
+  return null;
+}
+
+/** With another version a finding may be gone from a text that stayed the same. */
+function motivoDeAnalizador(
+  base: CodigoAfectado,
+  seguidos: readonly Seguido[],
+  { version }: IndiceDetalle,
+): string | null {
+  return version !== base.version && seguidos.some(({ antes, hoy }) => hoy?.blob === antes.blob)
+    ? 'El archivo no cambió: cambió el analizador.'
+    : null;
+}
+
+function omitido(ruta: string, { omitidos }: AnalisisDelPlan): boolean {
+  if (omitidos.length >= maximoOmitidos) return true;
+  return omitidos.some((otra) => (otra.endsWith('…') ? ruta.startsWith(otra.slice(0, -1)) : otra === ruta));
+}
+
+/** A group that grew, shrank or lost one copy has another key: then the files still share duplicated lines. */
+function motivoDeBloques({ origen }: Codigo, seguidos: readonly Seguido[]): string | null {
+  if (origen.tipo !== 'duplicado') return null;
+  const grupos = seguidos.flatMap(({ hoy }) => hoy?.duplicados.map(({ grupo }) => grupo) ?? []);
+  return new Set(grupos).size < grupos.length
+    ? 'Los bloques cambiaron, y entre sus archivos aún hay líneas duplicadas.'
+    : null;
+}

@@ -1,0 +1,3 @@
+export { calcularRadar, type EjeRadar, type PruebaConPromedios } from './radar.ts';
+export { siguientePaso, siguientesPasos, type SiguientePaso } from './siguiente-paso.ts';
+export { ultimasPruebas } from './ultimas-pruebas.ts';

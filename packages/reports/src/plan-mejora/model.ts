@@ -1,0 +1,42 @@
+/** An action of the plan, in words as the screen writes them. */
+export interface AccionInformada {
+  readonly texto: string;
+  /** 'Regla', 'Pregunta', …; the action's effort and state likewise. */
+  readonly origen: string;
+  readonly esfuerzo: string;
+  readonly estado: string;
+  readonly responsable: string | null;
+  /** '1 de diciembre de 2026'. */
+  readonly fecha: string | null;
+  /** 'Verificado en el commit abc1234'; null before any check. */
+  readonly comprobacion: string | null;
+}
+
+/** A proposal: what to mend, how much it is about, what it gives and costs. */
+interface PropuestaInformada {
+  readonly titulo: string;
+  readonly detalle: string;
+  /** '+1,25 puntos'. */
+  readonly ganancia: string;
+  readonly esfuerzo: string;
+}
+
+/** One list of proposals with what it was made of; `motivo` says why it is empty. */
+export interface ListaInformada {
+  /** The test or the analysis; null without one. */
+  readonly fuente: string | null;
+  readonly propuestas: readonly PropuestaInformada[];
+  readonly motivo: string | null;
+}
+
+/** Everything that the PDF of an improvement plan says. */
+export interface InformePlan {
+  readonly proyecto: string;
+  /** ISO 8601, UTC. */
+  readonly generado: string;
+  /** '2 de 5 acciones hechas, 1 verificada'. */
+  readonly avance: string;
+  readonly acciones: readonly AccionInformada[];
+  readonly manual: ListaInformada;
+  readonly estatico: ListaInformada;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import { crearPlanPdf, type InformePlan } from '../index.ts';
+import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
+
+const accion: InformePlan['acciones'][number] = {
+  texto: 'Corregir: Las importaciones sin uso se quitan',
+  ...{
+    origen: 'Regla',
+    estado: 'En curso',
+    esfuerzo: 'Bajo',
+    responsable: 'Ana',
+    fecha: '1 de diciembre de 2026',
+  },
+  comprobacion: 'Verificado en el commit abc1234',
+};
+const propuesta = {
+  titulo: 'src/a.js',
+  detalle: '3 incidencias',
+  ganancia: '+0,06 puntos',
+  esfuerzo: '15 min',
+};
+
+const modelo: InformePlan = {
+  ...{
+    proyecto: 'Gestión académica',
+    generado: '2026-11-21T12:00:00.000Z',
+    avance: '1 de 2 acciones hechas',
+  },
+  acciones: [accion],
+  manual: { fuente: null, propuestas: [], motivo: 'Todavía no hay ninguna prueba guardada.' },
+  estatico: { fuente: 'Análisis del commit abc1234', propuestas: [propuesta], motivo: null },
+};
+
+async function leer(cambios: Partial<InformePlan> = {}): Promise<PdfLeido> {
+  return leerPdf(await crearPlanPdf({ ...modelo, ...cambios }, { zonaHoraria: 'America/Guayaquil' }));
+}
+const todo = ({ paginas }: PdfLeido) => paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
+
+describe('the PDF of a plan', () => {
+  it('says project, progress, actions with their checks, and both lists', async () => {
+    const pdf = await leer();
+    expect(pdf.paginas).toHaveLength(1);
+    expect(pdf.info).toMatchObject({ Title: 'Plan de mejora: Gestión académica', Language: 'es' });
+    const texto = todo(pdf);
+    for (const parte of [
+      ...['Plan de mejora', 'Avance 1 de 2 acciones hechas', 'Generado 21 de noviembre de 2026, 7:00'],
+      ...['Acciones', 'En curso', 'Bajo', 'Ana', '1 de diciembre de 2026'],
+      ...['Propuestas a mano', 'Todavía no hay ninguna prueba guardada.', 'Propuestas del análisis'],
+      ...['Análisis del commit abc1234', 'src/a.js', '3 incidencias', '+0,06 puntos', '15 min'],
+      'con todo lo demás igual',
+    ])
+      expect(texto).toContain(parte);
+    expect(texto.replaceAll(/\s/gu, '')).toContain('Verificadoenelcommitabc1234');
+  });
+
+  it('says that there is nothing yet', async () => {
+    const vacia = { fuente: null, propuestas: [], motivo: null };
+    const texto = todo(await leer({ acciones: [], manual: vacia, estatico: vacia }));
+    expect(texto).toContain('El plan aún no tiene acciones');
+    expect(texto).toContain('No hay propuestas.');
+  });
+
+  it('of two hundred long actions goes on over pages within the margins', async () => {
+    const larga = { ...accion, texto: 'palabra '.repeat(62).trim(), comprobacion: 'x'.repeat(200) };
+    const { paginas, ancho } = await leer({ acciones: Array.from({ length: 200 }, () => larga) });
+    expect(paginas.length).toBeGreaterThan(10);
+    const fuera = paginas.flatMap(({ trozos }) =>
+      trozos.filter(({ x, ancho: largo }) => x < 14.8 || x + largo > ancho - 14.8),
+    );
+    expect(fuera).toEqual([]);
+  });
+
+  it('prints hostile text as text', async () => {
+    const texto = '<script>alert(1)</script> \u202e (abc) Tj';
+    expect(todo(await leer({ acciones: [{ ...accion, texto }] })).replaceAll(/\s/gu, '')).toContain(
+      '<script>alert(1)</script>',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+const newline = 0x0a;
+
+/** A message longer than its reader accepts. */
+export class MessageTooLong extends Error {
+  override readonly name = 'MessageTooLong';
+}
+
+/**
+ * A message between runner and worker: one line of JSON, which holds no other line feed. A message may
+ * hold a whole project, so its bytes are written once, without a second copy of the text.
+ */
+export function toLine(message: unknown): Buffer {
+  const text = JSON.stringify(message);
+  const line = Buffer.allocUnsafeSlow(Buffer.byteLength(text) + 1);
+  line.write(text);
+  line[line.length - 1] = newline;
+  return line;
+}
+
+/** Reads messages from a stream of bytes; throws `MessageTooLong` at a line of more than `maxBytes`. */
+export function createLineReader(maxBytes: number, onMessage: (message: unknown) => void) {
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  const add = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new MessageTooLong(`more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  };
+  const takeLine = (): string => {
+    const line = (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8');
+    chunks = [];
+    bytes = 0;
+    return line;
+  };
+  return (chunk: Buffer): void => {
+    let start = 0;
+    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+      add(chunk.subarray(start, end));
+      start = end + 1;
+      onMessage(JSON.parse(takeLine()));
+    }
+    if (start < chunk.length) add(chunk.subarray(start));
+  };
+}

@@ -1,0 +1,50 @@
+import type { Reply } from './messages.ts';
+
+interface OpenRequest {
+  readonly onReply: (reply: Reply) => void;
+  readonly settle: (end: 'done' | 'died') => void;
+}
+
+/** The one request that a worker is processing, and the timer of its next reply. */
+export class RequestSlot {
+  private readonly silenceMs: number;
+  private readonly onSilence: () => void;
+  private open: OpenRequest | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(silenceMs: number, onSilence: () => void) {
+    this.silenceMs = silenceMs;
+    this.onSilence = onSilence;
+  }
+
+  /** Sends a request; settles when the worker is done or `close` was called. */
+  async run(onReply: (reply: Reply) => void, send: () => void): Promise<'done' | 'died'> {
+    if (this.closed) return 'died';
+    const end = await new Promise<'done' | 'died'>((settle) => {
+      this.open = { onReply, settle };
+      this.restartTimer();
+      send();
+    });
+    clearTimeout(this.timer);
+    this.open = null;
+    return end;
+  }
+
+  receive(reply: Reply): void {
+    this.restartTimer();
+    if (reply.kind === 'done') this.open?.settle('done');
+    else this.open?.onReply(reply);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.open?.settle('died');
+  }
+
+  private restartTimer(): void {
+    clearTimeout(this.timer);
+    if (this.open) this.timer = setTimeout(this.onSilence, this.silenceMs);
+  }
+}

@@ -1,0 +1,127 @@
+import { borrador } from '@mantenible/contracts/borrador';
+import { subcaracteristicas } from '@mantenible/contracts/subcaracteristica';
+import * as z from 'zod/mini';
+
+import { rutaAnalisis } from '../support/analysis.ts';
+import type { Api } from '../support/api.ts';
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
+import { guardado, responderTodo } from '../support/run-test.ts';
+
+test.use({ cuenta: 'admin' });
+// A person has one analysis at a time.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let repositorios: Repositorios;
+test.beforeAll(async () => {
+  repositorios = await abrirRepositorios();
+});
+test.afterAll(async () => {
+  await repositorios.cerrar();
+});
+
+const conId = z.object({ _id: z.string() });
+
+/** Saves a test of one item, each question at its n-th level (from 0) or the highest. */
+async function guardarPrueba(
+  api: Api,
+  proyectoId: string,
+  { elemento, intentos, nivel }: { elemento: string; intentos: number; nivel: number },
+): Promise<void> {
+  const ruta = `/borradores/${proyectoId}/singleSubcaracteristica/${elemento}/${intentos}`;
+  const { plan } = await api.llamar('PUT', ruta, borrador, {});
+  const respuestas = plan.preguntas.map(({ pautaId, listaVerificacion, nivelesCumplimiento }) => {
+    const elegido = Math.min(nivel, nivelesCumplimiento.length - 1);
+    const valor = nivelesCumplimiento[elegido]?.valor ?? null;
+    return { pautaId, listaVerificacion, valor, nivel: elegido, comentario: '' };
+  });
+  await api.llamar('POST', '/respuestas/guardar-respuestas', conId, {
+    ...{ proyectoId, tipo: 'singleSubcaracteristica', subcaracteristicaId: elemento, intentos, respuestas },
+    nombre: intentos === 1 ? 'Primera revisión' : 'Segunda revisión',
+  });
+}
+
+test('a project’s page leads from nothing to both results, what changed and the next step', async ({
+  page,
+  api,
+  foto,
+}) => {
+  const nombre = unico('Panadería');
+  const link = repositorios.crear(`${nombre.replace(/\W+/g, '-').toLowerCase()}.git`);
+  const proyecto = await api.crearProyecto(nombre, { link });
+  await page.goto(`proyecto/${proyecto._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+  await expect(page.getByText('Todavía no hay pruebas guardadas.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Siguiente paso' })).toContainText(
+    'responda una primera prueba',
+  );
+  await foto('panorama-vacio');
+
+  const todas = await api.llamar('GET', '/subcaracteristicas', subcaracteristicas);
+  const elemento = todas.find((una) => una.nombre === 'Modularidad')?._id ?? '';
+  await guardarPrueba(api, proyecto._id, { elemento, intentos: 1, nivel: 0 });
+  await guardarPrueba(api, proyecto._id, { elemento, intentos: 2, nivel: 9 });
+  await page.reload();
+  const paso = page.getByRole('region', { name: 'Siguiente paso' });
+  await paso.getByRole('link', { name: 'Ir al análisis' }).click();
+  await page.getByRole('button', { name: 'Analizar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('link', { name: nombre }).first().click();
+  await expect(paso.getByRole('link', { name: 'Abrir el plan de mejora' })).toBeVisible();
+
+  await page.goto(`metricsresponse/${proyecto._id}`);
+  await page.getByLabel('Título de la prueba').fill('Revisión de métricas');
+  await page.getByRole('radio').first().check();
+  await guardado(page);
+
+  await page.goto('lista_proyectos');
+  const tarjeta = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nombre }) });
+  await expect(tarjeta).toContainText('Segunda revisión');
+  await expect(tarjeta).toContainText(/Todas las métricas: 1 de \d+ respondidas/);
+  await foto('proyectos-con-resultados');
+  await tarjeta.getByRole('link', { name: nombre, exact: true }).click();
+
+  const manual = page.getByRole('region', { name: 'A mano' });
+  await expect(manual).toContainText('Subcaracterística: Modularidad, intento 2');
+  await expect(manual).toContainText('100,00 %');
+  await expect(manual).toContainText(/\+\d+,\d\d puntos/);
+  await expect(page.getByRole('region', { name: 'Por análisis' })).toContainText('Grado de mantenibilidad');
+  await expect(page.locator('figure svg polyline').first()).toBeVisible();
+  const modularidad = page.getByRole('row').filter({ hasText: 'Modularidad' });
+  await expect(modularidad).toContainText('100,00 %');
+  await expect(modularidad).toContainText('Segunda revisión');
+  await foto('panorama');
+
+  await manual.getByRole('link', { name: 'Comparar con la anterior Segunda revisión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar pruebas' })).toBeVisible();
+  await page.getByRole('link', { name: nombre }).first().click();
+  await page
+    .getByRole('region', { name: 'Sin terminar' })
+    .getByRole('link', { name: /^Continuar/ })
+    .click();
+  await expect(page.getByLabel('Título de la prueba')).toHaveValue('Revisión de métricas');
+
+  await page.goto(`projectresponses/${proyecto._id}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Segunda revisión' })).toContainText('100,00 %');
+  await foto('repositorio-con-resultados');
+  await page.goto(rutaAnalisis(proyecto));
+  await expect(page.getByRole('link', { name: nombre }).first()).toHaveAttribute(
+    'href',
+    new RegExp(`/proyecto/${proyecto._id}$`),
+  );
+});
+
+test('after a test is saved one link leads to its report', async ({ page, api, foto }) => {
+  const proyecto = await api.crearProyecto(unico('Biblioteca'));
+  const metrica = await api.crearMetrica(unico('Señales'), 2);
+  await page.goto(`metricaresponse/${metrica._id}/${proyecto._id}/1`);
+  await page.getByLabel('Título de la prueba').fill('Con reporte');
+  await responderTodo(page, 2);
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pruebas/${proyecto._id}$`));
+  await foto('prueba-guardada');
+  await page.getByRole('link', { name: 'Ver el reporte de la prueba' }).click();
+  await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
+  await expect(page.getByText('Con reporte').first()).toBeVisible();
+});

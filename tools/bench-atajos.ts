@@ -1,0 +1,49 @@
+// `npm run bench:atajos`: seconds of the script rules over tests/corpus with all shortcuts of the engine, without each one
+// and without any; medians of BENCH_RONDAS processes each, in turns, and their ratio to the time with all.
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { shortcutNames } from '../packages/analyser/src/rules/javascript/engine/fast/index.ts';
+import { percentile } from './bench/analyser/served.ts';
+import { root } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+
+const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
+
+const times = z.tuple([z.number(), z.number()]);
+type Times = z.infer<typeof times>;
+
+async function measure(off: readonly string[]): Promise<Times> {
+  const file = join(root, 'tools/bench/analyser/shortcut-run.ts');
+  const { code, output } = await run(process.execPath, [file, ...off], { capture: true });
+  if (code !== 0) throw new Error(`a process ended with ${code}`);
+  return times.parse(JSON.parse(output));
+}
+
+const variants = new Map<string, readonly string[]>([
+  ['all', []],
+  ...shortcutNames.map((name) => [`without ${name}`, [name]] as const),
+  ['without any', shortcutNames],
+]);
+const measured = new Map<string, Times[]>();
+for (let round = 0; round < rounds; round++) {
+  for (const [name, off] of variants) {
+    const earlier = measured.get(name) ?? [];
+    measured.set(name, [...earlier, await measure(off)]);
+  }
+}
+
+const medianOf = (name: string, i: 0 | 1): number =>
+  percentile(
+    (measured.get(name) ?? []).map((each) => each[i]),
+    0.5,
+  );
+
+for (const name of variants.keys()) {
+  const cells = ([0, 1] as const).map((i) => {
+    const value = medianOf(name, i);
+    return `${value.toFixed(2)} s ×${(value / medianOf('all', i)).toFixed(2)}`;
+  });
+  console.log([name.padEnd(26), ...cells.map((cell) => cell.padEnd(16))].join(''));
+}
