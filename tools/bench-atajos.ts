@@ -1,6 +1,7 @@
-// `npm run bench:atajos`: seconds of the script rules over tests/corpus with all shortcuts of the engine, without each one
-// and without any; medians of BENCH_RONDAS processes each, in turns, and their ratio to the time with all.
-import { join } from 'node:path';
+// `npm run bench:atajos [-- FOLDER]`: seconds of the script rules over a folder (tests/corpus) with all shortcuts of the
+// engine, without each one and without any; medians of BENCH_RONDAS processes each, in turns, and their ratio to the
+// time with all.
+import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
@@ -9,6 +10,7 @@ import { percentile } from './bench/analyser/served.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
+const folder = resolve(process.argv[2] ?? join(root, 'tests/corpus'));
 const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
 
 const times = z.tuple([z.number(), z.number()]);
@@ -16,7 +18,7 @@ type Times = z.infer<typeof times>;
 
 async function measure(off: readonly string[]): Promise<Times> {
   const file = join(root, 'tools/bench/analyser/shortcut-run.ts');
-  const { code, output } = await run(process.execPath, [file, ...off], { capture: true });
+  const { code, output } = await run(process.execPath, [file, folder, ...off], { capture: true });
   if (code !== 0) throw new Error(`a process ended with ${code}`);
   return times.parse(JSON.parse(output));
 }

@@ -4,7 +4,7 @@ import { dirname, posix, sep } from 'node:path';
 
 import ts from 'typescript';
 
-import { browserPart, uses, withoutProse } from './fast/index.ts';
+import { browserPart, uses } from './fast/index.ts';
 import { withFormerDeprecations } from './parity/former-deprecations.ts';
 
 // `ts.getDefaultLibFilePath` returns the folder of the bundle in a built product.
@@ -15,21 +15,19 @@ export const libraryFolder = dirname(compiler).split(sep).join('/');
 const browsers = posix.join(libraryFolder, 'lib.dom.d.ts');
 const language = posix.join(libraryFolder, 'lib.es5.d.ts');
 
-/** Result of a function by name, kept for each way of reading a library. */
+/** Caches the result of a function by name. */
 function kept<T>(read: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
-    const key = `${name} ${String(uses('library-prose'))}`;
-    const result = known.get(key) ?? read(name);
-    known.set(key, result);
+    const result = known.get(name) ?? read(name);
+    known.set(name, result);
     return result;
   };
 }
 
 /** Text of a library; that of browsers has the marks of TypeScript 5, which SonarQube 10.7 uses. */
 const textOf = kept((name) => {
-  const whole = readFileSync(name, 'utf8');
-  const text = uses('library-prose') ? withoutProse(whole) : whole;
+  const text = readFileSync(name, 'utf8');
   // Since TypeScript 6 it references that of ES2015; before, a target of ES5 had no promises.
   return name === browsers ? withFormerDeprecations(text.replace(/^\/\/\/ <reference lib=.*$/gmu, '')) : text;
 });

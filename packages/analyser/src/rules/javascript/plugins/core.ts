@@ -1,18 +1,9 @@
-import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
-
 import { decorate } from '../engine/plain/decorate.ts';
-import { onlyAt } from '../engine/fast/index.ts';
 import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { coreRule } from './sources.ts';
 
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(coreRule(name), { message, options });
-
-/** Whether a string, regular expression or template part contains a backslash in the source. */
-function hasBackslash(node: TSESTree.Node): boolean {
-  if (node.type === Kind.Literal) return node.raw.includes('\\');
-  return node.type !== Kind.TemplateElement || node.value.raw.includes('\\');
-}
 
 /** Rules of ESLint itself that need only options. */
 export const core: RuleTable = {
@@ -55,10 +46,7 @@ export const core: RuleTable = {
   S6509: plain('no-extra-boolean-cast', 'Quite esta conversión a booleano: aquí no cambia nada.'),
   S6522: plain('no-import-assign', 'No asigne a «{{name}}»: lo importado no se puede cambiar.'),
   S6635: plain('no-constructor-return', 'No devuelva ningún valor en un constructor: «new» ya da el objeto.'),
-  S6535: onlyAt(
-    hasBackslash,
-    plain('no-useless-escape', 'Quite la barra invertida: «{{character}}» no la necesita.'),
-  ),
+  S6535: plain('no-useless-escape', 'Quite la barra invertida: «{{character}}» no la necesita.'),
   S6637: plain('no-extra-bind', 'Quite esta llamada a «bind»: la función no usa un «this» propio.'),
   S6643: plain('no-extend-native', 'No amplíe el objeto nativo «{{builtin}}»: escriba una función aparte.'),
   S6644: plain('no-unneeded-ternary', 'Escriba esta expresión sin el operador condicional («?:»).', {

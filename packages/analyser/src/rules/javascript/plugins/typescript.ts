@@ -1,7 +1,5 @@
-import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
-
 import { decorate } from '../engine/plain/decorate.ts';
-import { mentions, onlyAt, onlyWhere, type Test } from '../engine/fast/index.ts';
+import { mentions, onlyWhere, type Test } from '../engine/fast/index.ts';
 import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { typescriptRule } from './sources.ts';
 
@@ -20,18 +18,6 @@ const takesByIndex = mentions(/\]/u);
 /** Test: the file may compare the first or last characters of a string. */
 const mayCompareEnds: Test = (sourceCode) =>
   comparesPart(sourceCode) || (compares(sourceCode) && takesByIndex(sourceCode));
-
-/** Calls of a method `reject`, and promise executors with a second parameter. */
-function mayReject(node: TSESTree.Node): boolean {
-  if (node.type === Kind.NewExpression) {
-    const [executor] = node.arguments;
-    return executor !== undefined && 'params' in executor && executor.params.length > 1;
-  }
-  if (node.type !== Kind.CallExpression) return true;
-  const callee = node.callee.type === Kind.ChainExpression ? node.callee.expression : node.callee;
-  if (callee.type !== Kind.MemberExpression) return false;
-  return callee.computed || (callee.property.type === Kind.Identifier && callee.property.name === 'reject');
-}
 
 /** Rules of typescript-eslint that need only options. */
 export const typescript: RuleTable = {
@@ -79,8 +65,5 @@ export const typescript: RuleTable = {
   S6583: plain('no-mixed-enums', 'No mezcle números y cadenas en una enumeración.'),
   S6590: plain('prefer-as-const', 'Use «as const» en vez de repetir el literal como tipo.'),
   S6598: plain('prefer-function-type', 'Declare un tipo función: aquí solo hay una firma de llamada.'),
-  S6671: onlyAt(
-    mayReject,
-    plain('prefer-promise-reject-errors', 'Rechace la promesa con un objeto «Error».'),
-  ),
+  S6671: plain('prefer-promise-reject-errors', 'Rechace la promesa con un objeto «Error».'),
 };

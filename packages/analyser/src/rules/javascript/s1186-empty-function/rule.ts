@@ -1,10 +1,8 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
 import { decorate } from '../engine/plain/decorate.ts';
-import { onlyAt } from '../engine/fast/index.ts';
 import { reportedNode } from '../engine/plain/reported-node.ts';
 import { typescriptRule } from '../plugins/sources.ts';
-import { isFunction } from '../support/functions.ts';
 
 const nameOf = (node: TSESTree.Node): string => (node.type === Kind.Identifier ? node.name : '');
 
@@ -19,21 +17,14 @@ function declaredName(node: TSESTree.Node): string | null {
   return parent?.type === Kind.MethodDefinition ? nameOf(parent.key) : null;
 }
 
-/** Whether a function has no statements. ESLint's rule would collect the tokens of every function. */
-const isEmpty = (node: TSESTree.Node): boolean =>
-  isFunction(node) && node.body.type === Kind.BlockStatement && node.body.body.length === 0;
-
 /** S1186: a declared function has statements, a comment that explains their absence, or the name `noop`. */
-export const rule = onlyAt(
-  isEmpty,
-  decorate(typescriptRule('no-empty-function'), {
-    message: 'Complete esta función vacía, o explique en un comentario por qué lo está.',
-    options: [{ allow: ['arrowFunctions', 'constructors', 'private-constructors'] }],
-    onReport(context, descriptor) {
-      const node = reportedNode(descriptor);
-      const owner = node?.type === Kind.BlockStatement ? node.parent : node;
-      const name = owner && declaredName(owner);
-      if (typeof name === 'string' && !/noop/iu.test(name)) context.report(descriptor);
-    },
-  }),
-);
+export const rule = decorate(typescriptRule('no-empty-function'), {
+  message: 'Complete esta función vacía, o explique en un comentario por qué lo está.',
+  options: [{ allow: ['arrowFunctions', 'constructors', 'private-constructors'] }],
+  onReport(context, descriptor) {
+    const node = reportedNode(descriptor);
+    const owner = node?.type === Kind.BlockStatement ? node.parent : node;
+    const name = owner && declaredName(owner);
+    if (typeof name === 'string' && !/noop/iu.test(name)) context.report(descriptor);
+  },
+});

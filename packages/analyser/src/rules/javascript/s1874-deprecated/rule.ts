@@ -3,7 +3,6 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
-import { isUnknown } from '../support/unknown-values.ts';
 import { deprecatedNames } from './deprecated-names.ts';
 import { deprecatedUses } from './deprecated-use.ts';
 import { mayHaveOtherNames } from './other-names.ts';
@@ -13,14 +12,6 @@ function isPropertyName({ parent, value }: TSESTree.Literal): boolean {
   if (typeof value !== 'string') return false;
   return parent.type === 'MemberExpression' || parent.parent?.type === 'TSIndexedAccessType';
 }
-
-const isPropertyOf = (
-  whole: TSESTree.Node | undefined,
-  node: TSESTree.Node,
-): whole is TSESTree.MemberExpression =>
-  whole?.type === 'MemberExpression' &&
-  whole.property === node &&
-  (!whole.computed || node.type === 'Literal');
 
 /** S1874: a declaration marked `@deprecated` is not used. */
 export const rule = createRule({
@@ -41,7 +32,6 @@ export const rule = createRule({
       mayBeDeprecated ??= deprecatedNames(types.program, tsNode.getSourceFile());
       const isCandidate = node.type === 'Super' || mayBeDeprecated(name);
       if (!isCandidate && !mayHaveOtherNames(types.program)) return;
-      if (isPropertyOf(node.parent, node) && isUnknown(node.parent.object, context)) return;
       const uses = deprecatedUses(tsNode, isCandidate, types);
       if (uses > 0) reported.add(node.range[0]);
       for (let use = 0; use < uses; use++) context.report({ node, messageId: 'deprecated', data: { name } });

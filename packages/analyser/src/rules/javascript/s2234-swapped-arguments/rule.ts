@@ -4,17 +4,16 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
-import { isUnknown } from '../support/unknown-values.ts';
-import { mayBeParameters, parameterNames } from './parameter-pairs.ts';
 import { comparesBoth, swappedPair } from './swapped.ts';
 import { parametersByName } from './untyped.ts';
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 
+/** Name of each parameter; null for a destructured one. */
 function parametersOf(signature: ts.Signature | undefined): readonly (string | null)[] {
   const declaration = signature?.declaration;
   if (declaration === undefined || ts.isJSDocSignature(declaration)) return [];
-  return parameterNames(declaration.parameters);
+  return declaration.parameters.map(({ name }) => (ts.isIdentifier(name) ? name.text : null));
 }
 
 /** S2234: arguments named like parameters have the position of those parameters. */
@@ -30,7 +29,6 @@ export const rule = createRule({
   defaultOptions: [],
   create(context) {
     const types = typesOf(context);
-    const mayBeSwapped = types ? mayBeParameters(types.program) : () => true;
     /** Type of an expression as text; without type information all types are equal. */
     const kindOf = (node: TSESTree.Node): string =>
       types ? types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(types.typeAt(node))) : '';
@@ -38,13 +36,13 @@ export const rule = createRule({
       if (types === null) return parametersByName(node, context);
       const tsNode = tsNodeOf(node, context);
       if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return [];
-      return isUnknown(node.callee, context) ? [] : parametersOf(types.checker.getResolvedSignature(tsNode));
+      return parametersOf(types.checker.getResolvedSignature(tsNode));
     };
     const check = (node: Call): void => {
       const [start, end] = [node.arguments[0], node.arguments.at(-1)];
       if (node.arguments.length < 2 || start === undefined || end === undefined) return;
       const names = node.arguments.map((argument) => (argument.type === 'Identifier' ? argument.name : null));
-      if (names.filter((name) => name !== null).length < 2 || !mayBeSwapped(names)) return;
+      if (names.filter((name) => name !== null).length < 2) return;
       const pair = swappedPair(names, namesOf(node));
       const [one, other] = pair?.map((index) => node.arguments[index]) ?? [];
       if (pair === null || one === undefined || other === undefined) return;

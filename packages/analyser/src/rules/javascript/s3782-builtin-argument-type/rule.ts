@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
-import { isUnknown } from '../support/unknown-values.ts';
 import { builtins, judgedMethods } from './judged-methods.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -24,7 +23,7 @@ function overloadsOf(
 ): readonly ts.SignatureDeclarationBase[] {
   const access = tsNodeOf(callee, context);
   if (access === null || !ts.isPropertyAccessExpression(access)) return [];
-  if (!judgedMethods(program).has(access.name.text) || isUnknown(callee, context)) return [];
+  if (!judgedMethods(program).has(access.name.text)) return [];
   const method = checker.getSymbolAtLocation(access.name);
   const owner = method?.valueDeclaration?.parent;
   if (method === undefined || owner === undefined || !ts.isInterfaceDeclaration(owner)) return [];

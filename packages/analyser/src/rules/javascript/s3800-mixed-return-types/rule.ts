@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
-import { isUnknown } from '../support/unknown-values.ts';
 import { areEvidentlyAlike } from './evident-kinds.ts';
 import { isMixed, isNothing } from './mixed.ts';
 
@@ -51,7 +50,7 @@ export const rule = createRule({
       if (node.async || node.generator || node.body.type !== 'BlockStatement') return;
       if (own.some(({ type }) => type === 'ThisExpression')) return;
       const isInferred = !isTyped && node.returnType === undefined;
-      if (isInferred && (areEvidentlyAlike(own) || own.some((result) => isUnknown(result, context)))) return;
+      if (isInferred && areEvidentlyAlike(own)) return;
       const tsNode = tsNodeOf(node, context);
       // The compiler stores JSDoc types only for JavaScript files.
       if (tsNode === null || !ts.isFunctionLike(tsNode) || ts.getJSDocReturnTag(tsNode) !== undefined) return;

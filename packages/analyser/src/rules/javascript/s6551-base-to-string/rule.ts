@@ -1,26 +1,11 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
-import type { Context } from '../engine/plain/derive-context.ts';
 import { mentions } from '../engine/fast/index.ts';
 import { typesOf } from '../engine/plain/types.ts';
-import { isUnknown } from '../support/unknown-values.ts';
 import { hasOwnText, isText } from './text-types.ts';
 
 type Sum = TSESTree.AssignmentExpression | TSESTree.BinaryExpression;
-
-const isWritten = ({ type }: TSESTree.Node): boolean =>
-  type === Kind.Literal || type === Kind.TemplateLiteral;
-
-/** Whether an operand is a literal or a sum with a literal, and so not an object. */
-const isEvident = (node: TSESTree.Node): boolean =>
-  isWritten(node) || (node.type === Kind.BinaryExpression && (isWritten(node.left) || isWritten(node.right)));
-
-/** Whether an operand of a sum may be an object without `toString`; false if an operand is unknown. */
-function mayBecomeText({ left, right }: Sum, context: Context): boolean {
-  const parts = [left, right].filter((part) => !isEvident(part));
-  return parts.length > 0 && !parts.some((part) => isUnknown(part, context));
-}
 
 const callsToString = mentions(/\btoString\b/u);
 
@@ -38,14 +23,13 @@ export const rule = createRule({
     if (types === null) return {};
     const { checker, typeAt } = types;
     const check = (node: TSESTree.Node): void => {
-      if (node.type === Kind.Literal || isUnknown(node, context)) return;
+      if (node.type === Kind.Literal) return;
       const type = typeAt(node);
       // The type argument of a type parameter may have one.
       if (type.isTypeParameter() || hasOwnText(type, checker)) return;
       context.report({ node, messageId: 'found' });
     };
     const checkSum = (node: Sum): void => {
-      if (!mayBecomeText(node, context)) return;
       if (isText(typeAt(node.left), checker)) check(node.right);
       else if (isText(typeAt(node.right), checker)) check(node.left);
     };

@@ -3,12 +3,11 @@ import ts from 'typescript';
 
 import { decorate } from '../engine/plain/decorate.ts';
 import type { Context, Descriptor } from '../engine/plain/derive-context.ts';
-import type { AnyRule } from '../engine/plain/rule-table.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
 import { typescriptRule } from '../plugins/sources.ts';
 import type { SourceCode } from '../support/context.ts';
 import { sameText } from '../support/tokens.ts';
-import { mayShareRoot, operandsOf } from './roots.ts';
+import { operandsOf } from './operands.ts';
 
 const {
   Any,
@@ -109,27 +108,8 @@ function chainOf({ sourceCode }: Context, descriptor: Descriptor): TSESTree.Node
   return operandsOf(node, node.operator).filter(({ range }) => range[0] >= from && range[1] <= to);
 }
 
-const chains = typescriptRule('prefer-optional-chain');
-const gathering = 'LogicalExpression[operator!="??"]';
-
-/** The plugin's rule, which reads the types of all operands, limited to chains with a shared root. */
-const ofSharedRoots: AnyRule = {
-  ...chains,
-  create(context) {
-    const listeners = chains.create(context);
-    const gather = listeners[gathering] as ((node: TSESTree.LogicalExpression) => void) | undefined;
-    if (gather === undefined) throw new Error(`No listener of ${gathering}`);
-    return {
-      ...listeners,
-      [gathering]: (node: TSESTree.LogicalExpression) => {
-        if (mayShareRoot(node)) gather(node);
-      },
-    };
-  },
-};
-
 /** S6582: a chain of tests for null or undefined is written with `?.`. */
-export const rule = decorate(ofSharedRoots, {
+export const rule = decorate(typescriptRule('prefer-optional-chain'), {
   message: 'Use un encadenamiento opcional («?.»): es más breve y más claro.',
   onReport(context, descriptor) {
     const types = typesOf(context);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-import { browserPart, withoutProse } from './browser-library.ts';
+import { browserPart } from './browser-library.ts';
 import { planForOne } from '../program-options.ts';
 import { createProgram } from '../programs.ts';
 import { toVirtual } from '../virtual-host.ts';
@@ -114,10 +114,4 @@ describe('the part of a library that a program can name', () => {
     const declaration = 'declare var d_1: number;\n';
     expect(browserPart(`${declaration}declare var b_c: number;\n`, [text])).toBe(declaration);
   });
-});
-
-it('drops the comments of a library but for marks of deprecation', () => {
-  expect(withoutProse('/** A. */\nb;\n/**\n * C.\n * @deprecated D.\n */\ne;')).toBe(
-    '\nb;\n/** @deprecated */\ne;',
-  );
 });

@@ -71,9 +71,3 @@ export function browserPart(library: string, texts: Iterable<string>): string {
   for (const text of texts) for (const word of wordsOf(text)) words.add(word);
   return partFor(all, words);
 }
-
-/** A library without comments, but for marks of deprecation: comments are half of its text. */
-export const withoutProse = (library: string): string =>
-  library.replace(/\/\*\*.*?\*\//gsu, (comment) =>
-    comment.includes('@deprecated') ? '/** @deprecated */' : '',
-  );

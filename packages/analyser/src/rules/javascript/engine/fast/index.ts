@@ -1,5 +1,5 @@
 /** Entry point of the shortcuts: files outside this folder import only this one. */
-export { browserPart, withoutProse } from './browser-library.ts';
+export { browserPart } from './browser-library.ts';
 export { combine } from './combine.ts';
 export {
   mayHoldComponents,
@@ -7,7 +7,6 @@ export {
   mayHoldProperties,
   mentions,
   onceAFile,
-  onlyAt,
   onlyWhere,
   onlyWithJsx,
   type Test,

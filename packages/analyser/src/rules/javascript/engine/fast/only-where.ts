@@ -5,7 +5,6 @@ import {
   type TSESTree,
 } from '@typescript-eslint/utils';
 
-import type { Context } from '../plain/derive-context.ts';
 import type { AnyRule, RuleTable } from '../plain/rule-table.ts';
 import { uses } from './shortcuts.ts';
 
@@ -17,25 +16,6 @@ export type Test = (sourceCode: SourceCode) => boolean;
 export const onlyWhere = (test: Test, rule: AnyRule): AnyRule => ({
   ...rule,
   create: (context) => (!uses('file-gates') || test(context.sourceCode) ? rule.create(context) : {}),
-});
-
-/**
- * Limits a rule to the nodes that pass the test; the rule may listen to nodes only, not to code path
- * events.
- */
-export const onlyAt = (test: (node: TSESTree.Node, context: Context) => boolean, rule: AnyRule): AnyRule => ({
-  ...rule,
-  create(context) {
-    if (!uses('node-gates')) return rule.create(context);
-    const filtered = Object.entries(rule.create(context)).map(([selector, listener]) => {
-      const call = listener as (node: TSESTree.Node) => void;
-      const callIfPassed = (node: TSESTree.Node): void => {
-        if (test(node, context)) call(node);
-      };
-      return [selector, callIfPassed];
-    });
-    return Object.fromEntries(filtered) as TSESLint.RuleListener;
-  },
 });
 
 /** Caches the result of a test for each file. */

@@ -2,15 +2,11 @@
 const shortcuts = {
   'file-gates':
     'Skips rules, listeners and questions to the compiler in files without a word that they need.',
-  'node-gates': 'Skips nodes at which a rule of another package finds nothing.',
   'one-walk': 'Joins the listeners of all rules into one ESLint rule.',
   'quick-trees':
     'Cuts tokens from the compiler’s own scanner, and defines only the global names that a file uses.',
   'library-part': 'Reads only the declarations of lib.dom.d.ts that the texts of a program can name.',
-  'library-prose': 'Drops the comments of the compiler’s libraries before parsing them.',
-  'unknown-values': 'Asks the compiler for no type of an expression that begins with a value of type any.',
   'deprecated-names': 'Resolves only names that some declaration marks as deprecated.',
-  'parameter-pairs': 'Resolves only calls whose arguments are named as two parameters of one function.',
 } as const;
 
 type Shortcut = keyof typeof shortcuts;
