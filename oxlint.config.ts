@@ -69,12 +69,7 @@ export default defineConfig({
       rules: errors(['mantenible/counted-nouns']),
     },
     {
-      files: [
-        'packages/{contracts,db,domain,promises,reports,rule-cards,runner,scanning,wording}/**/*.{ts,mjs}',
-        'apps/{api,web}/src/**/*.{ts,tsx}',
-        '{tests,tools}/**/*.{ts,mjs}',
-      ],
-      excludeFiles: ['apps/api/src/modules/{analisis,proyecto}/**', 'apps/web/src/features/proyecto/**'],
+      files: ['packages/**/*.{ts,mjs}', 'apps/**/*.{ts,tsx}', '{tests,tools}/**/*.{ts,mjs}'],
       rules: errors(['mantenible/plain-prose']),
     },
   ],

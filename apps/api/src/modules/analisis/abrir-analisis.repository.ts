@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AnalisisAbiertoRepository, NewJob, NuevoAnalisis } from './analisis.port.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
-/** Keeps a new analysis, queues its job, counts it for its person and forgets the oldest of its project, or none of it. */
+/** Stores a new analysis, queues its job, counts it for its person and deletes the project's oldest, in one transaction. */
 export async function abrir(
   db: Db,
   jobs: JobsInTransaction,
@@ -29,8 +29,8 @@ export async function abrir(
 }
 
 /**
- * Project of the person's open analysis, where there is one; null once the job is queued. Only its owner has a project
- * analysed, so that one open job a person is also one a project.
+ * Null when the job is queued; otherwise the project of the analysis that the person has open. Only the owner starts
+ * analyses of a project, so one open job per person is also one per project.
  */
 async function encolar(trx: Conn, jobs: JobsInTransaction, job: NewJob): Promise<string | null> {
   if (await jobs.send(trx, job)) return null;
@@ -47,7 +47,7 @@ async function encolar(trx: Conn, jobs: JobsInTransaction, job: NewJob): Promise
   return encolar(trx, jobs, job);
 }
 
-/** Forgets the oldest of a project, but never the one whose results are shown: newer ones may all have failed. */
+/** Deletes a project's oldest analyses, but not the newest finished one: its results are shown, however many failed since. */
 async function hacerSitio(db: Db, proyectoId: string): Promise<void> {
   const suyos = db
     .selectFrom('analisis')
@@ -63,14 +63,13 @@ async function hacerSitio(db: Db, proyectoId: string): Promise<void> {
     .execute();
 }
 
-/** How far each earlier analysis of the hour, and a repository known to be slow, put one back. */
+/** Delay of a turn for each earlier analysis of the hour, and for a repository whose last analysis was slow. */
 const demoraMs = 600_000;
-/** An analysis that takes longer than this is slow. */
 const lentoMs = 60_000;
 
 /**
- * Fair share: a person's first analysis of the hour is made before others' second ones, whatever was asked for first, and
- * so is one of a repository not known to be slow. Bounded: no analysis waits behind one that was requested much later.
+ * Fair share: a person's first analysis of the hour precedes the second ones of others, whichever was requested first;
+ * slow repositories come after others likewise. The delay is bounded: no analysis waits for one requested much later.
  */
 async function turnoDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: NuevoAnalisis): Promise<Date> {
   const { cuantos } = await db

@@ -10,7 +10,7 @@ interface Deps {
   readonly cofre: CofreTextos;
 }
 
-/** What the embedded scanner reads of the analyses that were kept. */
+/** Published analyses as the embedded scanner reads them. */
 export function createAlmacen({ analisis, archivos, cofre }: Deps): AnalysisStore {
   return {
     estado: (clave) => analisis.estado(clave),

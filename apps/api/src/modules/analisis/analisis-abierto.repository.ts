@@ -8,7 +8,7 @@ import { leerMedidas } from './analisis-guardado.schema.ts';
 import type { AnalisisAbiertoRepository, JobPlace, Situacion } from './analisis.port.ts';
 import type { AnalysisQueue, JobsInTransaction } from './queue.repository.ts';
 
-/** Analyses that have not ended. Whether one waits or is active is what the queue says; its row holds the progress. */
+/** Analyses that have not ended. The queue holds whether one waits or is active; its row holds the progress. */
 export function createAnalisisAbiertoRepository(
   db: Db,
   queue: JobsInTransaction & Pick<AnalysisQueue, 'place'>,
@@ -26,7 +26,7 @@ export function createAnalisisAbiertoRepository(
           .execute();
         const ids = abiertos.map(({ id }) => id);
         if (ids.length === 0) return;
-        // The job before the row, as publishing does.
+        // Locks the job before the row, in the same order as publishing.
         await queue.cancel(trx, ids);
         await trx
           .updateTable('analisis')
@@ -64,7 +64,7 @@ async function situacion(
 
 type Fila = Pick<Selectable<Schema['analisis']>, 'id' | 'fase' | 'hechos' | 'total' | 'medidas'>;
 
-/** The row of a job that waits still holds the progress of an attempt that was lost. */
+/** A waiting job has no progress: its row may still hold that of a lost attempt. */
 function avance(
   fila: Fila | undefined,
   place: JobPlace,

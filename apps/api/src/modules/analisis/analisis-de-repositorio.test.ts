@@ -35,7 +35,7 @@ let host: Listening;
 let app: TestApp;
 let id: string;
 let clave: string;
-/** How much there was to analyse, each time. */
+/** Number of files that each analysis analysed. */
 const porAnalizar: number[] = [];
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ const valores = async () => {
 };
 
 describe('a repository, from its link to the analysis screen', () => {
-  it('is cloned with its token, measured, and told by the calls of the specification', async () => {
+  it('is cloned with its token, measured, and read through the calls of the specification', async () => {
     expect(await analizar(app, id)).toMatchObject({ estado: 'listo', rama: 'main', motivo: null });
     expect(await valores()).toMatchObject({ ncloc: '10', complexity: '5', comment_lines_density: '9.1' });
     const arbol = componentes.parse(
@@ -110,7 +110,7 @@ describe('a repository, from its link to the analysis screen', () => {
     expect(readdirSync(join(carpeta, 'clones'))).toEqual([]);
   });
 
-  it('that has not changed is not even downloaded again', async () => {
+  it('is not downloaded again without new commits', async () => {
     const antes = await valores();
     expect(await analizar(app, id)).toMatchObject({ estado: 'listo' });
     expect(await valores()).toEqual(antes);
@@ -118,7 +118,7 @@ describe('a repository, from its link to the analysis screen', () => {
     expect(porAnalizar).toEqual([4]);
   });
 
-  it('that has changed has only what changed analysed', async () => {
+  it('is analysed again in the changed files only', async () => {
     addCommit(repositorio, [
       { path: 'libros.py', content: `${libros}\n\ndef autor(libro):\n    return 1\n` },
     ]);
@@ -129,7 +129,7 @@ describe('a repository, from its link to the analysis screen', () => {
     expect(historia.map(({ estado }) => estado)).toEqual(['listo', 'listo', 'listo']);
   });
 
-  it('that refuses the token says so, and its measures stay unknown', async () => {
+  it('that refuses the token gives a failed analysis with the reason, and no measures', async () => {
     const otro = await registrar('Con otro token', 'ghp_equivocado');
     expect(await analizar(app, otro._id)).toMatchObject({
       estado: 'fallido',

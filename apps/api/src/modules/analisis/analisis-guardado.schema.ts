@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { columnReader } from '../../stored-column.ts';
 
-// What the JSON columns of analyses and their files hold.
+// Schemas of the JSON columns of analyses and their files.
 const medidas = z.record(z.string(), z.number());
 const incidencias = z.array(
   z.object({
@@ -15,7 +15,7 @@ const incidencias = z.array(
     effort: z.number(),
   }),
 );
-/** One column keeps both: whole languages, and single files. */
+/** One column holds whole languages and single files. */
 const omitidos = z.array(
   z.union([
     z.object({ lenguaje: z.string(), archivos: z.int() }),
@@ -29,7 +29,7 @@ export const leerOmitidos = columnReader('analisis.omitidos', omitidos);
 export const leerMedidasDeArchivo = columnReader('analisis_archivos.medidas', medidas);
 export const leerIncidencias = columnReader('analisis_archivos.incidencias', incidencias);
 
-/** How an error names a row of `analisis_archivos`; not by its path, which is content. */
+/** Name of a row of `analisis_archivos` in errors: position instead of path, because a path is content of the repository. */
 export function filaDeArchivo(analisisId: string, posicion: number): string {
   return `${analisisId}/${posicion}`;
 }

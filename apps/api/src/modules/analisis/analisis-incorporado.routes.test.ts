@@ -39,12 +39,12 @@ const nuevo = {
 };
 const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
-/** As long as it takes on a busy machine. */
+/** Generous: the machine may be busy. */
 const pronto = { timeout: 60_000 };
 const algo: unknown = expect.anything();
 
 describe('an analysis by the embedded scanner', () => {
-  it('is told as never made before the first one, and may be started by the owner alone', async () => {
+  it("is 'sin-analisis' before the first one, and only the owner may start it", async () => {
     expect((await pedir('GET')).body).toEqual({ ...nuevo, iniciable: true, historia: [] });
     expect((await pedir('GET', 'admin')).body).toEqual({ ...nuevo, iniciable: false, historia: [] });
     expect(
@@ -56,7 +56,7 @@ describe('an analysis by the embedded scanner', () => {
     expect(falso.peticiones).toEqual([]);
   });
 
-  it('starts waiting, is made, and ends with commit, branch, duration and degree', async () => {
+  it('starts queued, runs, and ends with commit, branch, duration and degree', async () => {
     const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
     falso.otrosLenguajes = otrosLenguajes;
     falso.omitidos = [{ ruta: 'a.min.js', motivo: 'Está minimizado.' }];
@@ -82,7 +82,7 @@ describe('an analysis by the embedded scanner', () => {
     });
   });
 
-  it('hands over link, branch and token, and nothing of them to anybody else', async () => {
+  it('passes link, branch and token to the analyser, and stores no token in its rows', async () => {
     await analizar(app, id);
     const { link } = await app.db.selectFrom('proyectos').select('link').executeTakeFirstOrThrow();
     expect(falso.peticiones).toMatchObject([{ enlace: link, rama: 'main', token: algo }]);
@@ -130,14 +130,14 @@ describe('an analysis by the embedded scanner', () => {
     ]);
   });
 
-  it('is told by its stream until it ends, without its history', async () => {
+  it('is streamed until it ends, without its history', async () => {
     await pedir('POST');
     const dichos = await seguir(app, id);
     expect(dichos.at(-1)).toMatchObject({ estado: 'listo', progreso: null, commit: 'commit 1' });
     expect(dichos.some((dicho) => 'historia' in dicho)).toBe(false);
   });
 
-  it('tells how far it is', async () => {
+  it('shows its progress', async () => {
     falso.guion = (peticion) => {
       peticion.alProgresar({ fase: 'analizando', hechos: 3, total: 9 });
       return hastaAbortar(peticion);
@@ -150,7 +150,7 @@ describe('an analysis by the embedded scanner', () => {
     await seguir(app, id);
   });
 
-  it('is refused while one of the same project runs, and while another of the same person does', async () => {
+  it('is refused while the same project or another one of the same person is being analysed', async () => {
     const otro = await crearProyecto(app, 'ana', 'Otra');
     const ajeno = await crearProyecto(app, 'beto', 'De Beto');
     falso.guion = hastaAbortar;
@@ -166,7 +166,7 @@ describe('an analysis by the embedded scanner', () => {
     await Promise.all([seguir(app, id), seguir(app, ajeno._id, 'beto')]);
   });
 
-  it('twenty at once start one', async () => {
+  it('starts once for twenty parallel requests', async () => {
     falso.guion = hastaAbortar;
     const estados = await Promise.all(Array.from({ length: 20 }, async () => (await pedir('POST')).status));
     expect(estados.toSorted()).toEqual([202, ...Array.from({ length: 19 }, () => 409)]);
@@ -174,7 +174,7 @@ describe('an analysis by the embedded scanner', () => {
     await seguir(app, id);
   });
 
-  it('may be started so often in an hour, also by who deletes his projects in between', async () => {
+  it('is limited per person and hour, even if the projects are deleted in between', async () => {
     for (let i = 0; i < 4; i += 1) {
       const { _id } = await crearProyecto(app, 'ana', `Efímero ${i}`);
       await analizar(app, _id);
@@ -195,8 +195,8 @@ describe('an analysis by the embedded scanner', () => {
   });
 });
 
-describe('an analysis that does not end well', () => {
-  it('is cancelled while it runs, and leaves what was measured before', async () => {
+describe('an analysis that does not finish', () => {
+  it('is cancelled while it runs, and keeps the earlier measures', async () => {
     await analizar(app, id);
     falso.guion = hastaAbortar;
     await pedir('POST');
@@ -212,8 +212,8 @@ describe('an analysis that does not end well', () => {
     expect((await pedir('DELETE')).status).toBe(204);
   });
 
-  it('is cancelled also when that is asked for between its last look and its publication', async () => {
-    // The worker notices at its next heartbeat, a second later; what is left to do takes less.
+  it('is not published when the cancellation comes between its last heartbeat and its publication', async () => {
+    // The worker would detect it at its next heartbeat, a second later; the rest of its work takes less.
     falso.guion = () => pedir('DELETE');
     expect(await analizar(app, id)).toMatchObject({
       ...{ estado: 'sin-analisis', commit: null },
@@ -223,7 +223,7 @@ describe('an analysis that does not end well', () => {
     await expect.poll(archivos, { timeout: 60_000 }).toEqual([]);
   });
 
-  it('tells why it failed, keeps the measures of before, and can be made again', async () => {
+  it('shows why it failed, keeps the earlier measures, and can be started again', async () => {
     await analizar(app, id);
     falso.guion = () =>
       Promise.reject(new DomainError('forbidden', 'acceso-denegado', 'El repositorio rechazó el token.'));
@@ -235,14 +235,14 @@ describe('an analysis that does not end well', () => {
     expect(await analizar(app, id)).toMatchObject({ estado: 'listo', motivo: null, commit: 'commit 3' });
   });
 
-  it('tells nothing of an unforeseen failure but that there was one', async () => {
+  it('shows an unforeseen failure without its details', async () => {
     falso.guion = () => Promise.reject(new Error('ENOSPC /tmp/secreto'));
     const { estado, motivo } = await analizar(app, id);
     expect(estado).toBe('fallido');
     expect(motivo).toBe('Se produjo un error inesperado durante el análisis. Inténtelo de nuevo más tarde.');
   });
 
-  it('goes with its project, also while it runs', async () => {
+  it('is deleted with its project, also while it runs', async () => {
     await analizar(app, id);
     falso.guion = hastaAbortar;
     await pedir('POST');
@@ -257,7 +257,7 @@ describe('an analysis that does not end well', () => {
 });
 
 describe('parts of files', () => {
-  it('are handed back for the same content and path, and forgotten with the files', async () => {
+  it('are reused for the same content and path, and deleted with the files', async () => {
     await analizar(app, id);
     const conocidas: string[][] = [];
     const vistas: unknown[] = [];
@@ -286,7 +286,7 @@ describe('parts of files', () => {
       .toHaveLength(1);
   });
 
-  it('are never those of another project', async () => {
+  it('are not shared between projects', async () => {
     await analizar(app, id);
     const ajeno = await crearProyecto(app, 'beto', 'De Beto');
     let conocidas: number | null = null;

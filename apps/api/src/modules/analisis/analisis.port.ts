@@ -9,58 +9,56 @@ import type {
 export interface NuevoAnalisis {
   readonly id: string;
   readonly proyectoId: string;
-  /** Who starts it. */
+  /** Person who starts it. */
   readonly idPersona: string;
   readonly enlace: string;
   readonly rama: string;
   readonly ahora: Date;
 }
 
-/** How far an analysis has come. */
 export interface Avance {
   readonly progreso: ProgresoAnalisis;
-  /** Null until all is measured; what depends on findings is never among them (ADR 0033). */
+  /** Null until every file is measured; without the measures that depend on findings (ADR 0033). */
   readonly medidas: MedidasSinHallazgos | null;
 }
 
-/** What is known of a project's analyses beside the scanner's own state. */
+/** Analyses of a project beside the scanner's own state. */
 export interface Situacion {
-  /** Of the one that is open, as are its measures; null when none is. */
+  /** Progress of the open analysis, as `medidas`; null without one. */
   readonly progreso: ProgresoAnalisis | null;
   readonly medidas: MedidasSinHallazgos | null;
-  /** Of the newest finished one. */
+  /** Commit of the newest finished analysis. */
   readonly commit: string | null;
   readonly enlace: string | null;
-  /** Of the one that is open: analyses that are made before it; null unless it waits for its turn. */
+  /** Analyses before the open one in the queue; null unless it waits for its turn. */
   readonly delante: number | null;
 }
 
-/** Analyses as people see them. */
+/** State and history of analyses, as the routes show them. */
 export interface AnalisisRepository {
-  /** When the person started analyses since `desde`, the oldest first; what anybody started before is forgotten. */
+  /** Times since `desde` at which the person started analyses, oldest first; deletes earlier ones of all people. */
   turnos(idPersona: string, desde: Date): Promise<readonly Date[]>;
-  /** Null when nothing was ever started. */
+  /** Null when no analysis was ever started. */
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
-  /** What the newest finished one left out. */
+  /** Languages and files that the newest finished analysis left out. */
   noAnalizado(proyectoId: string): Promise<NoAnalizado>;
-  /** The newest first. */
+  /** Newest first. */
   historia(proyectoId: string, maximo: number): Promise<readonly AnalisisHecho[]>;
 }
 
-/** The analysis of a project that is queued or active: its row and its job, which change in one transaction. */
+/** The queued or active analysis of a project: its row and its job, which change in one transaction. */
 export interface AnalisisAbiertoRepository {
   /**
-   * Keeps a new analysis, queues its job and counts it for its person; refused while the person has one open. Of the
-   * project's earlier ones the newest stay (`maximoHistoria` with the new one), and the newest finished one however
-   * old it is.
+   * Stores a new analysis, queues its job and counts it for its person; refused while the person has one open. Keeps the
+   * project's newest analyses (`maximoHistoria` with the new one) and its newest finished one, however old it is.
    */
   abrir(nuevo: NuevoAnalisis): Promise<'abierto' | 'proyecto-ocupado' | 'persona-ocupada'>;
   situacion(proyectoId: string): Promise<Situacion>;
-  /** Ended at once; a worker notices that its claim is lost and stops. */
+  /** Ends the analysis at once; its worker loses its claim and stops. */
   cancelar(proyectoId: string, ahora: Date): Promise<void>;
 }
 
-/** A job of the queue: one analysis. */
+/** A job of the queue, which is one analysis. */
 export interface NewJob {
   readonly id: string;
   readonly idPersona: string;
@@ -68,17 +66,17 @@ export interface NewJob {
   readonly turno: Date;
 }
 
-/** Where a job stands; `ahead`: jobs that are fetched before it, null while it waits for its retry. */
+/** Place of a job; `ahead`: number of jobs that are fetched before it, null while it waits for its retry. */
 export type JobPlace = { readonly queued: false } | { readonly queued: true; readonly ahead: number | null };
 
-/** One attempt at a job; the number tells it from a later attempt by another worker. */
+/** One attempt at a job; its number distinguishes it from a later attempt by another worker. */
 export interface Claim {
   readonly id: string;
   readonly intento: number;
 }
 
 export interface ClaimedJob extends Claim {
-  /** Aborted when the claim is lost: the job was cancelled, or given to another worker. */
+  /** Aborted when the claim is lost: the job was cancelled, or claimed by another worker. */
   readonly lost: AbortSignal;
 }
 
@@ -97,18 +95,18 @@ export interface Final {
   readonly motivo: string | null;
 }
 
-/** What a worker writes about an analysis. */
+/** Writes of a worker about an analysis. */
 export interface TrabajoRepository {
   /** Null when the analysis was deleted or has ended. */
   empezar(claim: Claim, ahora: Date): Promise<Trabajo | null>;
-  /** Progress for people; false when the analysis was deleted or has ended. */
+  /** Stores the progress; false when the analysis was deleted or has ended. */
   anotar(claim: Claim, avance: Avance): Promise<boolean>;
-  /** Ends job and analysis together; false, and nothing written, when the claim was lost. */
+  /** Ends job and analysis together; writes nothing and returns false when the claim was lost. */
   terminar(claim: Claim, final: Final, ahora: Date): Promise<boolean>;
-  /** Ends an analysis whose job has already failed for good. */
+  /** Ends an analysis whose job failed for the last time. */
   abandonar(id: string, final: Final, ahora: Date): Promise<void>;
   cancelado(id: string): Promise<boolean>;
-  /** Those that have not ended, as jobs in the order in which they were requested. */
+  /** Jobs of analyses that have not ended, in the order of their requests. */
   abiertos(): Promise<readonly NewJob[]>;
 }
 
@@ -132,15 +130,15 @@ export interface Publicacion {
   readonly rama: string;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
-  /** What was left out: whole languages, then files. */
+  /** Whole languages that were left out, then files. */
   readonly omitidos: readonly object[];
   readonly huella: string;
-  /** What is kept for comparisons; null where an earlier analysis of the same has left it. */
+  /** Detail for comparisons; null where an earlier analysis of the same commit and fingerprint stored it. */
   readonly detalle: DetallePublicado | null;
   readonly ahora: Date;
 }
 
-/** The analyser's version, and measures and findings of the files; no package where they are more than is kept. */
+/** The analyser's version with the packed measures and findings of the files; `paquete` is null beyond the size limit. */
 export interface DetallePublicado {
   readonly version: string;
   readonly paquete: string | null;
@@ -148,43 +146,46 @@ export interface DetallePublicado {
 
 export type Publicado = 'publicado' | 'cancelado' | 'perdido';
 
-/** A project's newest finished analysis. */
+/** Newest finished analysis of a project. */
 export interface Anterior extends Omit<Publicacion, 'rama' | 'ahora' | 'detalle'> {
   readonly id: string;
-  /** Whether every file could be analysed: what could not is tried again. */
+  /** Whether every file could be analysed; otherwise the next analysis tries the files again. */
   readonly entero: boolean;
-  /** Whether its detail was kept: analyses from before details have none. */
+  /** Whether its detail was stored; older versions of the product stored none. */
   readonly detallado: boolean;
 }
 
-/** A file's own part of an analysis, under what it was made of. */
+/** A file's part of an analysis, under the fingerprint of its inputs. */
 export interface ParteGuardada {
   readonly huella: string;
   /** Compressed JSON in base64. */
   readonly parte: string;
 }
 
-/** What an analysis leaves behind. */
+/** Stored results of analyses. */
 export interface ResultadoRepository {
-  /** Files of an analysis that nobody sees until it is published. */
+  /** Stores files of an analysis; they are not readable until it is published. */
   guardarArchivos(id: string, archivos: readonly ArchivoPorGuardar[]): Promise<void>;
-  /** Takes back the files of an analysis that is not to be published, or is begun anew. */
+  /** Deletes the files of an analysis that will not be published, or starts again. */
   descartar(id: string): Promise<void>;
-  /** Makes it the project's newest, in one transaction, unless it was cancelled or taken over; earlier files go. */
+  /**
+   * Makes an analysis the project's newest and deletes the files of earlier ones, in one transaction; does neither when the
+   * analysis was cancelled or claimed by another worker.
+   */
   publicar(claim: Claim, publicacion: Publicacion): Promise<Publicado>;
-  /** Null when there is none, or it was made before its fingerprint was kept. */
+  /** Null without a finished analysis, or when that one has no fingerprint (older versions of the product). */
   ultimo(proyectoId: string): Promise<Anterior | null>;
-  /** So many files of an analysis from a position on. */
+  /** `cuantos` files of an analysis from position `desde` on. */
   archivos(id: string, desde: number, cuantos: number): Promise<readonly ArchivoPorGuardar[]>;
-  /** Files that no published analysis and none under way holds. */
+  /** Deletes files that belong to no published or open analysis. */
   borrarSueltos(): Promise<void>;
   partes(proyectoId: string, huellas: readonly string[]): Promise<readonly ParteGuardada[]>;
   guardarPartes(proyectoId: string, partes: readonly ParteGuardada[]): Promise<void>;
-  /** Forgets every part but these. */
+  /** Deletes every part of the project but these. */
   conservarPartes(proyectoId: string, huellas: readonly string[]): Promise<void>;
 }
 
-/** Encrypts texts of repositories, each bound to its place. */
+/** Encrypts texts of repositories, each bound to the place where it is stored. */
 export interface CofreTextos {
   encrypt(plain: string, rowId: string): TextoSellado;
   decrypt(cifrado: string, clave: string, rowId: string): string;
@@ -194,6 +195,6 @@ export interface CofreTextos {
 export interface Obreros {
   /** A job was queued. */
   wake(): void;
-  /** An analysis may be requested soon: warms what it needs. */
+  /** Warms the workers: an analysis may be requested soon. */
   prever(): void;
 }

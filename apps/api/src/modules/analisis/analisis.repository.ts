@@ -8,7 +8,6 @@ import type { AnalisisRepository } from './analisis.port.ts';
 
 type Fila = Selectable<Schema['analisis']>;
 
-/** Analyses in SQL, as people see them. */
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
     turnos: async (idPersona, desde) => {
@@ -37,7 +36,7 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
   };
 }
 
-/** A cancelled analysis leaves the state as it was; a failed one is the state, whatever was measured before. */
+/** State by the newest analysis that was not cancelled; a failed one counts, even after finished ones. */
 async function estado(db: Db, clave: string): ReturnType<AnalisisRepository['estado']> {
   const filas = await db
     .selectFrom('analisis')

@@ -43,7 +43,7 @@ const en = (estado: string) => ({
 });
 
 describe('the state of an analysis', () => {
-  it('is told to owner and admin, and to nobody else, who never reach the service', async () => {
+  it('is shown to owner and admin; other callers are refused before any call to the service', async () => {
     expect((await leer(null)).status).toBe(401);
     expect((await leer('nadie')).status).toBe(403);
     expect(await leer('beto')).toEqual({
@@ -57,7 +57,7 @@ describe('the state of an analysis', () => {
     expect(servicio.pedidos).toEqual(['state tienda', 'state tienda']);
   });
 
-  it("is 'sin-preparar' where the service was exchanged, without asking there for somebody else's project", async () => {
+  it("is 'sin-preparar' where the service was exchanged, without a call about a key that is not ours there", async () => {
     servicio.nombre = 'otro-servicio';
     expect(await leer('ana')).toEqual(en('sin-preparar'));
     expect(servicio.pedidos).toEqual([]);
@@ -68,7 +68,7 @@ describe('the state of an analysis', () => {
     expect(await leer('ana')).toEqual(en('sin-preparar'));
   });
 
-  it("is the scanner's own where it keeps no projects", async () => {
+  it('is that of the scanner where it keeps no projects', async () => {
     servicio.nombre = null;
     expect(await leer('ana')).toEqual(en('sin-analisis'));
   });
@@ -81,7 +81,7 @@ describe('the state of an analysis', () => {
     });
   });
 
-  it('is the service’s own to change: nothing is started or cancelled from here', async () => {
+  it('cannot be changed here: starting and cancelling are refused', async () => {
     const rechazo = {
       status: 409,
       body: {
@@ -96,7 +96,7 @@ describe('the state of an analysis', () => {
     expect(servicio.pedidos).toEqual([]);
   });
 
-  it('is told once by its stream, which has nothing to wait for', async () => {
+  it('is sent once by its stream, which then ends', async () => {
     const { body, headers } = await app.call({ as: 'ana', method: 'GET', url: `${url}/progreso` });
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(String(body).match(/^event: progreso$/gm)).toHaveLength(1);

@@ -15,7 +15,7 @@ export interface DepsAnalisis extends DepsEstado {
 
 const tags = ['Análisis'];
 
-/** Where a project's analysis stands; starting and cancelling it. */
+/** Reads, starts and cancels the analysis of a project. */
 export function analisisRoutes(deps: DepsAnalisis): Rutas {
   return rutas((app) => {
     void app.register(progresoRoutes(deps));
@@ -29,7 +29,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
       },
       handler: async (request) => {
         const situacion = await leerEstado(deps, personaDe(request), request.params.proyectoId);
-        // Who looks at it and may analyse will often do so next.
+        // A person who reads the state and may start an analysis often does so next.
         if (situacion.iniciable) deps.ejecucion?.obreros.prever();
         return situacion;
       },

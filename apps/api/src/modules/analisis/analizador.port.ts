@@ -1,10 +1,10 @@
 import type { AnalizadorRepositorios, PeticionAnalisis } from '@mantenible/domain/analisis';
 
-/** Analyses repositories within this server's limits, and names what a result depends on. */
+/** Analyses repositories within the limits of this server and computes the fingerprint of what a result depends on. */
 export interface Analizador extends Pick<AnalizadorRepositorios, 'punta' | 'barrer'> {
-  /** Changes whenever the same text may give something else. */
+  /** Changes whenever the same text may give another result. */
   readonly version: string;
   analizar(peticion: Omit<PeticionAnalisis, 'limites'>): ReturnType<AnalizadorRepositorios['analizar']>;
-  /** What the analysis of a link depends on beside the commit: version, limits, the link itself. */
+  /** Fingerprint of the inputs beside the commit: version, limits and link. */
   huella(enlace: string): string;
 }

@@ -8,14 +8,14 @@ export interface ArchivoLeido {
   readonly incidencias: readonly Hallazgo[];
 }
 
-/** The files of the newest finished analysis of a project's key, as they were kept. */
+/** Stored files of the newest finished analysis, by the project's key. */
 export interface ArchivosRepository {
   /** Null without a finished analysis. */
   medidas(clave: string): Promise<ArchivoLeido['medidas'] | null>;
-  /** By path. */
+  /** Ordered by path. */
   archivos(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'medidas'>[]>;
-  /** Of the files that have any, by path. */
+  /** Files with findings, ordered by path. */
   incidencias(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'incidencias'>[]>;
-  /** Null when it has no such file. */
+  /** Null when the analysis has no such file. */
   texto(clave: string, ruta: string): Promise<(TextoSellado & { readonly id: string }) | null>;
 }

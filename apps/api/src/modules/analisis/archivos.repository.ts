@@ -8,7 +8,7 @@ import {
 } from './analisis-guardado.schema.ts';
 import type { ArchivosRepository } from './archivos.port.ts';
 
-/** The kept files of newest analyses in SQL. Only a project's newest finished analysis has any. */
+/** Only the newest finished analysis of a project has stored files. */
 export function createArchivosRepository(db: Db): ArchivosRepository {
   return {
     medidas: async (clave) => {

@@ -1,6 +1,6 @@
 import type { AnalisisAbiertoRepository, AnalisisRepository, Obreros } from './analisis.port.ts';
 
-/** What starts and follows analyses of our own; where a service makes them there is none. */
+/** Starts and follows analyses by the embedded scanner; absent where an external service analyses. */
 export interface Ejecucion {
   readonly analisis: AnalisisRepository & AnalisisAbiertoRepository;
   readonly obreros: Obreros;

@@ -26,7 +26,7 @@ export interface DepsEjecutar {
   readonly trabajos: TrabajoRepository;
   readonly resultados: ResultadoRepository;
   readonly analizador: Analizador;
-  /** Opens the repository's token, and only while the analysis runs. */
+  /** Decrypts the repository's token, only while the analysis runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly textos: CofreTextos;
   readonly diario: DiarioAnalisis;
@@ -37,9 +37,9 @@ export interface DepsEjecutar {
 }
 
 /**
- * Makes one analysis, from its claim to its last state: published, failed with the reason, cancelled, or given back
- * when this process has to stop. Never rejects for what the repository holds; rejects with `RunnerDied`, so that the
- * queue tries it once more.
+ * Runs one analysis, from its claim to its last state: published, failed with a reason, cancelled, or given back to the
+ * queue when this process has to stop. The content of a repository never makes it reject. It rejects with `RunnerDied`,
+ * so that the queue tries once more.
  */
 export async function ejecutarAnalisis(
   deps: DepsEjecutar,
@@ -97,7 +97,7 @@ interface Repeticion extends Pick<JobProgress, 'alProgresar'> {
   readonly huella: string;
 }
 
-/** Null when there is no earlier result of the same, or its stored values are damaged: then all is analysed anew. */
+/** Null without an earlier result of the same inputs, or when its stored values are damaged: every file is analysed again. */
 async function repetir(
   deps: DepsEjecutar,
   trabajo: Trabajo,
@@ -123,7 +123,7 @@ async function cerrar(
   progress: JobProgress,
   error: unknown,
 ): Promise<string> {
-  // Ended first: no progress must follow the last state.
+  // Ends the progress first, so that no write of it follows the last state.
   await progress.end();
   const reason = progress.reason();
   if (reason === 'lost') return desistir(deps, trabajo);
@@ -131,7 +131,7 @@ async function cerrar(
     await deps.queue.giveBack(trabajo);
     return 'parada';
   }
-  // The queue counts it as a death and tries once more, as if this process had died.
+  // The queue counts a dead runner as a dead process and tries once more.
   if (error instanceof RunnerDied) throw error;
   const final = finalDe(error);
   if (final === interno) anotar(deps, trabajo)(error);
@@ -140,7 +140,7 @@ async function cerrar(
   return final.codigo ?? final.estado;
 }
 
-/** The claim is lost: the files stay, unless the analysis was cancelled, as they may be another worker's. */
+/** After a lost claim: keeps the files, which may be another worker's, unless the analysis was cancelled. */
 async function desistir(deps: DepsEjecutar, { id }: Trabajo): Promise<string> {
   if (!(await deps.trabajos.cancelado(id))) return 'perdido';
   await deps.resultados.descartar(id);

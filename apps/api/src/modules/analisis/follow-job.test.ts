@@ -15,7 +15,7 @@ const trabajo: Trabajo = {
 
 const signals = () => ({ lost: new AbortController(), stop: new AbortController() });
 
-it('reports a progress that cannot be written once a minute, and goes on trying', async () => {
+it('reports a failed write once a minute and keeps trying', async () => {
   let writes = 0;
   let minutes = 0;
   const failures: unknown[] = [];

@@ -7,7 +7,7 @@ import type { Avance, Trabajo, TrabajoRepository } from './analisis.port.ts';
 interface Deps {
   readonly trabajos: Pick<TrabajoRepository, 'anotar'>;
   readonly ahora: () => Date;
-  /** Receives what could not be written, once a minute while it goes on; the next write tries again. */
+  /** Receives the error of a failed write, at most once a minute; the next write tries again. */
   readonly alFallar: (error: unknown) => void;
 }
 
@@ -26,12 +26,12 @@ export interface JobProgress {
   reason(): EndReason | null;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
   readonly alMedir: (medidas: object) => void;
-  /** Nothing is written afterwards. */
+  /** No write follows. */
   end(): Promise<void>;
 }
 
 const pauseMs = 400;
-/** How often the row is written without a change: a deleted project ends its analysis. */
+/** Interval of writes without a change: they find out whether the project was deleted. */
 const refreshMs = 5_000;
 const reportMs = 60_000;
 
@@ -104,7 +104,7 @@ async function write(
   }
 }
 
-/** False when the analysis has ended meanwhile. */
+/** False when `signal` was aborted before the pause ended. */
 function pause(signal: AbortSignal): Promise<boolean> {
   return sleep(pauseMs, true, { signal }).catch(() => false);
 }

@@ -21,17 +21,17 @@ interface Deps {
 
 interface Guardado {
   readonly partes: PartesConocidas;
-  /** What the result depends on beside the commit. */
+  /** Fingerprint of the inputs beside the commit. */
   readonly huella: string;
-  /** Of the analyser. */
+  /** Version of the analyser. */
   readonly version: string;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Keeps an analysis' files, a batch at a time and not yet readable, and then makes it the project's newest, unless it
- * was cancelled or taken over meanwhile.
+ * Stores the files of an analysis in batches, which are not readable yet, then publishes it, unless it was cancelled or
+ * claimed by another worker.
  */
 export async function guardarResultado(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function guardarResultado(
   const { commit, rama, medidas, total, lotes } = resultado;
   const recogido = recogerDetalle();
   let hechos = 0;
-  // A process that died may have begun to keep them.
+  // A process that died may have stored some files.
   await deps.resultados.descartar(trabajo.id);
   for await (const lote of lotes) {
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ export async function guardarResultado(
   return publicado;
 }
 
-/** Degree of maintainability of what was measured, as the screen shows it. */
+/** Degree of maintainability of the measures, as the screen shows it. */
 function gradoDe(medidas: Readonly<Record<string, number>>): number | null {
   const escritas = Object.entries(medidas).map(([metric, value]) => ({ metric, value: String(value) }));
   return calcularEstatico(leerMedidas(escritas)).grado;

@@ -42,7 +42,7 @@ async function sembrarProyecto(n: number): Promise<void> {
     .execute();
 }
 
-/** Analyses of a project that have ended, one a minute; the state of each by its turn. */
+/** Stores ended analyses of a project, one per minute; `estadoDe` gives the state of each. */
 async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: number) => string) {
   const filas = Array.from({ length: cuantos }, (_, turno) => ({
     id: uid(proyecto * 1000 + turno),
@@ -62,7 +62,7 @@ async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: numb
 
 const origen = { enlace: 'https://github.com/ana/tienda', rama: 'main' };
 
-/** Begins one of the first project, which has the number of its minute. */
+/** Starts an analysis of the first project in minute `n`. */
 const abrir = (n: number) =>
   analisis.abrir({ id: uid(n), proyectoId: uid(1), idPersona: 'sub-1', ...origen, ahora: minuto(n) });
 const turnosDe = async (proyecto: number) => {
@@ -76,7 +76,7 @@ const turnosDe = async (proyecto: number) => {
 };
 
 describe('the history of a project', () => {
-  it('keeps the newest fifty with the one that begins, and that of other projects whole', async () => {
+  it('keeps the newest fifty, the new one included, and leaves other projects alone', async () => {
     await sembrar(1, 60, () => 'listo');
     await sembrar(2, 60, () => 'listo');
     expect(await abrir(100)).toBe('abierto');
@@ -87,7 +87,7 @@ describe('the history of a project', () => {
     expect([historia.length, historia[0]?.estado]).toEqual([50, 'en-curso']);
   });
 
-  it('never loses the one whose results are shown, nor its files, however many failed since', async () => {
+  it('keeps the newest finished analysis with its files, however many failed since', async () => {
     await sembrar(1, 60, (turno) => (turno === 3 ? 'listo' : 'fallido'));
     const archivo = { posicion: 0, ruta: 'a.js', lenguaje: 'js', analizable: true };
     const json = { medidas: '{}', incidencias: '[]', texto_cifrado: 'x', texto_clave: 'y' };
@@ -102,7 +102,7 @@ describe('the history of a project', () => {
     expect(await archivos.archivos('proyecto-1')).toEqual([{ ruta: 'a.js', medidas: {} }]);
   });
 
-  it('stays as it is while there is room, and when none may be begun', async () => {
+  it('does not change below the limit, nor when a start is refused', async () => {
     await sembrar(1, maximoHistoria - 1, () => 'cancelado');
     await abrir(100);
     expect(await turnosDe(1)).toHaveLength(maximoHistoria);
@@ -111,8 +111,8 @@ describe('the history of a project', () => {
   });
 });
 
-describe('turns of the hour', () => {
-  it('are told of one person, the oldest first, and forgotten of everybody once they are older', async () => {
+describe('the starts of the last hour', () => {
+  it('are read for one person, oldest first, and deleted for all people once they are older', async () => {
     const filas = [
       ['sub-1', 0],
       ['sub-2', 10],
@@ -131,7 +131,7 @@ describe('turns of the hour', () => {
 });
 
 describe('what an analysis left out', () => {
-  it('is counted whole and named up to a bound, languages apart', async () => {
+  it('is counted completely and named up to a limit, languages apart', async () => {
     await sembrar(1, 1, () => 'listo');
     const lenguaje = { lenguaje: 'Java', archivos: 3 };
     const archivos = Array.from({ length: maximoOmitidosMostrados + 10 }, (_, i) => ({

@@ -14,12 +14,12 @@ interface Deps {
 }
 
 const hora = 3_600_000;
-/** When somebody's other analysis may have ended. */
+/** Proposed wait of a refused caller whose other analysis is open. */
 const segundosDeEspera = 15;
 
 /**
- * Has a project of the caller's own analysed, soon. Refused while it is being analysed already, while another of the
- * caller's is, and beyond the caller's share of the hour. Answers the new analysis' id.
+ * Queues an analysis of the caller's own project and returns its id. Refused while this project or another one of the
+ * caller has an open analysis, and beyond the caller's share of the hour.
  */
 export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
   const proyecto = await exigirPropio(deps, persona, proyectoId);
@@ -37,7 +37,7 @@ export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: 
   return id;
 }
 
-/** Stops the analysis of a project of the caller's own; nothing happens when none is under way. */
+/** Cancels the open analysis of the caller's own project; does nothing without one. */
 export async function cancelarAnalisis(
   deps: Omit<Deps, 'nuevoId'>,
   persona: Persona,
@@ -61,7 +61,7 @@ async function exigirPropio(
 
 async function exigirTurno({ analisis, porHora }: Ejecucion, sub: string, ahora: Date): Promise<void> {
   const turnos = await analisis.turnos(sub, new Date(ahora.getTime() - hora));
-  // The one that has to leave the hour before there is room for another.
+  // Another start is accepted once this one is more than an hour old.
   const primero = turnos[turnos.length - porHora];
   if (!primero) return;
   const segundos = Math.max(1, Math.ceil((primero.getTime() + hora - ahora.getTime()) / 1000));

@@ -19,7 +19,7 @@ export interface DepsEstado {
   readonly ejecucion: Ejecucion | null;
 }
 
-/** What changes while an analysis runs. */
+/** The part of the state that changes while an analysis runs. */
 export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia' | keyof NoAnalizado>;
 
 const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null, enlace: null, delante: null };
@@ -34,7 +34,7 @@ const sinPreparar: EstadoAnalisis = {
   motivo: null,
 };
 
-/** Where the analyses of a project that the caller may read stand, with those of the past. */
+/** State of the analyses of a project that the caller may read, with its history. */
 export async function leerEstado(
   deps: DepsEstado,
   persona: Persona,
@@ -47,8 +47,8 @@ export async function leerEstado(
 }
 
 /**
- * Where the newest analysis of a project that the caller may read stands; 'sin-preparar' when the service does not
- * hold the project as ours, or no longer holds it. Only who may start one is told that it can be started.
+ * State of the newest analysis of a project that the caller may read; 'sin-preparar' when the service does not hold the
+ * project as ours. `iniciable` is true only for callers who may start an analysis.
  */
 export async function leerAvance(
   deps: DepsEstado,
@@ -57,7 +57,7 @@ export async function leerAvance(
 ): Promise<AvanceAnalisis> {
   const guardado = await deps.proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, guardado);
-  // In this order: where nothing runs any more, the state that is read then is that of the end.
+  // The progress is read first: when it shows no open analysis, the state read afterwards is the final one.
   const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);

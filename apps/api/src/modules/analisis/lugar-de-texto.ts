@@ -1,4 +1,4 @@
-/** Where an analysed text is kept, which its ciphertext is bound to: an analysis' UUID and a path. */
+/** Place of a stored text, to which its ciphertext is bound: UUID of the analysis and path. */
 export function lugarDeTexto(analisisId: string, ruta: string): string {
   return `${analisisId} ${ruta}`;
 }

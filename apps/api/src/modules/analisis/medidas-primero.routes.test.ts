@@ -15,17 +15,17 @@ let app: TestApp;
 let api: string;
 let id: string;
 let clave: string;
-/** Lets the search for findings end well, or badly. */
+/** Ends the search for findings with a result, or with a failure. */
 let acabar: () => void;
 let fallar: (error: Error) => void;
 
-/** Measures all, and then looks for findings until the test says what comes of it. */
+/** Reports measures, then searches for findings until the test ends the search. */
 const midiendo = async ({ alMedir, signal }: PeticionAnalisis): Promise<unknown> => {
   const busqueda = new Promise<void>((resolve, reject) => {
     acabar = resolve;
     fallar = reject;
   });
-  // What an analyser gives beside is not for telling: least of all a count of smells.
+  // Other measures of the analyser are not passed on, in particular no count of smells.
   alMedir?.({ ...medidasFalsas, lines: 1500, files: 2 });
   return Promise.race([busqueda, hastaAbortar({ signal })]);
 };
@@ -49,7 +49,7 @@ const leidas = async () =>
   (await app.call({ as: 'ana', method: 'GET', url: `/sonarqube/measures?component=${clave}` })).body;
 const filaDe = () => app.db.selectFrom('analisis').select('medidas').orderBy('creado', 'desc').execute();
 
-/** The stream of an analysis that has just been started, once it has told the measures. */
+/** The stream of a new analysis, after the event with the measures. */
 async function medido() {
   await pedir('POST');
   const flujo = await abrirFlujo(api, id, await (await testTokens()).sign('ana'));
@@ -57,8 +57,8 @@ async function medido() {
   return { flujo, avance };
 }
 
-describe('measures of an analysis that still looks for findings', () => {
-  it('are told by its stream and its state, without smells and without a degree', async () => {
+describe('measures of an analysis that still searches for findings', () => {
+  it('are in its stream and its state, without smells and without a degree', async () => {
     const { flujo, avance } = await medido();
     expect(avance).toMatchObject({ estado: 'en-curso', fecha: null, commit: null, medidas });
     expect(avance.medidas).toEqual(medidas);
@@ -72,7 +72,7 @@ describe('measures of an analysis that still looks for findings', () => {
     expect(await leerSituacion(app, id)).toMatchObject({ medidas: null, historia: [{ grado: 85.26 }] });
   });
 
-  it('are no answer yet to the calls of the specification', async () => {
+  it('are not yet answered by the calls of the specification', async () => {
     const { flujo } = await medido();
     expect(await leidas()).toEqual({ data: { component: { measures: [] } } });
     acabar();
@@ -80,7 +80,7 @@ describe('measures of an analysis that still looks for findings', () => {
     expect(JSON.stringify(await leidas())).toContain('"code_smells"');
   });
 
-  it('leave the results of before as they are', async () => {
+  it('do not change the earlier results', async () => {
     falso.guion = () => Promise.resolve();
     const { fecha } = await analizar(app, id);
     const antes = await leidas();
@@ -98,15 +98,15 @@ describe('measures of an analysis that still looks for findings', () => {
   });
 });
 
-describe('measures of an analysis that does not end well', () => {
-  it('go when it is cancelled', async () => {
+describe('measures of an analysis that does not finish', () => {
+  it('are removed when it is cancelled', async () => {
     const { flujo } = await medido();
     await pedir('DELETE');
     expect(await flujo.hasta(({ progreso }) => !progreso)).toMatchObject({ medidas: null, fecha: null });
     expect(await filaDe()).toEqual([{ medidas: null }]);
   });
 
-  it('go when it fails', async () => {
+  it('are removed when it fails', async () => {
     const { flujo } = await medido();
     fallar(new DomainError('unavailable', 'tiempo-agotado', 'El análisis superó el tiempo máximo.'));
     expect(await flujo.hasta(({ progreso }) => !progreso)).toMatchObject({

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const worker = createRequire(import.meta.url).resolve('@mantenible/runner/worker-main');
 
-/** Texts that findings quote: a raw U+0000, its escape, half a pair of surrogates, 1 700 characters. */
+/** Code whose findings quote `literal`: the test uses a raw U+0000, its escape, a lone surrogate and 1700 characters. */
 const repetido = (literal: string) => `a = ${literal}\nb = ${literal}\nc = ${literal}\n`;
 const archivos = [
   { path: 'nulo.py', content: repetido('"un texto\0 con nulo"') },
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(carpeta, { recursive: true });
 });
 
-it('findings that quote what cannot be stored do not fail the analysis', async () => {
+it('an analysis finishes although findings quote characters that the database cannot store', async () => {
   const { _id: id, clave } = await crearProyecto(app, 'ana', 'Rara', { link: `${host.origin}/rara.git` });
   expect(await analizar(app, id)).toMatchObject({ estado: 'listo', motivo: null });
   const { body } = await app.call({ as: 'ana', method: 'GET', url: `/sonarqube/issues?projectKey=${clave}` });

@@ -7,7 +7,7 @@ import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
-/** More than are kept at a time. */
+/** More than one batch of stored files. */
 const archivos = Array.from({ length: 60 }, (_, i) => archivoFalso(`src/${String(i).padStart(2, '0')}.js`));
 let app: TestApp;
 let id: string;
@@ -36,7 +36,7 @@ const todo = () =>
     ),
   );
 
-it('a branch that has not moved gives the same result in a row of its own, with nothing analysed', async () => {
+it('a branch without new commits gives the same result in its own row, without analysing a file', async () => {
   const antes = await todo();
   const { historia, ...situacion } = await analizar(app, id);
   expect(situacion).toMatchObject({ estado: 'listo', commit: 'commit 1', rama: 'main' });
@@ -49,20 +49,20 @@ it('a branch that has not moved gives the same result in a row of its own, with 
   expect(await app.db.selectFrom('analisis_archivos').select('ruta').execute()).toHaveLength(60);
 });
 
-it('again and again, each from the one before', async () => {
+it('each repeated result is copied from the one before', async () => {
   await analizar(app, id);
   await analizar(app, id);
   expect(falso.peticiones).toHaveLength(1);
   expect(await leer(`/sonarqube/sonar-file?key=${clave}:src/59.js`)).toBe('texto de src/59.js');
 });
 
-it('a branch that has moved is analysed', async () => {
+it('a branch with a new commit is analysed', async () => {
   falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
   expect(await analizar(app, id)).toMatchObject({ estado: 'listo', commit: 'commit 2' });
   expect(falso.peticiones).toHaveLength(2);
 });
 
-it('a file that could not be analysed is tried again', async () => {
+it('a file that could not be analysed is analysed again', async () => {
   falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
   falso.archivos = [...archivos, { ...archivoFalso('roto.js'), analizable: false }];
   await analizar(app, id);
@@ -70,7 +70,7 @@ it('a file that could not be analysed is tried again', async () => {
   expect(falso.peticiones).toHaveLength(3);
 });
 
-it('another version, other limits or another link are another result', async () => {
+it('a change of version, limits or link gives a new result', async () => {
   await app.db.updateTable('analisis').set({ huella: 'de otra versión' }).execute();
   await analizar(app, id);
   expect(falso.peticiones).toHaveLength(2);
@@ -84,7 +84,7 @@ it('another version, other limits or another link are another result', async () 
   expect(falso.peticiones).toHaveLength(4);
 });
 
-it('a host that refuses is told as ever, and the result of before stays', async () => {
+it('a host that refuses access is reported, and the earlier result stays', async () => {
   const antes = await todo();
   falso.punta = () =>
     Promise.reject(new DomainError('forbidden', 'acceso-denegado', 'El repositorio rechazó el token.'));

@@ -14,7 +14,7 @@ const link = (de: string) => `https://github.com/usuario/${de}`;
 const falso = new AnalizadorFalso();
 let app: TestApp;
 
-// One place for all: who waits, waits.
+// One worker for all analyses, so that the others wait.
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_CONCURRENCY: '1' } });
   await app.taller?.empezar();
@@ -45,7 +45,7 @@ async function sembrarProyecto(id: string, quien: string): Promise<void> {
     .execute();
 }
 
-/** Has the admin's analysis take the only place; answers what lets it end. */
+/** Starts the admin's analysis on the only worker; returns a function that ends it. */
 async function ocupar(): Promise<() => Promise<void>> {
   const id = await proyectoDe('admin');
   const antes = falso.peticiones.length;
@@ -58,7 +58,7 @@ async function ocupar(): Promise<() => Promise<void>> {
   };
 }
 
-/** Starts ana's analysis, then beto's while neither can begin; answers whose was made first. */
+/** Queues ana's analysis, then beto's, behind the admin's; returns the order in which they ran. */
 async function seguidas(deAna: string, deBeto: string): Promise<(string | undefined)[]> {
   const soltar = await ocupar();
   const hechas = falso.peticiones.length;
@@ -73,27 +73,27 @@ async function seguidas(deAna: string, deBeto: string): Promise<(string | undefi
 }
 
 describe('the next analysis', () => {
-  it('is the one that was asked for first, and each says how many are before it', async () => {
+  it('is the one that was requested first, and each shows how many are before it', async () => {
     const [deAna, deBeto] = [await proyectoDe('ana'), await proyectoDe('beto')];
     expect(await seguidas(deAna, deBeto)).toEqual([link('ana'), link('beto')]);
   });
 
-  it('is others’ first before a person’s second', async () => {
+  it('is the first one of another person rather than the second one of the same', async () => {
     const deAna = await proyectoDe('ana');
     await analizar(app, deAna);
     expect(await seguidas(deAna, await proyectoDe('beto'))).toEqual([link('beto'), link('ana')]);
   });
 
-  it('is another before that of a repository known to be slow, whoever asks', async () => {
+  it('is that of a fast repository rather than that of a slow one, whichever person requests it', async () => {
     const deAna = await proyectoDe('ana');
     await analizar(app, deAna);
     await app.db.updateTable('analisis').set({ estado: 'fallido', codigo: 'tiempo-agotado' }).execute();
-    // It was asked for more than an hour ago.
+    // As if it had been requested more than an hour ago.
     await app.db.deleteFrom('analisis_turnos').execute();
     expect(await seguidas(deAna, await proyectoDe('beto'))).toEqual([link('beto'), link('ana')]);
   });
 
-  it('is the older one again once that has waited long enough', async () => {
+  it('is the delayed one once it has waited long enough', async () => {
     const deAna = await proyectoDe('ana');
     await analizar(app, deAna);
     const soltar = await ocupar();
@@ -109,7 +109,7 @@ describe('the next analysis', () => {
     expect(falso.peticiones.slice(hechas).map(({ enlace }) => enlace)).toEqual([link('ana'), link('beto')]);
   });
 
-  it('is fair: of 20 analyses of 5 people, each round holds everyone’s once', async () => {
+  it('is fair: 20 analyses of 5 people run in rounds with one of each person', async () => {
     const personas = ['p1', 'p2', 'p3', 'p4', 'p5'];
     for (const [i, quien] of personas.entries()) await sembrarProyecto(uid(10 + i), quien);
     const enCurso = createAnalisisAbiertoRepository(app.db, colaDe(app));
@@ -132,7 +132,7 @@ describe('the next analysis', () => {
     const id = await proyectoDe('admin');
     await iniciar('admin', id);
     await expect.poll(() => soltadores.length, pronto).toBe(2);
-    // The only worker is busy: one person asks for a second one, then the others for their first.
+    // The only worker is busy: one person requests a second analysis, then the others request their first.
     for (const quien of personas) expect(await pedir(quien)).toBe('abierto');
     for (let hechas = 2; hechas <= 21; hechas += 1) {
       await hacer(hechas);

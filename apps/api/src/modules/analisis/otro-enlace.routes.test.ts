@@ -25,7 +25,7 @@ beforeEach(async () => {
 const cambiar = (body: object) => app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${id}`, body });
 
 describe('a project whose link changes', () => {
-  it('has its analysis made of the link, branch and token of one moment', async () => {
+  it('is analysed with link, branch and token of the same version', async () => {
     const iniciado = await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });
     expect(iniciado.status).toBe(202);
     await cambiar({ link: despues, branch: 'nueva', githubtoken: 'glpat-1' });
@@ -35,7 +35,7 @@ describe('a project whose link changes', () => {
     expect(await leerSituacion(app, id)).toMatchObject({ enlace: despues, historia: [{ enlace: despues }] });
   });
 
-  it('has its results told with the link that they are of', async () => {
+  it('shows its results with the link that they were computed from', async () => {
     await analizar(app, id);
     await cambiar({ link: despues, branch: 'main', githubtoken: 'glpat-1' });
     expect(await leerSituacion(app, id)).toMatchObject({ enlace: antes, historia: [{ enlace: antes }] });
@@ -46,7 +46,7 @@ describe('a project whose link changes', () => {
     });
   });
 
-  it('has no link told for results from before it was kept', async () => {
+  it('shows no link for results of older versions, which did not store it', async () => {
     await analizar(app, id);
     await app.db.updateTable('analisis').set({ enlace: null }).execute();
     expect(await leerSituacion(app, id)).toMatchObject({ enlace: null, historia: [{ enlace: null }] });

@@ -10,15 +10,15 @@ interface Deps {
 }
 
 export interface PartesConocidas {
-  /** What earlier analyses of the project gave for these files, by path (ADR 0034). */
+  /** Parts of earlier analyses of the project for these files, by path (ADR 0034). */
   readonly buscar: Conocidos;
-  /** Keeps the parts of files that were not known. */
+  /** Stores the parts of files that had none. */
   guardar(archivos: readonly ArchivoAnalizado[]): Promise<void>;
-  /** Forgets the parts of every file but those that were kept or could have been. */
+  /** Deletes the project's other parts: those that this analysis neither stored nor looked up. */
   conservar(): Promise<void>;
 }
 
-/** The parts of a project's files, kept under what they are made of: content, path and version of the analyser. */
+/** Parts of a project's files, stored under the fingerprint of their inputs: content, path and version of the analyser. */
 export function partesDeProyecto({ resultados, analizador }: Deps, proyectoId: string): PartesConocidas {
   const huellaDeParte = ({ blob, ruta }: BlobDeRuta) => huellaDe(analizador.version, blob, ruta);
   const sabidas = new Set<string>();
@@ -37,7 +37,7 @@ export function partesDeProyecto({ resultados, analizador }: Deps, proyectoId: s
       const conHuella = archivos.map((uno) => ({ uno, huella: huellaDeParte(uno) }));
       vistas.push(...conHuella.map(({ huella }) => huella));
       const nuevas = conHuella
-        // What died under the analyser may have had bad luck: it is tried again.
+        // The part of a file that could not be analysed is not stored, so that the next analysis tries it again.
         .filter(({ uno: { blob, analizable }, huella }) => blob !== '' && analizable && !sabidas.has(huella))
         .map(({ uno: { parte }, huella }) => ({ huella, parte }));
       await resultados.guardarPartes(proyectoId, nuevas);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('foresees an analysis when who may start one looks at the project, and for nobody else', async () => {
+it('warms the workers only when a person who may start an analysis reads the state', async () => {
   const { _id: id } = await crearProyecto(app, 'ana', 'Tienda');
   const mirar = async (as: 'ana' | 'beto' | 'admin' | null) => {
     prever.mockClear();

@@ -13,7 +13,7 @@ let app: TestApp;
 let api: string;
 let id: string;
 const abiertos: FlujoAvance[] = [];
-/** As long as it takes on a busy machine. */
+/** Generous: the machine may be busy. */
 const pronto = { timeout: 60_000 };
 
 beforeAll(async () => {
@@ -35,12 +35,12 @@ afterEach(async () => {
   await seguir(app, id);
 });
 
-/** As the program stops; connections that the client of these tests keeps open are hardly waited for. */
+/** Stops as the program does, but waits only briefly for connections that the test's client keeps open. */
 async function parar(t: TestApp): Promise<void> {
   await stop({ app: t.app, estado: { cerrando: false }, database: { close: () => t.close() } }, 200);
 }
 
-/** A stream over a socket; the token is good for an hour unless `claims` say otherwise. */
+/** Opens a stream over a socket; the token is valid for an hour unless `claims` override that. */
 async function abrir(as: Person = 'ana', claims = {}, proyecto = id): Promise<FlujoAvance> {
   const flujo = await abrirFlujo(api, proyecto, await (await testTokens()).sign(as, claims));
   abiertos.push(flujo);
@@ -50,7 +50,7 @@ async function abrir(as: Person = 'ana', claims = {}, proyecto = id): Promise<Fl
 const estadoDe = async (flujo: Promise<FlujoAvance>) => (await flujo).respuesta.status;
 
 describe('a stream over a real socket', () => {
-  it('says what it is, and that nobody may keep it or hold it back', async () => {
+  it('has the headers of an event stream that is neither cached nor buffered', async () => {
     const { respuesta } = await abrir();
     expect(respuesta.status).toBe(200);
     expect(Object.fromEntries(respuesta.headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a stream over a real socket', () => {
     });
   });
 
-  it('brings the state at once, each change as it comes, and ends with the analysis', async () => {
+  it('sends the state at once and each change, and ends with the analysis', async () => {
     let acabar = (): void => undefined;
     const puerta = new Promise<void>((resolve) => (acabar = resolve));
     falso.guion = async (peticion) => {
@@ -81,7 +81,7 @@ describe('a stream over a real socket', () => {
     expect(await flujo.siguiente()).toBeNull();
   });
 
-  it('brings figures that no column takes as the largest that it does', async () => {
+  it('limits figures that exceed their column to its largest value', async () => {
     falso.guion = (peticion) => {
       peticion.alProgresar({ fase: 'descargando', hechos: -Infinity, total: 1e20 });
       return hastaAbortar(peticion);
@@ -93,19 +93,19 @@ describe('a stream over a real socket', () => {
     expect(avance.progreso).toEqual({ fase: 'descargando', hechos: 0, total: 2_147_483_647 });
   });
 
-  it('ends when its token ceases to hold, although the analysis goes on', async () => {
+  it('ends when its token expires, although the analysis continues', async () => {
     const flujo = await abrir('ana', { exp: Math.floor(Date.now() / 1000) + 1 });
     expect(await flujo.siguiente()).toMatchObject({ estado: 'en-curso' });
-    // The worker may take the job meanwhile, which is an event of its own.
+    // The worker may claim the job meanwhile, which is an event too.
     for (let dicho = await flujo.siguiente(); dicho !== null; dicho = await flujo.siguiente())
       expect(dicho).toMatchObject({ estado: 'en-curso' });
     expect(await (await abrir()).siguiente()).toMatchObject({ estado: 'en-curso' });
   });
 
-  it('says so when its project is deleted, and ends', async () => {
+  it('reports that its project was deleted, and ends', async () => {
     const { respuesta } = await abrir();
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(204);
-    // Fails where the connection is cut.
+    // `text` rejects when the connection is cut.
     expect(await respuesta.text()).toMatch(/event: fin\ndata: eliminado\n\n$/);
   });
 
@@ -124,7 +124,7 @@ describe('a stream over a real socket', () => {
 });
 
 describe('streams of one person', () => {
-  it('are six at once; the next is refused, also for another project, and nobody else is', async () => {
+  it('are limited to six over all projects, and other people are not affected', async () => {
     for (let i = 0; i < 6; i += 1) expect(await estadoDe(abrir())).toBe(200);
     const { respuesta } = await abrir();
     expect([respuesta.status, respuesta.headers.get('retry-after')]).toEqual([429, '10']);
@@ -137,20 +137,20 @@ describe('streams of one person', () => {
     expect(await estadoDe(abrir('admin'))).toBe(200);
   });
 
-  it('make room again when one of them goes away, or ends', async () => {
+  it('are accepted again after one of them disconnects or ends', async () => {
     const flujos = await Promise.all(Array.from({ length: 6 }, () => abrir()));
     flujos[2]?.cerrar();
     await expect.poll(() => estadoDe(abrir()), pronto).toBe(200);
     expect(await estadoDe(abrir())).toBe(429);
     await app.call({ as: 'ana', method: 'DELETE', url: `/analisis/${id}` });
-    // Every one of them: a stream that misses the end would follow the next analysis, and keep its place.
+    // All of them: a stream that misses the end would follow the next analysis and keep its place.
     const vivos = abiertos.filter((uno) => uno !== flujos[2] && uno.respuesta.ok);
     for (const flujo of vivos) await flujo.hasta((uno) => !uno.progreso);
     await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });
     for (let i = 0; i < 6; i += 1) await expect.poll(() => estadoDe(abrir()), pronto).toBe(200);
   });
 
-  it('that are refused before they begin take no room', async () => {
+  it('do not count when they are refused before they begin', async () => {
     const ajeno = await crearProyecto(app, 'beto', 'De Beto');
     for (let i = 0; i < 7; i += 1) expect(await estadoDe(abrir('ana', {}, ajeno._id))).toBe(404);
     expect(await estadoDe(abrir())).toBe(200);

@@ -12,17 +12,17 @@ import { personaDe, msDeSesion } from '../../http/session.ts';
 import { leerAvance, type DepsEstado } from './leer-estado.ts';
 import { seguirAnalisis } from './seguir-analisis.ts';
 
-/** Streams that one person may have open: some tabs. */
+/** Open streams per person, one for each tab. */
 const maximoPorPersona = 6;
 
-/** One event of the stream: `data` is the state as JSON, or why nothing more follows. */
+/** One event of the stream: `data` is the state as JSON, or the reason of the end. */
 const evento = z.object({ event: z.enum(['progreso', 'fin']), data: z.string() });
 
 interface DepsProgreso extends DepsEstado {
   readonly ahora: () => Date;
 }
 
-/** How far the analysis of a project is, told by the server as it goes on. */
+/** Progress of a project's analysis as a stream of events. */
 export function progresoRoutes(deps: DepsProgreso): Rutas {
   return rutas((app) => {
     const parada = new AbortController();
@@ -33,7 +33,7 @@ export function progresoRoutes(deps: DepsProgreso): Rutas {
     });
     app.get('/analisis/:proyectoId/progreso', {
       config: acceso('analisis', 'leer'),
-      // A stream is not a late answer: it ends by itself long before this.
+      // Above the length of a stream, which ends by itself.
       handlerTimeout: 3_600_000,
       schema: {
         tags: ['Análisis'],
@@ -73,7 +73,7 @@ async function* eventos(avances: ReturnType<typeof seguirAnalisis>): AsyncGenera
   }
 }
 
-/** Counts one more stream of a person; gives what counts it off again. */
+/** Counts one more stream of a person; returns the function that counts it off. */
 function abrirFlujo(abiertos: Map<string, number>, sub: string): () => void {
   const cuantos = abiertos.get(sub) ?? 0;
   if (cuantos >= maximoPorPersona)
@@ -91,7 +91,7 @@ function abrirFlujo(abiertos: Map<string, number>, sub: string): () => void {
   };
 }
 
-/** Aborted once the answer is over, or whoever listened has gone. */
+/** Aborted when the answer has ended or the client has disconnected. */
 function alCerrarse(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -100,15 +100,15 @@ function alCerrarse(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
   return controller.signal;
 }
 
-/** Longer than any stream, and as long as a timer can be. */
+/** Longer than any stream and within the range of a timer. */
 const maximoSesionMs = 3_600_000;
 
-/** Aborted once the caller's token no longer holds: who was signed out meanwhile hears nothing more. */
+/** Aborted when the caller's token expires. */
 function alCaducar(request: FastifyRequest, ahora: Date): AbortSignal {
   return AbortSignal.timeout(Math.min(msDeSesion(request, ahora), maximoSesionMs));
 }
 
-/** The route's own type of reply knows the text that the stream amounts to, not the stream. */
+/** Sends a stream although the type of the route's reply declares the text of the events. */
 function enviar(reply: Pick<FastifyReply, 'type'>, flujo: Readable): FastifyReply {
   return reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no').send(flujo);
 }

@@ -17,19 +17,19 @@ export interface Consumer {
   readonly onDead: (id: string) => Promise<void>;
 }
 
-/** What repositories do to jobs inside their own transactions. */
+/** Operations on jobs inside the transactions of repositories. */
 export interface JobsInTransaction {
   /** False while the person has another job queued or active. */
   send(conn: Conn, job: NewJob): Promise<boolean>;
   /** The person's queued or active job. */
   openJob(conn: Conn, idPersona: string): Promise<string | null>;
-  /** Ends queued and active jobs; a worker loses its claim. */
+  /** Ends queued and active jobs; their workers lose their claims. */
   cancel(conn: Conn, ids: readonly string[]): Promise<void>;
-  /** Ends the job of this claim; false when the claim was lost, and then nothing may be published. */
+  /** Ends the job of this claim; false when the claim was lost: the caller must not publish then. */
   settle(conn: Conn, claim: Claim): Promise<boolean>;
 }
 
-/** What the rest of the server does with the queue. */
+/** Operations of the rest of the server on the queue. */
 export type AnalysisSender = JobsInTransaction & Pick<AnalysisQueue, 'place'> & Obreros;
 
 export interface AnalysisQueue extends JobsInTransaction {
@@ -37,30 +37,30 @@ export interface AnalysisQueue extends JobsInTransaction {
   /** Makes the workers of this process fetch now. */
   wake(): void;
   work(consumer: Consumer): Promise<void>;
-  /** Fails jobs without a heartbeat, as pg-boss does every half minute. */
+  /** Fails jobs without a heartbeat, as pg-boss itself does every 30 s. */
   supervise(): Promise<void>;
-  /** Ends the workers once their handlers have returned; `abort` asks the handlers to. */
+  /** Ends the workers after their handlers return; `abort` requests that. */
   stop(abort: () => void): Promise<void>;
-  /** Queues the job again, in its old place; the lost attempt does not count as a death. */
+  /** Queues the job again in its old place; the attempt does not count as a death. */
   giveBack(claim: Claim): Promise<void>;
-  /** Sends jobs that the queue does not hold: those of a restored database. */
+  /** Sends jobs that the queue lacks, as after a restore of the database. */
   refill(jobs: readonly NewJob[]): Promise<void>;
-  /** Fails active jobs at once, without waiting for their heartbeat to be missed. */
+  /** Fails active jobs at once, before a heartbeat is missed. */
   failActive(ids: readonly string[]): Promise<void>;
 }
 
 const queue = 'analyses';
 const deadLetters = 'analyses-dead';
-/** One open analysis a person: pg-boss keeps one queued or active job per `singletonKey`, which is the person. */
+/** One open analysis per person: pg-boss accepts one queued or active job per `singletonKey`, which is the person. */
 const oneOpenPerKey = 'exclusive';
 
-/** A job without a heartbeat for a minute is failed. A claim that was lost is noticed by the next heartbeat. */
+/** A job without a heartbeat for a minute fails. The next heartbeat of a worker detects a lost claim. */
 const heartbeatSeconds = 60;
 const heartbeatRefreshSeconds = 1;
 const superviseSeconds = 30;
-/** Longer than SCAN_SECONDS can be set to. */
+/** Above the highest value of SCAN_SECONDS. */
 const expireInSeconds = 3600;
-/** A second death in the middle ends the analysis: it may be what brings the machine down. */
+/** The second death ends the analysis: it may be what crashes the machine. */
 const retryLimit = 1;
 const pollSeconds = { pglite: 5, postgres: 1 } as const;
 
@@ -93,7 +93,7 @@ export async function openQueue({ database, repeatSeconds, onError }: Deps): Pro
     },
     supervise: () => boss.supervise(),
     stop: async (abort) => {
-      // Before the abort: a worker would fetch the job that its handler has given back.
+      // Before the abort: otherwise a worker would fetch the job that its handler has given back.
       const ended = Promise.all([boss.offWork(queue), boss.offWork(deadLetters)]);
       abort();
       await ended;
@@ -126,7 +126,7 @@ async function createQueues(boss: PgBoss, retryDelay: number): Promise<void> {
     retryDelay,
     deleteAfterSeconds,
   });
-  // It may have been created under another setting.
+  // The queue may have been created with another setting.
   await boss.updateQueue(queue, { retryDelay });
 }
 
@@ -164,7 +164,7 @@ function priorityOf(turno: Date): number {
 /** pg-boss settles a job only for the attempt that was fetched. */
 const attempt = ({ id, intento }: Claim) => ({ id, retryCount: intento });
 
-/** The declared type of the answer is empty. */
+/** Guard for `affected`, which the declared type of the answer lacks. */
 const hadEffect = (response: object): boolean => 'affected' in response && response.affected === 1;
 
 type StoredJob = JobWithMetadata<unknown>;
@@ -200,7 +200,7 @@ async function startWorkers(
     const options = { pollingIntervalSeconds, heartbeatRefreshSeconds };
     const id: string = await boss.work(queue, options, async (jobs) => {
       for (const job of jobs) await onJob({ id: job.id, intento: job.retryCount, lost: job.signal });
-      // Otherwise the worker pauses before its next fetch, though other jobs wait.
+      // Otherwise the worker pauses before its next fetch although jobs wait.
       boss.notifyWorker(id);
     });
     ids.push(id);
@@ -212,7 +212,7 @@ async function startWorkers(
   return [...ids, id];
 }
 
-/** pg-boss gives no claim back: cancelled and resumed it would count as an attempt, so one more is allowed. */
+/** pg-boss cannot return a claim: cancelling and resuming counts as an attempt, so this allows one more attempt. */
 function giveBack(boss: PgBoss, { db: database }: Database, claim: Claim): Promise<void> {
   return transact(database, async (trx) => {
     const db = fromKysely(trx);

@@ -16,9 +16,9 @@ interface Deps {
 }
 
 /**
- * Clears away what processes that died have left, when one starts: leftovers on the disk, texts without an analysis,
- * and analyses without a job, where a backup was restored. `alone`: no other process can hold a claim, so that the
- * active jobs are those of a dead one; the queue retries each once, after a delay in which the server can be used.
+ * Recovers at start from processes that died: removes leftovers on the disk and texts without an analysis, and queues
+ * analyses without a job, as after a restore. `alone`: no other process can hold a claim, so every active job belongs to
+ * a dead one; the queue retries each once, after a delay that leaves the starting server its resources.
  */
 export async function recoverJobs(deps: Deps, alone: boolean): Promise<void> {
   await deps.analizador.barrer();
@@ -29,7 +29,7 @@ export async function recoverJobs(deps: Deps, alone: boolean): Promise<void> {
   await deps.resultados.borrarSueltos();
 }
 
-/** Ends an analysis whose process died twice: its job is a dead letter. */
+/** Ends an analysis whose process died twice, so that its job became a dead letter. */
 export async function endDeadLetter(deps: Deps, id: string): Promise<void> {
   deps.diario.info({ analisis: id }, 'analysis: its process died twice');
   const motivo = 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.';

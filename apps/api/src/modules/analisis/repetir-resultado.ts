@@ -23,19 +23,19 @@ interface Repetido {
   readonly signal: AbortSignal;
 }
 
-/** Few enough at a time that others who want the database hardly wait. */
+/** Small batches, so that other queries wait only briefly. */
 const tanda = 25;
 
 /**
- * Publishes an earlier analysis' result once more, for a branch that has not moved (ADR 0034), unless this one was
- * cancelled or taken over meanwhile.
+ * Publishes the result of an earlier analysis again, for a branch without new commits (ADR 0034), unless this analysis
+ * was cancelled or claimed by another worker.
  */
 export async function repetirResultado(
   { resultados, textos, ahora }: Deps,
   trabajo: Trabajo,
   { anterior, rama, alProgresar, signal }: Repetido,
 ): Promise<Publicado> {
-  // A process that died may have begun to keep them.
+  // A process that died may have stored some files.
   await resultados.descartar(trabajo.id);
   alProgresar({ fase: 'guardando', hechos: 0, total: 0 });
   let archivos: readonly ArchivoPorGuardar[];

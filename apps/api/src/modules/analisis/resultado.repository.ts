@@ -20,10 +20,9 @@ import {
 import { guardarDetalle } from './detalle/detalle.repository.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
-/** Fingerprints in one statement: far below what the protocol takes. */
+/** Fingerprints per statement, far below the protocol's limit of parameters. */
 const tanda = 1000;
 
-/** What analyses leave behind, in SQL. */
 export function createResultadoRepository(
   db: Db,
   jobs: Pick<JobsInTransaction, 'settle'>,
@@ -144,7 +143,7 @@ function publicar(
 ): Promise<Publicado> {
   const { id } = claim;
   return transact(db, async (trx) => {
-    // The job before the row, as cancelling does: a claim that was lost publishes nothing.
+    // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
     const suyo = await jobs.settle(trx, claim);
     if (!suyo) return noPublicado(trx, id);
     const cifras = { medidas: JSON.stringify(medidas), omitidos: JSON.stringify(omitidos) };

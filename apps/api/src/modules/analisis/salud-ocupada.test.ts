@@ -12,12 +12,12 @@ import { leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
 import { cuerpoProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** A child that computes without end for a text that tells it to. */
+/** Stub of a worker that computes without end for a certain text. */
 const worker = fileURLToPath(
   new URL('../../../../../packages/runner/src/testing/stub-worker.mjs', import.meta.url),
 );
 const personas = ['ana', 'beto'] as const;
-/** As long as it takes on a busy machine. */
+/** Generous: the machine may be busy. */
 const pronto = { timeout: 60_000 };
 
 let carpeta: string;
@@ -51,7 +51,7 @@ async function iniciar(as: (typeof personas)[number]): Promise<string> {
   return _id;
 }
 
-it('while the children of two analyses compute, the server goes on answering, and ends them when told to (proof 31)', async () => {
+it('the server answers while workers of two analyses compute, and kills them on cancellation (requisito: hostile-sources)', async () => {
   const ids = [await iniciar('ana'), await iniciar('beto')] as const;
   for (const [i, as] of personas.entries())
     await expect

@@ -11,7 +11,7 @@ const nunca = (): never => {
   throw new Error('not asked here');
 };
 
-/** A state that is one step further each time it is looked at. */
+/** Stub whose state advances one step with each read. */
 function deps(pasos: readonly (ProgresoAnalisis | null)[]): DepsEstado & { miradas: number } {
   const conteo = { miradas: 0 };
   const estado = { estado: 'en-curso', iniciable: true, fecha: null, rama: 'main', motivo: null } as const;
@@ -47,14 +47,14 @@ async function dichos(avances: ReturnType<typeof seguirAnalisis>): Promise<(numb
 }
 
 describe('following an analysis', () => {
-  it('tells every change once, and ends when nothing runs any more', async () => {
+  it('yields every change once and ends with the analysis', async () => {
     const vista = deps([paso(1), paso(1), paso(2), null]);
     const { signal } = new AbortController();
     expect(await dichos(seguirAnalisis(vista, ana, 'p', signal))).toEqual([1, 2, null]);
     expect(vista.miradas).toBe(4);
   });
 
-  it('ends when whoever listened has gone', async () => {
+  it('ends when its signal is aborted', async () => {
     const vista = deps(Array.from({ length: 99 }, (_, i) => paso(i)));
     const controller = new AbortController();
     const avances = seguirAnalisis(vista, ana, 'p', controller.signal);

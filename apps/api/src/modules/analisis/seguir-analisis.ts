@@ -5,15 +5,15 @@ import { DomainError } from '@mantenible/domain/error';
 
 import { leerAvance, type AvanceAnalisis, type DepsEstado } from './leer-estado.ts';
 
-/** How often the state is looked at, and how often the stream says that it is alive: the page gives up after 15 s. */
+/** Intervals of reading the state and of a sign of life; the page gives up after 15 s without one. */
 const pausaMs = 300;
 const latidoMs = 5_000;
-/** A stream ends after that long: whoever still listens asks anew, with a token that still holds. */
+/** Length of a stream; a client that is still connected reconnects with a fresh token. */
 const maximoMs = 10 * 60_000;
 
 /**
- * The state of an analysis whenever it changes, the last one when nothing runs any more; null now and then, where
- * nothing changes, and 'eliminado' at the end where the project has gone. Looks at the database, so that it does not matter which process makes the analysis.
+ * Yields the state of an analysis at each change, up to the final one; null as a sign of life between changes;
+ * 'eliminado' last when the project was deleted. Reads the database, because another process may run the analysis.
  */
 export async function* seguirAnalisis(
   deps: DepsEstado,
@@ -21,8 +21,8 @@ export async function* seguirAnalisis(
   proyectoId: string,
   signal: AbortSignal,
 ): AsyncGenerator<AvanceAnalisis | 'eliminado' | null> {
-  let dicho = '';
-  let callado = 0;
+  let enviado = '';
+  let msSinEnviar = 0;
   for (let ms = 0; ms < maximoMs && !signal.aborted; ms += pausaMs) {
     const avance = await avanceSiExiste(deps, persona, proyectoId);
     if (avance === 'eliminado') {
@@ -30,10 +30,10 @@ export async function* seguirAnalisis(
       return;
     }
     const texto = JSON.stringify(avance);
-    if (texto !== dicho) yield avance;
-    else if (callado >= latidoMs) yield null;
-    callado = texto === dicho && callado < latidoMs ? callado + pausaMs : 0;
-    dicho = texto;
+    if (texto !== enviado) yield avance;
+    else if (msSinEnviar >= latidoMs) yield null;
+    msSinEnviar = texto === enviado && msSinEnviar < latidoMs ? msSinEnviar + pausaMs : 0;
+    enviado = texto;
     if (avance.progreso === null) return;
     await sleep(pausaMs, undefined, { signal }).catch(() => undefined);
   }

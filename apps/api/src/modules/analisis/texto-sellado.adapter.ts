@@ -3,7 +3,7 @@ import { packText, unpackText } from '@mantenible/runner/packed-text';
 import type { CofreTextos, TextoSellado } from './analisis.port.ts';
 import { lugarDeTexto } from './lugar-de-texto.ts';
 
-/** An analysed text as it is kept: compressed, then encrypted and bound to its analysis and path. */
+/** Compresses an analysed text, then encrypts it bound to its analysis and path. */
 export async function sellar(
   cofre: CofreTextos,
   analisisId: string,
@@ -13,7 +13,7 @@ export async function sellar(
   return cofre.encrypt(await packText(texto), lugarDeTexto(analisisId, ruta));
 }
 
-/** The same text, bound to another analysis. @throws Error when it is not what was kept there. */
+/** Binds the same text to another analysis. @throws Error when the stored text is damaged. */
 export function volverASellar(
   cofre: CofreTextos,
   [deAnalisis, aAnalisis]: readonly [string, string],
@@ -24,7 +24,7 @@ export function volverASellar(
   return cofre.encrypt(paquete, lugarDeTexto(aAnalisis, ruta));
 }
 
-/** @throws Error when it is not what was kept there. */
+/** @throws Error when the stored text is damaged. */
 export function abrir(
   cofre: CofreTextos,
   analisisId: string,

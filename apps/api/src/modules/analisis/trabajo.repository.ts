@@ -3,10 +3,10 @@ import { transact, type Db } from '@mantenible/db';
 import type { Trabajo, TrabajoRepository } from './analisis.port.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
-/** A count as its column takes it. */
+/** A count within the range of its column. */
 const entero = (cifra: number): number => Math.min(Math.max(Math.trunc(cifra) || 0, 0), 2 ** 31 - 1);
 
-/** The rows of analyses that a worker writes; the queue decides whose claim holds. */
+/** Rows of analyses, as workers write them; the queue decides which claim is valid. */
 export function createTrabajoRepository(db: Db, jobs: Pick<JobsInTransaction, 'settle'>): TrabajoRepository {
   const abierto = (id: string) =>
     db.updateTable('analisis').where('id', '=', id).where('estado', '=', 'en-curso');
@@ -68,7 +68,7 @@ function empezar(
       .select(['link', 'branch', 'token_cifrado', 'token_clave'])
       .where('id', '=', fila.proyecto_id)
       .executeTakeFirstOrThrow();
-    // Link, branch and token of one moment: a token never goes to the server of an earlier link.
+    // Link, branch and token come from one read: a token is never sent to the server of an earlier link.
     const { link: enlace, branch: rama } = proyecto;
     await trx.updateTable('analisis').set({ enlace, rama }).where('id', '=', id).execute();
     return {

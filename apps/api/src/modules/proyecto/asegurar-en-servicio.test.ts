@@ -15,7 +15,7 @@ beforeEach(() => base.db.deleteFrom('reservas_clave').execute());
 
 const ahora = () => new Date('2026-01-01T00:00:00Z');
 
-/** A service whose steps other requests can come between. */
+/** Stub of a service that lets other requests run between its steps. */
 function servicio(
   entre: { alCrear?: (clave: string) => void; alMirar?: (clave: string) => Promise<void> } = {},
 ) {
@@ -44,14 +44,14 @@ function reservar(escaneo: ReturnType<typeof servicio>) {
 const guardadas = () => base.db.selectFrom('reservas_clave').select(['clave', 'servicio']).execute();
 
 describe('two requests of one person, on two servers', () => {
-  it('end with one project when the one comes between the two looks of the other', async () => {
+  it('end with one project when one runs between the two reads of the other', async () => {
     const escaneo = servicio({ alMirar: alguna(() => reservar(escaneo)) });
     expect(await reservar(escaneo)).toMatchObject({ clave: 'tienda' });
     expect(escaneo.claves).toEqual(['tienda']);
     expect(await guardadas()).toEqual([{ clave: 'tienda', servicio: 'servicio' }]);
   });
 
-  it('end with one project when both run side by side', async () => {
+  it('end with one project when both run in parallel', async () => {
     const escaneo = servicio();
     const dos = await Promise.all([reservar(escaneo), reservar(escaneo), reservar(escaneo)]);
     expect(dos.map(({ clave }) => clave)).toEqual(['tienda', 'tienda', 'tienda']);
@@ -60,7 +60,7 @@ describe('two requests of one person, on two servers', () => {
   });
 });
 
-it('takes the next key when somebody outside creates the first between look and creation', async () => {
+it('takes the next key when a third party creates the first between check and creation', async () => {
   const escaneo = servicio({
     alCrear: (clave) => {
       if (clave === 'tienda') escaneo.claves.push(clave);
@@ -71,7 +71,7 @@ it('takes the next key when somebody outside creates the first between look and 
   expect(await guardadas()).toEqual([{ clave: 'tienda-2', servicio: 'servicio' }]);
 });
 
-it('does not drop a reservation that another request has meanwhile told the service of', async () => {
+it('does not drop a reservation whose project another request has meanwhile created in the service', async () => {
   const escaneo = servicio();
   await reservar(escaneo);
   const reservas = createReservaRepository(base.db);
@@ -81,7 +81,7 @@ it('does not drop a reservation that another request has meanwhile told the serv
   expect(await guardadas()).toEqual([{ clave: 'tienda', servicio: 'servicio' }]);
 });
 
-it('leaves a service in peace that says of every key that it is taken', async () => {
+it('stops calling a service that reports every key as taken', async () => {
   let miradas = 0;
   const escaneo = servicio();
   escaneo.exists = () => {
@@ -93,7 +93,7 @@ it('leaves a service in peace that says of every key that it is taken', async ()
   expect(await guardadas()).toEqual([]);
 });
 
-/** What happens at the first call and at no other. */
+/** Runs `hacer` at the first call only. */
 function alguna(hacer: () => Promise<unknown>): () => Promise<void> {
   let hecho = false;
   return async () => {

@@ -9,8 +9,8 @@ interface Deps {
 }
 
 /**
- * Has the service hold a project of ours under a key that was reserved before. 'ajena': somebody else's stands there.
- * 'cambiada': another request was at work on the same reservation, which must be read again.
+ * Creates our project in the service, under a key reserved before. 'ajena': the service has a project with that key that
+ * we did not create. 'cambiada': another request changed the same reservation, which must be read again.
  */
 export async function asegurarEnServicio(
   deps: Deps,
@@ -20,15 +20,15 @@ export async function asegurarEnServicio(
   if (servicio === null) return 'nuestra';
   const existe = await deps.escaneo.exists(reserva.clave);
   if (reserva.servicio === servicio) {
-    // Told before: what is there is ours, and what is not was lost. 'conflict' is a parallel request's success.
+    // Already noted: a project that exists is ours, one that is missing was lost. 'conflict' is a parallel request's success.
     if (!existe) await crear(deps, reserva);
     return 'nuestra';
   }
   if (existe) return 'ajena';
-  // Noted before the call: if its answer is lost, the repeat knows that what is there is ours.
+  // Noted before the call: if its answer is lost, the repeat reads here that the project is ours.
   if (!(await deps.reservas.anotarServicio(reserva, servicio))) return 'cambiada';
   if (await crear(deps, reserva)) return 'nuestra';
-  // Somebody outside created that key between the two calls.
+  // A third party created that key between the two calls.
   await deps.reservas.anotarServicio({ ...reserva, servicio }, reserva.servicio);
   return 'ajena';
 }

@@ -18,8 +18,8 @@ interface Cambios {
 }
 
 /**
- * Changes link, branch and, when one is sent, token; name, owner and key are locked. A link to another server needs its
- * token: the stored one never goes there. `esperada` null: any version.
+ * Changes link, branch and, when one is sent, token; name, owner and key are locked. A link to another server requires a
+ * new token: the stored one is never sent there. `esperada` null: any version.
  */
 export async function cambiarProyecto(
   deps: Deps,
@@ -34,14 +34,14 @@ export async function cambiarProyecto(
   const motivo = githubtoken === undefined ? motivoTokenAjeno(proyecto.link, link) : null;
   if (motivo !== null) throw camposInvalidos([{ campo: 'githubtoken', mensaje: motivo }]);
   const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, id);
-  // A kept token was compared with the link that was read: no other one may stand there by now.
+  // The stored token was checked against the link that was read, so the write requires that version.
   const exigida = esperada ?? (token === null ? leida : null);
   const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, exigida);
   if (version === null) throw exigida === null ? noEncontrado('el proyecto') : versionAntigua();
   return { proyecto: { ...proyecto, link, branch }, version };
 }
 
-/** Erases a project and everything of ours that belongs to it. The scanning service's copy stays. */
+/** Erases a project with all its data here; the copy in the scanning service stays. */
 export async function borrarProyecto(
   deps: Pick<Deps, 'proyectos'>,
   persona: Persona,

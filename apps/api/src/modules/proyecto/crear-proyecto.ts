@@ -8,7 +8,7 @@ import type { ReservaRepository } from './reserva.port.ts';
 export interface DepsCrear {
   readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'buscarPorNombre' | 'crear'>;
   readonly reservas: Pick<ReservaRepository, 'buscar'>;
-  /** Step 1: holds a key for the person and has the scanning service create it. */
+  /** Step 1: reserves a key for the person and creates it in the scanning service. */
   readonly reservarClave: (idPersona: string, nombre: string) => Promise<{ readonly clave: string }>;
   readonly cofre: Pick<CofreTokens, 'encrypt' | 'decrypt'>;
   readonly nuevoId: () => string;
@@ -25,8 +25,8 @@ export interface DatosProyecto {
 }
 
 /**
- * Step 2: saves the caller's project under the key reserved for its name; without a reservation, makes one first.
- * Sent again with the same content it answers what is stored, so that a creation whose later step failed can be repeated.
+ * Step 2: saves the caller's project under the key reserved for its name, which it reserves first if needed. A repeat with
+ * the same content returns the stored project, so that a creation whose later step failed can be repeated.
  */
 export async function crearProyecto(
   deps: DepsCrear,
@@ -39,7 +39,7 @@ export async function crearProyecto(
   const guardado = await deps.proyectos.buscarPorNombre(persona.sub, datos.nombre);
   if (guardado) return exigirRepeticion(deps, guardado.proyecto, datos);
   const reserva = await deps.reservas.buscar(persona.sub, datos.nombre);
-  // Step 1 was done, maybe long ago: what the service lost since is made good from the analysis screen.
+  // After step 1 the service is not called again: the analysis screen restores a project that the service lost since.
   if ((reserva?.servicio ?? null) === null) await deps.reservarClave(persona.sub, datos.nombre);
   const { nombre, link, branch } = datos;
   const nuevo = { _id: deps.nuevoId(), nombre, link, branch, idPersona: persona.sub };
@@ -48,7 +48,7 @@ export async function crearProyecto(
     deps.cofre.encrypt(datos.githubtoken, nuevo._id),
     deps.ahora(),
   );
-  // Somebody was quicker: the same person, in another request.
+  // Another request of the same person was faster.
   if (creado === 'repetido') return crearProyecto(deps, persona, datos);
   if (creado === 'sin-reserva')
     throw new DomainError(
@@ -59,7 +59,7 @@ export async function crearProyecto(
   return creado;
 }
 
-/** The stored project, if the caller sent the very same once more; another one of that name is refused. */
+/** The stored project, if the caller sent the same content again; other content under that name is refused. */
 async function exigirRepeticion(
   deps: DepsCrear,
   proyecto: Proyecto,

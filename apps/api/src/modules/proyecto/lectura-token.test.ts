@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { crearProyecto, tokenCanario } from '../../testing/muestra.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-it('logs who read the token of which project, and never the token', async () => {
+it('logs the reader and the project of each token read, and never the token', async () => {
   const lineas: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (linea: string) => void lineas.push(linea) });
   const app = await createTestApp({ parts: { logger } });
@@ -18,7 +18,7 @@ it('logs who read the token of which project, and never the token', async () => 
     expect.objectContaining({ sub: 'sub-ana', proyecto: _id }),
   ]);
   expect(lineas.join('')).not.toContain(tokenCanario);
-  // A heading needs no token: nothing is read, so nothing is logged.
+  // A read without the token is not logged.
   expect(sinToken).toMatchObject({ status: 200, body: { _id } });
   expect(sinToken.body).not.toHaveProperty('githubtoken');
 });

@@ -13,13 +13,13 @@ interface Deps {
 export interface ProyectoLeido {
   readonly proyecto: Proyecto;
   readonly version: number;
-  /** For the owner alone. */
+  /** Null for everyone but the owner. */
   readonly token: string | null;
-  /** Whose it is; null for the owner. */
+  /** Person who owns it; null where the caller does. */
   readonly propietario: NombrePersona | null;
 }
 
-/** A project that the caller may read; its token for nobody but its owner, who asks for it (proof 12). */
+/** A project that the caller may read; with its token only where its owner requests that (requisito: owner-reads-token). */
 export async function leerProyecto(
   deps: Deps & {
     readonly cofre: Pick<CofreTokens, 'decrypt'>;
@@ -56,7 +56,7 @@ export async function exigirProyecto(
   return guardado;
 }
 
-/** What goes with a project when it is deleted, for whoever may delete it. */
+/** Counts what is deleted with a project, for callers who may delete it. */
 export async function usosProyecto(
   deps: { readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'usos'> },
   persona: Persona,

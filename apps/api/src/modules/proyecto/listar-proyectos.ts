@@ -17,17 +17,17 @@ export interface DepsListar {
   readonly criterios: () => Promise<Criterios>;
 }
 
-/** A project with its newest results as they are shown: percents with two decimals and their criteria. */
+/** A project with its newest results as the screen shows them: percents with two decimals and their criteria. */
 export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' | 'prueba'> {
   readonly analisis: (NonNullable<ProyectoListado['analisis']> & { readonly criterio: string | null }) | null;
   readonly prueba: (NonNullable<ProyectoListado['prueba']> & ResultadoPrueba) | null;
-  /** The caller's own. */
+  /** Drafts of the caller. */
   readonly borradores: readonly BorradorListado[];
 }
 
 /**
- * A person's projects with their newest results and the caller's drafts in them: one's own, or anybody's for an admin;
- * the refusal is the same whether the person exists or not.
+ * A person's projects with their newest results and the caller's drafts. Callers list their own, an admin those of any
+ * person; the refusal is the same whether the person exists or not.
  */
 export async function listarProyectos(
   deps: DepsListar,

@@ -20,8 +20,8 @@ interface Peticion {
 }
 
 /**
- * 'Probar acceso': whether link, branch and token open the repository. Without a token the one of the caller's own
- * project is used, and only for the host that the project names: it never goes to a stranger.
+ * 'Probar acceso': checks whether link, branch and token open the repository. Without a token in the request, the stored
+ * one of the caller's project is used, only for the host of the project's link.
  */
 export async function probarAcceso(
   deps: Deps,

@@ -1,13 +1,13 @@
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
-/** A project's token as it is stored: encrypted, with the name of its key. */
+/** Stored token of a project: encrypted, with the name of its key. */
 export interface TokenGuardado {
   readonly cifrado: string;
   readonly clave: string;
 }
 
-/** A project, and the scanning service in which its key was created by us; null where that was nowhere. */
+/** A project with the scanning service in which we created its key; null where we did not. */
 export interface ProyectoEnServicio {
   readonly proyecto: Proyecto;
   readonly servicio: string | null;
@@ -35,7 +35,7 @@ export interface UsosProyecto {
   readonly pruebas: number;
   readonly borradores: number;
   readonly analisis: number;
-  /** Of its improvement plan. */
+  /** Actions of its improvement plan. */
   readonly acciones: number;
 }
 
@@ -53,13 +53,12 @@ export interface CofreTokens {
   decrypt(cifrado: string, clave: string, rowId: string): string;
 }
 
-/** Stored projects. */
 export interface ProyectoRepository {
   buscar(id: string): Promise<ProyectoGuardado | null>;
-  /** Null when nobody has a project with that key. */
+  /** Null when no project has that key. */
   buscarPorClave(clave: string): Promise<ProyectoEnServicio | null>;
   buscarPorNombre(idPersona: string, nombre: string): Promise<ProyectoEnServicio | null>;
-  /** In order of creation, the newest first. */
+  /** Newest first. */
   listar(idPersona: string): Promise<readonly ProyectoListado[]>;
   /**
    * Saves the project under the key that its owner holds for its name, in one transaction. 'sin-reserva' when no
@@ -70,7 +69,7 @@ export interface ProyectoRepository {
     token: TokenGuardado,
     ahora: Date,
   ): Promise<Proyecto | 'sin-reserva' | 'repetido'>;
-  /** The new version, or null when `esperada` is no longer the stored one (null: any will do). */
+  /** The new version, or null when `esperada` is no longer the stored one; `esperada` null accepts any. */
   cambiar(cambio: CambioProyecto, esperada: number | null): Promise<number | null>;
   usos(id: string): Promise<UsosProyecto>;
   /** Erases the project with its tests, drafts, analyses and reservation, in one transaction. */

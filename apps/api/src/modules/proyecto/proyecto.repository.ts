@@ -16,7 +16,6 @@ import { listarProyectosDe } from './proyectos-listados.repository.ts';
 type Fila = Selectable<Schema['proyectos']>;
 type FilaEnServicio = Fila & Pick<Selectable<Schema['reservas_clave']>, 'servicio'>;
 
-/** Projects in SQL. */
 export function createProyectoRepository(db: Db): ProyectoRepository {
   const uno = (): ReturnType<typeof leer> => leer(db);
   return {
@@ -58,7 +57,7 @@ function crear(
   ahora: Date,
 ): ReturnType<ProyectoRepository['crear']> {
   return transact(db, async (trx) => {
-    // Touching the reservation locks it: nobody takes the key over while the project is written.
+    // Updating the reservation locks it: no other request takes the key over while the project is written.
     const reserva = await trx
       .updateTable('reservas_clave')
       .set({ creado: ahora })

@@ -49,14 +49,14 @@ describe('creating a project', () => {
     });
   });
 
-  it('refuses to create one for somebody else', async () => {
+  it('refuses to create one for another person', async () => {
     const cuerpo = cuerpoProyecto('beto', 'Ajeno');
     const { status } = await app.call({ as: 'ana', method: 'POST', url: '/proyectos', body: cuerpo });
     expect(status).toBe(403);
     expect(await app.db.selectFrom('proyectos').select('id').execute()).toEqual([]);
   });
 
-  it('refuses a name that the person already has, and names it; another person may have it', async () => {
+  it('refuses a name that the person already uses, and names it; another person may use it', async () => {
     await crearProyecto(app, 'ana', 'Tienda');
     const repetido = await app.call({
       as: 'ana',
@@ -96,7 +96,7 @@ describe('creating a project', () => {
     expect(await app.db.selectFrom('proyectos').select('id').execute()).toEqual([]);
   });
 
-  it('stores one thing when it is sent twice under one key', async () => {
+  it('stores one project when the request is repeated with the same idempotency key', async () => {
     const enviar = () =>
       app.call({
         as: 'ana',
@@ -112,7 +112,7 @@ describe('creating a project', () => {
 });
 
 describe('the token', () => {
-  it('is given to its owner alone, not to be stored', async () => {
+  it('is sent to its owner only, as not cacheable', async () => {
     const { _id } = await crearProyecto(app);
     const propio = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}` });
     expect(proyectoConToken.parse(propio.body).githubtoken).toBe(tokenCanario);
@@ -122,7 +122,7 @@ describe('the token', () => {
     expect(deAdmin.body).not.toHaveProperty('githubtoken');
   });
 
-  it('is encrypted where it is stored', async () => {
+  it('is stored encrypted', async () => {
     await crearProyecto(app);
     const filas = await app.db.selectFrom('proyectos').selectAll().execute();
     expect(JSON.stringify(filas)).not.toContain(tokenCanario);
@@ -161,7 +161,7 @@ describe('the token', () => {
     expect(JSON.stringify(salidas)).not.toContain(tokenCanario);
   });
 
-  it('stays when a change does not send one, and is replaced when it does', async () => {
+  it('stays when a change carries none, and is replaced when it carries one', async () => {
     const { _id } = await crearProyecto(app);
     const leer = async () =>
       proyectoConToken.parse((await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}` })).body)
@@ -208,7 +208,7 @@ describe('changing a project', () => {
     expect((await poner('"2"')).headers['etag']).toBe('"3"');
   });
 
-  it.each(['link', 'branch'])('refuses a wrong %s and changes nothing', async (campo) => {
+  it.each(['link', 'branch'])('refuses an invalid %s and changes nothing', async (campo) => {
     const antes = await crearProyecto(app);
     const body = { ...cambio, [campo]: '--mal..' };
     const answer = await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${antes._id}`, body });
@@ -244,7 +244,7 @@ describe('who may do what', () => {
     },
   );
 
-  it("lists one's own projects, anybody's for an admin, and refuses others alike", async () => {
+  it("lists the caller's own projects, those of any person for an admin, and refuses all others alike", async () => {
     const uno = await crearProyecto(app, 'ana', 'Uno');
     const dos = await crearProyecto(app, 'ana', 'Dos');
     const lista = (as: 'ana' | 'beto' | 'admin', sub: string) =>
@@ -260,14 +260,14 @@ describe('who may do what', () => {
 });
 
 describe('deleting a project', () => {
-  it('names what goes, and erases tests, drafts and reservation with it', async () => {
+  it('counts what is deleted, and erases tests, drafts and reservation with it', async () => {
     const { _id } = await crearProyecto(app);
     const prueba = pruebaDeMetrica(_id);
     await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body: prueba });
     const cambiado = { titulo: { texto: 'A medias', version: 1 } };
     const borradores = `/borradores/${_id}`;
     await app.call({ as: 'ana', method: 'PUT', url: `${borradores}/allMetricas/todos/0`, body: cambiado });
-    // Opened and left as it was: listed nowhere, so not counted.
+    // A draft without an answer is not listed, and so not counted.
     await app.call({
       as: 'ana',
       method: 'PUT',

@@ -34,7 +34,7 @@ export interface DepsProyecto extends DepsCrear, DepsListar {
 
 const tags = ['Proyectos'];
 
-/** Projects: reading and deleting. */
+/** Reads and deletes projects. */
 export function proyectoRoutes(deps: DepsProyecto): Rutas {
   return rutas((app) => {
     void app.register(escritura(deps));

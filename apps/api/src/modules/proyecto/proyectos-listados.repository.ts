@@ -3,7 +3,7 @@ import type { Db } from '@mantenible/db';
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { ProyectoListado } from './proyecto.port.ts';
 
-/** A person's projects, the newest first, each with its newest results: one statement. */
+/** A person's projects, newest first, each with its newest results, in one statement. */
 export async function listarProyectosDe(db: Db, idPersona: string): Promise<readonly ProyectoListado[]> {
   const filas = await leer(db, idPersona);
   return filas.map((fila) => ({

@@ -4,7 +4,7 @@ import { motivoRamaInvalida } from '@mantenible/domain/proyecto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** What git itself says of a branch name. */
+/** Whether git itself accepts a branch name. */
 function gitLoAcepta(branch: string): boolean {
   try {
     execFileSync('git', ['check-ref-format', '--branch', branch], { stdio: 'pipe', cwd: '/' });
@@ -15,7 +15,7 @@ function gitLoAcepta(branch: string): boolean {
 }
 
 describe('the rule for branch names', () => {
-  it('says what git says', () => {
+  it('agrees with git', () => {
     const pieza = fc.constantFrom(
       'a',
       'b',
@@ -39,7 +39,7 @@ describe('the rule for branch names', () => {
     fc.assert(
       fc.property(fc.array(pieza, { minLength: 1, maxLength: 5 }), (piezas) => {
         const branch = piezas.join('');
-        // git takes a lone @ for a branch, but reads it as HEAD elsewhere: ours refuses it.
+        // git accepts a lone @ here but reads it as HEAD elsewhere; our rule refuses it.
         fc.pre(branch !== '@');
         expect({ branch, bien: motivoRamaInvalida(branch) === null }).toEqual({
           branch,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('creating a project more than once', () => {
-  it('leaves one project of twenty sent at once under one name', async () => {
+  it('stores one project for twenty parallel requests with one name', async () => {
     const enviar = (githubtoken: string) =>
       app.call({
         as: 'ana',
@@ -22,7 +22,7 @@ describe('creating a project more than once', () => {
     expect(salidas.map((s) => s.status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(19).fill(409)]);
   });
 
-  it('answers the stored project when the very same is sent again, as after a later step that failed', async () => {
+  it('returns the stored project for a repeat with the same content, as after a later step that failed', async () => {
     const primero = await crearProyecto(app, 'ana', 'A medias');
     const body = cuerpoProyecto('ana', 'A medias');
     const repetido = await app.call({ as: 'ana', method: 'POST', url: '/proyectos', body });

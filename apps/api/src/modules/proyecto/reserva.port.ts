@@ -1,29 +1,29 @@
-/** A key held for a person's project, saved or still to come. */
+/** A key reserved for a person's project, whether the project is saved or not. */
 export interface Reserva {
   readonly clave: string;
   readonly idPersona: string;
   readonly nombre: string;
-  /** The service that was told to create it: what stands there under the key is ours. Null when none was. */
+  /** The service in which we create it: a project there with this key is ours. Null before the first call. */
   readonly servicio: string | null;
 }
 
-/** Keys held before the scanning service is called (design §3, Projects). */
+/** Keys reserved before the scanning service is called (requisito: reserved-keys). */
 export interface ReservaRepository {
-  /** The key held for that person and name, lapsed or not, as long as nobody else took it over. */
+  /** The key reserved for that person and name, expired or not, unless another person took it over. */
   buscar(idPersona: string, nombre: string): Promise<Reserva | null>;
   /**
-   * Holds `clave`, unless a project of another name has it or another reservation does that is newer than `caducidad`.
-   * Null when it is taken; when the person holds a key for that name meanwhile, that one is the answer.
+   * Reserves `clave`. Null when another project has it, or another reservation newer than `caducidad`. When a parallel
+   * request of the person has reserved a key for that name, returns that one.
    */
   reservar(
     pedida: Pick<Reserva, 'clave' | 'idPersona' | 'nombre'>,
     ahora: Date,
     caducidad: Date,
   ): Promise<Reserva | null>;
-  /** Of `claves`, those that a project or a live reservation has. */
+  /** Those of `claves` that a project or an unexpired reservation has. */
   ocupadas(claves: readonly string[], caducidad: Date): Promise<ReadonlySet<string>>;
-  /** Notes where the key is ours from now on. False, and nothing noted, when the reservation is no longer as it was read. */
+  /** Stores the service in which the key is ours. Stores nothing and returns false when the reservation changed since `leida`. */
   anotarServicio(leida: Reserva, servicio: string | null): Promise<boolean>;
-  /** Gives the key up, unless a project has it or the reservation is no longer as it was read. */
+  /** Releases the key, unless a project has it or the reservation changed since `leida`. */
   soltar(leida: Reserva): Promise<void>;
 }

@@ -6,7 +6,6 @@ import type { Reserva, ReservaRepository } from './reserva.port.ts';
 
 type Eb = ExpressionBuilder<Schema, 'reservas_clave'>;
 
-/** Reservations in SQL. */
 export function createReservaRepository(db: Db): ReservaRepository {
   return {
     buscar: (idPersona, nombre) => buscar(db, idPersona, nombre),
@@ -14,7 +13,7 @@ export function createReservaRepository(db: Db): ReservaRepository {
       try {
         return await tomar(db, pedida, ahora, caducidad);
       } catch (error) {
-        // Somebody reserved the same name for the same person meanwhile: that reservation stands.
+        // A parallel request reserved the same name for the same person: its reservation is valid.
         if (isUniqueViolation(error)) return buscar(db, pedida.idPersona, pedida.nombre);
         throw error;
       }
@@ -48,7 +47,7 @@ async function buscar(db: Db, idPersona: string, nombre: string): Promise<Reserv
   return fila ? reserva(fila) : null;
 }
 
-/** One statement, so that two callers cannot both hold a key; a lapsed one without project changes hands. */
+/** One statement, so that two callers cannot both reserve a key; an expired one without project goes to the new caller. */
 async function tomar(
   db: Db,
   pedida: Pick<Reserva, 'clave' | 'idPersona' | 'nombre'>,
@@ -98,7 +97,7 @@ function sinProyecto(clave: string) {
     eb.not(eb.exists(eb.selectFrom('proyectos').select('id').where('proyectos.clave', '=', clave)));
 }
 
-/** The same person still holds the key, and nobody has told a service of it meanwhile. */
+/** The reservation is unchanged: same key, person and service. */
 function comoSeLeyo({ clave, idPersona, servicio }: Reserva) {
   return (eb: Eb) =>
     eb.and([

@@ -14,21 +14,21 @@ export interface DepsReserva {
 }
 
 const duracionReserva = 24 * 60 * 60 * 1000;
-/** Suffixes looked at in one go, and at most. */
+/** Suffixes tried per statement, and in all. */
 const tanda = 20;
 const maximoSufijo = 1000;
-/** Keys of which the service may say that they are somebody else's, before it is left in peace. */
+/** Number of keys that the service may report as foreign before the request fails. */
 const maximoAjenas = 20;
 
-/** Specification §8: the scanning service could not be told about the project. */
+/** The scanning service did not create the project (requisito: failure-texts). */
 export const errorDeServicio =
   'Hubo un error de comunicación con el servicio de análisis. Inténtelo de nuevo en unos momentos.';
 
 /**
- * Step 1 of creating a project: holds a key for the person, then has the scanning service create it. Repeating it
- * gives the same key and completes what an earlier failure left, also when the project is already saved and the
- * service was exchanged for another one. A key that the service already knows without our having created it is
- * never adopted: the next free one is taken, and a saved project, whose key is fixed, is refused ('clave-ajena').
+ * Step 1 of creating a project: reserves a key for the person, then creates it in the scanning service. A repeat returns
+ * the same key and completes an earlier attempt that failed, also when the project is saved and the service was exchanged.
+ * A key that exists in the service without our having created it is never adopted: a new project takes the next free
+ * key; a saved project, whose key is fixed, is refused ('clave-ajena').
  */
 export async function reservarClave(
   deps: DepsReserva,
@@ -44,7 +44,7 @@ export async function reservarClave(
   }
 }
 
-/** A held key under which the service, if it keeps projects, has one of ours. */
+/** A reserved key under which the service, if it keeps projects, has ours. */
 async function sostener(deps: DepsReserva, idPersona: string, nombre: string): Promise<Reserva> {
   const guardado = await deps.proyectos.buscarPorNombre(idPersona, nombre);
   for (let n = 1; n <= maximoAjenas; n += 1) {
@@ -59,7 +59,7 @@ async function sostener(deps: DepsReserva, idPersona: string, nombre: string): P
   throw sinClaves();
 }
 
-/** Holds the first free key whose suffix is at least `desde`. */
+/** Reserves the first free key whose suffix is at least `desde`. */
 async function tomarLibre(
   deps: DepsReserva,
   idPersona: string,
@@ -79,7 +79,7 @@ async function tomarLibre(
   throw sinClaves();
 }
 
-/** A saved project whose reservation was lost holds its own key again. */
+/** Reserves its own key again for a saved project whose reservation was lost. */
 async function tomarPropia(deps: DepsReserva, proyecto: Proyecto): Promise<Reserva> {
   const { ahora, caducidad } = plazo(deps);
   const reserva = await deps.reservas.reservar(proyecto, ahora, caducidad);

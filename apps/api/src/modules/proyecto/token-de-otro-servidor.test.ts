@@ -21,7 +21,7 @@ beforeEach(async () => {
 const cambiar = (body: object) => app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${id}`, body });
 
 describe('a project whose link changes', () => {
-  it('takes a link to another server only with its token', async () => {
+  it('accepts a link to another server only with a new token', async () => {
     expect(await cambiar({ link: despues, branch: 'main' })).toMatchObject({
       status: 400,
       body: {
@@ -33,7 +33,7 @@ describe('a project whose link changes', () => {
     expect((await cambiar({ link: despues, branch: 'main', githubtoken: 'glpat-1' })).status).toBe(200);
   });
 
-  it('in two requests at once never sends one server the token of the other', async () => {
+  it('never sends one server the token of the other, even when two requests run in parallel', async () => {
     const respuestas = await Promise.all([
       cambiar({ link: despues, branch: 'main', githubtoken: 'glpat-1' }),
       cambiar({ link: `${antes}-2`, branch: 'main' }),

@@ -9,14 +9,14 @@ interface DetalleDeCommit {
   readonly detalle: DetallePublicado | null;
 }
 
-/** Keeps the detail of what is just published, and forgets those of analyses that are no longer kept. */
+/** Stores the detail of an analysis that is being published; deletes details whose analyses were deleted. */
 export async function guardarDetalle(trx: Conn, { detalle, ...de }: DetalleDeCommit): Promise<void> {
   if (detalle) {
     const clave = { proyecto_id: de.proyectoId, commit_id: de.commit, huella: de.huella };
     await trx
       .insertInto('detalles_analisis')
       .values({ ...clave, ...detalle })
-      // A file that could not be analysed then may have been now.
+      // The new detail may contain a file that the earlier analysis could not analyse.
       .onConflict((oc) => oc.columns(['proyecto_id', 'commit_id', 'huella']).doUpdateSet({ ...detalle }))
       .execute();
   }

@@ -3,7 +3,7 @@ import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/compa
 import { packText, unpackText } from '@mantenible/runner/packed-text';
 import * as z from 'zod/mini';
 
-// One line of JSON a file, its fields by position: ten thousand findings are read within milliseconds.
+// One line of JSON for each file, with fields by position: fast to parse with many findings.
 const hallazgo = z.tuple([z.string(), z.nullable(z.int()), z.string(), z.number(), z.string()]);
 const lugar = z.tuple([z.string(), z.int(), z.int()]);
 const archivo = z.tuple([
@@ -13,7 +13,7 @@ const archivo = z.tuple([
   z.array(z.nullable(z.number())),
   z.int(),
   z.array(hallazgo),
-  // Details from before hold none.
+  // Details of older versions of the product have no duplicated places.
   z.optional(z.array(lugar)),
 ]);
 
@@ -21,7 +21,7 @@ type ArchivoPorEscribir = Omit<ArchivoGuardado, 'medidas'> & {
   readonly medidas: Readonly<Record<string, number>>;
 };
 
-/** One file as a line of the packed detail. */
+/** Line of the packed detail for one file. */
 export function escribirArchivo(uno: ArchivoPorEscribir): string {
   const { ruta, blob, analizable, silencios } = uno;
   const medidas = clavesMedida.map((clave) => uno.medidas[clave] ?? null);
@@ -37,7 +37,7 @@ export function empaquetarLineas(lineas: readonly string[]): Promise<string> {
   return packText(lineas.join('\n'));
 }
 
-/** @throws Error when it is not what was packed. */
+/** @throws Error when the package is damaged. */
 export async function leerPaquete(paquete: string): Promise<readonly ArchivoGuardado[]> {
   const texto = await unpackText(paquete);
   return texto === '' ? [] : texto.split('\n').map(leerArchivo);

@@ -17,7 +17,7 @@ const archivo = {
   ],
 };
 
-it('what was packed is read back', async () => {
+it('a packed detail is read back whole', async () => {
   const recogido = recogerDetalle();
   recogido.agregar([archivo]);
   expect(await leerPaquete((await recogido.empaquetar()) ?? '')).toEqual([
@@ -42,27 +42,27 @@ it('what was packed is read back', async () => {
   ]);
 });
 
-it('an analysis without files leaves an empty detail', async () => {
+it('an analysis without files has an empty detail', async () => {
   expect(await leerPaquete((await recogerDetalle().empaquetar()) ?? '')).toEqual([]);
 });
 
-it('white space does not change the hash of a line, anything else does', () => {
+it('the hash of a line ignores white space and nothing else', () => {
   expect(huellaDeLinea('\tif (a) {  ')).toBe(huellaDeLinea('if(a){'));
   expect(huellaDeLinea('if (b) {')).not.toBe(huellaDeLinea('if (a) {'));
 });
 
-it('more than the limit is not kept', async () => {
+it('a detail beyond the size limit is not packed', async () => {
   const recogido = recogerDetalle(100);
   recogido.agregar([archivo]);
   expect(await recogido.empaquetar()).toBeNull();
 });
 
-it('a detail from before duplicated lines were kept is read without them', async () => {
+it('a detail of an older version is read without duplicated places', async () => {
   const anterior = await packText(JSON.stringify(['a.js', 'b1', true, [], 0, []]));
   expect(await leerPaquete(anterior)).toMatchObject([{ ruta: 'a.js', duplicados: [] }]);
 });
 
-it('duplicated places beyond the limit are left out, and no finding with them', async () => {
+it('duplicated places beyond the limit are left out, and all findings stay', async () => {
   const recogido = recogerDetalle();
   const lugares = Array.from({ length: 6000 }, () => ({ grupo: 'g', desde: 1, hasta: 2 }));
   recogido.agregar([{ ...archivo, duplicados: lugares }]);

@@ -4,21 +4,21 @@ import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
 
 import { empaquetarLineas, escribirArchivo } from './paquete.schema.ts';
 
-/** Characters of a packed detail; more is not kept. */
+/** Characters of a packed detail; a larger one is not stored. */
 export const maximoPaquete = 2 * 1024 * 1024;
-/** Characters before packing: a detail of more would hardly fit, and the server holds them at once. */
+/** Characters before packing: more would rarely fit once packed, and the server holds all of them in memory. */
 const maximoEnClaro = 16 * 1024 * 1024;
 
-/** Duplicated places of one analysis: further ones are left out, so that they cost no finding its room. */
+/** Duplicated places of one analysis; further ones are left out, so that the findings fit. */
 const maximoLugares = 10_000;
 
 export interface DetalleRecogido {
   agregar(lote: readonly ArchivoAnalizado[]): void;
-  /** Null where it is more than is kept. */
+  /** Null beyond the size limit. */
   empaquetar(): Promise<string | null>;
 }
 
-/** Collects, batch by batch, what an analysis leaves for comparisons. */
+/** Collects the detail for comparisons batch by batch. */
 export function recogerDetalle(maximo = maximoPaquete): DetalleRecogido {
   let lineas: string[] = [];
   let largo = 0;
@@ -71,7 +71,7 @@ function guardable({
   };
 }
 
-/** Short: it tells lines of one file apart, and nothing else. */
+/** A short hash is enough: it distinguishes the lines of one file only. */
 export function huellaDeLinea(linea: string): string {
   return createHash('sha256').update(linea.replaceAll(/\s/gu, '')).digest('base64url').slice(0, 12);
 }

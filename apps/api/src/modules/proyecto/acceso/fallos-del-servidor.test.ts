@@ -18,7 +18,7 @@ const rechazado = 'El repositorio rechazó el token: compruebe que pertenece a l
 const noEsGit = 'El enlace no lleva a un repositorio git.';
 const codigo = (status: number) => `El servidor del repositorio respondió con el código ${status}.`;
 
-/** What each way of failing is called (proof 2.2). */
+/** Message of each way of failing (requisito: upstream-faults). */
 const mensajes: Readonly<Record<FaultMode, string>> = {
   ok: 'Acceso correcto: el repositorio y la rama «main» responden.',
   slow: sinConexion,
@@ -36,7 +36,7 @@ const mensajes: Readonly<Record<FaultMode, string>> = {
   'huge-50MB': noEsGit,
 };
 
-it.each(faultModes)('a code host that is %s is named, and the token is not', async (mode) => {
+it.each(faultModes)('names a code host that is %s, and never the token', async (mode) => {
   faults.set(mode);
   const deadline = ['slow', 'hang'].includes(mode) ? { timeoutMs: 200 } : {};
   const acceso = createPruebaAcceso({ hosts: [], permitirLocal: true, ...deadline });

@@ -55,7 +55,7 @@ beforeEach(() => {
   peticiones.length = 0;
 });
 
-/** A code host in small: one private repository by git's own program, and answers of many kinds. */
+/** Stub of a code host: one private repository served by git's own program, and answers of many kinds. */
 function atender(request: IncomingMessage, response: ServerResponse, urlAjena: string): void {
   const { pathname } = new URL(request.url ?? '/', 'http://x');
   const [, name = ''] = pathname.split('/');
@@ -100,14 +100,14 @@ const probar = (name: string, branch = 'main', token: string | null = secreto, t
   });
 
 describe('checking access to a repository', () => {
-  it.each(['repo.git', 'repo', 'repo.git/', 'viejo'])('says that all is well for %s', async (name) => {
+  it.each(['repo.git', 'repo', 'repo.git/', 'viejo'])('accepts %s', async (name) => {
     expect(await probar(name)).toEqual({
       correcto: true,
       mensaje: 'Acceso correcto: el repositorio y la rama «main» responden.',
     });
   });
 
-  it('finds branches with slashes and letters of any language', async () => {
+  it('finds branches with slashes and non-ASCII letters', async () => {
     expect((await probar('repo', 'feature/ñ')).correcto).toBe(true);
   });
 
@@ -136,11 +136,11 @@ describe('checking access to a repository', () => {
     expect(peticiones.map((p) => p.url?.split('?')[0])).toEqual(['/fuera/info/refs']);
   });
 
-  it('gives up on a server that does not answer', async () => {
+  it('stops waiting for a server that does not answer', async () => {
     expect((await probar('colgado', 'main', secreto, 200)).mensaje).toContain('No se pudo conectar');
   });
 
-  it('asks nothing of a host that is not allowed', async () => {
+  it('makes no call to a host that is not allowed', async () => {
     const acceso = createPruebaAcceso({ hosts: ['github.com'], permitirLocal: false });
     const salida = await acceso.probar({
       link: base.replace('http', 'https') + '/repo',

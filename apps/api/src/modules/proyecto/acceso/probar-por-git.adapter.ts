@@ -11,7 +11,7 @@ interface Options extends ReferenceOptions {
   readonly timeoutMs?: number;
 }
 
-/** Checks access as git itself would begin a clone, within 10 s; the guards are those of the embedded scanner. */
+/** Checks access by the first request of a clone, within 10 s and with the guards of the embedded scanner. */
 export function createPruebaAcceso(opciones: Options): PruebaAcceso {
   return {
     probar: async ({ link, branch, token }) => {

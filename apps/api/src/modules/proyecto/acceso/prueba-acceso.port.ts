@@ -10,7 +10,7 @@ export interface ResultadoAcceso {
   readonly mensaje: string;
 }
 
-/** Opens a repository to see whether link, branch and token are right. Failures are answers, not errors. */
+/** Checks whether link, branch and token open a repository. Failures are answers, not errors. */
 export interface PruebaAcceso {
   probar(repositorio: RepositorioProbado): Promise<ResultadoAcceso>;
 }

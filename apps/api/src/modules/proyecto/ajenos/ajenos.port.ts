@@ -2,9 +2,9 @@ import type { OrdenAjenos, Sentido } from '@mantenible/domain/proyecto';
 
 import type { NombrePersona } from '../../persona/persona.port.ts';
 
-/** Which of other people's projects, and in what order. */
+/** Selection and order of other people's projects. */
 export interface SeleccionAjenos {
-  /** Whose projects are left out. */
+  /** Person whose projects are left out: the caller. */
   readonly menos: string;
   readonly buscar: string;
   readonly orden: OrdenAjenos;
@@ -20,7 +20,7 @@ export interface PruebaReciente {
   readonly promedio: number | null;
 }
 
-/** A project, whose it is, and its newest results. */
+/** A project with its owner and its newest results. */
 export interface ProyectoConResultados {
   readonly _id: string;
   readonly nombre: string;
@@ -31,7 +31,7 @@ export interface ProyectoConResultados {
   readonly prueba: PruebaReciente | null;
 }
 
-/** Projects of all people but one. Each method is one statement. */
+/** Projects of all people but the caller. Each method is one statement. */
 export interface AjenosRepository {
   contar(seleccion: SeleccionAjenos): Promise<number>;
   leer(

@@ -5,7 +5,6 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 import { conAcento, plegar, sinAcento } from './plegar.ts';
 
-/** Other people's projects in SQL. */
 export function createAjenosRepository(db: Db): AjenosRepository {
   return {
     contar: async (seleccion) => {
@@ -77,7 +76,7 @@ function conResultados(db: Db, seleccion: SeleccionAjenos) {
       .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
       .select('respuestas.promedio')
       .orderBy((eb) => sql`${ordenDe(orden, (columna) => eb.ref(columna))} ${sql.raw(sentido)} nulls last`)
-      // One order for equal ones, so that no page repeats or skips a project.
+      // A total order, so that no page repeats or skips a project.
       .orderBy('proyectos.id')
   );
 }
@@ -102,7 +101,7 @@ function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unkno
   return ordenes[orden];
 }
 
-/** A column as `plegar` makes it of a text. */
+/** A column folded as `plegar` folds a text. */
 function plegado(columna: Expression<unknown>): RawBuilder<string> {
   return sql<string>`translate(lower(${columna}), ${conAcento}, ${sinAcento})`;
 }

@@ -57,7 +57,7 @@ const nombres = async (consulta: string) =>
   proyectosAjenos.parse((await pedir(consulta)).body).proyectos.map(({ nombre }) => nombre);
 
 describe('other people’s projects', () => {
-  it('come with person and newest results, without those of the caller', async () => {
+  it('have their person and newest results, and leave out those of the caller', async () => {
     const { proyectos, total } = proyectosAjenos.parse((await pedir('')).body);
     expect(total).toBe(3);
     expect(proyectos[0]).toEqual({
@@ -102,7 +102,7 @@ describe('other people’s projects', () => {
     expect((await nombres(consulta)).toSorted()).toEqual(hallados.toSorted());
   });
 
-  it('a page beyond the last one is empty and says how many there are', async () => {
+  it('a page beyond the last one is empty and has the total', async () => {
     expect((await pedir('?pagina=9')).body).toEqual({ proyectos: [], total: 3 });
   });
 
@@ -117,7 +117,7 @@ describe('other people’s projects', () => {
     expect((await pedir(consulta)).status).toBe(400);
   });
 
-  it('are an administrator’s to see', async () => {
+  it('are visible to administrators only', async () => {
     expect((await pedir('', 'ana')).status).toBe(403);
     expect((await pedir('/csv', 'ana')).status).toBe(403);
     expect((await pedir('', null)).status).toBe(401);
@@ -125,7 +125,7 @@ describe('other people’s projects', () => {
 });
 
 describe('the same list as CSV', () => {
-  it('has a mark, semicolons, decimal commas, and no cell that a spreadsheet would run', async () => {
+  it('has a byte order mark, semicolons, decimal commas, and no cell that a spreadsheet would run', async () => {
     const { body, headers } = await pedir('/csv?orden=proyecto');
     const lineas = String(body).split('\r\n');
     expect(lineas[0]).toMatch(/^\uFEFFProyecto;Enlace;Rama;Persona;Usuario;/);
@@ -138,7 +138,7 @@ describe('the same list as CSV', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="proyectos-\d{4}-\d\d-\d\d\.csv"$/);
   });
 
-  it('holds more projects than are read at once', async () => {
+  it('is complete beyond one batch of projects', async () => {
     const filas = Array.from({ length: 205 }, (_, n) => ({
       id: uid(2000 + n),
       nombre: `Serie ${n}`,
@@ -163,7 +163,7 @@ describe('the same list as CSV', () => {
 });
 
 describe('another person’s project', () => {
-  it('says whose it is to an admin, and nothing of the sort to its owner', async () => {
+  it('names its owner to an admin, and not to the owner', async () => {
     const leer = async (as: Person) =>
       (await app.call({ as, method: 'GET', url: `/proyectos/${tienda}?token=no` })).body;
     expect(await leer('admin')).toMatchObject({ propietario: { nombre: 'Ana', usuario: null } });

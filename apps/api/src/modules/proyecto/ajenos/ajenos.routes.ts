@@ -11,7 +11,7 @@ import { listarAjenos } from './listar-ajenos.ts';
 
 const tags = ['Proyectos'];
 
-/** Other people's projects, for admins: a list by pages, and all of it as CSV. */
+/** Other people's projects, for admins: a list in pages, and all of them as CSV. */
 export function ajenosRoutes(deps: { readonly ajenos: AjenosRepository; readonly ahora: () => Date }): Rutas {
   return rutas((app) => {
     app.get('/proyectos/otras-personas', {

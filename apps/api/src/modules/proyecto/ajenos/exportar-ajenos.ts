@@ -3,7 +3,7 @@ import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
 
 type Celdas = readonly (string | number | null | undefined)[];
 
-/** Projects that are in memory at once. */
+/** Projects in memory at once. */
 const porTramo = 100;
 
 const cabecera = [
@@ -19,7 +19,7 @@ const cabecera = [
   'Fecha de la prueba',
 ];
 
-/** Other people's projects with their newest results as rows of a table, read in parts as they are sent. */
+/** Other people's projects with their newest results as rows of a table, read in batches while they are sent. */
 export async function* exportarAjenos(
   { ajenos }: { readonly ajenos: Pick<AjenosRepository, 'leer'> },
   seleccion: SeleccionAjenos,

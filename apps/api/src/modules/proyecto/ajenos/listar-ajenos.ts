@@ -18,7 +18,7 @@ interface Deps {
   readonly ajenos: AjenosRepository;
 }
 
-/** A page of other people's projects, each with its newest results, and how many projects the search leaves. */
+/** A page of other people's projects, each with its newest results, and the number of projects that match. */
 export async function listarAjenos(
   { ajenos }: Deps,
   seleccion: SeleccionAjenos,

@@ -9,11 +9,11 @@ const pares = {
 } as const;
 
 const letras = Object.entries(pares).flatMap(([base, marcadas]) =>
-  // `lower` of a database with the C locale leaves these capitals as they are.
+  // `lower` of a database with the C locale does not change these capitals.
   Array.from(marcadas + marcadas.toUpperCase()).map((marcada) => [marcada, base] as const),
 );
 
-/** Letters with an accent, and in the same order those without: the arguments of SQL's `translate`. */
+/** Letters with an accent and, in the same order, those without: the arguments of SQL's `translate`. */
 export const conAcento = letras.map(([marcada]) => marcada).join('');
 export const sinAcento = letras.map(([, base]) => base).join('');
 

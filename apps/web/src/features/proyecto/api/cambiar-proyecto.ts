@@ -2,7 +2,7 @@ import type { ProyectoCambiado } from '@mantenible/contracts/proyecto';
 
 import { putJson } from '../../../lib/http.ts';
 
-/** PUT /proyectos/{id} with the version read, or without one to overwrite. */
+/** PUT /proyectos/{id} with the version that was read, or without one to overwrite. */
 export async function cambiarProyecto(
   id: string,
   cambio: ProyectoCambiado,

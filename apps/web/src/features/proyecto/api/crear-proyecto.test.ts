@@ -15,14 +15,14 @@ const pasos = ['POST /sonarqube/proyectos/crear', 'POST /proyectos', 'POST /sona
 const bien = { [pasos[0]]: { clave: 'tienda' }, [pasos[1]]: new Estado(201, {}), [pasos[2]]: {} };
 
 describe('crearProyecto', () => {
-  it('takes the three steps in order', async () => {
+  it('calls the three steps in order', async () => {
     const pedidas = conRed(bien);
     await crearProyecto(nuevo, 'k1');
     expect(pedidas).toEqual(pasos);
   });
 
   it.each([201, 204, 500, 503])(
-    'stops when the scanning service’s step answers %i, and says so',
+    'stops with its message when the scanning service’s step answers %i',
     async (status) => {
       const pedidas = conRed({ ...bien, [pasos[0]]: new Estado(status, {}) });
       await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow(errorComunicacion);
@@ -30,13 +30,13 @@ describe('crearProyecto', () => {
     },
   );
 
-  it('gives the server’s own reason when it is the person’s to mend', async () => {
+  it('shows the server’s own reason when the person can correct it', async () => {
     const mensaje = 'Ya tiene un proyecto con ese nombre.';
     conRed({ ...bien, [pasos[0]]: new Estado(409, { codigo: 'conflicto', mensaje }) });
     await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow(mensaje);
   });
 
-  it('is not done until the branch has its name', async () => {
+  it('fails when the branch was not named', async () => {
     conRed({ ...bien, [pasos[2]]: new Estado(503, { codigo: 'no-disponible', mensaje: 'Sin servicio.' }) });
     await expect(crearProyecto(nuevo, 'k1')).rejects.toThrow(`Sin servicio. ${quedaUnPaso}`);
   });

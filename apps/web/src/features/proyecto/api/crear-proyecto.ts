@@ -6,13 +6,13 @@ import { ApiProblem, http, postJson, toApiProblem } from '../../../lib/http.ts';
 export const errorComunicacion =
   'Hubo un error de comunicación con el servicio de análisis. Inténtelo de nuevo en unos momentos.';
 
-/** Said when everything but the last step is done. */
+/** Message when only the last step failed. */
 export const quedaUnPaso =
   'El proyecto quedó guardado: pulse «Crear proyecto» otra vez para completar el último paso.';
 
 /**
- * Creates a project in the specification's three steps: in the scanning service, here, and the name of its main
- * branch. Each step may be repeated: with the same `clave`, a second run completes the first.
+ * Creates a project in three steps: in the scanning service, in the database, and the name of its main branch. Each step
+ * may be repeated: with the same `clave`, a second run completes the first.
  */
 export async function crearProyecto(nuevo: ProyectoNuevo, clave: string): Promise<void> {
   await crearEnServicio(nuevo.nombre);
@@ -25,7 +25,7 @@ async function crearEnServicio(nombreProyecto: string): Promise<void> {
     (respuesta) => respuesta.status,
     (error: unknown) => {
       const problema = toApiProblem(error);
-      // A refusal of the caller's own making says what to mend; the rest is the service's.
+      // A 4xx names what the person can correct; other failures are those of the service.
       if (problema.status >= 400 && problema.status < 500) throw problema;
       return problema.status;
     },

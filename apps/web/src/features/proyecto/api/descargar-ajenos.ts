@@ -1,7 +1,7 @@
 import { http } from '../../../lib/http.ts';
 import type { SeleccionAjenos } from './listar-ajenos.ts';
 
-/** GET /proyectos/otras-personas/csv: the file, which takes its time where there are many projects. */
+/** GET /proyectos/otras-personas/csv, with a long timeout for many projects. */
 export async function descargarAjenos(params: SeleccionAjenos): Promise<Blob> {
   const { data } = await http.get<Blob>('/proyectos/otras-personas/csv', {
     params,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getVersioned } from '../../../lib/http.ts';
 
-/** GET /proyectos/{id} for its form: with the owner's token and the version read. Not kept once the form is left. */
+/** GET /proyectos/{id} for its form, with token and version; removed from the cache when the form is closed. */
 export function leerProyectoEditableQuery(id: string) {
   return queryOptions({
     queryKey: ['proyecto-editable', id],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 
-/** GET /proyectos/{id}/usos: what goes with the project. */
+/** GET /proyectos/{id}/usos: counts of what is deleted with the project. */
 export function leerUsosProyectoQuery(id: string) {
   return queryOptions({
     queryKey: ['proyecto-usos', id],

@@ -4,14 +4,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 
-/** Which of other people's projects, in what order. */
+/** Selection and order of other people's projects. */
 export interface SeleccionAjenos {
   readonly buscar: string;
   readonly orden: OrdenAjenos;
   readonly sentido: Sentido;
 }
 
-/** GET /proyectos/otras-personas: one page; the one before stays in sight while it is read. */
+/** GET /proyectos/otras-personas: one page; the previous one stays visible while it loads. */
 export function listarAjenosQuery(seleccion: SeleccionAjenos, pagina: number) {
   const params = { ...seleccion, pagina };
   return queryOptions({

@@ -10,7 +10,7 @@ interface Acceso {
   readonly proyectoId?: string;
 }
 
-/** POST /proyectos/probar-acceso: whether link, branch and token go together. Outside calls may take their time. */
+/** POST /proyectos/probar-acceso: checks link, branch and token, with a long timeout for the calls to the code host. */
 export function probarAcceso(acceso: Acceso): Promise<z.infer<typeof accesoResultado>> {
   return postJson('/proyectos/probar-acceso', acceso, accesoResultado, { timeout: 30_000 });
 }

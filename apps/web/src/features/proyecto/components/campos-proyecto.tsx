@@ -12,16 +12,16 @@ import { useEnfocado } from './use-enfocado.ts';
 interface CamposProyectoProps {
   readonly valores: Valores;
   readonly errores: FieldErrors;
-  /** Key of a stored project: its name is locked then. */
+  /** Key of a stored project, whose name is locked; null for a new one. */
   readonly clave: string | null;
-  /** What a change of the branch leaves as it is. */
+  /** Notice that the main branch in the service keeps its name. */
   readonly avisoRama?: string | null;
-  /** Why the token has to be typed anew, and how; null for what does not apply. */
+  /** Notices why the token must be typed again, and in which form; null where one does not apply. */
   readonly avisosToken?: readonly (string | null)[];
   readonly onCambio: (valores: Valores) => void;
 }
 
-/** The four fields, each with its description, which stands out as a hint for the first 4 s of the focus. */
+/** The four fields, each with its description, which is highlighted as a hint for the first 4 s of the focus. */
 export function CamposProyecto({
   valores,
   errores,
@@ -102,7 +102,7 @@ export function CamposProyecto({
   );
 }
 
-/** The name of a stored project, which can be read and copied, and never changed. */
+/** The name of a stored project: it can be copied but not changed. */
 function NombreFijo({ nombre }: { readonly nombre: string }) {
   return (
     <TextInput

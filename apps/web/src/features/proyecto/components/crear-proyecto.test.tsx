@@ -41,7 +41,7 @@ async function rellenar() {
   }
 }
 
-/** The filled form over a network whose answers may change later. */
+/** Opens the form, filled in, over a stub network whose answers a test may change later. */
 async function abrir(cambios: Readonly<Record<string, unknown>>) {
   const red = { ...bien, ...cambios };
   const pedidas = conRed(red);
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('creating a project', () => {
-  it('takes the three steps in order, then says so and goes to the list', async () => {
+  it('calls the three steps in order, then shows success and goes to the list', async () => {
     const { pedidas } = await abrir({});
     await crear();
     await screen.findByText('Otra página');
@@ -78,7 +78,7 @@ describe('creating a project', () => {
   });
 });
 
-it('the hint of a field is its description, which stands out for four seconds', () => {
+it('the description of a field is highlighted for four seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   conRed(bien);
   montar(<CrearProyecto />, { patron: '/crear_proyecto', url: '/crear_proyecto' });
@@ -102,7 +102,7 @@ describe.each([
 ] as const)('a creation stopped by %s', (_paso, ruta, status, pasos, motivo) => {
   const caida = { [ruta]: new Estado(status, { codigo: 'servicio-inaccesible', mensaje: 'Sin servicio.' }) };
 
-  it('alerts, and leaves the form filled', async () => {
+  it('shows an alert and keeps the form filled', async () => {
     const { pedidas } = await abrir(caida);
     await crear();
     await waitFor(() => {
@@ -125,8 +125,8 @@ describe.each([
   });
 });
 
-describe('a refusal that the person can mend', () => {
-  it('stands at its field, under the server’s own words', async () => {
+describe('a refusal that the person can correct', () => {
+  it('is shown at its field, in the server’s own words', async () => {
     const mensaje = 'Ya tiene un proyecto con el nombre «Tienda».';
     const detalles = [{ campo: 'nombre', mensaje }];
     await abrir({ [guardar]: new Estado(409, { codigo: 'nombre-repetido', mensaje, detalles }) });

@@ -17,7 +17,7 @@ interface DialogoEliminarProps {
   readonly onEliminado?: () => void;
 }
 
-/** Asks before a project goes, names what goes with it, and what stays. */
+/** Confirms the deletion of a project; names what is deleted with it and what stays. */
 export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoEliminarProps) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();

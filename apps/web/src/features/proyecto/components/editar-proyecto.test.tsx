@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a change of the branch', () => {
-  it('says, typed and saved, that the service’s main branch keeps its name', async () => {
+  it('shows a notice, while typing and after saving, that the service’s main branch keeps its name', async () => {
     const pedidas = abrir('sonarqube');
     await userEvent.type(await rama(), '-2');
     expect(screen.getByText(conservaNombre).getAttribute('role')).toBe('status');
@@ -51,7 +51,7 @@ describe('a change of the branch', () => {
     expect(alertas()).toEqual(['Proyecto actualizado exitosamente.', expect.stringMatching(conservaNombre)]);
   });
 
-  it('says nothing once the branch is what it was', async () => {
+  it('shows no notice once the branch is the stored one again', async () => {
     abrir('sonarqube');
     await userEvent.type(await rama(), 'x');
     expect(screen.getByText(conservaNombre)).toBeDefined();
@@ -59,7 +59,7 @@ describe('a change of the branch', () => {
     expect(screen.queryByText(conservaNombre)).toBeNull();
   });
 
-  it('says nothing where no external service measures', async () => {
+  it('shows no notice without an external service', async () => {
     abrir('ninguno');
     await userEvent.type(await rama(), '-2');
     expect(screen.queryByText(conservaNombre)).toBeNull();
@@ -74,7 +74,7 @@ describe('a change of the link', () => {
   const token = () => screen.getByLabelText<HTMLInputElement>(/^Token de acceso/);
   const aviso = /escriba un token de ese servidor/;
 
-  it('to another server empties the token, says why, and brings it back with the link', async () => {
+  it('to another server clears the token, shows why, and restores it with the link', async () => {
     abrir('incorporado');
     await rama();
     await userEvent.clear(enlace());
@@ -100,7 +100,7 @@ describe('a change of the link', () => {
   });
 });
 
-it('the name is locked, and its key is shown', async () => {
+it('the name is locked, and the key is shown', async () => {
   abrir('sonarqube');
   await rama();
   const nombre = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });

@@ -11,7 +11,7 @@ import { cuerpoCambio } from '../modelo/formulario.ts';
 import { avisoRama } from '../modelo/rama-servicio.ts';
 import { FormularioProyecto } from './formulario-proyecto.tsx';
 
-/** /editar_proyecto/{id}: the name is locked, the token stays as it is unless typed anew. */
+/** /editar_proyecto/{id}: the name is locked; the stored token stays unless another one is typed. */
 export function EditarProyecto({ escaneo = config.escaneo }) {
   const { id = '' } = useParams();
   const consulta = useQuery(leerProyectoEditableQuery(id));

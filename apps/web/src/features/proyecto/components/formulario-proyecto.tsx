@@ -24,11 +24,11 @@ interface FormularioProyectoProps<T> {
   readonly cuerpo: (valores: Valores) => T;
   readonly enviar: (cuerpo: T, opciones: WriteOptions) => Promise<void>;
   readonly onRecargar?: () => void;
-  /** What saving these values leaves as it is, said while they are typed and again when they are saved. */
+  /** Notice about what saving these values does not change, shown while typing and after saving. */
   readonly aviso?: (valores: Valores) => string | null;
 }
 
-/** Project form, for creating and editing; what was typed survives every refusal. */
+/** Project form, for creating and editing; a refusal keeps the typed values. */
 export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const { inicial, etag, proyecto, textoExito, textoError, textoGuardar, cuerpo, enviar, onRecargar } = props;
   const navegar = useNavigate();

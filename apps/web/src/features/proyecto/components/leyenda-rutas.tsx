@@ -2,7 +2,7 @@ import { IconChecklist, IconCode } from '@tabler/icons-react';
 
 import classes from './proyecto.module.css';
 
-/** Which colour and icon stands for which of the two routes. */
+/** Legend: colour and icon of each of the two routes. */
 export function LeyendaRutas() {
   return (
     <ul className={classes.legend} aria-label="Leyenda">

@@ -11,7 +11,7 @@ import { ProyectosAjenos } from './ajenos/proyectos-ajenos.tsx';
 import { PestanasProyectos } from './pestanas-proyectos.tsx';
 import { ProyectosPropios } from './proyectos-propios.tsx';
 
-/** /lista_proyectos: the signed-in person's projects; an admin also finds everybody else's (`?de=otras`). */
+/** /lista_proyectos: the signed-in person's projects; for an admin also those of all others (`?de=otras`). */
 export function ListaProyectos() {
   const { sub, roles } = usePersona();
   const [params] = useSearchParams();

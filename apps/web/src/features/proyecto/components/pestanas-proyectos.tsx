@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import classes from './ajenos/ajenos.module.css';
 
-/** Whose projects are listed: the person's own, or for an admin everybody else's. */
+/** Tabs of an admin's list: their own projects, and those of all others. */
 export function PestanasProyectos({ ajenos }: { readonly ajenos: boolean }) {
   const inicio = paths.listaProyectos.href();
   const pestanas = [

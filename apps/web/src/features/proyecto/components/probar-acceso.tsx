@@ -13,7 +13,7 @@ interface ProbarAccesoProps {
   readonly proyectoId: string | null;
 }
 
-/** Checks whether link, branch and token go together; never required. */
+/** Checks whether link, branch and token open the repository; never required. */
 export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps) {
   const { link, branch, githubtoken } = valores;
   const prueba = useMutation({

@@ -13,7 +13,7 @@ interface ResultadosProyectoProps {
   readonly proyecto: ProyectoListado;
 }
 
-/** Newest results of a project by both routes, and what is unfinished in it. */
+/** Newest results of a project by both routes, and its unfinished work. */
 export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
   const { _id: id, nombre, prueba, analisis, analisisEnCurso, borradores } = proyecto;
   return (

@@ -21,12 +21,12 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 afterEach(cleanup);
 
 describe('the card of a project', () => {
-  it('leads by its name to its page', () => {
+  it('links its name to its page', () => {
     abrir({});
     expect(href('Tienda')).toBe(`/proyecto/${id}`);
   });
 
-  it('says that there are no results, and nothing of unfinished work', () => {
+  it('shows that there are no results, and no unfinished work', () => {
     abrir({});
     expect(screen.getByText('Sin pruebas')).toBeDefined();
     expect(screen.getByText('Sin análisis')).toBeDefined();
@@ -47,7 +47,7 @@ describe('the card of a project', () => {
     expect(screen.queryByText('Sin pruebas')).toBeNull();
   });
 
-  it('continues what is unfinished', () => {
+  it('links to the unfinished work', () => {
     const alcance = { tipo: 'allMetricas', elementoId: null, intentos: null, adicionales: [] } as const;
     const borrador = { ...alcance, elementoNombre: null, titulo: '', respondidas: 40, preguntas: 58 };
     abrir({ analisisEnCurso: true, borradores: [{ ...borrador, actualizado: fecha }] });

@@ -22,7 +22,7 @@ interface TarjetaProyectoProps {
   readonly onEliminar: () => void;
 }
 
-/** A project with its two routes, green and blue, and what can be done with it. */
+/** A project with its two routes, green and blue, and its actions. */
 export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) {
   const { _id: id, nombre, link, branch, clave } = proyecto;
   const boton = { component: Link, size: 'sm' } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Name of the field that took the focus less than so many milliseconds ago; null afterwards and on leaving it. */
+/** Name of the field that received the focus within the last `ms` milliseconds; null afterwards and after it lost the focus. */
 export function useEnfocado<T extends string>(ms: number) {
   const [enfocado, setEnfocado] = useState<T | null>(null);
   useEffect(() => {

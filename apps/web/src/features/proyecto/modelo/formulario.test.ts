@@ -20,11 +20,11 @@ const valores = {
 const porCampo = (...args: Parameters<typeof errores>) => Object.fromEntries(errores(...args));
 
 describe('errores', () => {
-  it('accepts a whole form', () => {
+  it('accepts a complete form', () => {
     expect(porCampo(valores, false)).toEqual({});
   });
 
-  it('demands each of the four fields, in the specification’s words', () => {
+  it('requires each of the four fields, in the specification’s words', () => {
     const texto = 'El siguiente campo es obligatorio';
     expect(porCampo({ nombre: ' ', link: '', branch: '', githubtoken: '  ' }, false)).toEqual({
       nombre: texto,
@@ -34,14 +34,14 @@ describe('errores', () => {
     });
   });
 
-  it('refuses a link that is no https address of a repository, and a branch that git refuses', () => {
+  it('refuses a link that is not an https address of a repository, and a branch that git refuses', () => {
     expect(porCampo({ ...valores, link: 'http://github.com/ana/tienda', branch: 'a..b' }, false)).toEqual({
       link: 'El enlace debe empezar por https://',
       branch: 'El nombre de la rama no es válido en git',
     });
   });
 
-  it('lets http pass where the installation allows it', () => {
+  it('accepts http where the installation allows it', () => {
     expect(porCampo({ ...valores, link: 'http://127.0.0.1/ana/tienda' }, true)).toEqual({});
   });
 
@@ -58,7 +58,7 @@ describe('the bodies', () => {
     });
   });
 
-  it('of an edit leave the token out unless it was typed anew', () => {
+  it('of an edit leave the token out unless another one was typed', () => {
     const { link, branch } = valores;
     expect(cuerpoCambio(valores, valores)).toEqual({ link, branch });
     expect(cuerpoCambio({ ...valores, githubtoken: 'ghp_2' }, valores)).toEqual({
@@ -70,18 +70,18 @@ describe('the bodies', () => {
 });
 
 describe('hayCambios', () => {
-  it('tells a touched form from an untouched one', () => {
+  it('is true only for a changed form', () => {
     expect(hayCambios(valores, valores)).toBe(false);
     expect(hayCambios({ ...valores, branch: 'dev' }, valores)).toBe(true);
   });
 });
 
 describe('validar', () => {
-  it('gives the body of a whole form', () => {
+  it('returns the body of a complete form', () => {
     expect(validar(valores, false, ({ link }) => link)).toEqual({ ok: true, data: valores.link });
   });
 
-  it('gives the errors of another, and makes no body', () => {
+  it('returns the errors of an incomplete form, without a body', () => {
     const cuerpo = () => {
       throw new Error('must not be made');
     };

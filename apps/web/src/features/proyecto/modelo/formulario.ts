@@ -10,17 +10,17 @@ import * as z from 'zod/mini';
 
 import type { FieldErrors, Validation } from '../../../lib/forms/validate.ts';
 
-/** The form's fields, in the order in which they stand. */
+/** The form's fields, in the order of the screen. */
 export const campos = ['nombre', 'link', 'branch', 'githubtoken'] as const;
 export type Campo = (typeof campos)[number];
 export type Valores = Readonly<Record<Campo, string>>;
 
 export const valoresNuevos: Valores = { nombre: '', link: '', branch: ramaPorDefecto, githubtoken: '' };
 
-/** What is kept while the person signs in again: never the token. */
+/** Values of the local copy that survives signing in again: never the token. */
 export const valoresConservados = z.object({ nombre: z.string(), link: z.string(), branch: z.string() });
 
-/** What the server takes at most (contracts/proyecto). */
+/** Longest values that the server accepts (contracts/proyecto). */
 export const maximos: Readonly<Record<Campo, number>> = {
   nombre: 200,
   link: 500,
@@ -28,7 +28,7 @@ export const maximos: Readonly<Record<Campo, number>> = {
   githubtoken: 500,
 };
 
-/** Why each field is refused: all four are required (specification §5), link and branch must be well formed. */
+/** Errors by field: all four are required, link and branch must be well formed (requisitos: required-fields, branch-names). */
 export function errores(valores: Valores, permitirHttp: boolean): FieldErrors {
   const formas: Partial<Record<Campo, string | null>> = {
     link: motivoLinkInvalido(valores.link.trim(), permitirHttp),
@@ -42,7 +42,7 @@ export function errores(valores: Valores, permitirHttp: boolean): FieldErrors {
   );
 }
 
-/** The form's content as `cuerpo` makes it, or what keeps it from being sent. */
+/** The body that `cuerpo` makes of the values, or their errors. */
 export function validar<T>(
   valores: Valores,
   permitirHttp: boolean,
@@ -56,7 +56,7 @@ export function cuerpoNuevo(valores: Valores, idPersona: string): ProyectoNuevo 
   return { ...recortar(valores), idPersona };
 }
 
-/** Body of an edit: the name is locked; the token goes along when it was typed anew, or for another server. */
+/** Body of an edit, without the locked name; with the token when another one was typed, or for another server. */
 export function cuerpoCambio(valores: Valores, leidos: Valores): ProyectoCambiado {
   const { link, branch, githubtoken } = recortar(valores);
   const guardado = githubtoken === leidos.githubtoken && mismoServidor(link, leidos.link);

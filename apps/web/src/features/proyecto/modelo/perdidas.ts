@@ -7,7 +7,7 @@ interface Usos {
   readonly acciones: number;
 }
 
-/** What goes with a project, counted: 'Con él se eliminarán 2 pruebas guardadas y 1 borrador.' */
+/** Counts of what is deleted with a project: 'Con él se eliminarán 2 pruebas guardadas y 1 borrador.' */
 export function frasePerdidas({ pruebas, borradores, analisis, acciones }: Usos): string {
   const partes = [
     pruebas > 0 && contar(pruebas, 'prueba guardada', 'pruebas guardadas'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { avisoRama } from './rama-servicio.ts';
 
 describe('a change of the branch', () => {
-  it('leaves the main branch of an external service as it is, and says so', () => {
+  it('gives the notice that the main branch of an external service keeps its name', () => {
     expect(avisoRama('sonarqube', 'main', 'desarrollo')).toContain(
       'hasta que la renombre desde la pantalla de análisis',
     );

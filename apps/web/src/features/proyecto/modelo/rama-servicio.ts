@@ -1,8 +1,8 @@
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
 
 /**
- * What a change of the branch leaves as it is, or null: an external service names its main branch by itself, and
- * what it measured stays under the old name until somebody says otherwise.
+ * Notice that a change of the branch does not rename the main branch of an external service, whose measures stay under
+ * the old name; null where it does not apply.
  */
 export function avisoRama(
   escaneo: ConfiguracionPagina['escaneo'],

@@ -2,10 +2,10 @@ import { ordenesAjenos, sentidos, type OrdenAjenos, type Sentido } from '@manten
 
 import type { SeleccionAjenos } from '../api/listar-ajenos.ts';
 
-/** Dates and figures are wanted newest and highest first. */
+/** Columns that a first press sorts descending: newest or highest first. */
 const empiezaBajando: ReadonlySet<OrdenAjenos> = new Set(['grado', 'analisis', 'prueba']);
 
-/** Search, order and page of the list as the URL holds them; what it holds wrongly is the default. */
+/** Search, order and page of the list from the URL; an invalid value becomes the default. */
 export function leerSeleccion(params: URLSearchParams): SeleccionAjenos & { readonly pagina: number } {
   const orden = ordenesAjenos.find((uno) => uno === params.get('orden')) ?? 'persona';
   const sentido = sentidos.find((uno) => uno === params.get('sentido')) ?? 'asc';
@@ -18,7 +18,7 @@ export function leerSeleccion(params: URLSearchParams): SeleccionAjenos & { read
   };
 }
 
-/** The order after a press on a column's heading: the other way round where it was sorted by it already. */
+/** The order after a press on a column's heading: reversed when the list was sorted by that column. */
 export function ordenTrasPulsar(
   { orden, sentido }: Pick<SeleccionAjenos, 'orden' | 'sentido'>,
   pulsada: OrdenAjenos,

@@ -2,14 +2,14 @@ import { mismoServidor, motivoLinkInvalido } from '@mantenible/domain/proyecto';
 
 import type { Valores } from './formulario.ts';
 
-/** Whether the stored token, if there is one, belongs to another server than the link that is typed, once that is whole. */
+/** Whether the stored token belongs to another server than the typed link; false while the link is incomplete. */
 function esAjeno({ link }: Valores, inicial: Valores): boolean {
   const escrito = link.trim();
   const entero = motivoLinkInvalido(escrito, true) === null;
   return inicial.githubtoken !== '' && entero && !mismoServidor(inicial.link, escrito);
 }
 
-/** The form after a change: a link to another server empties the stored token, and the way back brings it again. */
+/** The form after a change: a link to another server clears the stored token; a link to its server restores it. */
 export function conTokenDelServidor(antes: Valores | null, valores: Valores, inicial: Valores): Valores {
   if (antes?.link === valores.link) return valores;
   if (esAjeno(valores, inicial))
@@ -18,14 +18,14 @@ export function conTokenDelServidor(antes: Valores | null, valores: Valores, ini
   return vuelve ? { ...valores, githubtoken: inicial.githubtoken } : valores;
 }
 
-/** Why the token has to be typed anew; null while it has not. */
+/** Why the token must be typed again; null where it need not. */
 export function avisoToken(valores: Valores, inicial: Valores): string | null {
   if (!esAjeno(valores, inicial)) return null;
   const servidor = (link: string) => link.trim().split('/')[2] ?? '';
   return `El enlace es ahora de ${servidor(valores.link)}: escriba un token de ese servidor. El guardado es de ${servidor(inicial.link)} y no se envía a ningún otro.`;
 }
 
-/** How a token is written where that depends on its kind; null elsewhere. */
+/** Form of a token where that depends on its kind; null elsewhere. */
 export function notaDeServidor({ link }: Valores): string | null {
   if (!mismoServidor(link.trim(), 'https://bitbucket.org')) return null;
   return 'En Bitbucket, escriba un token de API como usuario:token, y uno de repositorio o de espacio de trabajo tal cual.';

@@ -20,7 +20,7 @@ interface ProyectoAjenoProps {
 
 const listaDeOtras = `${paths.listaProyectos.href()}?de=otras`;
 
-/** Another person's project where only its owner could do something: what an admin may read of it, and 'Eliminar'. */
+/** Another person's project for an admin, in place of the owner's form: links to what may be read, and 'Eliminar'. */
 export function ProyectoAjeno({ proyecto, propietario }: ProyectoAjenoProps) {
   const { _id: id, nombre, link, branch } = proyecto;
   const [eliminando, setEliminando] = useState(false);

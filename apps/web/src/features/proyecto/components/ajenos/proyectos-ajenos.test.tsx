@@ -28,7 +28,7 @@ function abrir(respuesta: unknown, busqueda = '') {
 afterEach(cleanup);
 
 describe('other people’s projects', () => {
-  it('stand with their person and newest results, each leading there, and can only be deleted', async () => {
+  it('show their person and newest results with links to them, and can only be deleted', async () => {
     const analisis = { fecha: '2026-11-20T10:00:00.000Z', grado: 85.26 };
     const prueba = { _id: id(9), nombre: 'Final', fecha: '2026-11-21T10:00:00.000Z', promedio: null };
     abrir({ proyectos: [proyecto(1, { analisis, prueba }), proyecto(2)], total: 2 });
@@ -41,7 +41,7 @@ describe('other people’s projects', () => {
     expect(screen.getByText('2 proyectos')).toBeDefined();
   });
 
-  it('are sorted by a press on a heading, the other way round by a second one', async () => {
+  it('are sorted by a press on a heading, and reversed by a second one', async () => {
     abrir({ proyectos: [proyecto(1)], total: 1 });
     const columna = () => screen.getByRole('columnheader', { name: 'Análisis' }).getAttribute('aria-sort');
     const boton = await screen.findByRole('button', { name: 'Análisis' });
@@ -52,7 +52,7 @@ describe('other people’s projects', () => {
     expect(columna()).toBe('ascending');
   });
 
-  it('say when there are none, or none that the search leaves', async () => {
+  it('have an empty state, and another one for a search without matches', async () => {
     abrir({ proyectos: [], total: 0 });
     await screen.findByText('Ninguna otra persona ha registrado proyectos todavía.');
     cleanup();
@@ -62,7 +62,7 @@ describe('other people’s projects', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('offer another try where one may help, and none where it cannot', async () => {
+  it('offer a retry only where it may help', async () => {
     abrir(new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }));
     await screen.findByText('El servidor falló.');
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();

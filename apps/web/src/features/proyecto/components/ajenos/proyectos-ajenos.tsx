@@ -20,10 +20,10 @@ import classes from './ajenos.module.css';
 import { TablaAjenos } from './tabla-ajenos.tsx';
 import { useSeleccionAjenos } from './use-seleccion-ajenos.ts';
 
-/** Milliseconds without a key before the search is sent. */
+/** Milliseconds after the last key before the search is sent. */
 const pausaAlEscribir = 300;
 
-/** 'De otras personas': everybody else's projects for an admin, searched, sorted and paged by the server. */
+/** 'De otras personas': projects of all other people for an admin, searched, sorted and paged by the server. */
 export function ProyectosAjenos() {
   const { seleccion, pagina, buscar, ordenar, irA } = useSeleccionAjenos();
   const [eliminando, setEliminando] = useState<ProyectoAjeno | null>(null);

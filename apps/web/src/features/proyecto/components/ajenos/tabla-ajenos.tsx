@@ -21,7 +21,7 @@ interface TablaAjenosProps {
 
 const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Other people's projects with whose they are and their newest results; of what can be done, only deleting changes any. */
+/** Other people's projects with their owners and newest results; the only change that it offers is deleting. */
 export function TablaAjenos({ proyectos, seleccion, onOrdenar, onEliminar }: TablaAjenosProps) {
   const ordenar = (orden: OrdenAjenos) => ({
     orden: seleccion.orden === orden ? sentidosAria[seleccion.sentido] : ('none' as const),

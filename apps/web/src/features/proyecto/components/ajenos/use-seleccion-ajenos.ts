@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { leerSeleccion, ordenTrasPulsar } from '../../modelo/seleccion-ajenos.ts';
 
-/** Search, order and page of the list, kept in the URL so that a reload or the back button keeps them. */
+/** Search, order and page of the list in the URL, so that a reload or the back button keeps them. */
 export function useSeleccionAjenos() {
   const [params, setParams] = useSearchParams();
   const { pagina, ...seleccion } = leerSeleccion(params);
