@@ -18,7 +18,7 @@ const options = process.argv.slice(2);
 const given = options.filter((each) => !each.startsWith('--'));
 const names = given.length === 0 ? comparedPackages : given;
 
-/** Rules that are looked for; why others are not, `docs/reglas.md` says. */
+/** Implemented rules; `docs/reglas.md` has the reason of each missing one. */
 const keys = new Set(
   (['javascript', 'typescript'] as const).flatMap((repository) =>
     coverage(repository).flatMap(({ key, missing }) => (missing === null ? [key] : [])),

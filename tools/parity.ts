@@ -1,7 +1,7 @@
 // `npm run parity -- FOLDER…`: the same folder measured by a real SonarQube (SONAR_HOST_URL, SONAR_TOKEN) and by the
 // embedded analyser; prints every file and measure that differs, and recall and precision of findings by rule, file and
 // line (each that differs with `--detalle`). A published package may stand for a folder (`npm:express@4.21.1`); `--todos`
-// are all that parity is judged by, `--no-vistos` and `--python` those that no rule was written by, `--segunda` and
+// are all packages of the targets, `--no-vistos` and `--python` those not used while rules were written, `--segunda` and
 // `--segunda-python` the second ten of each. Ends with an error when a measure differs or findings miss their targets.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -51,7 +51,7 @@ if (names.length === 0 || server.url === '' || server.token === '')
 
 if ((await ensureBuilt('trabajador')) !== 0) throw new Error('the analyser could not be built');
 
-/** What the server says of a folder: measures by file, findings. */
+/** Results of the server for a folder: measures by file, findings. */
 async function scanned(folder: string) {
   const key = `paridad-${randomUUID()}`;
   try {

@@ -10,7 +10,7 @@ import { bootstrapVariable } from './runtime/end-with-parent.mjs';
 import { nodeBinary, packageFor, type Lockfile } from './runtime/node-binary.mjs';
 import { isRecent, nodeProblem } from './runtime/node-version.mjs';
 
-/** Makes this Node say that it is an old one, for machines that have no other. */
+/** Makes this Node report an old version, for machines without another Node. */
 const claim = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.19.0'})`;
 
 interface Starter {
@@ -134,7 +134,7 @@ describe.each(starters())('begun by Node $name', (starter) => {
     const child = start(starter, `console.log(process.pid); setInterval(() => {}, 1000);`);
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
-    // The program holds the pipe, which closes when the program is gone as well.
+    // The program holds the pipe, which closes when the program has ended too.
     await once(child, 'close');
     expect(child.signalCode).toBe('SIGKILL');
   });

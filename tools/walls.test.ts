@@ -154,6 +154,6 @@ it.each(Object.entries(planted))('%s stands', (rule, { file }) => {
   expect([...new Set(rules)]).toEqual([rule]);
 });
 
-it('says for every rule why it stands', () => {
+it('every rule has its reason', () => {
   expect(configuration.forbidden.filter(({ comment }) => (comment ?? '').length < 40)).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
   type Producto,
 } from './support/product.ts';
 
-// The configuration is read again in each worker: what the first reading chose goes on by environment.
+// Each worker reads the configuration again: the environment passes on the choices of the first read.
 process.env['E2E_CLAVE_ADMIN'] ??= randomBytes(12).toString('base64url');
 process.env['E2E_CLAVE_ESTUDIANTE'] ??= randomBytes(12).toString('base64url');
 for (const producto of productos) {

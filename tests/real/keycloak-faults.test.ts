@@ -65,7 +65,7 @@ async function newPage(): Promise<Page> {
 }
 
 describe.each(modes)('a Keycloak that is %s', (mode) => {
-  it('refuses every sign-in, which the page says, and signs people in again once it recovers', async () => {
+  it('refuses every sign-in, which the page shows, and signs people in again once it recovers', async () => {
     const page = await newPage();
     proxy.faults.set(mode);
     await page.goto('');
@@ -91,7 +91,7 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
     await page.context().close();
   });
 
-  it('that fails at renewing a session is named, and the session goes on once it is well', async () => {
+  it('that fails at renewing a session is named, and the session continues once it recovers', async () => {
     const page = await newPage();
     await page.goto('informacion');
     await signIn(page, ana);
@@ -115,7 +115,7 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
   });
 });
 
-it('is awaited by a product without keys: it says so, serves its page, and recovers by itself', async () => {
+it('is awaited by a product without keys, which reports that, serves its page, and recovers by itself', async () => {
   proxy.faults.setFor('/protocol/openid-connect/certs', 'hang');
   const fresh = await startProduct({ KEYCLOAK_URL: proxy.origin });
   try {

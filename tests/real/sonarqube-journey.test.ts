@@ -17,9 +17,9 @@ import { Projects } from './support/scanned.ts';
 import { ask, read, sonarqube } from './support/sonarqube-api.ts';
 
 /**
- * The whole way of a person, with everything real: Keycloak's sign-in page, the product over PostgreSQL, a SonarQube,
- * the official scanner with the file that the instructions give, and the screen's figures, which must be those worked
- * out by hand from what SonarQube itself says. The host of the repositories alone is a double.
+ * The whole journey of a person over real servers: Keycloak's sign-in page, the product over PostgreSQL, a SonarQube and
+ * the official scanner with the file of the instructions. The screen's figures must equal those calculated by hand from
+ * the measures of SonarQube itself. Only the host of the repositories is a double.
  */
 const walked = process.env['PRUEBA_CORTA'] === '1' ? samples.slice(0, 1) : samples;
 const repositoryToken = `ghp_${randomBytes(12).toString('hex')}`;

@@ -39,13 +39,13 @@ describe.each(['main.ts', 'worker.ts'] as const)('%s over a PostgreSQL that it c
   const failure = (url: string) => failedStart(program, folder, { DATABASE_URL: url });
   const { host } = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://nowhere');
 
-  it('says in one sentence that a password is wrong, without the password', async () => {
+  it('reports a wrong password in one sentence, without the password', async () => {
     expect(await failure(withPassword('la mala'))).toBe(
       `No se pudo iniciar: PostgreSQL en ${host} rechaza el usuario o la contraseña: corríjalos en DATABASE_URL.\n`,
     );
   });
 
-  it('says in one sentence that a user is unknown', async () => {
+  it('reports an unknown user in one sentence', async () => {
     expect(
       await failure(
         address((url) => {
@@ -57,7 +57,7 @@ describe.each(['main.ts', 'worker.ts'] as const)('%s over a PostgreSQL that it c
     );
   });
 
-  it('says in one sentence that a database does not exist', async () => {
+  it('reports a missing database in one sentence', async () => {
     expect(
       await failure(
         address((url) => {
@@ -69,13 +69,13 @@ describe.each(['main.ts', 'worker.ts'] as const)('%s over a PostgreSQL that it c
     );
   });
 
-  it('says in one sentence that its user may not create tables', async () => {
+  it('reports in one sentence that its user may not create tables', async () => {
     expect(await failure(withPassword('la buena'))).toBe(
       `No se pudo iniciar: PostgreSQL en ${host} no permite a «${role}» crear tablas en esa base de datos: hágalo su propietario o concédale ese permiso.\n`,
     );
   });
 
-  it('says in one sentence that the server has no TLS where the address asks for it', async () => {
+  it('reports in one sentence a server without the TLS that the address requires', async () => {
     expect(
       await failure(
         address((url) => {
@@ -87,7 +87,7 @@ describe.each(['main.ts', 'worker.ts'] as const)('%s over a PostgreSQL that it c
     );
   });
 
-  it('says in one sentence that nothing answers at a port', async () => {
+  it('reports in one sentence that no server answers at a port', async () => {
     expect(
       await failure(
         address((url) => {
@@ -99,7 +99,7 @@ describe.each(['main.ts', 'worker.ts'] as const)('%s over a PostgreSQL that it c
     );
   });
 
-  it('says that an address is of another kind of database', async () => {
+  it('reports an address of another kind of database', async () => {
     const text = await failure(address((url) => void (url.protocol = 'mysql:')));
     expect(text.match(/^ {2}- \w+:/gm)).toEqual(['  - DATABASE_URL:']);
     expect(text).not.toContain('    at ');

@@ -13,6 +13,6 @@ it('the reference rules are those of the profile', () => {
   expect(named.filter((key) => !keys.has(key))).toEqual([]);
 });
 
-it('every difference says why', () => {
+it('every difference has its reason', () => {
   expect(differences.filter(({ why }) => why === '' || why.startsWith('open'))).toEqual([]);
 });

@@ -34,8 +34,8 @@ export async function createPage(server: Server, basePath: string): Promise<Page
 }
 
 /**
- * Vite's client and React's refresh are inline in the page, and so are styles until the build. Only here: the server's own
- * policy stays as strict as ever.
+ * Vite's client and React's refresh are inline in the page, and so are styles until the build. Only the page of
+ * `npm run dev` gets this policy.
  */
 export function relaxPolicy(policy: string): string {
   return policy.replaceAll(

@@ -1,4 +1,4 @@
-// Checks every Markdown file of the repository: paths, `npm run` names, links, and the table of dependencies (tools/README.md).
+// Checks every Markdown file of the repository: paths, `npm run` names, links, prose, and the table of dependencies (tools/README.md).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,6 +8,7 @@ import { root } from '../lib/paths.ts';
 import { checkDecision } from './check-decision.ts';
 import { checkDependencies, type Room } from './check-dependencies.ts';
 import { checkDocument } from './check-docs.ts';
+import { checkProse } from './check-prose.ts';
 import { checkRequirements, requirementsIn } from './check-requirements.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'datos', '.git', '.cache', 'coverage', 'test-results']);
@@ -43,7 +44,7 @@ const problems = [
   ...files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
-      checkDocument(file, read(file), repository).map(
+      [...checkDocument(file, read(file), repository), ...checkProse(read(file))].map(
         ({ line, problem }) => `${file}:${String(line)} ${problem}`,
       ),
     ),

@@ -9,7 +9,7 @@ import { onInterrupt, run } from './run.ts';
 /** Who runs a program, where it is not who runs the script. */
 export type Owner = { uid: number; gid: number } | Record<string, never>;
 
-/** What a person can mend: shown without a stack. */
+/** Failure that the person can correct; shown without a stack. */
 export class MissingProgram extends Error {}
 
 /** A server's stop that does its work once, and by itself when the script is interrupted. */
@@ -83,7 +83,7 @@ export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
 
 const installing = inTurn();
 
-/** Installs Debian packages in CI, where the machine is thrown away afterwards; elsewhere says what is missing. */
+/** Installs Debian packages in CI, where the machine is temporary; elsewhere reports the missing ones. */
 export async function installInCi(what: string, packages: readonly string[]) {
   const hint = `Falta ${what}. Instálelo (en Debian: apt-get install ${packages.join(' ')}) y repita la orden.`;
   const root = process.getuid?.() === 0;

@@ -6,7 +6,7 @@ import { reasonedSuppressions } from './reasoned-suppressions.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
 import { screenVocabulary } from './screen-vocabulary.mjs';
 
-/** Rules of this project that no published plugin has; eslint.config.mjs says where each one holds. */
+/** Rules of this project that no published plugin has; oxlint.config.ts names the files of each. */
 const mantenible = {
   meta: { name: 'mantenible' },
   rules: {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { run } from '../lib/run.ts';
 
 /**
- * Packages that parity is judged by: sources of several kinds, about 100 000 lines in all. The first one is the short
- * form's.
+ * Packages of the targets of parity: sources of several kinds, about 100 000 lines in all. The short form takes the first
+ * one.
  */
 export const judgedPackages = [
   'npm:express@4.21.1',

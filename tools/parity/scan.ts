@@ -11,8 +11,8 @@ const { resolve } = createRequire(new URL('../../tests/real/package.json', impor
 const scanner = join(dirname(resolve('@sonar/scan/package.json')), 'bin/sonar-scanner.js');
 
 /**
- * Scans a folder as it stands, all its files and whatever git says, with the official scanner for npm; returns when
- * the server has worked the report off.
+ * Scans all files of a folder, ignored ones too, with the official scanner for npm; returns when the server has processed
+ * the report.
  */
 export async function scanFolder({ url, token }: Server, folder: string, key: string) {
   const home = await mkdtemp(join(tmpdir(), 'mantenible-paridad-'));

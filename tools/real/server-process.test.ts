@@ -60,7 +60,7 @@ it('names a program that cannot be run', async () => {
   await expect(server.ready(3600, () => Promise.resolve(false))).rejects.toThrow('ENOENT');
 });
 
-it('stops what never answers, and says how long it waited', async () => {
+it('stops a server that never answers, and reports how long it waited', async () => {
   const own = await folder();
   const server = startServerProcess({ ...node('setInterval(() => {}, 1000)'), folder: own });
   await expect(server.ready(1, () => Promise.resolve(false))).rejects.toThrow('no respondió en 1 s');

@@ -13,7 +13,7 @@ function parentToWatch() {
   return process.env['npm_lifecycle_event'] === undefined ? null : process.ppid;
 }
 
-/** Ends this process by SIGTERM when its parent is gone. */
+/** Ends this process by SIGTERM when its parent has ended. */
 export function endWithParent() {
   const parent = parentToWatch();
   if (parent === null) return;

@@ -32,7 +32,7 @@ export function packageFor(lock, platform, arch) {
   return null;
 }
 
-/** What a person can mend: shown without a stack. */
+/** Failure that the person can correct; shown without a stack. */
 export class MissingRuntime extends Error {}
 
 const advice = 'Instale Node 24 desde https://nodejs.org y repita la orden.';

@@ -87,7 +87,7 @@ it('installs into the cache what it does not hold, once', () => {
 it.each([
   ['npm fails', 'process.exit(1)', 'Revise la conexión a internet'],
   ['the binary does not run', installs('#!/bin/sh\nexit 1\n'), 'no funciona en este sistema'],
-])('says in Spanish what to do when %s, and leaves nothing behind', (_what, npm, message) => {
+])('shows in Spanish what to do when %s, and leaves no files', (_what, npm, message) => {
   replaceNpm(npm);
   expect(() => nodeBinary(cache)).toThrow(MissingRuntime);
   expect(() => nodeBinary(cache)).toThrow(message);

@@ -8,8 +8,8 @@ export const pautaPendiente = z.object({
   descripcion: z.string(),
   pregunta: z.string(),
   /**
-   * List that the guideline would be appended to; null where that list is gone and no other would
-   * hold it.
+   * List that the guideline would be appended to; null where that list was deleted and no other has
+   * its place.
    */
   lista: z.nullable(z.object({ _id: id, nombre: z.string() })),
   /** True when it was deleted or rewritten here, or may have been; false when it is new. */

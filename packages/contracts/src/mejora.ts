@@ -8,7 +8,7 @@ import { tipoPrueba } from './respuesta.ts';
 export const maximoAcciones = 200;
 
 /**
- * What an action mends. `clave`: of a question, `{listaVerificacion}/{pautaId}`; of a rule, its key; of a file, its
+ * Cause that an action removes. `clave`: of a question, `{listaVerificacion}/{pautaId}`; of a rule, its key; of a file, its
  * path; of a duplicated group, its fingerprint; empty for a person's own action.
  */
 const origen = z.object({

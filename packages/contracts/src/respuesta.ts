@@ -52,7 +52,7 @@ export const respuestaPregunta = z.object({
   comentario: z.string(),
 });
 
-/** A saved test in lists. `repetible` says whether 'Repetir prueba' is offered on it. */
+/** A saved test in lists. `repetible`: whether it offers 'Repetir prueba'. */
 export const respuestaPrueba = z.object({
   _id: id,
   proyectoId: id,

@@ -16,7 +16,7 @@ export interface AccionMejoraTable {
   /** Link and branch of the project when it was taken. */
   enlace: string;
   rama: string;
-  /** State of what it mends when it was taken; null where it was not known. */
+  /** State of its cause when it was taken; null where there was no analysis. */
   base: Json | null;
   creado: Momento;
   /** First time that an analysis or a test verified it. */

@@ -41,7 +41,7 @@ describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) =>
       expect(found.rules, found.messages.join('\n')).toEqual([clave, ...prueba.otras].sort());
     });
 
-    it('shows mended code that breaks no rule', async () => {
+    it('shows corrected code that breaks no rule', async () => {
       const found = await findRules(despues, prueba.contexto);
       expect(found.parsable).toBe(true);
       expect(found.messages).toEqual([]);

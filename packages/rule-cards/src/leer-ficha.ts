@@ -7,7 +7,7 @@ export interface Bloque {
   readonly codigo: string;
 }
 
-/** A rule card: what a rule requires, why, and how code is mended, with an example. */
+/** A rule card: requirement, reason and correction, with an example. */
 export interface Ficha {
   /** The rule's key, without its repository: 'S3776'. */
   readonly clave: string;
@@ -15,7 +15,7 @@ export interface Ficha {
   /** Prose; code stands between backticks. */
   readonly porQue: string;
   readonly comoArreglarlo: string;
-  /** Code that breaks the rule, and the same code mended. */
+  /** Code that breaks the rule, and the same code corrected. */
   readonly antes: Bloque;
   readonly despues: Bloque;
   /** Correct code that the rule reports nevertheless; null where no case is known. */

@@ -16,8 +16,8 @@ const order = z.object({
 export type Applied = (order: unknown) => unknown;
 
 /**
- * `GET /__control` answers the log, `PUT /__control` takes `{reset?, mode?, delayMs?, paths?}` and what the double's
- * own `apply` understands; everything else goes to the handler through the faults.
+ * `GET /__control` answers the log, `PUT /__control` takes `{reset?, mode?, delayMs?, paths?}` and the fields of the
+ * double's own `apply`; all other requests reach the handler through the faults.
  */
 export function controlled(faults: Faults, handler: Handler, apply: Applied = () => null): Handler {
   const faulty = faults.over(handler);

@@ -31,7 +31,7 @@ it('misbehaves at the configured paths, and nowhere else', async () => {
   expect((await fetch(`${proxy.origin}/token`)).status).toBe(201);
 });
 
-it('answers 502 when the target is gone', async () => {
+it('answers 502 when the target has stopped', async () => {
   await target.close();
   expect((await fetch(`${proxy.origin}/a`)).status).toBe(502);
 });

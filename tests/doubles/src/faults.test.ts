@@ -110,7 +110,7 @@ it('accepts faults and reports the requests received at its control address', as
   expect(faults.requests).toHaveLength(1);
 });
 
-it('refuses an order that it does not understand', async () => {
+it('refuses an unknown order', async () => {
   const response = await get('/__control', { method: 'PUT', body: '{"mode":"sideways"}' });
   expect(response.status).toBe(400);
 });

@@ -42,7 +42,7 @@ export interface FaultOptions {
 export interface Faults {
   /** Every path behaves so from now on, until `reset`; 'slow' waits `delayMs` and then answers as it should. */
   set(mode: FaultMode, delayMs?: number): void;
-  /** Paths that the pattern matches behave so; the newest matching rule counts, before what `set` said. */
+  /** Sets the mode of paths that match the pattern; the newest matching rule applies, before the mode of `set`. */
   setFor(path: string | RegExp, mode: FaultMode, delayMs?: number): void;
   reset(): void;
   /** Empties the log. */

@@ -54,7 +54,7 @@ test('a missing, running or failed analysis is shown as such, and the finished o
   await foto('estado-fallido-con-anterior');
 });
 
-test('a project that the service does not hold, or holds under another branch, is mended from the screen', async ({
+test('a project that is missing in the service, or has another branch there, is prepared from the screen', async ({
   page,
   foto,
   api,
@@ -81,7 +81,7 @@ test('a project that the service does not hold, or holds under another branch, i
   await expect(titulo(page, 'La rama del servicio no es la del proyecto')).toHaveCount(0);
 });
 
-/** What the properties file of the repository may be, and how the screen says it. */
+/** States of the repository's properties file with the text of the screen. */
 const archivos = [
   ['sin-clave', { propiedades: () => 'sonar.sources=src\n' }, /no indica la clave/],
   ['sin-archivo', { propiedades: null }, /No se encontró el archivo sonar-project\.properties/],
@@ -89,7 +89,7 @@ const archivos = [
   ['token', { githubtoken: 'ghp_caducado' }, /El repositorio rechaza el token del proyecto/],
 ] as const;
 
-test('a properties file without a key is reported, and the analysis goes on with the own key', async ({
+test('a properties file without a key is reported, and the analysis continues with the own key', async ({
   page,
   foto,
   api,

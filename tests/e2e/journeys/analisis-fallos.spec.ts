@@ -21,7 +21,7 @@ const ocupado = 'El servicio de análisis está ocupado';
 const incomprensible = 'La respuesta no se entiende';
 const mudo = 'El servicio de análisis no responde';
 
-/** What the screen says of a service that misbehaves; those that open the circuit come last. */
+/** Messages of the screen for each fault of the service; those that open the circuit come last. */
 const delServicio = [
   ['401', rechazado],
   ['403', rechazado],
@@ -90,7 +90,7 @@ const delRepositorio = [
   ['huge-50MB', ilegible],
 ] as const;
 
-test("whatever the repository's host does, the screen says so and shows the analysis @escritorio", async ({
+test("the screen names each fault of the repository's host and shows the analysis @escritorio", async ({
   page,
   foto,
   api,
@@ -115,7 +115,7 @@ test("whatever the repository's host does, the screen says so and shows the anal
   for (const dicho of vistos) await expect(titulo(page, dicho)).toHaveCount(0);
 });
 
-test('a creation that stops at any of its steps says so, and a repeat completes it', async ({
+test('a creation that stops at any step shows that, and a repeat completes it', async ({
   page,
   foto,
   dobles,

@@ -156,7 +156,7 @@ test('ten thousand issues are searched, sorted and walked through with the keybo
   await expect(diapositiva(page, 'Incidencias del código')).toHaveAccessibleName('1 de 10 000');
 });
 
-test('files that fail lead to recommendations, and what cannot be shown says why', async ({
+test('files that fail lead to recommendations, and a file that cannot be shown has the reason', async ({
   page,
   foto,
   api,
@@ -197,7 +197,7 @@ test('files that fail lead to recommendations, and what cannot be shown says why
   expect([...pendientes]).toEqual([]);
 });
 
-test('what cannot be shown says why, and an empty guide says so', async ({
+test('a failed guide shows the reason, and an empty guide its own text', async ({
   page,
   foto,
   api,

@@ -84,7 +84,7 @@ for (const [lenguaje, grabacion] of [
   });
 }
 
-test('every figure says how it is worked out', async ({ page, foto, api, dobles }) => {
+test('every figure explains its calculation', async ({ page, foto, api, dobles }) => {
   const { grado, metricas, subcaracteristicas, tarjetas } = calcularAMano(readRecording('tienda-de-ejemplo'));
   const estado = { analysis: 'tienda-de-ejemplo' };
   const proyecto = await prepararProyecto({ api, dobles }, 'Explicada', { estado });
@@ -123,7 +123,7 @@ test('every figure says how it is worked out', async ({ page, foto, api, dobles 
   }
 });
 
-test('nothing that was not measured is shown as a zero, and what is above 100 is clamped and said', async ({
+test('a missing measure is never shown as zero, and a percentage above 100 is clamped with a note', async ({
   page,
   foto,
   api,

@@ -16,7 +16,7 @@ async function aLaVista(page: Page, cosa: Locator): Promise<void> {
     .toBe(true);
 }
 
-test('an alert goes with its cause or its screen, and covers nothing that it speaks of', async ({
+test('an alert closes with its cause or its screen, and does not cover the field that it names', async ({
   page,
   api,
   foto,
@@ -52,7 +52,7 @@ test('an alert goes with its cause or its screen, and covers nothing that it spe
   await expect(alertas).toHaveCount(0);
 });
 
-test('an alert of a form goes when its fields are mended', async ({ page, foto }) => {
+test('an alert of a form closes when its fields are corrected', async ({ page, foto }) => {
   await page.goto('crear_proyecto');
   await page.getByRole('button', { name: 'Crear proyecto' }).click();
   await avisado(page, 'Revise los campos señalados');

@@ -75,7 +75,7 @@ test('an expired sign-in in the middle of a test loses nothing', async ({
   await context.clearCookies();
 });
 
-test('two tabs: the newer answer wins and the other tab says so', async ({ page, context, api }) => {
+test('two tabs: the newer answer wins and the other tab shows that', async ({ page, context, api }) => {
   const proyecto = await api.crearProyecto(unico('Dos pestañas'));
   // One metric of the catalogue: journeys beside this one change the set of all.
   const [metrica] = await api.llamar('GET', '/metricas', z.array(z.object({ _id: z.string() })));

@@ -63,7 +63,7 @@ test('two attempts are compared: means, bars, answers that changed, and a questi
   await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
 });
 
-test('a comparison of things that are gone, or of one test alone, says what can be done', async ({
+test('a comparison with a deleted test, or of one test with itself, shows the next step', async ({
   page,
   api,
   foto,

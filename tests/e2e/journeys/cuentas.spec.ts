@@ -113,7 +113,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('row', { name: luz })).toContainText('Con contraseña inicial');
   });
 
-  test('a list that cannot be loaded says so', async ({ page, foto, esperar }) => {
+  test('a failed load of the list is shown', async ({ page, foto, esperar }) => {
     esperar(/500|Failed to load resource/);
     await page.route('**/api/cuentas?*', (route) =>
       route.fulfill({ status: 500, json: { codigo: 'x', mensaje: 'Fallo' } }),

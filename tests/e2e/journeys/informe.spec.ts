@@ -59,7 +59,7 @@ test('the report, its PDF, and both unmoved by later edits of the catalogue', as
   await expect(page).toHaveURL(new RegExp(`/projectresponses/${proyecto._id}$`));
 });
 
-test('a report that cannot be read says so', async ({ page, foto, esperar }) => {
+test('a failed load of the report is shown', async ({ page, foto, esperar }) => {
   esperar(/404/);
   await page.goto('calculos/01900000-0000-7000-8000-000000000000');
   await expect(page.getByText('Error al obtener cálculos')).toBeVisible();

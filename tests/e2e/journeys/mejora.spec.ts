@@ -190,7 +190,7 @@ test('the plan is one press away from every result of a project', async ({ page,
   }
 });
 
-test('an empty plan says what comes first, and another person’s plan is only read', async ({
+test('an empty plan shows the first step, and another person’s plan is read-only', async ({
   page,
   browser,
   foto,

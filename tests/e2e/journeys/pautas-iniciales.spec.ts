@@ -56,7 +56,7 @@ test('new guidelines are listed with the lists that will ask them', async ({ pag
   await foto('pautas-iniciales-nuevas');
 });
 
-test('a comparison that fails says so and can be tried again', async ({ page, foto, esperar }) => {
+test('a failed comparison is shown and can be retried', async ({ page, foto, esperar }) => {
   esperar(/500|Failed to load resource/);
   await page.route('**/api/catalogo-inicial/pautas', (route) =>
     route.fulfill({ status: 500, json: { codigo: 'x', mensaje: 'Fallo' } }),

@@ -109,7 +109,7 @@ test('two people editing one guideline: the second sees the conflict, and may ov
   expect(guardada.pregunta).toBe('¿La mía?');
 });
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, foto, esperar }) => {
+test('a failed load of the list is shown and can be retried', async ({ page, foto, esperar }) => {
   esperar(/500|Failed to load resource/);
   await page.route('**/api/pautas', (route) =>
     route.fulfill({ status: 500, json: { codigo: 'x', mensaje: 'Fallo' } }),

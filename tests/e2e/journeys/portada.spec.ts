@@ -18,7 +18,7 @@ test('the information page draws only what the institution set', async ({ page, 
   await foto('informacion');
 });
 
-test('an unknown address says so and leads back', async ({ page, foto }) => {
+test('an unknown address shows that and links back', async ({ page, foto }) => {
   await page.goto('no-existe');
   await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
   await foto('no-encontrada');

@@ -34,7 +34,7 @@ test.describe('without a session', () => {
 
     const otra = await context.newPage();
     await otra.goto('lista_proyectos');
-    // Signed in for good: who signs out while another tab is still signing in makes that one fail, and it says so.
+    // Waits until the other tab is signed in: signing out earlier would make its sign-in fail.
     await expect(otra.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
     await abrirMenu(page);
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();

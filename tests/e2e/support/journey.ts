@@ -10,7 +10,7 @@ interface Fixtures {
   readonly producto: Producto;
   /** Who is signed in; null leaves the browser without a session. */
   readonly cuenta: Cuenta | null;
-  /** Says that a message of the browser's console is part of the journey. */
+  /** Declares that a message of the browser's console is part of the journey. */
   readonly esperar: (mensaje: RegExp) => void;
   /** Takes a screenshot (at a desk's width also one of 800 px) and checks it: no axe violation, no sideways scrolling. */
   readonly foto: (nombre: string) => Promise<void>;

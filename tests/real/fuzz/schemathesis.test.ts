@@ -90,7 +90,7 @@ describe('the API, fuzzed after its own document', () => {
     ['ana', true],
     ['admin', false],
   ])(
-    'as %s (known ids: %s) fails nowhere, answers what it says and accepts nothing that it forbids',
+    'as %s (known ids: %s) never fails, answers as documented and accepts no input that it forbids',
     (as, ids) => {
       const { status, output } = fuzz(as, ids);
       expect(output).toMatch(/\d+ generated/);

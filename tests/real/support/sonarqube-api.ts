@@ -1,4 +1,4 @@
-/** The real server, asked directly: what the product answers is compared with what this says. */
+/** Direct calls to the real server: tests compare the answers of the product with these. */
 export interface Sonarqube {
   readonly url: string;
   readonly token: string;

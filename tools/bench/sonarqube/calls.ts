@@ -2,7 +2,7 @@ import type { Logged } from './double.ts';
 
 const pageSize = 500;
 
-/** Calls that one load needs when nothing is remembered: each question once, and each list in pages of 500. */
+/** Calls that one load needs with an empty cache: each question once, and each list in pages of 500. */
 export const neededCalls = ({
   files,
   issues,

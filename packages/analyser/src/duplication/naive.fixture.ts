@@ -3,7 +3,7 @@ import type { TokenLine } from './token-lines.ts';
 
 /**
  * Duplication as SonarQube's documents describe it, one file at a time by comparing every place with every other:
- * far too slow for use, short enough to believe.
+ * too slow for use, short enough to be checked by reading.
  */
 type Files = readonly (readonly TokenLine[])[];
 interface Place {

@@ -27,7 +27,7 @@ const foreignFolders = new Set(['node_modules', 'bower_components', 'dist', 'ven
 const isScript = (language: string) => language === 'js' || language === 'ts';
 const mayBeGenerated = (language: string) => isScript(language) || language === 'css';
 
-/** Judges by path (from the root, with `/`) and size in bytes, before the text is read; null keeps the file so far. */
+/** Selects by path (from the root, with `/`) and size in bytes, before the text is read; null keeps the file so far. */
 export function excludedByPath(path: string, size: number): Exclusion | null {
   const folders = path.split('/').slice(0, -1);
   const language = languageKeyOf(path);
@@ -40,7 +40,7 @@ export function excludedByPath(path: string, size: number): Exclusion | null {
   return /[.-]min\.(?:js|css)$/u.test(path) ? 'minified' : null;
 }
 
-/** Judges by the text what was kept by its path. */
+/** Selects a file by its text, after its path was accepted. */
 export function excludedByText(path: string, text: string): Exclusion | null {
   const language = languageKeyOf(path) ?? '';
   if (isData(path, text)) return 'language';

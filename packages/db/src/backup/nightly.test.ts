@@ -60,7 +60,7 @@ test('writes nothing at the start, then a due backup; a stop waits for the backu
   expect(await kept(dataDir)).toEqual(['mantenible-2026-03-05.jsonl.gz']);
 });
 
-test('a failure is logged and the timer goes on', async () => {
+test('a failure is logged and the timer continues', async () => {
   const dataDir = await tempDir();
   await mkdir(join(dataDir, 'respaldos'));
   await mkdir(join(dataDir, 'respaldos', 'mantenible-2026-03-05.jsonl.gz.nuevo', 'x'), { recursive: true });

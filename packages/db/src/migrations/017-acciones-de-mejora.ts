@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (c) => c.notNull())
     .addColumn('enlace', 'text', (c) => c.notNull())
     .addColumn('rama', 'text', (c) => c.notNull())
-    // State of what the action mends when it was taken; null where it was not known.
+    // State of the action's cause when it was taken; null where there was no analysis.
     .addColumn('base', 'jsonb')
     .addColumn('creado', 'timestamptz', (c) => c.notNull())
     // First verification: a later finding means that it came back.

@@ -50,7 +50,7 @@ async function llenar(db: Conn, desde: string): Promise<void> {
   const { rows } = await sql<Prueba>`
     select id, plan, respuestas from respuestas where id > ${desde} order by id limit ${lote}`.execute(db);
   for (const { id, plan, respuestas } of rows) {
-    // A damaged row must not keep the server from starting: its report says what is wrong with it.
+    // A damaged row must not prevent the start of the server: its report shows the fault.
     const promedios = esLegible(plan, respuestas) ? calcular(plan, respuestas) : [];
     const promedio = media(promedios.map((fila) => fila.promedio));
     await sql`update respuestas set promedio = ${promedio}, promedios = ${JSON.stringify(promedios)}

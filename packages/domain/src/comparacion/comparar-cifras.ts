@@ -41,7 +41,7 @@ export interface CifrasComparadas {
   readonly defectos: readonly DefectoComparado[];
 }
 
-/** Degree, metrics, sub-characteristics and verdicts of two analyses; both are judged by today's thresholds. */
+/** Degree, metrics, sub-characteristics and verdicts of two analyses; both by today's thresholds. */
 export function compararCifras(
   antes: MedidasProyecto,
   despues: MedidasProyecto,

@@ -97,7 +97,7 @@ describe('a catalogue rewritten between the tests', () => {
 });
 
 describe('tests whose question sets differ', () => {
-  // After: p2 is gone, p4 is new in l1, and the row l3 is new.
+  // After: p2 was removed, p4 is new in l1, and the row l3 is new.
   const [p4, p5] = [pregunta('l1', 'p4'), pregunta('l3', 'p5')];
   const despues = prueba(
     planDe([p1, p4, p3, p5]),

@@ -13,7 +13,7 @@ export function claveDePropiedades(texto: string): string | null {
   return clave === '' ? null : clave;
 }
 
-/** Lines without comments and blank ones; a line that ends in an odd number of backslashes goes on in the next. */
+/** Lines without comments and blank ones; a line that ends in an odd number of backslashes continues in the next. */
 function lineasLogicas(texto: string): readonly string[] {
   const logicas: string[] = [];
   let abierta: string | null = null;

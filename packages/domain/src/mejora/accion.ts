@@ -1,4 +1,4 @@
-/** What an action of the improvement plan mends. */
+/** Kinds of causes that an action of the improvement plan removes. */
 export const tiposOrigen = ['pregunta', 'regla', 'archivo', 'duplicado', 'propia'] as const;
 export type TipoOrigen = (typeof tiposOrigen)[number];
 
@@ -12,7 +12,7 @@ export const estadosAccion = ['pendiente', 'en-curso', 'hecha', 'descartada'] as
 export type EstadoAccion = (typeof estadosAccion)[number];
 
 /**
- * Result of the check by the next analysis or saved test: the cause is gone, it is still there, it came back after a
+ * Result of the check by the next analysis or saved test: the cause was removed, it still exists, it returned after a
  * verification, or it could not be checked.
  */
 export const estadosVerificacion = ['verificada', 'sigue', 'abierta-de-nuevo', 'sin-comprobar'] as const;

@@ -24,7 +24,7 @@ export interface CodigoAfectado {
   readonly archivos: readonly ArchivoAfectado[] | null;
 }
 
-/** State of what an action mends at the time it was taken: what a later check compares with. */
+/** State of an action's cause when the action was taken; later checks compare with it. */
 export type BaseAccion = CodigoAfectado | PreguntaAfectada;
 
 /** What a check needs of an action. */

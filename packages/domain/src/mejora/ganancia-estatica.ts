@@ -42,7 +42,7 @@ function menos(
   return valor === undefined ? {} : { [clave]: Math.max(0, valor - cuanto) };
 }
 
-/** Cognitive complexity that a finding of S3776 says is too much; 0 for any other and where its text says nothing. */
+/** Cognitive complexity above the limit in the text of a finding of S3776; 0 for other rules and texts. */
 export function excesoCognitivo({ regla, mensaje }: Pick<HallazgoGuardado, 'regla' | 'mensaje'>): number {
   if (!regla.endsWith(':S3776')) return 0;
   const valor = /(?:cognitiva es|Complexity from) (?<valor>\d{1,7})\b/u.exec(mensaje)?.groups?.['valor'];

@@ -11,7 +11,7 @@ const minutosPorDefecto = 5;
 /** In this order where gain and effort are equal. */
 const tiposEstaticos = ['regla', 'archivo', 'duplicado'] as const;
 
-/** What a static proposal mends: every finding of a rule, or of a file, or a duplicated group. */
+/** Cause that a static proposal removes: every finding of a rule or of a file, or a duplicated group. */
 export interface OrigenEstatico {
   readonly tipo: (typeof tiposEstaticos)[number];
   /** The rule's key, the file's path, or the group's hash. */

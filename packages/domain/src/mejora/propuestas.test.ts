@@ -47,7 +47,7 @@ describe('the gain in the worked case (1000 lines of code), by hand', () => {
     expect(ganancia(casoDeComprobacion, [], 20)?.puntos).toBeCloseTo(puntos, 10);
   });
 
-  it('is 0 and says so where the metric is clamped before and after', () => {
+  it('is 0 and marked where the metric is clamped before and after', () => {
     const lleno = { ...casoDeComprobacion, code_smells: 1500 };
     expect(ganancia(lleno, [hallazgo('js:S1')])).toEqual({ puntos: 0, acotada: true });
   });

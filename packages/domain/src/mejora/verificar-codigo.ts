@@ -71,7 +71,7 @@ export function causaEnCodigo(accion: Codigo, analisis: AnalisisDelPlan): Causa 
 
 interface Seguido {
   readonly antes: ArchivoAfectado;
-  /** The same path, or the same content under another one; null where it is gone. */
+  /** The same path, or the same content under another one; null where the file was deleted. */
   readonly hoy: ArchivoGuardado | null;
 }
 

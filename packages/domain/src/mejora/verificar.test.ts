@@ -55,36 +55,36 @@ function comprobar(
   return hecha && (hecha.motivo ?? hecha.estado);
 }
 
-/** Both files mended. */
-const mendados = [archivo('a.js', 'a2'), archivo('b.js', 'b2')];
+/** Both files corrected. */
+const reparados = [archivo('a.js', 'a2'), archivo('b.js', 'b2')];
 
 describe('an action on a rule', () => {
-  it('is verified when its findings are gone and every file concerned was analysed', () => {
-    expect(comprobar(accion(regla), detalle(...mendados))).toBe('verificada');
+  it('is verified when it has no findings left and every file concerned was analysed', () => {
+    expect(comprobar(accion(regla), detalle(...reparados))).toBe('verificada');
   });
 
   it('names commit and date of the analysis', () => {
     const analisis: AnalisisDelPlan = {
       ...{ fecha: '2026-01-03', commit: 'c2', enlace: 'https://h/r', rama: 'main', omitidos: [] },
-      ...{ buscada: () => true, detalle: indexarDetalle(detalle(...mendados)) },
+      ...{ buscada: () => true, detalle: indexarDetalle(detalle(...reparados)) },
     };
     expect(verificar(accion(regla), { analisis, pruebas: [] })).toEqual({
       ...{ estado: 'verificada', commit: 'c2', fecha: '2026-01-03', motivo: null },
     });
   });
 
-  it('is verified when a file concerned is gone', () => {
+  it('is verified when a file concerned was deleted', () => {
     expect(comprobar(accion(regla), detalle(archivo('b.js', 'b2')))).toBe('verificada');
   });
 
   it('is still there while any finding is, also in a new file', () => {
-    expect(comprobar(accion(regla), detalle(...mendados, archivo('d.js', 'd1', ['js:S1'])))).toBe('sigue');
+    expect(comprobar(accion(regla), detalle(...reparados, archivo('d.js', 'd1', ['js:S1'])))).toBe('sigue');
   });
 
   it('is open again when it was verified before', () => {
     const antigua = accion(regla, undefined, '2026-01-03');
     expect(comprobar(antigua, antes)).toBe('abierta-de-nuevo');
-    expect(comprobar(antigua, detalle(...mendados))).toBe('verificada');
+    expect(comprobar(antigua, detalle(...reparados))).toBe('verificada');
   });
 
   it('has no check without an analysis since it was taken', () => {
@@ -94,12 +94,12 @@ describe('an action on a rule', () => {
 });
 
 describe('could not be checked', () => {
-  const mendada = detalle(...mendados);
+  const reparada = detalle(...reparados);
   it.each<[string, DetalleAnalisis | null, Partial<AnalisisDelPlan>, RegExp]>([
-    ['another link', mendada, { enlace: 'https://h/otro' }, /otro enlace/],
-    ['another branch', mendada, { rama: 'dev' }, /otra rama/],
+    ['another link', reparada, { enlace: 'https://h/otro' }, /otro enlace/],
+    ['another branch', reparada, { rama: 'dev' }, /otra rama/],
     ['figures alone', null, {}, /solo sus cifras/],
-    ['a rule no longer looked for', mendada, { buscada: () => false }, /ya no busca/],
+    ['a rule no longer looked for', reparada, { buscada: () => false }, /ya no busca/],
     ['an omitted file', detalle(archivo('b.js', 'b2')), { omitidos: ['a.js'] }, /No se analizó a\.js/],
     ['an omitted path, cut', detalle(archivo('b.js', 'b2')), { omitidos: ['a.…'] }, /No se analizó a\.js/],
     [
@@ -124,16 +124,16 @@ describe('could not be checked', () => {
     expect(comprobar(accion(regla), despues, cambios)).toMatch(motivo);
   });
 
-  it('when what it mends was not known, or was not there', () => {
-    expect(comprobar(accion(regla, null), mendada)).toMatch(/no había un análisis/);
-    expect(comprobar(accion({ tipo: 'regla', clave: 'js:S9' }), mendada)).toMatch(/no encontraba su causa/);
+  it('when its cause was not recorded, or was not found', () => {
+    expect(comprobar(accion(regla, null), reparada)).toMatch(/no había un análisis/);
+    expect(comprobar(accion({ tipo: 'regla', clave: 'js:S9' }), reparada)).toMatch(/no encontraba su causa/);
   });
 
   it('when it concerned more files than are kept, unless every file was analysed', () => {
     const muchos = Array.from({ length: 101 }, (_, i) => archivo(`${i}.js`, `${i}`, ['js:S1']));
     const una = accion(regla, codigoAfectado(regla, detalle(...muchos)));
-    expect(comprobar(una, mendada)).toBe('verificada');
-    expect(comprobar(una, mendada, { omitidos: ['x.js'] })).toMatch(/más archivos/);
+    expect(comprobar(una, reparada)).toBe('verificada');
+    expect(comprobar(una, reparada, { omitidos: ['x.js'] })).toMatch(/más archivos/);
   });
 });
 
@@ -151,7 +151,7 @@ describe('an action on a file', () => {
 });
 
 describe('an action on a duplicated group', () => {
-  it('is verified when one of both copies is gone, though the other file did not change', () => {
+  it('is verified when one of both copies was deleted, although the other file did not change', () => {
     const despues = detalle(archivo('a.js', 'a2'), archivo('b.js', 'b1', ['js:S1']));
     expect(comprobar(accion(grupo), despues)).toBe('verificada');
   });

@@ -10,7 +10,7 @@ async function informe(cambios: Partial<InformePrueba> = {}, opciones: OpcionesP
   return leerPdf(await crearInformePdf(modeloDe(cambios), { zonaHoraria, ...opciones }));
 }
 
-/** Everything that the file says, without the places where lines break. */
+/** Text of the file without its line breaks. */
 function todo({ paginas }: PdfLeido): string {
   return paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
 }
@@ -32,7 +32,7 @@ function fueraDelMargen({ paginas, ancho, alto }: PdfLeido): string[] {
 }
 
 describe('one page', () => {
-  it('says title, facts, summary, overall average with criterion and its date, and details', async () => {
+  it('contains title, facts, summary, overall average with criterion and its date, and details', async () => {
     const pdf = await informe();
     expect(pdf.paginas).toHaveLength(1);
     expect(pdf.paginas[0]?.trozos.map(({ texto }) => texto.replaceAll('\u00A0', ' '))).toEqual([
@@ -60,7 +60,7 @@ describe('one page', () => {
     });
   });
 
-  it('says so when nothing was calculated', async () => {
+  it('has a text of its own when nothing was calculated', async () => {
     const pdf = await informe({ resumen: { filas: [], general: null, criterio: 'Sin datos' }, detalle: [] });
     expect(todo(pdf)).toContain('No hay cálculos disponibles');
     expect(todo(pdf)).not.toContain('Promedio por nombre');
@@ -139,7 +139,7 @@ describe('many pages', () => {
     }
   });
 
-  it('goes on over pages with a comment of 5000 characters and loses none', async () => {
+  it('continues over pages with a comment of 5000 characters and loses none', async () => {
     const palabras = Array.from({ length: 800 }, (_, indice) => `p${String(indice)}`);
     const pdf = await informe({ detalle: [detalleDe({ anotaciones: palabras.join('\n') }), detalleDe()] });
     expect(pdf.paginas.length).toBeGreaterThan(8);

@@ -3,7 +3,7 @@ import { resumirPrueba } from '@mantenible/domain/calculo';
 import type { Criterio } from '@mantenible/domain/criterio';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
-/** What an empty comment reads as (specification §2, Calculation report). */
+/** Text in place of an empty comment (requisito: row-detail). */
 export const sinComentario = 'Sin comentario';
 
 /** One answered question in the details table. */
@@ -14,7 +14,7 @@ export interface FilaDetalle {
   readonly anotaciones: string;
 }
 
-/** Everything that the PDF of a test says. Dates are ISO 8601, UTC. */
+/** Content of the PDF of a test. Dates are ISO 8601, UTC. */
 export interface InformePrueba {
   readonly proyecto: string;
   readonly prueba: string;

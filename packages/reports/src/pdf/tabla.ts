@@ -4,8 +4,8 @@ import { autoTable, type UserOptions } from 'jspdf-autotable';
 import { colores, familia, margen, zona } from './documento.ts';
 
 /**
- * Draws a table in the document's style and answers where it ended. Heads repeat on every page; a row moves
- * whole to the next page unless it is taller than a page, when it goes on there.
+ * Draws a table in the document's style and returns the position of its end. Heads repeat on every page; a row moves
+ * whole to the next page; one that is taller than a page continues there.
  */
 export function tabla(doc: jsPDF, opciones: UserOptions): number {
   let fin = zona.arriba;

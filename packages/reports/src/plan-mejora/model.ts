@@ -12,7 +12,7 @@ export interface AccionInformada {
   readonly comprobacion: string | null;
 }
 
-/** A proposal: what to mend, how much it is about, what it gives and costs. */
+/** A proposal: its cause, extent, gain and effort. */
 interface PropuestaInformada {
   readonly titulo: string;
   readonly detalle: string;
@@ -21,7 +21,7 @@ interface PropuestaInformada {
   readonly esfuerzo: string;
 }
 
-/** One list of proposals with what it was made of; `motivo` says why it is empty. */
+/** One list of proposals with its source; `motivo` is the reason why it is empty. */
 export interface ListaInformada {
   /** The test or the analysis; null without one. */
   readonly fuente: string | null;
@@ -29,7 +29,7 @@ export interface ListaInformada {
   readonly motivo: string | null;
 }
 
-/** Everything that the PDF of an improvement plan says. */
+/** Content of the PDF of an improvement plan. */
 export interface InformePlan {
   readonly proyecto: string;
   /** ISO 8601, UTC. */

@@ -38,7 +38,7 @@ async function leer(cambios: Partial<InformePlan> = {}): Promise<PdfLeido> {
 const todo = ({ paginas }: PdfLeido) => paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
 
 describe('the PDF of a plan', () => {
-  it('says project, progress, actions with their checks, and both lists', async () => {
+  it('contains project, progress, actions with their checks, and both lists', async () => {
     const pdf = await leer();
     expect(pdf.paginas).toHaveLength(1);
     expect(pdf.info).toMatchObject({ Title: 'Plan de mejora: Gestión académica', Language: 'es' });
@@ -54,14 +54,14 @@ describe('the PDF of a plan', () => {
     expect(texto.replaceAll(/\s/gu, '')).toContain('Verificadoenelcommitabc1234');
   });
 
-  it('says that there is nothing yet', async () => {
+  it('has the texts of an empty plan', async () => {
     const vacia = { fuente: null, propuestas: [], motivo: null };
     const texto = todo(await leer({ acciones: [], manual: vacia, estatico: vacia }));
     expect(texto).toContain('El plan aún no tiene acciones');
     expect(texto).toContain('No hay propuestas.');
   });
 
-  it('of two hundred long actions goes on over pages within the margins', async () => {
+  it('of two hundred long actions continues over pages within the margins', async () => {
     const larga = { ...accion, texto: 'palabra '.repeat(62).trim(), comprobacion: 'x'.repeat(200) };
     const { paginas, ancho } = await leer({ acciones: Array.from({ length: 200 }, () => larga) });
     expect(paginas.length).toBeGreaterThan(10);

@@ -69,7 +69,7 @@ describe('the token', () => {
     ['403, as for a token of the organization', rechazo(403, 'Insufficient privileges'), true],
     ['404, as without this path', rechazo(404, 'Unknown url : /api/organizations/search'), true],
   ])(
-    'on Cloud, where anonymous requests are valid, is judged by an answer of %s',
+    'on Cloud, where anonymous requests are valid, is decided by an answer of %s',
     async (_caso, answer, valido) => {
       const { escaneo, server } = await setUp(
         { 'organizations/search': answer },

@@ -16,7 +16,7 @@ export interface SonarqubeOptions {
   readonly token: string;
   readonly port?: number;
   readonly variant?: Variant;
-  /** What it says of itself; before 10.0 it takes a token as the user of Basic alone. */
+  /** Version that it reports; before 10.0 it accepts a token only as the user of Basic. */
   readonly version?: string;
   /** SonarQube Cloud's; calls that need one are refused with any other. */
   readonly organization?: string;
@@ -102,7 +102,7 @@ function controlsOf(service: Service): Controls {
   };
 }
 
-/** What `PUT /__control` understands beside faults; `projects: {key: null}` removes one. */
+/** Fields of `PUT /__control` beside the faults; `projects: {key: null}` removes one. */
 const order = z.object({
   variant: z.optional(z.enum(variants)),
   projects: z.optional(

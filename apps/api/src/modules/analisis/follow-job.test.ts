@@ -62,7 +62,7 @@ it.each(['lost', 'stop'] as const)('aborts the analysis for the first reason: %s
   await progress.end();
 });
 
-it('aborts the analysis whose row is gone', async () => {
+it('aborts the analysis whose row was deleted', async () => {
   const { lost, stop } = signals();
   const progress = followJob(
     {

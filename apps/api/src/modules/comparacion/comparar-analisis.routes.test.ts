@@ -39,7 +39,7 @@ beforeEach(async () => {
   proyectoId = (await crearProyecto(app))._id;
   falso.archivos = [archivo('a.js', 'a1', 'uno\ndos\ntres', [1, 3]), archivo('viejo.js', 'v1', 'igual', [1])];
   await analizar(app, proyectoId);
-  // A line in front, the third one mended, one more; and a file that was renamed.
+  // A line in front, the third one corrected, one more; and a renamed file.
   falso.archivos = [
     archivo('a.js', 'a2', 'cero\n  uno\ndos', [1, 2]),
     archivo('nuevo.js', 'v1', 'igual', [1]),
@@ -158,7 +158,7 @@ describe('what is kept', () => {
 });
 
 describe('what changed beside the code', () => {
-  it('is said: analyser, link and branch', async () => {
+  it('is named: analyser, link and branch', async () => {
     await app.db
       .updateTable('detalles_analisis')
       .set({ version: 'v0' })
@@ -176,7 +176,7 @@ describe('what changed beside the code', () => {
 });
 
 describe('refused with a Spanish message', () => {
-  it('an analysis that is gone, did not finish or belongs to another project', async () => {
+  it('an analysis that was deleted, did not finish or belongs to another project', async () => {
     await app.db.updateTable('analisis').set({ estado: 'fallido' }).where('id', '=', par[0]).execute();
     expect(await comparar()).toMatchObject({
       status: 404,

@@ -22,7 +22,7 @@ export interface DepsAcciones extends Pick<
 
 const cambiar = { recurso: 'mejora', accion: 'cambiar', cosa: 'el proyecto' } as const;
 
-/** Takes an action into the plan, with what it mends as it is now: later checks compare with that. */
+/** Adds an action to the plan with the present state of its cause, with which later checks compare. */
 export async function crearAccion(
   deps: DepsAcciones,
   persona: Persona,

@@ -60,7 +60,7 @@ export interface AccionGuardada extends AccionVerificable, CamposAccion {
 export interface AccionRepository {
   /** In the order in which they were taken. */
   listar(proyectoId: string): Promise<readonly AccionGuardada[]>;
-  /** False, and nothing stored, when the plan has `maximo` actions or its project is gone. */
+  /** Stores nothing and returns false when the plan has `maximo` actions or its project was deleted. */
   agregar(proyectoId: string, accion: AccionGuardada, maximo: number): Promise<boolean>;
   /** Replaces the fields; `esperada` null takes any version. */
   cambiar(

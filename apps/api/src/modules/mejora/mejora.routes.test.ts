@@ -41,7 +41,7 @@ const calcular = async (body: object) =>
   );
 
 describe('the plan of an empty project', () => {
-  it('has no proposals and says why', async () => {
+  it('has no proposals, with the reason', async () => {
     expect(await leerPlan(app, proyectoId)).toEqual({
       proyecto: { _id: proyectoId, nombre: 'Tienda en línea' },
       puedeCambiar: true,

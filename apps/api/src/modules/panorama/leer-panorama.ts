@@ -58,7 +58,7 @@ export async function leerPanorama(
   const paso = siguientePaso({
     hayBorrador: borradores.length > 0,
     hayPrueba: pruebas.length > 0,
-    // A service of its own keeps its results: their absence here says nothing.
+    // An external service keeps its own results, so their absence here means nothing.
     hayAnalisis: ultimo !== undefined || !deps.incorporado,
     analisisEnCurso: hallado.enCurso !== null,
   });

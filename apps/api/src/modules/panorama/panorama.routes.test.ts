@@ -159,7 +159,7 @@ describe('the page of a project in use', () => {
     expect(siguientePaso).toBe('continuar');
   });
 
-  it('says that the analysis is of another repository', async () => {
+  it('marks an analysis of another repository', async () => {
     await app.db
       .updateTable('proyectos')
       .set({ link: 'https://github.com/otro/sitio' })

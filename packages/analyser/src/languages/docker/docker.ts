@@ -5,8 +5,8 @@ import type { Language } from '../language.ts';
 import { makesImage } from './instructions.ts';
 import { readDockerfile } from './read.ts';
 
-/** A comment says something when it has a letter or a digit. */
-const says = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !comment.includes('NOSONAR');
+/** Whether a comment counts: it has a letter or a digit and no NOSONAR. */
+const hasText = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !comment.includes('NOSONAR');
 
 /** Lines of code and of comments of files that build images; they take no part in duplication. */
 export const docker: Language = {
@@ -18,7 +18,7 @@ export const docker: Language = {
     if (!makesImage(instructions)) return null;
     const lines = lineSet(indexLines(text).count);
     for (const line of code) lines.add(line);
-    const comment_lines = comments.filter(says).length;
+    const comment_lines = comments.filter(hasText).length;
     return { counts: { ncloc: lines.size, comment_lines }, tokenLines: [], noSonarLines: [], findings: [] };
   },
 };

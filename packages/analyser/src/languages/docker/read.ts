@@ -56,15 +56,15 @@ class Reader implements Dockerfile {
 
   private instruction(): void {
     const pieces: string[] = [];
-    for (let goesOn = true; goesOn && !this.isDone; this.at += 1) {
+    for (let continues = true; continues && !this.isDone; this.at += 1) {
       const row = this.rows[this.at] ?? '';
       if (pieces.length > 0 && (isComment(row) || isBlank(row))) continue;
       const piece = row.trimEnd();
-      goesOn = piece.endsWith(this.escape);
-      const content = goesOn ? piece.slice(0, -this.escape.length) : piece;
+      continues = piece.endsWith(this.escape);
+      const content = continues ? piece.slice(0, -this.escape.length) : piece;
       if (!isBlank(content)) this.code.push(this.at + 1);
-      // A word that touches the sign reaches as far as the line that goes on.
-      if (goesOn && content !== '' && content === content.trimEnd()) this.addUpToNext();
+      // A word directly before the escape character extends to the continuation line.
+      if (continues && content !== '' && content === content.trimEnd()) this.addUpToNext();
       pieces.push(content);
     }
     const text = pieces.join(' ').trim();

@@ -20,7 +20,7 @@ export const bicep: Language = {
     let isOdd = false;
     for (const { 0: part, index, groups } of text.matchAll(parts)) {
       if (groups?.['comment'] !== undefined) {
-        comment_lines += part.split(/\r\n|\n|\r/u).filter(says).length;
+        comment_lines += part.split(/\r\n|\n|\r/u).filter(hasText).length;
         continue;
       }
       first ??= part;
@@ -32,5 +32,5 @@ export const bicep: Language = {
   },
 };
 
-/** A row of a comment says something when it has a letter or a digit. */
-const says = (row: string): boolean => /[\p{L}\p{N}]/u.test(row) && !row.includes('NOSONAR');
+/** Whether a row of a comment counts: it has a letter or a digit and no NOSONAR. */
+const hasText = (row: string): boolean => /[\p{L}\p{N}]/u.test(row) && !row.includes('NOSONAR');

@@ -30,7 +30,7 @@ const isChartTemplate = (path: string): boolean => /(?:^|\/)templates\//u.test(p
 const hasPlaceholders = (text: string): boolean =>
   text.replaceAll(/"[^"\n]*"|'[^'\n]*'|#[^\n]*/gu, '').includes('{{');
 
-/** Files whose text alone says whether they are sources. */
+/** Files that are sources or data depending on their text. */
 export const mayBeData = (path: string): boolean => /^(?:yaml|json)$/u.test(languageKeyOf(path) ?? '');
 
 /** Whether a file in YAML or JSON describes no infrastructure: then it is no source. */

@@ -28,7 +28,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether each resource says what it is, in texts. */
+/** Whether each resource has type, name and version as strings. */
 function hasAzureResources(content: unknown): boolean {
   const resources = entry(content, 'resources');
   if (!Array.isArray(resources)) return true;

@@ -10,13 +10,13 @@ export const yaml: Language = {
     if (!isInfrastructureYaml(path, text)) return null;
     const rows = text.split(/\r\n|\n|\r/u);
     const ncloc = rows.filter((row) => row.trim() !== '' && !/^\s*#/u.test(row)).length;
-    const comment_lines = commentsOf(rows).filter(says).length;
+    const comment_lines = commentsOf(rows).filter(hasText).length;
     return { counts: { ncloc, comment_lines }, tokenLines: [], noSonarLines: [], findings: [] };
   },
 };
 
-/** A comment says something when it has a letter or a digit. */
-const says = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !comment.includes('NOSONAR');
+/** Whether a comment counts: it has a letter or a digit and no NOSONAR. */
+const hasText = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !comment.includes('NOSONAR');
 
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 

@@ -51,7 +51,7 @@ function scanGap(text: string, from: number, to: number, tokens: SyntaxToken[]):
 
 const afterShebang = (text: string) => (text.startsWith('#!') ? (/^.*/u.exec(text)?.[0].length ?? 0) : 0);
 
-/** Tokens in order. The tree says where strings, templates, regular expressions and JSX text lie; the rest is scanned. */
+/** Tokens in order. The tree gives the ranges of strings, templates, regular expressions and JSX text; the rest is scanned. */
 export function tokenize(syntax: Syntax, tree: FlatTree, text: string): readonly SyntaxToken[] {
   const tokens: SyntaxToken[] = [];
   let place = afterShebang(text);

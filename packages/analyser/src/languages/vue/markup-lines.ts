@@ -52,7 +52,7 @@ function markText(marker: Marker, { start, end }: Range): void {
   markParts(marker, { start: place, end }, words);
 }
 
-/** Marks a style within a template as style and skips a script; returns the offset at which reading goes on. */
+/** Marks a style within a template as style and skips a script; returns the offset at which reading continues. */
 function markRaw(marker: Marker, { name, closing, end }: Tag, limit: number): number {
   if (closing || (name !== 'script' && name !== 'style')) return end;
   const found = marker.text.slice(end, limit).search(name === 'script' ? /<\/script/iu : /<\/style/iu);

@@ -66,7 +66,7 @@ describe('lines of code of the markup', () => {
     expect(ncloc('<template>', '', '<p>', ' text', '', ' <!-- a', ' b -->', '</p>', '</template>')).toBe(5);
   });
 
-  it('are all lines of a plain value, and those of a directive that say something', () => {
+  it('are all lines of a plain value, and those of a directive with text', () => {
     expect(ncloc('<template>', '<p class="a', '', 'b"/>', '</template>')).toBe(5);
     expect(ncloc('<template>', '<p :class="a', '', 'b"/>', '</template>')).toBe(4);
   });

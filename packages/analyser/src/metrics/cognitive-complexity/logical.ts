@@ -20,7 +20,7 @@ function readSequence(root: Logical): Sequence {
   return { operators, operands };
 }
 
-/** `{open && <a/>}` is how JSX says `if`: free when it uses one operator and no `?:`. */
+/** `{open && <a/>}` is the `if` of JSX: free when it uses one operator and no `?:`. */
 const isRendering = ({ operators, operands }: Sequence) =>
   new Set(operators).size === 1 && operands.every(({ type }) => type !== 'ConditionalExpression');
 

@@ -17,12 +17,12 @@ describe('comment lines of JavaScript', () => {
     expect(count('// a', '', '/* b', 'c */')).toBe(3);
   });
 
-  it('count every line of a comment that says something, blank ones and stars too', () => {
+  it('count every line of a comment with text, blank ones and stars too', () => {
     expect(count('a;', '/**', ' *', ' * b', '', ' */', 'c;')).toBe(5);
   });
 
   it.each(['//', '//   ', '/**/', '/***/', '/*', '/*\n\n*/', '//*'])(
-    'do not count %j, which says nothing',
+    'do not count %j, which has no text',
     (text) => {
       expect(count('a;', text === '/*' ? '/* */' : text)).toBe(0);
     },

@@ -9,17 +9,17 @@ import type { CommentLines } from './comment-lines.ts';
  */
 export function countCommentLines(source: PythonSource): CommentLines {
   const { text, lines, tokens, comments, docstrings } = source;
-  const said = lineSet(lines.count);
+  const counted = lineSet(lines.count);
   const noSonar = lineSet(lines.count);
-  for (const line of docstrings) said.add(line);
+  for (const line of docstrings) counted.add(line);
   for (const comment of comments) {
     const next = tokens[comment.next];
     if (isLost(next, text)) continue;
     const words = text.slice(comment.start, comment.end);
     if (words.includes('NOSONAR')) noSonar.add(firstLine(source, comment), lines.lineOf(comment.start));
-    else if (/[\p{L}\p{Nd}]/u.test(words)) said.add(lines.lineOf(comment.start));
+    else if (/[\p{L}\p{Nd}]/u.test(words)) counted.add(lines.lineOf(comment.start));
   }
-  return { count: said.size, noSonarLines: noSonar.values() };
+  return { count: counted.size, noSonarLines: noSonar.values() };
 }
 
 /** Blocks that the end of the file closes begin there too. */

@@ -28,7 +28,7 @@ describe('lines of code of JavaScript', () => {
     ).toBe(9);
   });
 
-  it('are both lines of a string that goes on', () => {
+  it('are both lines of a string with a line continuation', () => {
     expect(count('a("b\\', 'c");', '', 'd("e");')).toBe(3);
   });
 

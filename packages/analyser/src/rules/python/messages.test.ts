@@ -53,7 +53,7 @@ describe('a message', () => {
         'Quite «Variable»: un tensor ya admite «requires_grad».',
       ],
     ]),
-  )('of $rule advises to mend instead of to delete or to copy', ({ rule, text, messages }) => {
+  )('of $rule advises a correction instead of deleting or copying', ({ rule, text, messages }) => {
     expect(messagesOf(rule, text)).toEqual(messages);
   });
 

@@ -114,7 +114,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('says when there are no rows, without a failure', async () => {
+  it('shows an empty state without rows, and no failure', async () => {
     abrir({ ...bien, [`GET /calculos/promedios/${id}`]: [] });
     await screen.findByText('No hay cálculos disponibles');
     expect(screen.queryByText('No se pudo cargar')).toBeNull();

@@ -147,7 +147,7 @@ describe('the comparison of two analyses', () => {
     expect(screen.getByText(/versiones distintas del analizador/)).toBeDefined();
   });
 
-  it('does not judge a change of comments, and marks clamped figures', async () => {
+  it('does not rate a change of comments, and marks clamped figures', async () => {
     abrir(bien);
     await screen.findByRole('table', { name: 'Métricas' });
     expect(filas('Métricas')).toEqual([

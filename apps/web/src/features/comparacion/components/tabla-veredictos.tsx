@@ -7,7 +7,7 @@ import classes from './comparacion.module.css';
 type Defectos = ComparacionAnalisis['cifras']['defectos'];
 type Veredicto = Defectos[number]['veredictos']['antes'];
 
-/** The verdict of each quality property in both analyses, judged by today's thresholds. */
+/** The verdict of each quality property in both analyses, by today's thresholds. */
 export function TablaVeredictos({ defectos }: { readonly defectos: Defectos }) {
   return (
     <table className={classes.table}>

@@ -53,7 +53,7 @@ describe('the criteria editor', () => {
     expect(screen.getAllByText('Sin guardar')).toHaveLength(1);
   });
 
-  it('says when a row could not be saved, and keeps what was typed', async () => {
+  it('shows that a row could not be saved, and keeps the typed values', async () => {
     abrir({ [guardarAlto]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     await escribir('Valor 1 (%): Alto', '60');
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));

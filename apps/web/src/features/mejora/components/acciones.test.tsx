@@ -111,7 +111,7 @@ describe('actions', () => {
     expect(enviados[1]).toMatchObject({ cuerpo: { texto: 'Acción 1', origen: { tipo: 'propia' } } });
   });
 
-  it('are closed by one press; a stale one says so and shows how the action is now', async () => {
+  it('are closed by one press; a stale one shows the conflict and the current version', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
     const respuestas: Record<string, unknown> = { ...red(plan()), [`PUT ${ruta}/acciones/${uid(1)}`]: vieja };
     const { enviados } = abrir(respuestas);
@@ -123,7 +123,7 @@ describe('actions', () => {
     expect(enviados).toMatchObject([{ cuerpo: { estado: 'hecha', texto: 'Acción 1' }, version: '"1"' }]);
   });
 
-  it('are deleted after a confirmation, and the focus goes on to the next one', async () => {
+  it('are deleted after a confirmation, and the focus moves to the next one', async () => {
     const respuestas: Record<string, unknown> = {
       ...red(plan()),
       [`DELETE ${ruta}/acciones/${uid(1)}`]: new Estado(204, ''),

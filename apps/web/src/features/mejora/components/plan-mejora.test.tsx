@@ -44,7 +44,7 @@ describe('the plan of improvement', () => {
     );
   });
 
-  it('gives the reason of a failed load, and a way back where the test is gone', async () => {
+  it('gives the reason of a failed load, and a link back where the test was deleted', async () => {
     const mensaje = 'No se encontró la prueba: puede que se haya eliminado.';
     abrir(red(new Estado(404, { codigo: 'no-encontrado', mensaje })), `?prueba=${uid(99)}`);
     await screen.findByText(mensaje);
@@ -79,7 +79,7 @@ describe('the plan of improvement', () => {
     expect(document.activeElement).toBe(esfuerzo);
   });
 
-  it('says why there are no static proposals', async () => {
+  it('gives the reason why there are no static proposals', async () => {
     abrir(red(plan({ estatico: { analisis: null, propuestas: [], motivo: 'Faltan medidas.' } })));
     expect(await screen.findByText('Faltan medidas.')).toBeDefined();
     expect(screen.queryByRole('list', { name: 'Propuestas del análisis' })).toBeNull();

@@ -64,7 +64,7 @@ describe('what would happen if', () => {
     await within(region()).findByText(/El grado no se puede calcular/);
   });
 
-  it('says that it could not be computed, and why', async () => {
+  it('shows that it could not be computed, with the reason', async () => {
     const fallo = new Estado(500, { codigo: 'interno', mensaje: 'El servidor tuvo un fallo.' });
     abrir(red(plan(), { [`POST ${ruta}/efecto`]: fallo }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));

@@ -15,7 +15,7 @@ export interface Tomar {
   readonly tomando: string | null;
 }
 
-/** Element that says of a proposal that it stands in the plan. */
+/** Element that shows that a proposal is in the plan. */
 export const idTomada = (clave: string): string => `tomada-${clave}`;
 
 /** Adds a proposal to the plan once, however often it is pressed. */

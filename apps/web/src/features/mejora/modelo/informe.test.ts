@@ -48,7 +48,7 @@ const plan: Mejora = {
   avance: { total: 1, hechas: 1, verificadas: 1 },
 };
 
-test('the PDF of the plan says what the screen says', () => {
+test('the PDF of the plan has the texts of the screen', () => {
   const informe = informePlan(plan, new Date('2026-11-22T00:00:00Z'));
   expect(informe).toMatchObject({
     proyecto: 'Gestión académica',

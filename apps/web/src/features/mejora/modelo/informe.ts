@@ -9,7 +9,7 @@ import { textoGanancia, type PropuestaEstatica, type PropuestaManual } from './p
 import * as textos from './textos.ts';
 import { textoVerificacion } from './verificacion.ts';
 
-/** The plan as its PDF says it, in the words of the screen. */
+/** Model of the plan's PDF, with the texts of the screen. */
 export function informePlan(mejora: Mejora, ahora: Date): InformePlan {
   const { proyecto, avance, acciones, manual, estatico } = mejora;
   return {

@@ -136,14 +136,14 @@ describe('the page of a project', () => {
     expect(filas[1]?.textContent).toMatch(/ReusabilidadSin datos91,00\s%/);
   });
 
-  it('says that an analysis is of the repository before', async () => {
+  it('marks an analysis of the earlier repository', async () => {
     abrir({ ...lleno, analisis: { ...analisis, deOtroEnlace: true } });
     expect(await screen.findByText(/repositorio anterior/)).toBeDefined();
   });
 });
 
 describe('a project without results', () => {
-  it('says so on both sides, draws nothing and names the first step', async () => {
+  it('has both empty texts and no chart, and names the first step', async () => {
     abrir(vacio);
     expect((await seccion('A mano')).getByText('Todavía no hay pruebas guardadas.')).toBeDefined();
     expect(
@@ -165,7 +165,7 @@ describe('a project without results', () => {
 });
 
 describe('another person’s project', () => {
-  it('says whose it is, without planning and next step', async () => {
+  it('names its owner and hides planning and next step', async () => {
     const proyecto = { ...vacio.proyecto, propietario: { nombre: 'Beto', usuario: 'beto1' } };
     abrir({ ...lleno, proyecto, borradores: [], enCurso: null, siguientePaso: null });
     expect(await screen.findByText(/Solo puede consultarlo/)).toBeDefined();
@@ -176,7 +176,7 @@ describe('another person’s project', () => {
 });
 
 describe('a failed load', () => {
-  it('says so and tries again, without the texts of an empty project', async () => {
+  it('is shown with a retry, without the texts of an empty project', async () => {
     const pedidas = abrir(new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }));
     expect(await screen.findByText('No se pudo leer el proyecto.')).toBeDefined();
     expect(screen.queryByText('Todavía no hay pruebas guardadas.')).toBeNull();

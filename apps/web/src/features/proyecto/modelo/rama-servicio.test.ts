@@ -14,7 +14,7 @@ describe('a change of the branch', () => {
     ['sonarqube', ' main '],
     ['incorporado', 'desarrollo'],
     ['ninguno', 'desarrollo'],
-  ] as const)('says nothing with %s and branch %j', (escaneo, escrita) => {
+  ] as const)('gives no notice with %s and branch %j', (escaneo, escrita) => {
     expect(avisoRama(escaneo, 'main', escrita)).toBeNull();
   });
 });

@@ -89,7 +89,7 @@ describe('the repository of tests', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says when there are no tests, with a way to projects and without a failure', async () => {
+  it('shows an empty state with a link to the projects, and no failure', async () => {
     abrir({ [`GET /respuestas/${p}`]: [] });
     await screen.findByText(vacio);
     expect(screen.getByRole('link', { name: 'Ir a Proyectos' }).getAttribute('href')).toBe(
@@ -98,7 +98,7 @@ describe('the repository of tests', () => {
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 
-  it('says when they could not be loaded, and tries again when asked to', async () => {
+  it('shows a failed load, and retries on request', async () => {
     const ruta = `GET /respuestas/${p}`;
     const pedidas = abrir({ [ruta]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     await screen.findByText('No se pudo cargar');

@@ -18,7 +18,7 @@ export interface PythonToken {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Set by the parser for punctuation that SonarQube's tree leaves out and that counts nowhere (measures §1.3). */
+  /** Set by the parser for punctuation that SonarQube's tree leaves out and that counts nowhere. */
   dropped: boolean;
 }
 

@@ -7,7 +7,7 @@ import { typescript } from './typescript.ts';
 
 const rules = { ...core, ...typescript };
 
-/** A rule is begun only where it could find something: this says that it is begun where it does. */
+/** Runs a rule through its gate, which skips files without possible findings. */
 const linesOf = (key: string, text: string) => {
   const rule = rules[key];
   if (rule === undefined) throw new Error(`no rule ${key}`);

@@ -105,7 +105,7 @@ function estaEn(edicion: Edicion, { _id }: Accion): edicion is Accion {
   return edicion !== null && edicion !== 'nueva' && edicion._id === _id;
 }
 
-/** The confirmed deletion; one that another tab has deleted already is gone as well. */
+/** The confirmed deletion; succeeds also when another tab has already deleted the action. */
 function useEliminar(proyectoId: string, acciones: readonly Accion[], pedirFoco: PedirFoco) {
   return useDelete({
     textoExito: 'Acción eliminada.',

@@ -11,7 +11,7 @@ interface ConflictoProps {
   readonly onUsar: (otra: Accion) => void;
 }
 
-/** Says that the action changed in another tab: what is typed here stays, and the other version can be taken. */
+/** Shows that the action changed in another tab; keeps the typed values and offers the other version. */
 export function Conflicto({ conflicto, onUsar }: ConflictoProps) {
   if (conflicto === 'eliminada')
     return (

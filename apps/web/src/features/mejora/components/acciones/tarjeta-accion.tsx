@@ -19,7 +19,7 @@ interface TarjetaAccionProps {
   readonly puedeCambiar: boolean;
   /** Why it cannot be edited now; null where it can. */
   readonly motivoEditar: string | null;
-  /** Its state was saved: the button that did it is gone. */
+  /** Called after its state was saved, when the pressed button no longer exists. */
   readonly onCambiada: () => void;
   readonly onEditar: () => void;
   readonly onEliminar: () => void;

@@ -31,7 +31,7 @@ function toReport(key: string, rule: AnyRule, descriptor: Descriptor): Report {
   return { key, loc, message: fill(rule.meta.messages[messageId] ?? messageId, data), descriptor };
 }
 
-/** The listeners of one rule; after a failure they do nothing, and other rules go on. */
+/** The listeners of one rule; after a failure they do nothing, and other rules continue. */
 export function listen(key: string, rule: AnyRule, context: Context, { reports, failed }: Collector) {
   const own: Report[] = [];
   reports.set(key, own);
