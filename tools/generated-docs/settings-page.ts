@@ -6,7 +6,7 @@ export function settingsPage(settings: readonly Setting<unknown>[]): string {
     '# Settings',
     '',
     'The server and `npm run worker` read these variables from the environment when they start. They list every wrong value at once',
-    'and end. A blank variable means the default, unless its meaning says otherwise. `npm run docs` writes this page from `apps/api/src/config/settings.ts`.',
+    'and end. A blank variable means the default, unless the table names another meaning. `npm run docs` writes this page from `apps/api/src/config/settings.ts`.',
     '',
     '| Variable | Default | Meaning |',
     '| --- | --- | --- |',

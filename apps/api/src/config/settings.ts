@@ -181,7 +181,7 @@ export const settings = {
     'TRUST_PROXY',
     '0',
     flag,
-    'Believe the last entry of X-Forwarded-For: one proxy is in front.',
+    'Take the address from the last entry of X-Forwarded-For: one proxy is in front.',
   ),
   corsOrigins: setting(
     'CORS_ORIGINS',
