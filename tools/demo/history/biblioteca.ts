@@ -64,7 +64,11 @@ export const biblioteca: readonly Commit[] = [
       ...['biblioteca/informes.py', 'biblioteca/estaticos/buscador.js'].map(adds),
       addsLines(modelos, 'class registro:', 19),
       addsLines(modelos, '# TODO: guardar', 1),
-      changes('biblioteca/rutas/libros.py', 'catalogo.buscar(texto, solo_disponibles=True)', 'catalogo.buscar(texto)'),
+      changes(
+        'biblioteca/rutas/libros.py',
+        'catalogo.buscar(texto, solo_disponibles=True)',
+        'catalogo.buscar(texto)',
+      ),
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { biblioteca } from './biblioteca.ts';
 import type { Commit } from './commit.ts';
 import type { Tree } from './edits.ts';
-import { tienda } from './tienda.ts';
+import { tienda } from './tienda/index.ts';
 
 /** Texts that a commit writes by path; null for a file that it takes away. */
 export type Changes = ReadonlyMap<string, string | null>;

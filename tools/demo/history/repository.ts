@@ -23,7 +23,11 @@ export function commitOf(folder: string, name: string): string {
 }
 
 /** Commands of git fast-import; marks are positions in the history, from 1. */
-function toCommands({ at, subject, tag, branch, merges, changes }: Step, i: number, steps: readonly Step[]): Buffer {
+function toCommands(
+  { at, subject, tag, branch, merges, changes }: Step,
+  i: number,
+  steps: readonly Step[],
+): Buffer {
   const earlier = steps.slice(0, i);
   const own = earlier.findLastIndex((step) => step.branch === branch);
   const main = earlier.findLastIndex((step) => step.branch === 'main');
@@ -43,9 +47,7 @@ function toCommands({ at, subject, tag, branch, merges, changes }: Step, i: numb
 
 function toFileCommands(changes: Changes): readonly Buffer[] {
   return [...changes].map(([path, text]) =>
-    text === null
-      ? lines(`D ${path}`)
-      : Buffer.concat([lines(`M 100644 inline ${path}`), data(text)]),
+    text === null ? lines(`D ${path}`) : Buffer.concat([lines(`M 100644 inline ${path}`), data(text)]),
   );
 }
 
