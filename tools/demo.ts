@@ -5,15 +5,14 @@ import { join, resolve } from 'node:path';
 
 import { fill } from './demo/fill.ts';
 import { serveHistory } from './demo/history/sample.ts';
-import { enter, portOf } from './demo/project.ts';
+import { enter, repositoryPortOf } from './demo/project.ts';
 import { ensureAllBuilt } from './lib/build.ts';
 import { launch } from './lib/launch.ts';
 import { root } from './lib/paths.ts';
 
 await ensureAllBuilt();
 
-// Always the same link, so that a second start finds analyses and plan of this very repository.
-const repository = await serveHistory(portOf(process.env) + 1);
+const repository = await serveHistory(repositoryPortOf(process.env));
 process.on('exit', repository.remove);
 const dataDir = resolve(process.env['DATA_DIR'] ?? join(root, 'datos/demo'));
 mkdirSync(dataDir, { recursive: true, mode: 0o700 });

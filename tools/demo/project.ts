@@ -14,8 +14,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const projectName = 'Proyecto de demostración';
 
-export function portOf({ PORT = '4000' }: Environment): number {
+function portOf({ PORT = '4000' }: Environment): number {
   return Number(PORT);
+}
+
+/** Port of the sample repository: always the same, since analyses and plan belong to one link. */
+export function repositoryPortOf(env: Environment): number {
+  return Number(env['DEMO_REPOSITORY_PORT'] ?? portOf(env) + 1);
 }
 
 /** Address of the product that the environment describes. */

@@ -47,7 +47,11 @@ export async function takeAction(call: Call, proyectoId: string): Promise<void> 
   const proposal = estatico.propuestas.find(({ origen }) => origen.clave === action.rule);
   if (acciones.length > 0 || !proposal) return;
   await call('POST', `/mejoras/${proyectoId}/acciones`, {
-    ...{ origen: proposal.origen, texto: action.texto, esfuerzo: 'bajo', estado: 'hecha' },
-    ...{ responsable: null, fecha: null },
+    origen: proposal.origen,
+    texto: action.texto,
+    esfuerzo: 'bajo',
+    estado: 'hecha',
+    responsable: null,
+    fecha: null,
   });
 }

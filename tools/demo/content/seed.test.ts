@@ -31,7 +31,9 @@ describe('the content of the demonstration', () => {
 
 describe('the answers of a test', () => {
   const pregunta = (listaVerificacion: string, pautaId: string, niveles: number) => ({
-    ...{ pautaId, listaVerificacion, descripcion: `Sobre ${pautaId}` },
+    pautaId,
+    listaVerificacion,
+    descripcion: `Sobre ${pautaId}`,
     nivelesCumplimiento: Array.from({ length: niveles }, (_nivel, valor) => ({ valor })),
   });
   const plan = {

@@ -54,7 +54,10 @@ async function save(
   const { plan } = draft.parse(await call('PUT', path, {}));
   const respuestas = answersTo(plan, answers);
   await call('POST', '/respuestas/guardar-respuestas', {
-    ...{ proyectoId, tipo, nombre: answers.title, respuestas },
+    proyectoId,
+    tipo,
+    nombre: answers.title,
+    respuestas,
     ...body,
   });
 }
