@@ -29,7 +29,7 @@ describe('the demonstration', () => {
     expect(addressOf(env)).toBe(address);
   });
 
-  it('serves the repository beside the product, or where it is told', () => {
+  it('serves the repository beside the product, or on the port of its setting', () => {
     expect(repositoryPortOf({})).toBe(4001);
     expect(repositoryPortOf({ PORT: '4200' })).toBe(4201);
     expect(repositoryPortOf({ PORT: '4200', DEMO_REPOSITORY_PORT: '5000' })).toBe(5000);

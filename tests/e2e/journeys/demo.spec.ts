@@ -104,8 +104,8 @@ test('the analysis is walked through by its sections, its list of files and the 
   await verIncidencias.getByText('Lista completa', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Regla' }).fill('javascript:S1854');
   await page.getByRole('option', { name: 'javascript:S1854', exact: true }).click();
-  await verIncidencias.getByText('Una por una', { exact: true }).click();
-  await page.getByRole('button', { name: 'Ver ficha de la regla' }).first().click();
+  await page.getByRole('list', { name: 'Incidencias' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver ficha de la regla' }).click();
   await expect(page.getByRole('heading', { name: 'Cuándo avisa sin motivo' })).toBeVisible();
   await foto('demo-ficha');
 });
