@@ -45,7 +45,7 @@ test('the project shows both results with what changed, and leads to both compar
   const archivos = page.getByRole('table', { name: 'Archivos que cambiaron' });
   await expect(archivos.getByRole('row', { name: /tienda\/servidor\/app\.cjs/ })).toContainText('Mejora');
   await expect(archivos.getByRole('row', { name: /dominio\/precios\.ts/ })).toContainText('Empeora');
-  await foto('demo-comparar-analisis');
+  await foto('demo-comparar-analisis', region(page, 'Incidencias'));
 });
 
 test('the plan has a verified action, and says what its proposals would give together', async ({
@@ -66,7 +66,7 @@ test('the plan has a verified action, and says what its proposals would give tog
   await expect(efecto.getByText(/^\+\d+,\d\d puntos$/)).toHaveCount(2);
   for (const resultado of await efecto.getByText(/^\+\d+,\d\d puntos$/).all())
     await expect(resultado).toBeInViewport();
-  await foto('demo-que-pasaria');
+  await foto('demo-que-pasaria', page);
 });
 
 test('the analysis is walked through by its sections, its list of files and the card of a rule', async ({
@@ -93,7 +93,7 @@ test('the analysis is walked through by its sections, its list of files and the 
     .getByRole('combobox', { name: 'Ordenar archivos por' })
     .selectOption('Líneas de código: más primero');
   await expect(lista.getByRole('row').nth(1)).toContainText('tienda/src/dominio/precios.ts');
-  await foto('demo-archivos');
+  await foto('demo-archivos', page);
   await page.getByLabel('Buscar archivos').fill('informes');
   await expect(lista.getByRole('row')).toHaveCount(3);
   await lista.getByRole('button', { name: /^Líneas duplicadas: 30/ }).click();
@@ -124,5 +124,5 @@ test('the report has each question with its answer, its points and the next leve
   await expect(fila).toContainText('El servidor mezcla las rutas con las reglas');
   await expect(fila).toContainText('0,5 de 1');
   await expect(fila).toContainText(/0,75 de 1 \(\+\d,\d\d en el promedio\)/);
-  await foto('demo-reporte');
+  await foto('demo-reporte', region(page, 'Detalle de las respuestas'));
 });

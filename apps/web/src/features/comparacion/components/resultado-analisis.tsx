@@ -94,7 +94,7 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
           ...(sinJuicio.has(medida) && { mejora: null }),
         }))}
       />
-      <p className={classes.note}>
+      <p className={classes.tableNote}>
         «Sin valorar»: menos líneas por cubrir o más comentarios suben el grado, pero no hacen por sí solos
         más mantenible el código.
       </p>
