@@ -35,6 +35,13 @@ function temporaryFolder(): string {
   return folder;
 }
 
+/** Starts first: it builds what is not built yet. Its content may follow later. */
+const demonstration = {
+  ...product('demo', { DEMO_REPOSITORY_PORT: puertoDe('demo', 'CODIGO') }),
+  command: 'node tools/demo.ts',
+  timeout: 240_000,
+};
+
 /** Journeys through the built product, at a desk's width and at a telephone's. */
 export default defineConfig({
   testDir: './journeys',
@@ -74,6 +81,7 @@ export default defineConfig({
     },
   ],
   webServer: [
+    demonstration,
     product('principal', {}),
     product('portada', { IDENTITY_ON_LOAD: 'check-sso' }),
     ...withDoubles('analisis'),

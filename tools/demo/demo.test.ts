@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addressOf, passwordOf } from './project.ts';
+import { addressOf, passwordOf, repositoryPortOf } from './project.ts';
 import { filesOf, serveSample } from '../lib/sample-repository.ts';
 
 const ejecutar = promisify(execFile);
@@ -27,6 +27,12 @@ describe('the demonstration', () => {
     [{ HOST: '::1' }, 'http://[::1]:4000/mantenible'],
   ])('finds the product that %j describes', (env, address) => {
     expect(addressOf(env)).toBe(address);
+  });
+
+  it('serves the repository beside the product, or on the port of its setting', () => {
+    expect(repositoryPortOf({})).toBe(4001);
+    expect(repositoryPortOf({ PORT: '4200' })).toBe(4201);
+    expect(repositoryPortOf({ PORT: '4200', DEMO_REPOSITORY_PORT: '5000' })).toBe(5000);
   });
 
   it('enters with the password that the first start made', () => {

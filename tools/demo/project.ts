@@ -4,21 +4,31 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { signIn, subjectOf } from '../lib/sign-in.ts';
-import { caller } from '../lib/caller.ts';
+import { caller, type Call } from '../lib/caller.ts';
 import type { Repository } from '../lib/sample-repository.ts';
 
-const projectsSchema = z.array(z.object({ _id: z.string(), nombre: z.string() }));
+const projectSchema = z.object({ _id: z.string(), nombre: z.string() });
+const projectsSchema = z.array(projectSchema);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const projectName = 'Proyecto de demostración';
 
+function portOf({ PORT = '4000' }: Environment): number {
+  return Number(PORT);
+}
+
+/** Port of the sample repository: always the same, since analyses and plan belong to one link. */
+export function repositoryPortOf(env: Environment): number {
+  return Number(env['DEMO_REPOSITORY_PORT'] ?? portOf(env) + 1);
+}
+
 /** Address of the product that the environment describes. */
 export function addressOf(env: Environment) {
-  const { HOST = '127.0.0.1', PORT = '4000', BASE_PATH = '/mantenible' } = env;
+  const { HOST = '127.0.0.1', BASE_PATH = '/mantenible' } = env;
   const path = BASE_PATH.split('/').filter(Boolean).join('/');
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}${path === '' ? '' : `/${path}`}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${String(portOf(env))}${path === '' ? '' : `/${path}`}`;
 }
 
 /** The student's password: the environment's, or the one that the first start made. */
@@ -29,27 +39,30 @@ export function passwordOf(env: Environment, dataDir: string) {
   return kept ?? env['ESTUDIANTE_PASSWORD'] ?? '';
 }
 
-/**
- * Registers the repository as a project of the student account, or brings the project up to date where it is there.
- * @returns the message for the person
- */
-export async function registerProject(
-  env: Environment,
-  dataDir: string,
-  { link, branch, token: githubtoken }: Pick<Repository, 'link' | 'branch' | 'token'>,
-): Promise<string> {
+/** The student account, signed in. */
+export interface Account {
+  readonly call: Call;
+  readonly idPersona: string;
+}
+
+/** Null where the account's password was changed. */
+export async function enter(env: Environment, dataDir: string): Promise<Account | null> {
   const base = addressOf(env);
   const token = await signIn(base, 'estudiante', passwordOf(env, dataDir)).catch(() => null);
-  if (token === null)
-    return `No se pudo entrar como «estudiante»: si cambió su contraseña, registre usted el proyecto ${link} (rama ${branch}).`;
-  const call = caller(`${base}/api`, token);
-  const idPersona = subjectOf(token);
+  return token === null ? null : { call: caller(`${base}/api`, token), idPersona: subjectOf(token) };
+}
+
+/**
+ * Registers the repository as a project of the account, or brings the project up to date where it is there.
+ * @returns the project's id
+ */
+export async function registerProject(
+  { call, idPersona }: Account,
+  { link, branch, token: githubtoken }: Pick<Repository, 'link' | 'branch' | 'token'>,
+): Promise<string> {
   const projects = projectsSchema.parse(await call('GET', `/proyectos/persona/${idPersona}`));
   const existing = projects.find(({ nombre }) => nombre === projectName);
   if (existing) await call('PUT', `/proyectos/${existing._id}`, { link, branch, githubtoken });
-  else await call('POST', '/proyectos', { nombre: projectName, link, branch, githubtoken, idPersona });
-  return [
-    `El repositorio de ejemplo está en ${link} y es el «${projectName}» de la cuenta estudiante.`,
-    'Entre con esa cuenta, abra el proyecto y pulse «Analizar». Ctrl+C lo detiene todo.',
-  ].join('\n');
+  const project = { nombre: projectName, link, branch, githubtoken, idPersona };
+  return existing?._id ?? projectSchema.parse(await call('POST', '/proyectos', project))._id;
 }

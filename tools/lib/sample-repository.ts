@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 
-import { makeRepository, startGitHost } from '../../tests/doubles/src/index.ts';
+import { makeRepository, startGitHost, type GitHostOptions } from '../../tests/doubles/src/index.ts';
+
+const name = 'ejemplo.git';
 
 /** `remove` takes the repository off the disk, at once; the server ends with its process, or with `close`. */
 export interface Repository {
@@ -45,17 +47,30 @@ export function filesOf(folder: string) {
     }));
 }
 
-/**
- * Makes a bare repository of some folders in a temporary place, and serves it on loopback. The same folders always give
- * the same commit.
- */
-export async function serveSample(folders: readonly string[]): Promise<Repository> {
+/** Serves on loopback the repository that `make` leaves in a temporary place. */
+export async function serveRepository(
+  make: (place: string, name: string) => void,
+  port = 0,
+): Promise<Repository> {
   const place = mkdtempSync(join(tmpdir(), 'mantenible-demo-'));
-  makeRepository(place, 'ejemplo.git', folders.flatMap(filesOf));
+  make(place, name);
   const token = 'token-de-demostracion';
-  const host = await startGitHost({ root: place, token });
+  const host = await startOn(port, { root: place, token });
   const remove = () => {
     rmSync(place, { recursive: true, force: true });
   };
-  return { link: `${host.origin}/ejemplo.git`, branch: 'main', token, remove, close: () => host.close() };
+  return { link: `${host.origin}/${name}`, branch: 'main', token, remove, close: () => host.close() };
+}
+
+/** Another program may have the port: then a free one serves as well. */
+function startOn(port: number, options: GitHostOptions) {
+  const host = startGitHost({ ...options, port });
+  return port === 0 ? host : host.catch(() => startGitHost(options));
+}
+
+/** Serves some folders as a repository of one commit, which is the same for the same folders. */
+export function serveSample(folders: readonly string[]): Promise<Repository> {
+  return serveRepository((place) => {
+    makeRepository(place, name, folders.flatMap(filesOf));
+  });
 }

@@ -109,7 +109,6 @@ test('a student registers a project and has it analysed, without setting anythin
   await foto('comparar-analisis');
   await page.getByText(/^Siguen \(/).click();
   await expect(page.getByRole('navigation', { name: 'Páginas de incidencias' })).toBeVisible();
-  await page.goto(analisis);
   await page.goto(analisis.replace('/sonarqube/', '/editar_proyecto/'));
   await page.getByRole('textbox', { name: 'Enlace del repositorio' }).fill(repositorios.crear('otra.git'));
   await boton(page, 'Guardar cambios').click();

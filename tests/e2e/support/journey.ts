@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 import { createCatalogueApi, type Api } from './api.ts';
 import { createDobles, type Dobles } from './doubles.ts';
@@ -12,8 +12,11 @@ interface Fixtures {
   readonly cuenta: Cuenta | null;
   /** Declares that a message of the browser's console is part of the journey. */
   readonly esperar: (mensaje: RegExp) => void;
-  /** Takes a screenshot (at a desk's width also one of 800 px) and checks it: no axe violation, no sideways scrolling. */
-  readonly foto: (nombre: string) => Promise<void>;
+  /**
+   * Takes a screenshot (at a desk's width also one of 800 px) and checks it: no axe violation, no sideways scrolling.
+   * `parte`: what a second picture, `{nombre}-parte`, shows alone for the guide; the page as far as the window shows it.
+   */
+  readonly foto: (nombre: string, parte?: Page | Locator) => Promise<void>;
   /** Calls of the API as the signed-in person, to prepare data. */
   readonly api: Api;
   /** What stands in for the product's scanning service and for the host of its repositories. */
@@ -49,8 +52,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   foto: async ({ page }, use, info) => {
-    await use(async (nombre) => {
-      await fotografiar(page, resultado(`capturas/${info.project.name}/${nombre}.png`));
+    await use(async (nombre, parte) => {
+      const archivo = (sufijo = '') => resultado(`capturas/${info.project.name}/${nombre}${sufijo}.png`);
+      await parte?.screenshot({ path: archivo('-parte'), animations: 'disabled' });
+      await fotografiar(page, archivo());
       const ventana = page.viewportSize();
       if (info.project.name !== 'escritorio' || ventana === null) return;
       await page.setViewportSize({ ...ventana, width: anchoTableta });

@@ -13,8 +13,8 @@ export function claveDe(cuenta: Cuenta): string {
 }
 
 /** The products that the configuration starts, each with data of its own. */
-export const productos = ['principal', 'portada', 'analisis', 'fallos'] as const;
-/** 'portada': IDENTITY_ON_LOAD is `check-sso`. 'analisis' and 'fallos' have doubles, and journeys of 'fallos' break them. */
+export const productos = ['demo', 'principal', 'portada', 'analisis', 'fallos'] as const;
+/** 'demo': what `npm run demo` starts. 'portada': IDENTITY_ON_LOAD is `check-sso`. 'analisis' and 'fallos' have doubles, and journeys of 'fallos' break them. */
 export type Producto = (typeof productos)[number];
 
 /** What listens for a product: itself, its scanning service, and the host of its repositories. */

@@ -10,6 +10,8 @@ export interface GitHostOptions {
   readonly token?: string;
   /** Takes a request before git does; true when it has answered. git waits for a promise. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+  /** A free one by default. */
+  readonly port?: number;
 }
 
 /** Serves repositories on loopback over smart HTTP, by the program that git brings for it. */
@@ -18,7 +20,7 @@ export function startGitHost(options: GitHostOptions): Promise<Listening> {
     if (await options.before?.(request, response)) return;
     if (isAllowed(request, options.token)) runBackend(request, response, options.root);
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
-  });
+  }, options.port);
 }
 
 function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {

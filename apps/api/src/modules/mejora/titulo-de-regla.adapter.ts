@@ -11,7 +11,10 @@ const carpetas: ReadonlyMap<string, string> = new Map([
   ['python', 'python'],
 ]);
 
-/** Title of a rule's card ('typescript:S3776'), read from the cards' folder; null for a rule without a card. */
+/**
+ * Title of a rule's card ('typescript:S3776'), read from the cards' folder, as plain text; null for a rule without a
+ * card.
+ */
 export async function tituloDeRegla(regla: string): Promise<string | null> {
   const { repositorio, clave } = /^(?<repositorio>\w+):(?<clave>\w+)$/u.exec(regla)?.groups ?? {};
   const carpeta = carpetas.get(repositorio ?? '');
@@ -19,7 +22,7 @@ export async function tituloDeRegla(regla: string): Promise<string | null> {
   try {
     const fichas = dirname(createRequire(import.meta.url).resolve('@mantenible/rule-cards'));
     const texto = await readFile(join(fichas, '..', 'cards', carpeta, `${clave}.md`), 'utf8');
-    return leerFicha(clave, texto).titulo;
+    return leerFicha(clave, texto).titulo.replaceAll(/`(?<codigo>[^`]+)`/gu, '«$<codigo>»');
   } catch {
     return null;
   }

@@ -9,6 +9,10 @@ it("a rule has its card's title; TypeScript shares the cards of JavaScript", asy
   expect(await tituloDeRegla('python:S3776')).not.toBeNull();
 });
 
+it('code in a title is quoted: the plan and its PDF show plain text', async () => {
+  expect(await tituloDeRegla('javascript:S4123')).toBe('«await» debería usarse solo con promesas');
+});
+
 it.each(['css:S1', 'javascript:S0', 'javascript:../../x', 'S3776', ''])('%j has none', async (regla) => {
   expect(await tituloDeRegla(regla)).toBeNull();
 });

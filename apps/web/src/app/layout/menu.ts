@@ -35,10 +35,13 @@ const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.pruebaMetrica,
   paths.repositorio,
   paths.calculo,
+  paths.compararPruebas,
   paths.seleccionSubcaracteristicas,
   paths.seleccionMetricas,
   paths.analisis,
   paths.instrucciones,
+  paths.compararAnalisis,
+  paths.mejora,
 ]);
 const informacion = entry('Información', paths.informacion, []);
 

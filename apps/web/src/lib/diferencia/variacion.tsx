@@ -14,7 +14,7 @@ const palabras = {
   mejor: 'mejora',
   peor: 'empeora',
   igual: 'sin cambio',
-  distinto: null,
+  distinto: 'sin valorar',
   'sin-datos': 'sin datos en una de las dos',
 } as const;
 
@@ -26,7 +26,7 @@ export function Variacion({ diferencia, mejora, texto, grande = false }: Variaci
       <Icono valor={diferencia.diferencia} />
       <span>
         {texto(diferencia)}
-        {palabras[sentido] !== null && <span className={classes.word}> {palabras[sentido]}</span>}
+        <span className={classes.word}> {palabras[sentido]}</span>
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { PreguntaDetallada } from '@mantenible/domain/mejora';
+import { contar } from '@mantenible/wording/contar';
 import { formatDecimals, formatNumber } from '@mantenible/wording/numeros';
 
 import type { FilaReporte } from '../modelo/reporte.ts';
@@ -18,7 +19,7 @@ export function DetalleRespuestas({ filas }: { readonly filas: readonly FilaRepo
       {filas.map(({ nombre, detalle }, i) => (
         <details key={i} className={classes.details} open={filas.length === 1}>
           <summary>
-            {nombre} ({detalle.length})
+            {nombre} ({contar(detalle.length, 'pregunta', 'preguntas')})
           </summary>
           <table className={classes.answers}>
             <thead>

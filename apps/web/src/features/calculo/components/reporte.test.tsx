@@ -105,7 +105,7 @@ describe('the report', () => {
 
   it('shows in one table each answer, its points and what the next level would give', async () => {
     abrir(bien);
-    await userEvent.click(await screen.findByText('Modularidad (1)'));
+    await userEvent.click(await screen.findByText('Modularidad (1 pregunta)'));
     const [tabla] = screen.getAllByRole('table', { name: '' });
     const filas = within(tabla ?? document.body).getAllByRole('row');
     expect(filas.map(({ textContent }) => normal(textContent))).toEqual([

@@ -150,8 +150,9 @@ describe('the comparison of two analyses', () => {
   it('does not rate a change of comments, and marks clamped figures', async () => {
     abrir(bien);
     await screen.findByRole('table', { name: 'Métricas' });
+    expect(screen.getByText(/^«Sin valorar»: /)).toBeDefined();
     expect(filas('Métricas')).toEqual([
-      'Densidad de comentarios10,00 %20,00 %+10,00 puntos',
+      'Densidad de comentarios10,00 %20,00 %+10,00 puntos sin valorar',
       'Diseñovalor acotado en uno de los dos30,00 %20,00 %−10,00 puntos mejora',
     ]);
   });

@@ -94,6 +94,10 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
           ...(sinJuicio.has(medida) && { mejora: null }),
         }))}
       />
+      <p className={classes.tableNote}>
+        «Sin valorar»: menos líneas por cubrir o más comentarios suben el grado, pero no hacen por sí solos
+        más mantenible el código.
+      </p>
       <TablaVeredictos defectos={defectos} />
     </>
   );

@@ -36,14 +36,21 @@ describe('what would happen if', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Importación sin uso' }));
     await within(region()).findByText('Grado de mantenibilidad');
     const texto = normal(region().textContent);
-    expect(texto).toContain('Promedio generalAhora50,00 %BajoDespués62,50 %Alto+12,50 puntos');
-    expect(texto).toContain('Grado de mantenibilidadAhora59,99 %BajoDespués60,50 %Alto+0,51 puntos');
+    expect(texto).toContain('Promedio general+12,50 puntosAhora50,00 %BajoDespués62,50 %Alto');
+    expect(texto).toContain('Grado de mantenibilidad+0,51 puntosAhora59,99 %BajoDespués60,50 %Alto');
     expect(enviados.at(-1)).toEqual({
       cuerpo: { prueba: uid(20), origenes: [pregunta, regla] },
       version: null,
     });
     await pulsar('Quitar la selección');
     expect(region().textContent).toBe('');
+  });
+
+  it('names a criterion once where it stays the same', async () => {
+    abrir(red(plan(), { [`POST ${ruta}/efecto`]: { promedio: cambio(50, 52), grado: null } }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
+    await within(region()).findByText('52,00 %');
+    expect(normal(region().textContent)).toMatch(/Ahora50,00 %Después52,00 %Bajo$/);
   });
 
   it('counts a proposal and its action once, and offers nothing that has no effect', async () => {

@@ -105,7 +105,7 @@ interface CambioProps {
   readonly criterioDe: (valor: number) => string;
 }
 
-/** A figure before and after, each with its criterion, and the difference of both. */
+/** A figure before and after with its criterion, and the difference of both. */
 function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
   if (cambio === null)
     return (
@@ -115,15 +115,19 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
       </div>
     );
   const [antes, despues] = [redondear(cambio.antes), redondear(cambio.despues)];
+  const cambiaCriterio = criterioDe(antes) !== criterioDe(despues);
   return (
     <div className={classes.effect} data-ruta={ruta}>
-      <span className={classes.effectTitle}>{titulo}</span>
-      <span className={classes.sides}>
-        <Lado palabra="Ahora" valor={antes} criterio={criterioDe(antes)} />
-        <IconArrowRight size={18} aria-hidden />
-        <Lado palabra="Después" valor={despues} criterio={criterioDe(despues)} />
+      <span className={classes.effectHead}>
+        <span className={classes.effectTitle}>{titulo}</span>
+        <span className={classes.gain}>{textoGanancia(cambio.puntos)}</span>
       </span>
-      <span className={classes.gain}>{textoGanancia(cambio.puntos)}</span>
+      <span className={classes.sides}>
+        <Lado palabra="Ahora" valor={antes} criterio={cambiaCriterio ? criterioDe(antes) : null} />
+        <IconArrowRight size={18} aria-hidden />
+        <Lado palabra="Después" valor={despues} criterio={cambiaCriterio ? criterioDe(despues) : null} />
+      </span>
+      {!cambiaCriterio && <span className={classes.criterion}>{criterioDe(despues)}</span>}
       {cambio.acotada && <span className={classes.dim}>Acotada: {textoAcotada}</span>}
     </div>
   );
@@ -135,7 +139,8 @@ export const textoAcotada = 'el modelo no ve todo el cambio, porque una medida y
 interface LadoProps {
   readonly palabra: string;
   readonly valor: number;
-  readonly criterio: string;
+  /** Null where both sides have the same one. */
+  readonly criterio: string | null;
 }
 
 function Lado({ palabra, valor, criterio }: LadoProps) {
@@ -143,7 +148,7 @@ function Lado({ palabra, valor, criterio }: LadoProps) {
     <span className={classes.side}>
       <span className={classes.dim}>{palabra}</span>
       <strong className={classes.figure}>{formatPercent(valor)}</strong>
-      <span className={classes.criterion}>{criterio}</span>
+      {criterio !== null && <span className={classes.criterion}>{criterio}</span>}
     </span>
   );
 }

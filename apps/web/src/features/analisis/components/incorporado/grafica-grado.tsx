@@ -49,7 +49,7 @@ export default function GraficaGrado({ puntos }: GraficaGradoProps) {
             isAnimationActive={false}
           >
             {datos.length <= maximoCifras && (
-              <LabelList dataKey="texto" position="top" className={classes.figure ?? ''} />
+              <LabelList dataKey="texto" position="top" offset={10} className={classes.figure ?? ''} />
             )}
           </Line>
         </LineChart>

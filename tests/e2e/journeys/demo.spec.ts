@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/journey.ts';
+
+// What `npm run demo` starts. These journeys change nothing: both widths walk through the same content.
+test.use({ producto: 'demo' });
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Opens the student's project; the second analysis ends its preparation. */
+async function abrirProyecto(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('lista_proyectos');
+    await page.getByRole('link', { name: 'Proyecto de demostración', exact: true }).click({ timeout: 5000 });
+    await expect(page.getByRole('link', { name: 'Comparar con el anterior' })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
+}
+
+test('the project shows both results with what changed, and leads to both comparisons', async ({
+  page,
+  foto,
+}) => {
+  await abrirProyecto(page);
+  await expect(region(page, 'A mano')).toContainText('Evaluación completa de la tienda y la biblioteca');
+  await expect(region(page, 'A mano')).toContainText('Subcaracterística: Modularidad, intento 2');
+  await expect(region(page, 'Por análisis')).toContainText(/\+\d,\d\d puntos mejora/);
+  await expect(page.locator('figure svg polyline')).toHaveCount(2);
+  await foto('demo-proyecto');
+
+  await page.getByRole('link', { name: 'Comparar con la anterior Segunda entrega' }).click();
+  await expect(region(page, 'Promedio general')).toContainText(/\+\d\d,\d\d puntos mejora/);
+  await expect(page.getByText('Respuestas que cambiaron (4 preguntas)')).toBeVisible();
+  await expect(page.getByText('Solo cambió el comentario (1 pregunta)')).toBeVisible();
+  await foto('demo-comparar-pruebas');
+
+  await page.getByRole('link', { name: 'Proyecto de demostración' }).click();
+  await page.getByRole('link', { name: 'Comparar con el anterior' }).click();
+  await expect(region(page, 'Grado de mantenibilidad')).toContainText(/\+\d,\d\d puntos mejora/);
+  const estados = page.getByRole('radiogroup', { name: 'Incidencias que se muestran' });
+  await expect(estados.getByText(/^Nuevas \(\d+\)$/)).toBeVisible();
+  await expect(estados.getByText(/^Siguen \(\d+\)$/)).toBeVisible();
+  await expect(page.getByText(/precios\.ts:\d+ · typescript:S107$/)).toBeVisible();
+  await estados.getByText(/^Resueltas \(\d+\)$/).click();
+  await expect(page.getByText(/app\.cjs:\d+ · javascript:S3776$/)).toBeVisible();
+  const archivos = page.getByRole('table', { name: 'Archivos que cambiaron' });
+  await expect(archivos.getByRole('row', { name: /tienda\/servidor\/app\.cjs/ })).toContainText('Mejora');
+  await expect(archivos.getByRole('row', { name: /dominio\/precios\.ts/ })).toContainText('Empeora');
+  await foto('demo-comparar-analisis', region(page, 'Incidencias'));
+});
+
+test('the plan has a verified action, and says what its proposals would give together', async ({
+  page,
+  foto,
+}) => {
+  await abrirProyecto(page);
+  await page.getByRole('link', { name: 'Abrir el plan de mejora' }).click();
+  const acciones = page.getByRole('list', { name: 'Acciones' });
+  await expect(acciones).toContainText('Quitar los saltos que sobran en la ruta de los pedidos');
+  await expect(acciones).toContainText(/Verificado en el commit [\da-f]{7}/);
+  await expect(page.getByText('1 de 1 acción hecha')).toBeVisible();
+  await foto('demo-plan');
+
+  for (const lista of ['Propuestas a mano', 'Propuestas del análisis'])
+    await page.getByRole('list', { name: lista }).getByRole('checkbox').first().check();
+  const efecto = page.getByRole('complementary', { name: '¿Qué pasaría si…?' }).getByRole('status');
+  await expect(efecto.getByText(/^\+\d+,\d\d puntos$/)).toHaveCount(2);
+  for (const resultado of await efecto.getByText(/^\+\d+,\d\d puntos$/).all())
+    await expect(resultado).toBeInViewport();
+  await foto('demo-que-pasaria', page);
+});
+
+test('the analysis is walked through by its sections, its list of files and the card of a rule', async ({
+  page,
+  foto,
+}) => {
+  await abrirProyecto(page);
+  await page.getByRole('link', { name: 'Análisis', exact: true }).click();
+  const secciones = page.getByRole('navigation', { name: 'Secciones del análisis' });
+  await secciones.getByRole('link', { name: 'Historial' }).click();
+  await expect(page.getByRole('heading', { name: 'Historial de los análisis' })).toBeFocused();
+  await expect(page.getByRole('table', { name: /^Análisis del proyecto/ })).toContainText('75,');
+  await secciones.getByRole('link', { name: 'Archivos' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Archivos con medidas que incumplen una regla' }),
+  ).toBeInViewport();
+  await expect(secciones).toBeInViewport();
+  await foto('demo-secciones');
+
+  const verArchivos = page.getByRole('radiogroup', { name: 'Cómo ver los archivos' });
+  await verArchivos.getByText('Lista completa', { exact: true }).click();
+  const lista = page.getByRole('table', { name: 'Archivos con medidas que incumplen una regla' });
+  await page
+    .getByRole('combobox', { name: 'Ordenar archivos por' })
+    .selectOption('Líneas de código: más primero');
+  await expect(lista.getByRole('row').nth(1)).toContainText('tienda/src/dominio/precios.ts');
+  await foto('demo-archivos', page);
+  await page.getByLabel('Buscar archivos').fill('informes');
+  await expect(lista.getByRole('row')).toHaveCount(3);
+  await lista.getByRole('button', { name: /^Líneas duplicadas: 30/ }).click();
+  await expect(page.getByRole('dialog', { name: 'INCUMPLIMIENTO DE REGLAS' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const verIncidencias = page.getByRole('radiogroup', { name: 'Cómo ver las incidencias' });
+  await verIncidencias.getByText('Lista completa', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Regla' }).fill('javascript:S1854');
+  await page.getByRole('option', { name: 'javascript:S1854', exact: true }).click();
+  await page.getByRole('list', { name: 'Incidencias' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver ficha de la regla' }).click();
+  await expect(page.getByRole('heading', { name: 'Cuándo avisa sin motivo' })).toBeVisible();
+  await foto('demo-ficha');
+});
+
+test('the report has each question with its answer, its points and the next level', async ({
+  page,
+  foto,
+}) => {
+  await abrirProyecto(page);
+  await region(page, 'A mano')
+    .getByRole('link', { name: 'Evaluación completa de la tienda y la biblioteca' })
+    .click();
+  await page.getByText('Modularidad (10 preguntas)').click();
+  const fila = page.getByRole('row', { name: /¿El código separa la presentación/ });
+  await expect(fila).toContainText('Hay módulos por capa, y más del 5 %');
+  await expect(fila).toContainText('El servidor mezcla las rutas con las reglas');
+  await expect(fila).toContainText('0,5 de 1');
+  await expect(fila).toContainText(/0,75 de 1 \(\+\d,\d\d en el promedio\)/);
+  await foto('demo-reporte', region(page, 'Detalle de las respuestas'));
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { seed } from './seed.ts';
+import { answersTo } from './tests.ts';
+
+/** What a project with some finished analyses is asked and sent. */
+async function seeded({
+  finished,
+  iniciable = true,
+}: {
+  readonly finished: number;
+  readonly iniciable?: boolean;
+}) {
+  const calls: string[] = [];
+  const historia = Array.from({ length: finished }, () => ({ estado: 'listo' }));
+  const call = (method: string, path: string) => {
+    calls.push(`${method} ${path}`);
+    return Promise.resolve({ estado: 'listo', iniciable, progreso: null, historia });
+  };
+  const doNothing = () => undefined;
+  await seed(call, 'p1', { endAt: doNothing, onBegin: () => calls.push('begins') });
+  return calls;
+}
+
+describe('the content of the demonstration', () => {
+  it('is left as it is at a second start, and where a service makes the analyses', async () => {
+    expect(await seeded({ finished: 2 })).toEqual(['GET /analisis/p1']);
+    expect(await seeded({ finished: 0, iniciable: false })).toEqual(['GET /analisis/p1']);
+  });
+});
+
+describe('the answers of a test', () => {
+  const pregunta = (listaVerificacion: string, pautaId: string, niveles: number) => ({
+    pautaId,
+    listaVerificacion,
+    descripcion: `Sobre ${pautaId}`,
+    nivelesCumplimiento: Array.from({ length: niveles }, (_nivel, valor) => ({ valor })),
+  });
+  const plan = {
+    filas: [
+      { nombre: 'Una', metricas: [{ listaVerificacion: 'l1' }, { listaVerificacion: 'l2' }] },
+      { nombre: 'Otra', metricas: [{ listaVerificacion: 'l3' }] },
+    ],
+    preguntas: [
+      pregunta('l1', 'a', 3),
+      pregunta('l2', 'b', 3),
+      pregunta('l2', 'c', 2),
+      pregunta('l3', 'd', 2),
+    ],
+  };
+
+  it('go by the place of a question in its row, and never above its highest level', () => {
+    const answers = answersTo(plan, { levels: { Una: '214' }, comments: { 'Sobre b': 'Visto.' } });
+    expect(
+      answers.map(({ pautaId, nivel, valor, comentario }) => [pautaId, nivel, valor, comentario]),
+    ).toEqual([
+      ['a', 2, 2, ''],
+      ['b', 1, 1, 'Visto.'],
+      ['c', 1, 1, ''],
+      ['d', 0, 0, ''],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import type { Call } from '../../lib/caller.ts';
+import { attempts, complete, single, type Answers } from './answers.ts';
+
+const saved = z.array(z.object({ tipo: z.string(), intentos: z.number().optional() }));
+const items = z.array(z.object({ _id: z.string(), nombre: z.string() }));
+const draft = z.object({
+  plan: z.object({
+    filas: z.array(
+      z.object({ nombre: z.string(), metricas: z.array(z.object({ listaVerificacion: z.string() })) }),
+    ),
+    preguntas: z.array(
+      z.object({
+        pautaId: z.string(),
+        listaVerificacion: z.string(),
+        descripcion: z.string(),
+        nivelesCumplimiento: z.array(z.object({ valor: z.number() })),
+      }),
+    ),
+  }),
+});
+export type Plan = z.infer<typeof draft>['plan'];
+
+/** Saves one attempt at the single test, unless the project has it. */
+export async function saveAttempt(call: Call, proyectoId: string, intentos: 1 | 2): Promise<void> {
+  const answers = attempts[intentos - 1];
+  const all = items.parse(await call('GET', '/subcaracteristicas'));
+  const item = all.find(({ nombre }) => nombre === single);
+  if (!answers || !item) return;
+  const scope = { tipo: 'singleSubcaracteristica', elemento: item._id, intentos };
+  await save(call, proyectoId, scope, { answers, body: { subcaracteristicaId: item._id, intentos } });
+}
+
+/** Saves the test of all sub-characteristics, unless the project has one. */
+export async function saveComplete(call: Call, proyectoId: string): Promise<void> {
+  const scope = { tipo: 'allSubcaracteristicas', elemento: 'todos', intentos: 0 };
+  await save(call, proyectoId, scope, { answers: complete, body: {} });
+}
+
+async function save(
+  call: Call,
+  proyectoId: string,
+  {
+    tipo,
+    elemento,
+    intentos,
+  }: { readonly tipo: string; readonly elemento: string; readonly intentos: number },
+  { answers, body }: { readonly answers: Answers & { readonly title: string }; readonly body: object },
+): Promise<void> {
+  const there = saved.parse(await call('GET', `/respuestas/${proyectoId}`));
+  if (there.some((test) => test.tipo === tipo && (test.intentos ?? 0) === intentos)) return;
+  const path = `/borradores/${proyectoId}/${tipo}/${elemento}/${String(intentos)}`;
+  const { plan } = draft.parse(await call('PUT', path, {}));
+  const respuestas = answersTo(plan, answers);
+  await call('POST', '/respuestas/guardar-respuestas', {
+    proyectoId,
+    tipo,
+    nombre: answers.title,
+    respuestas,
+    ...body,
+  });
+}
+
+/** An answer to each question, by its place in its sub-characteristic; questions without a given level get the lowest. */
+export function answersTo({ filas, preguntas }: Plan, { levels, comments }: Answers) {
+  const rowOf = new Map(
+    filas.flatMap((fila) => fila.metricas.map((una) => [una.listaVerificacion, fila.nombre])),
+  );
+  const asked = new Map<string, number>();
+  return preguntas.map(({ pautaId, listaVerificacion, descripcion, nivelesCumplimiento }) => {
+    const row = rowOf.get(listaVerificacion) ?? '';
+    const position = asked.get(row) ?? 0;
+    asked.set(row, position + 1);
+    const nivel = Math.min(Number(levels[row]?.[position] ?? 0), nivelesCumplimiento.length - 1);
+    const valor = nivelesCumplimiento[nivel]?.valor ?? null;
+    return { pautaId, listaVerificacion, valor, nivel, comentario: comments[descripcion] ?? '' };
+  });
+}
