@@ -1,4 +1,4 @@
-import { idiomIn } from '../lint-rules/prose.mjs';
+import { idiomIn } from '../lib/idioms.mjs';
 
 interface Finding {
   readonly line: number;

@@ -1,4 +1,4 @@
-import { idiomIn } from './prose.mjs';
+import { idiomIn } from '../lib/idioms.mjs';
 
 const tests = new Set(['describe', 'it', 'test']);
 

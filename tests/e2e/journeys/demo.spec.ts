@@ -48,7 +48,7 @@ test('the project shows both results with what changed, and leads to both compar
   await foto('demo-comparar-analisis', region(page, 'Incidencias'));
 });
 
-test('the plan has a verified action, and says what its proposals would give together', async ({
+test('the plan has a verified action, and shows what its proposals would give together', async ({
   page,
   foto,
 }) => {

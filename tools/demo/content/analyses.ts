@@ -35,7 +35,7 @@ export async function analyse(call: Call, proyectoId: string): Promise<void> {
   }
 }
 
-/** What the student took into the plan after the first analysis, and mended before the second one. */
+/** What the student took into the plan after the first analysis, and repaired before the second one. */
 const action = {
   rule: 'javascript:S3626',
   texto: 'Quitar los saltos que sobran en la ruta de los pedidos',

@@ -12,7 +12,7 @@ const state = 'Control del estado global compartido';
 /** The single test is of this sub-characteristic. */
 export const single = 'Modularidad';
 
-/** The two attempts at the single test: the second one after the mends between both deliveries. */
+/** The two attempts at the single test: the second one after the repairs between both deliveries. */
 export const attempts: readonly (Answers & { readonly title: string })[] = [
   {
     title: 'Primera entrega',

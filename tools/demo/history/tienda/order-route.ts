@@ -5,7 +5,7 @@ export const unchecked = `app.post('/api/pedidos', (req, res) => {
   res.status(201).json({ numero });
 });`;
 
-/** The same with its first checks, before they were mended: nested, each refusal far from its reason. */
+/** The same with its first checks, before they were corrected: nested, each refusal far from its reason. */
 export const nested = `app.post('/api/pedidos', function (req, res) {
   const self = this;
   const lineas = req.body.lineas;
