@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,7 @@ import { makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { childrenOf, isRunning } from '../testing/processes.ts';
 import { hostRepositories, workerPrograms, type RepositoryHost } from '../testing/repository-host.ts';
 import { createRunner, type Runner } from './runner.ts';
 
@@ -61,22 +62,7 @@ async function read(batches: AsyncIterable<readonly ArchivoAnalizado[]>) {
   return all;
 }
 
-/** Processes whose parent is this one and whose program is the runner. */
-function runnerProcesses(): readonly number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name))
-    .filter((pid) => {
-      try {
-        const [, parent] = /\) \S (?<parent>\d+)/u.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-        return (
-          Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program)
-        );
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
-}
+const runnerProcesses = () => childrenOf(process.pid, program);
 
 describe('a runner', () => {
   it('returns the files of a result in batches, in the order of their paths', async () => {
@@ -147,16 +133,22 @@ describe('a runner', () => {
     expect(host.leftovers()).toEqual([]);
   });
 
-  it('that is killed rejects its open calls, and the next call starts another runner', async () => {
+  it('that is killed rejects its open calls, its workers end, and the next call starts another runner', async () => {
+    const workers: number[] = [];
     const work = runner.analizar(
       request('sin-fin.git', {
         alProgresar: ({ fase, hechos }) => {
-          if (fase === 'analizando' && hechos > 0)
-            for (const pid of runnerProcesses()) process.kill(pid, 'SIGKILL');
+          if (fase !== 'analizando' || hechos === 0) return;
+          for (const pid of runnerProcesses()) {
+            workers.push(...childrenOf(pid, workerPrograms.stub));
+            process.kill(pid, 'SIGKILL');
+          }
         },
       }),
     );
     await expect(work).rejects.toBeInstanceOf(RunnerDied);
+    expect(workers).not.toEqual([]);
+    await expect.poll(() => workers.filter(isRunning), patience).toEqual([]);
     const { lotes } = await runner.analizar(request('sesenta.git'));
     expect((await read(lotes)).flat()).toHaveLength(60);
     // The new runner has removed the clone of the dead one.

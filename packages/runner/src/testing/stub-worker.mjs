@@ -2,6 +2,10 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+import { endWithParent } from '../workers/end-with-parent.ts';
+
+endWithParent();
+
 /** @param {unknown} message */
 function reply(message) {
   const line = Buffer.from(`${JSON.stringify(message)}\n`);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { isRunning } from '../testing/processes.ts';
 import type { Exit, Program, RunningProgram } from './program.port.ts';
 import { spawnProgram } from './spawn.ts';
 
@@ -46,19 +47,6 @@ function start(code: string, more: Partial<Program> = {}): Trial {
       check();
     });
   return { program, exit, received, contains };
-}
-
-/** Settles when no process with this id runs; a zombie counts as ended. */
-async function ended(pid: number): Promise<void> {
-  for (;;) {
-    try {
-      process.kill(pid, 0);
-      if (readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) return;
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 const pieces = 1000;
@@ -138,6 +126,7 @@ describe('a program of this process', () => {
     await contains('ready');
     program.kill();
     expect(await exit).toEqual({ code: null, signal: 'SIGKILL' });
-    await ended(Number.parseInt(received[1], 10));
+    const other = Number.parseInt(received[1], 10);
+    await expect.poll(() => isRunning(other), { timeout: 60_000 }).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { writeSync } from 'node:fs';
 
 import { analyseFile, analyseProject, findInFiles, prepareForScripts } from '@mantenible/analyser';
 
+import { endWithParent } from './end-with-parent.ts';
 import { createLineReader, toLine } from './json-lines.ts';
 import { replyDescriptor, type Reply, type Request } from './messages.ts';
 
@@ -47,8 +48,9 @@ async function serve(request: Request): Promise<void> {
   reply({ kind: 'done' });
 }
 
-/** Serves requests in their order until the input ends. */
+/** Serves requests in their order until the input or the parent ends. */
 export function serveInput(): void {
+  endWithParent();
   let last = Promise.resolve();
   const read = createLineReader(maxRequestBytes, (message) => {
     // Only the runner writes here, and it has the same version of this file.
