@@ -19,27 +19,27 @@ const configuration = {
       [],
     ),
     closedRoom(
-      'contracts-know-domain-and-zod',
+      'contracts-import-domain-and-zod',
       'The shape of an HTTP exchange is used on both sides of the wire. Move code that needs more to the side that needs it.',
       '^packages/contracts/src/',
       [source('packages/domain', 'packages/wording'), packages('zod')],
     ),
     closedRoom(
-      'db-knows-driver-and-query-builder',
+      'db-imports-driver-and-query-builder',
       'Connection, migrations and transactions serve any table. Meaning belongs in a repository of apps/api/src/modules.',
       '^packages/db/src/',
       [packages('@electric-sql/pglite', 'fs-native-extensions', 'kysely', 'pg'), '^(node:)?[a-z_/]+$'],
     ),
     {
-      name: 'analyser-knows-no-other-room',
-      comment: 'Source text → measures and findings. What knows projects belongs in packages/runner.',
+      name: 'analyser-imports-no-other-room',
+      comment: 'Source text → measures and findings. Code that reads projects belongs in packages/runner.',
       severity: 'error',
       from: { path: '^packages/analyser/src/', pathNot: test },
       to: { path: source(...anyRoom), pathNot: ['^packages/analyser/', '^packages/wording/'] },
     },
     ...engineWalls,
     {
-      name: 'scanning-knows-domain-only',
+      name: 'scanning-imports-domain-only',
       comment:
         'An adapter of the scanning port answers in domain words; composition.ts joins it to the rest.',
       severity: 'error',
@@ -50,7 +50,7 @@ const configuration = {
       },
     },
     {
-      name: 'runner-knows-domain-and-analyser',
+      name: 'runner-imports-domain-and-analyser',
       comment:
         'A repository or folder → a result, in processes of its own: no database, no vault. Pass what it needs in its request.',
       severity: 'error',
@@ -63,13 +63,13 @@ const configuration = {
     {
       name: 'scanning-adapters-never-meet',
       comment:
-        'Two adapters of one port that know each other become one. Share through the port or not at all.',
+        'Two adapters of one port that import each other become one. Share through the port or not at all.',
       severity: 'error',
       from: { path: '^packages/scanning/src/(sonarqube|stored)/' },
       to: { path: '^packages/scanning/src/(sonarqube|stored)/', pathNot: '^packages/scanning/src/$1/' },
     },
     closedRoom(
-      'reports-know-domain-and-jspdf',
+      'reports-import-domain-and-jspdf',
       'A report is model → bytes, in the browser and in tests alike: no DOM, no I/O. Hand it what it needs in its model.',
       '^packages/reports/src/',
       [source('packages/domain', 'packages/wording'), packages('jspdf', 'jspdf-autotable')],
@@ -82,7 +82,7 @@ const configuration = {
     ),
     closedRoom(
       'promises-import-nothing',
-      'Joining, timing and bounding promises is the same in every room. What knows a request or a row belongs to its user.',
+      'Joining, timing and bounding promises is the same in every room. Code with a request or a row belongs to its user.',
       '^packages/promises/src/',
       [],
     ),
@@ -122,7 +122,7 @@ const configuration = {
       },
     },
     {
-      name: 'use-cases-know-domain-and-ports',
+      name: 'use-cases-import-domain-and-ports',
       comment:
         'A use case loads, decides and saves through ports. HTTP belongs in its route, SQL in a repository, settings in config/.',
       severity: 'error',
@@ -141,7 +141,7 @@ const configuration = {
       },
     },
     {
-      name: 'repositories-know-domain-and-db',
+      name: 'repositories-import-domain-and-db',
       comment:
         'Rows ↔ domain, and nothing about HTTP or identity. Let the use case decide and the route answer.',
       severity: 'error',
@@ -154,7 +154,7 @@ const configuration = {
           '\\.routes\\.ts$',
           packages('fastify', '@fastify/[^/]+', 'zod'),
         ],
-        pathNot: '^apps/api/src/identity/.+\\.(port|types|schema)\\.ts$',
+        pathNot: '^apps/api/src/(http|identity)/.+\\.(port|types|schema)\\.ts$',
       },
     },
     {
@@ -198,7 +198,7 @@ const configuration = {
       to: { path: '^tests/doubles/' },
     },
     {
-      name: 'doubles-know-no-source',
+      name: 'doubles-import-no-source',
       comment:
         'A double that shares code with what it tests agrees with its mistakes. Write down what the real service answers.',
       severity: 'error',
@@ -215,7 +215,7 @@ const configuration = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nobody imports and that imports nothing is forgotten. Use it or delete it.',
+      comment: 'A file that nobody imports and that imports nothing serves nothing. Use it or delete it.',
       severity: 'error',
       from: {
         orphan: true,
@@ -234,14 +234,14 @@ const configuration = {
     {
       name: 'dependencies-are-declared',
       comment:
-        'A package that package.json does not name breaks when somebody else drops it. Add it to the workspace.',
+        'A package that package.json does not name breaks when another package drops it. Add it to the workspace.',
       severity: 'error',
       from: { path: source(...anyRoom) },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'imports-resolve',
-      comment: 'What cannot be found cannot be checked. Mend the path.',
+      comment: 'An import that does not resolve is not checked. Correct the path.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

@@ -6,7 +6,7 @@ const errors = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, 'error' as const]));
 
 export default defineConfig({
-  plugins: ['typescript', 'react', 'jsx-a11y'],
+  plugins: ['typescript', 'react', 'jsx-a11y', 'unicorn'],
   jsPlugins: ['eslint-plugin-regexp', './tools/lint-rules/index.mjs'],
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true },
@@ -61,7 +61,11 @@ export default defineConfig({
     {
       files: ['apps/web/src/**/*.{ts,tsx}'],
       excludeFiles: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'apps/web/src/testing/**'],
-      rules: errors(['mantenible/requests-in-feature-api', 'mantenible/screen-vocabulary']),
+      rules: errors([
+        'mantenible/request-verbs',
+        'mantenible/requests-in-feature-api',
+        'mantenible/screen-vocabulary',
+      ]),
     },
     {
       files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
@@ -70,7 +74,13 @@ export default defineConfig({
     },
     {
       files: ['packages/**/*.{ts,mjs}', 'apps/**/*.{ts,tsx}', '{tests,tools}/**/*.{ts,mjs}'],
-      rules: errors(['mantenible/plain-prose']),
+      rules: errors(['mantenible/plain-names', 'mantenible/plain-prose']),
+    },
+    {
+      files: ['packages/**/*.{ts,mjs}', 'apps/**/*.{ts,tsx}', '{tests,tools}/**/*.{ts,mjs}'],
+      // Blocks of tests and journeys are long lists of short functions, or of steps.
+      excludeFiles: ['**/*.{test,spec}.{ts,tsx}'],
+      rules: errors(['mantenible/long-functions']),
     },
   ],
 });

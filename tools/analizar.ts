@@ -8,7 +8,7 @@ import { ensureBuilt } from './lib/build.ts';
 /** The output of a person or program that gave good arguments. */
 async function informe() {
   const argumentos = leerArgumentos(process.argv.slice(2));
-  if ((await ensureBuilt('trabajador')) !== 0) throw new Error('No se pudo construir el analizador.');
+  if ((await ensureBuilt('worker')) !== 0) throw new Error('No se pudo construir el analizador.');
   const resultado = await analizar(argumentos, process.env);
   return argumentos.json ? JSON.stringify(comoJson(resultado)) : comoTabla(resultado);
 }

@@ -14,6 +14,7 @@ const figures = [
   ['proyectos', 'proyectos', 'proyectos'],
   ['planificacion', 'planificacion', 'prueba'],
   ['ejecucion', 'ejecucion', 'prueba'],
+  ['evidencias', 'ejecucion-evidencias-parte', 'medidas-y-evidencias'],
   ['repositorio', 'repositorio', 'prueba'],
   ['reporte', 'reporte', 'prueba'],
   ['reporte-detalle', 'demo-reporte-parte', 'demo'],
@@ -25,11 +26,15 @@ const figures = [
   ['ficha', 'embebido-ficha', 'analisis-embebido'],
   ['comparar-analisis', 'demo-comparar-analisis', 'demo'],
   ['comparar-incidencias', 'demo-comparar-analisis-parte', 'demo'],
+  ['historia', 'demo-historia', 'demo'],
   ['mejora', 'demo-plan', 'demo'],
   ['mejora-efecto', 'demo-que-pasaria-parte', 'demo'],
+  ['puntos-criticos', 'demo-puntos-criticos', 'demo'],
   ['pauta', 'pauta-completa', 'pautas'],
+  ['pauta-medida', 'pauta-medida-parte', 'medidas-y-evidencias'],
   ['criterios', 'criterios', 'catalogo'],
   ['cuentas', 'cuentas', 'cuentas'],
+  ['auditoria', 'auditoria', 'auditoria'],
 ] as const;
 
 await ensureAllBuilt();
@@ -47,8 +52,16 @@ function cropped(file: Buffer) {
 const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const { code } = await runNode([
-  ...[playwright, 'test', 'acceso.setup', ...journeys, '--config', 'tests/e2e/playwright.config.ts'],
-  ...['--project=acceso', '--project=escritorio', '--no-deps', '--workers=1'],
+  playwright,
+  'test',
+  'acceso.setup',
+  ...journeys,
+  '--config',
+  'tests/e2e/playwright.config.ts',
+  '--project=acceso',
+  '--project=escritorio',
+  '--no-deps',
+  '--workers=1',
 ]);
 if (code === 0) {
   for (const [figure, picture] of figures) {

@@ -49,7 +49,7 @@ if (names.length === 0 || server.url === '' || server.token === '')
     'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--no-vistos] [--python] [--segunda] [--segunda-python] [--detalle]',
   );
 
-if ((await ensureBuilt('trabajador')) !== 0) throw new Error('the analyser could not be built');
+if ((await ensureBuilt('worker')) !== 0) throw new Error('the analyser could not be built');
 
 /** Results of the server for a folder: measures by file, findings. */
 async function scanned(folder: string) {

@@ -100,10 +100,10 @@ describe.each(starters())('begun by Node $name', (starter) => {
       import { execFileSync } from 'node:child_process';
       const byName: string = execFileSync('node', ['-p', 'process.execPath'], { encoding: 'utf8' }).trim();
       console.log(JSON.stringify({ node: process.versions.node, same: byName === process.execPath, args: process.argv.slice(2) }));`;
-    const told = JSON.parse(await outputOf(start(starter, source, ['uno', '--dos']))) as { node: string };
-    expect(told).toEqual({ node: told.node, same: true, args: ['uno', '--dos'] });
-    expect(isRecent(told.node)).toBe(true);
-    if (starter.recent) expect(told.node).toBe(starter.name);
+    const result = JSON.parse(await outputOf(start(starter, source, ['uno', '--dos']))) as { node: string };
+    expect(result).toEqual({ node: result.node, same: true, args: ['uno', '--dos'] });
+    expect(isRecent(result.node)).toBe(true);
+    if (starter.recent) expect(result.node).toBe(starter.name);
   });
 
   it('ends with the exit code of the program', async () => {

@@ -10,10 +10,10 @@ import configuration from '../.dependency-cruiser.mjs';
 /** One planted violation per rule: a file, what it imports, and files that must exist for it to resolve. */
 const planted: Record<string, { file: string; imports: string; also?: Record<string, string> }> = {
   'domain-imports-nothing': { file: 'packages/domain/src/a/a.ts', imports: 'node:fs' },
-  'contracts-know-domain-and-zod': { file: 'packages/contracts/src/b.ts', imports: '../../db/src/b.ts' },
-  'db-knows-driver-and-query-builder': { file: 'packages/db/src/c.ts', imports: '../../domain/src/c.ts' },
-  'analyser-knows-no-other-room': { file: 'packages/analyser/src/d.ts', imports: '../../domain/src/d.ts' },
-  'plain-engine-knows-no-shortcut': {
+  'contracts-import-domain-and-zod': { file: 'packages/contracts/src/b.ts', imports: '../../db/src/b.ts' },
+  'db-imports-driver-and-query-builder': { file: 'packages/db/src/c.ts', imports: '../../domain/src/c.ts' },
+  'analyser-imports-no-other-room': { file: 'packages/analyser/src/d.ts', imports: '../../domain/src/d.ts' },
+  'plain-engine-imports-no-shortcut': {
     file: 'packages/analyser/src/rules/javascript/engine/plain/ao.ts',
     imports: '../fast/index.ts',
   },
@@ -21,15 +21,15 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/analyser/src/rules/javascript/engine/ap.ts',
     imports: './fast/ap.ts',
   },
-  'shortcuts-know-plain-only': {
+  'shortcuts-import-plain-only': {
     file: 'packages/analyser/src/rules/javascript/engine/fast/aq.ts',
     imports: '../parity/aq.ts',
   },
-  'scanning-knows-domain-only': {
+  'scanning-imports-domain-only': {
     file: 'packages/scanning/src/sonarqube/e.ts',
     imports: '../../../analyser/src/e.ts',
   },
-  'runner-knows-domain-and-analyser': {
+  'runner-imports-domain-and-analyser': {
     file: 'packages/runner/src/pipeline/f.ts',
     imports: '../../../db/src/f.ts',
   },
@@ -37,7 +37,7 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/scanning/src/sonarqube/g.ts',
     imports: '../stored/g.ts',
   },
-  'reports-know-domain-and-jspdf': { file: 'packages/reports/src/h/h.ts', imports: 'node:fs' },
+  'reports-import-domain-and-jspdf': { file: 'packages/reports/src/h/h.ts', imports: 'node:fs' },
   'wording-imports-nothing': { file: 'packages/wording/src/ae.ts', imports: 'node:fs' },
   'promises-import-nothing': { file: 'packages/promises/src/al.ts', imports: 'node:fs' },
   'rule-cards-import-nothing': { file: 'packages/rule-cards/src/ad.ts', imports: 'node:fs' },
@@ -46,11 +46,11 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     imports: '../../../../../packages/db/src/i.ts',
   },
   'modules-meet-through-ports': { file: 'apps/api/src/modules/j/crear-j.ts', imports: '../k/crear-k.ts' },
-  'use-cases-know-domain-and-ports': {
+  'use-cases-import-domain-and-ports': {
     file: 'apps/api/src/modules/l/crear-l.ts',
     imports: '../../http/l.ts',
   },
-  'repositories-know-domain-and-db': {
+  'repositories-import-domain-and-db': {
     file: 'apps/api/src/modules/m/m.repository.ts',
     imports: '../../http/m.ts',
   },
@@ -62,19 +62,19 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'web-app-uses-browser-rooms': { file: 'apps/web/src/app/p.tsx', imports: '../../../api/src/p.ts' },
   'features-never-meet': { file: 'apps/web/src/features/q/components/q.tsx', imports: '../../r/api/r.ts' },
   'features-stay-shallow': { file: 'apps/web/src/features/am/components/am.tsx', imports: './a/b/c/am.ts' },
-  'ui-knows-no-domain': { file: 'apps/web/src/ui/s.tsx', imports: '../../../../packages/domain/src/s.ts' },
+  'ui-imports-no-domain': { file: 'apps/web/src/ui/s.tsx', imports: '../../../../packages/domain/src/s.ts' },
   'lib-stands-below-features': { file: 'apps/web/src/lib/t.ts', imports: '../features/t/t.ts' },
   'journeys-see-no-source': { file: 'tests/e2e/u.ts', imports: '../../apps/web/src/lib/u.ts' },
   'doubles-serve-tests-only': {
     file: 'apps/api/src/http/ab.ts',
     imports: '../../../../tests/doubles/src/ab.ts',
   },
-  'doubles-know-no-source': {
+  'doubles-import-no-source': {
     file: 'tests/doubles/src/ac.ts',
     imports: '../../../packages/domain/src/ac.ts',
   },
   'product-imports-no-tools': { file: 'apps/api/src/http/af.ts', imports: '../../../../tools/af/af.ts' },
-  'tools-know-no-application': { file: 'tools/ag/ag.ts', imports: '../../apps/api/src/http/ag.ts' },
+  'tools-import-no-application': { file: 'tools/ag/ag.ts', imports: '../../apps/api/src/http/ag.ts' },
   'tools-meet-in-lib': { file: 'tools/ah/ah.ts', imports: '../ai/ai.ts' },
   'tools-lib-stands-below-tools': { file: 'tools/lib/aj.ts', imports: '../ak/ak.ts' },
   'no-cycles': {

@@ -10,6 +10,7 @@ const programs = [
   'cli/respaldo',
   'cli/restaurar',
   'cli/rotar-clave',
+  'cli/ensayo',
 ];
 const sourceOf = (program: string) => fileURLToPath(new URL(`src/${program}.ts`, import.meta.url));
 

@@ -1,3 +1,4 @@
+// seguridad: real-servers
 import { startFaultProxy, type FaultMode, type FaultProxy } from '@mantenible/doubles';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// seguridad: 34, separate-workers
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

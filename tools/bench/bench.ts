@@ -56,8 +56,14 @@ async function measureAll(origin: string) {
   const [first = { _id: '' }] = pautas;
   const paths = [
     '/salud',
-    ...['/pautas', `/pautas/${first._id}`, '/listasVerificacion', '/metricas', '/subcaracteristicas'],
-    ...['/metricas/all', '/subcaracteristicas/all', `/calculos/promedios/${test}`],
+    '/pautas',
+    `/pautas/${first._id}`,
+    '/listasVerificacion',
+    '/metricas',
+    '/subcaracteristicas',
+    '/metricas/all',
+    '/subcaracteristicas/all',
+    `/calculos/promedios/${test}`,
   ];
   const fresh = () => signIn(origin + base, 'admin', password);
   const measurements = [await measureBaseline()];

@@ -8,7 +8,7 @@ export const records = z.array(record);
 
 const resources = ['/subcaracteristicas', '/metricas', '/listasVerificacion', '/pautas'];
 
-/** Takes the starter catalogue away, from the top down. */
+/** Deletes the starter catalogue: an entry before those that it refers to, which could not be deleted otherwise. */
 async function clear(call: Call) {
   for (const resource of resources) {
     for (const { _id } of records.parse(await call('GET', resource)))

@@ -17,7 +17,7 @@ export function createHandler(basePath: string, page: Page, proxy: Proxy): Handl
       ? proxy.send(request).then((answer) => {
           relay(answer, response);
         })
-      : wantsPage(request)
+      : acceptsPage(request)
         ? sendPage(request, response, page, proxy)
         : sendModule(request, response, page, proxy);
     answered.catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function createHandler(basePath: string, page: Page, proxy: Proxy): Handl
   };
 }
 
-const wantsPage = ({ method, headers }: IncomingMessage) =>
+const acceptsPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, proxy: Proxy) {

@@ -47,8 +47,8 @@ function missingScripts(line: string, { scripts }: Repository): string[] {
 function missingPaths(file: string, line: string, { root, rooms }: Repository): string[] {
   const spans = [...line.matchAll(/`(?<span>[^`\s]+)`/gu)].map((m) => m.groups?.['span'] ?? '');
   const paths = spans.filter((span) => rooms.some((room) => span === room || span.startsWith(`${room}/`)));
-  const relatives = spans.filter((span) => /^\.{1,2}\//u.test(span));
-  return [...paths, ...relatives.map((path) => join(dirname(file), path))]
+  const relativePaths = spans.filter((span) => /^\.{1,2}\//u.test(span));
+  return [...paths, ...relativePaths.map((path) => join(dirname(file), path))]
     .filter((path) => !made.test(path) && !placeholder.test(path) && !existsSync(join(root, path)))
     .map((path) => `no existe la ruta «${path}»`);
 }

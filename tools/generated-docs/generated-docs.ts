@@ -1,12 +1,16 @@
 import { format } from 'oxfmt';
 
 import { settingList } from '../../apps/api/src/config/settings.ts';
+import { ruleTitles } from './rule-titles.ts';
 import { rulesList } from './rules-list.ts';
+import { securityPage } from './security-page.ts';
 import { settingsPage } from './settings-page.ts';
 
 const pages: Readonly<Record<string, () => string>> = {
   'docs/configuracion.md': () => settingsPage(settingList),
   'docs/reglas.md': rulesList,
+  'packages/rule-cards/src/titulos.json': ruleTitles,
+  'docs/seguridad-pruebas.md': securityPage,
 };
 
 /** The pages that `npm run docs` writes, by path from the root, as the formatter leaves them. */

@@ -5,20 +5,20 @@ import { cacheDir, root } from './paths.ts';
 import { runNode } from './run.ts';
 import { sourceHash } from './source-hash.ts';
 
-export type Part = 'web' | 'api' | 'trabajador';
-export const parts: readonly Part[] = ['web', 'api', 'trabajador'];
+export type Part = 'web' | 'api' | 'worker';
+export const parts: readonly Part[] = ['web', 'api', 'worker'];
 
 /** What each build must leave behind. */
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
-  trabajador: 'packages/runner/dist/worker.cjs.all.v8',
+  worker: 'packages/runner/dist/worker.cjs.all.v8',
 };
 
 /** What each is called when it is built. */
-const names: Record<Part, string> = { web: 'la página', api: 'el servidor', trabajador: 'el analizador' };
+const names: Record<Part, string> = { web: 'la página', api: 'el servidor', worker: 'el analizador' };
 
-const folderOf = (part: Part) => (part === 'trabajador' ? 'packages/runner' : `apps/${part}`);
+const folderOf = (part: Part) => (part === 'worker' ? 'packages/runner' : `apps/${part}`);
 
 /** Runs the built program once over a folder, so that it need not be compiled at each start. */
 const compileWorker = join(root, 'packages/runner/src/bundle/compile.mjs');
@@ -33,7 +33,7 @@ async function hashOf(part: Part) {
     'tsconfig.base.json',
   ]);
   // What V8 compiled is of use to that version alone.
-  return part === 'trabajador' ? `${sources} ${process.version}` : sources;
+  return part === 'worker' ? `${sources} ${process.version}` : sources;
 }
 
 /** What findings and measures depend on; the server keeps parts of analyses under it. */
@@ -63,7 +63,7 @@ export async function ensureBuilt(part: Part): Promise<number> {
   const cwd = join(root, folderOf(part));
   const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env, quiet: true });
   if (code !== 0) return code;
-  if (part === 'trabajador') {
+  if (part === 'worker') {
     const compiled = await runNode([compileWorker, join(root, 'tests/projects')], { quiet: true });
     if (compiled.code !== 0) return compiled.code;
   }

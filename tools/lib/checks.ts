@@ -43,7 +43,12 @@ export const walls: Check = {
   name: 'dependency-cruiser',
   args: [
     bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-    ...['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tests', 'tools'],
+    '--config',
+    '.dependency-cruiser.mjs',
+    'apps',
+    'packages',
+    'tests',
+    'tools',
   ],
 };
 
@@ -55,4 +60,5 @@ export const checks: readonly Check[] = [
   ...projects().map(compile),
   format([]),
   { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
+  { name: 'supply-chain', args: ['tools/supply-chain/main.ts'] },
 ];

@@ -9,7 +9,7 @@ const scriptEngine = 'packages/analyser/src/rules/javascript/engine';
  */
 export const engineWalls = [
   {
-    name: 'plain-engine-knows-no-shortcut',
+    name: 'plain-engine-imports-no-shortcut',
     comment:
       'ESLint and the compiler as documented. A file beside the three folders joins plain, fast and parity.',
     severity: 'error',
@@ -24,7 +24,7 @@ export const engineWalls = [
     to: { path: `^${scriptEngine}/fast/`, pathNot: `^${scriptEngine}/fast/index\\.ts$` },
   },
   {
-    name: 'shortcuts-know-plain-only',
+    name: 'shortcuts-import-plain-only',
     comment:
       'A shortcut gives what the plain engine gives. What SonarQube alone explains is joined beside the folders.',
     severity: 'error',

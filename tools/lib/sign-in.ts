@@ -27,11 +27,25 @@ function location(response: Response) {
   return new URL(target, response.url);
 }
 
+/** Runs one step of a sign-in under its name; a bench measures it. */
+export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+interface Options {
+  /** Password to choose in place of an initial one. */
+  readonly chosen?: string;
+  readonly step?: Step;
+}
+
 /**
  * Signs in through the embedded provider as a browser does (code flow with PKCE) and answers the access token.
  * @param base address under which the product is served
  */
-export async function signIn(base: string, usuario: string, clave: string): Promise<string> {
+export async function signIn(
+  base: string,
+  usuario: string,
+  clave: string,
+  { chosen, step = (_name, work) => work() }: Options = {},
+): Promise<string> {
   const jar = new Jar();
   const oidc = `${base}/auth/realms/mantenible/protocol/openid-connect`;
   const verifier = randomBytes(72).toString('base64url');
@@ -46,9 +60,13 @@ export async function signIn(base: string, usuario: string, clave: string): Prom
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const form = location(await jar.fetch(`${oidc}/auth?${query}`));
-  const sent = await jar.fetch(form.href, { method: 'POST', body: new URLSearchParams({ usuario, clave }) });
-  const back = location(await jar.fetch(location(sent).href));
+  const post = (name: string, url: string, fields: Record<string, string>) =>
+    step(name, () => jar.fetch(url, { method: 'POST', body: new URLSearchParams(fields) }));
+  const form = location(await step('sign-in form', () => jar.fetch(`${oidc}/auth?${query}`)));
+  let next = location(await post('password', form.href, { usuario, clave })).href;
+  if (chosen !== undefined)
+    next = location(await post('own password', next, { nueva: chosen, repetida: chosen })).href;
+  const back = location(await step('redirect', () => jar.fetch(next)));
   const code = new URLSearchParams(back.hash.slice(1)).get('code') ?? '';
   const body = new URLSearchParams({
     ...client,
@@ -56,7 +74,7 @@ export async function signIn(base: string, usuario: string, clave: string): Prom
     code,
     code_verifier: verifier,
   });
-  const answer = await jar.fetch(`${oidc}/token`, { method: 'POST', body });
+  const answer = await step('token', () => jar.fetch(`${oidc}/token`, { method: 'POST', body }));
   if (!answer.ok) throw new Error(`sign-in failed: ${String(answer.status)} ${await answer.text()}`);
   return tokenSchema.parse(await answer.json()).access_token;
 }

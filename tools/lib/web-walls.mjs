@@ -9,7 +9,7 @@ import { packages, source, test } from './walls.mjs';
 export const webWalls = [
   {
     name: 'web-app-uses-browser-rooms',
-    comment: 'Pages compose features over ui and lib. What the server knows comes through an API call.',
+    comment: 'Pages compose features over ui and lib. Data of the server come through an API call.',
     severity: 'error',
     from: { path: '^apps/web/src/' },
     to: { path: source('apps/api', 'packages/(db|analyser|runner|scanning)', 'tests') },
@@ -31,8 +31,8 @@ export const webWalls = [
     to: { path: '^apps/web/src/features/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/' },
   },
   {
-    name: 'ui-knows-no-domain',
-    comment: 'Presentation takes texts and values by props. Put what knows the domain into a feature.',
+    name: 'ui-imports-no-domain',
+    comment: 'Presentation takes texts and values by props. Put code with domain words into a feature.',
     severity: 'error',
     from: { path: '^apps/web/src/ui/', pathNot: test },
     to: {

@@ -1,8 +1,11 @@
 import { asciiNames } from './ascii-names.mjs';
 import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
+import { longFunctions } from './long-functions.mjs';
+import { plainNames } from './plain-names.mjs';
 import { plainProse } from './plain-prose.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
+import { requestVerbs } from './request-verbs.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
 import { screenVocabulary } from './screen-vocabulary.mjs';
 
@@ -13,8 +16,11 @@ const mantenible = {
     'ascii-names': asciiNames,
     'counted-nouns': countedNouns,
     'file-names': fileNames,
+    'long-functions': longFunctions,
+    'plain-names': plainNames,
     'plain-prose': plainProse,
     'reasoned-suppressions': reasonedSuppressions,
+    'request-verbs': requestVerbs,
     'requests-in-feature-api': requestsInFeatureApi,
     'screen-vocabulary': screenVocabulary,
   },

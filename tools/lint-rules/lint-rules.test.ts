@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { Linter, type Rule } from 'eslint';
 import * as parser from '@typescript-eslint/parser';
 import { describe, expect, it } from 'vitest';
@@ -5,8 +8,12 @@ import { describe, expect, it } from 'vitest';
 import { asciiNames } from './ascii-names.mjs';
 import { countedNouns } from './counted-nouns.mjs';
 import { fileNames } from './file-names.mjs';
+import { longFunctionReasons } from './long-function-reasons.mjs';
+import { longFunctions } from './long-functions.mjs';
+import { plainNames } from './plain-names.mjs';
 import { plainProse } from './plain-prose.mjs';
 import { reasonedSuppressions } from './reasoned-suppressions.mjs';
+import { requestVerbs } from './request-verbs.mjs';
 import { requestsInFeatureApi } from './requests-in-feature-api.mjs';
 import { screenVocabulary } from './screen-vocabulary.mjs';
 
@@ -180,5 +187,75 @@ describe('plain-prose', () => {
     "it('returns known blobs', () => {});",
   ])('accepts %s', (code) => {
     expect(reported(plainProse, code)).toEqual([]);
+  });
+});
+
+describe('plain-names', () => {
+  it.each([
+    'const heard = 1;',
+    'type ToldByTree = 1;',
+    'function isSaidDeprecated() {}',
+    'const a = { nobodyElse: 1 };',
+    'class A { private knowsPrefix() {} }',
+  ])('refuses %s', (code) => {
+    expect(reported(plainNames, code)).toEqual(['idiom']);
+  });
+
+  it.each([
+    "const known = 'told';",
+    'const heartbeat = 1;',
+    'const wanted = 1; // heard',
+    'const store = 1;',
+  ])('accepts %s', (code) => {
+    expect(reported(plainNames, code)).toEqual([]);
+  });
+});
+
+describe('request-verbs', () => {
+  const inApi = (name: string, code: string) =>
+    reported(requestVerbs, code, `apps/web/src/features/cuenta/api/${name}`);
+
+  it('accepts a verb of the scheme and a function of that name, also with a suffix', () => {
+    expect(inApi('crear-cuenta.ts', 'export async function crearCuenta() {}')).toEqual([]);
+    expect(inApi('listar-cuentas.ts', 'export const listarCuentasQuery = 1;')).toEqual([]);
+  });
+
+  it('refuses another verb, an English one, and a file without its function', () => {
+    expect(inApi('obtener-cuenta.ts', 'export const obtenerCuenta = 1;')).toEqual(['verb']);
+    expect(inApi('create-cuenta.ts', 'export const createCuenta = 1;')).toEqual(['verb']);
+    expect(inApi('leer-cuenta.ts', 'export const cuentaQuery = 1;')).toEqual(['name']);
+  });
+
+  it('leaves files outside the api folders alone', () => {
+    expect(
+      reported(requestVerbs, 'export const a = 1;', 'apps/web/src/features/cuenta/modelo/orden.ts'),
+    ).toEqual([]);
+  });
+});
+
+describe('long-functions', () => {
+  const body = (lines: number) => '\n'.repeat(lines);
+  const excused = 'apps/api/src/composition/server.ts';
+
+  it('accepts a function of 50 lines', () => {
+    expect(reported(longFunctions, `function f() {${body(49)}}`)).toEqual([]);
+  });
+
+  it('refuses a longer one once, by the name of the function around an anonymous one', () => {
+    expect(reported(longFunctions, `function f() {${body(50)}}`)).toEqual(['long']);
+    expect(reported(longFunctions, `const f = () => () => {${body(50)}};`)).toEqual(['long']);
+    expect(reported(longFunctions, `const a = { f() {${body(50)}} };`)).toEqual(['long']);
+  });
+
+  it('accepts one with a reason, and refuses a reason without its function', () => {
+    expect(reported(longFunctions, `async function createServer() {${body(50)}}`, excused)).toEqual([]);
+    expect(reported(longFunctions, 'async function createServer() {}', excused)).toEqual(['stale']);
+  });
+
+  it('has no reason for a file that does not exist', () => {
+    const missing = Object.keys(longFunctionReasons).filter(
+      (file) => !existsSync(join(import.meta.dirname, '../..', file)),
+    );
+    expect(missing).toEqual([]);
   });
 });

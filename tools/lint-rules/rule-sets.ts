@@ -2,6 +2,7 @@
 
 /** What is a mistake in any script, without what the compiler finds. */
 export const javascript = [
+  'unicorn/no-useless-spread',
   'for-direction',
   'no-async-promise-executor',
   'no-case-declarations',

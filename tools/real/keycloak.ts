@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
 import { requireJava } from './java.ts';
 import { mavenZip } from './maven.ts';
-import type { Service } from './postgres.ts';
+import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
 import { freePort, inOwnFolder, unpack } from '../lib/system.ts';
 

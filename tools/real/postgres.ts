@@ -1,28 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chown, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chown, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { requirePostgres } from './postgres-programs.ts';
+import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
-import { findProgram, freePort, inOwnFolder, installInCi, otherThanRoot, type Owner } from '../lib/system.ts';
-
-export interface Service {
-  env: Record<string, string>;
-  stop: () => Promise<void>;
-}
-
-const debianFolder = '/usr/lib/postgresql';
-
-/** Folder of the newest PostgreSQL server's programs, or null. */
-async function serverPrograms() {
-  const versions = await readdir(debianFolder).catch(() => []);
-  const newest = versions
-    .map(Number)
-    .filter(Number.isFinite)
-    .sort((a, b) => b - a)[0];
-  if (newest !== undefined) return join(debianFolder, String(newest), 'bin');
-  const initdb = await findProgram('initdb');
-  return initdb === null ? null : join(initdb, '..');
-}
+import { freePort, inOwnFolder, otherThanRoot, type Owner } from '../lib/system.ts';
 
 /** No test cuts the server's power, and every test makes databases. */
 const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -32,9 +15,7 @@ const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
  * it is stopped.
  */
 export async function startPostgres(): Promise<Service> {
-  if ((await serverPrograms()) === null) await installInCi('un servidor PostgreSQL', ['postgresql']);
-  const programs = await serverPrograms();
-  if (programs === null) throw new Error('PostgreSQL is installed and cannot be found');
+  const programs = await requirePostgres();
   return inOwnFolder('postgres', (folder) => startIn(folder, programs));
 }
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 import { run } from '../lib/run.ts';
-import type { Service } from './postgres.ts';
+import type { Service } from './service.ts';
 import { findProgram, installInCi, pause } from '../lib/system.ts';
 
 const version = '4.32.5';

@@ -38,7 +38,7 @@ it('fails at once with the end of the log when the server ends early', async () 
     ...node("console.log('antes'); console.error('no queda memoria'); process.exit(3)"),
     folder: own,
   });
-  const started = server.ready(3600, () => Promise.reject(new Error('nobody there')));
+  const started = server.ready(3600, () => Promise.reject(new Error('no server')));
   await expect(started).rejects.toThrow(
     'El servidor de prueba terminó antes de estar listo (código 3). Final de su registro:\nantes\nno queda memoria',
   );

@@ -21,8 +21,13 @@ function noted(failing?: Name) {
     postgres: kind('postgres'),
     keycloak: kind('keycloak'),
     sonarqube: kind('sonarqube'),
+    clusters: kind('clusters'),
+    haproxy: kind('haproxy'),
     strace: kind('strace'),
     schemathesis: kind('schemathesis'),
+    imagen: kind('imagen'),
+    firefox: kind('firefox'),
+    systemd: kind('systemd'),
   };
   return { known, events };
 }

@@ -1,10 +1,16 @@
 import { freemem } from 'node:os';
 
+import { findHaproxy } from './haproxy.ts';
+import { makeBaseImage } from './base-image.ts';
+import { findFirefox } from './firefox.ts';
 import { startKeycloak } from './keycloak.ts';
-import { startPostgres, type Service } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import type { Service } from './service.ts';
+import { findPostgresPrograms } from './postgres-programs.ts';
 import { installSchemathesis } from './schemathesis.ts';
 import { startSonarqube } from './sonarqube.ts';
 import { findStrace } from './strace.ts';
+import { findSystemd } from './systemd.ts';
 
 export interface Kind {
   title: string;
@@ -20,8 +26,17 @@ export const kinds = {
   postgres: { title: 'PostgreSQL', variable: 'TEST_DATABASE_URL', start: startPostgres },
   keycloak: { title: 'Keycloak', variable: 'KEYCLOAK_URL', start: startKeycloak },
   sonarqube: { title: 'SonarQube', variable: 'SONAR_HOST_URL', start: startSonarqube },
+  clusters: {
+    title: 'Programas de PostgreSQL',
+    variable: 'POSTGRES_PROGRAMS',
+    start: findPostgresPrograms,
+  },
+  haproxy: { title: 'HAProxy', variable: 'HAPROXY', start: findHaproxy },
   strace: { title: 'strace', variable: 'STRACE', start: findStrace },
   schemathesis: { title: 'Schemathesis', variable: 'SCHEMATHESIS', start: installSchemathesis },
+  imagen: { title: 'Imagen base', variable: 'STORAGE_DRIVER', start: makeBaseImage },
+  systemd: { title: 'systemd', variable: 'SYSTEMD_ANALYZE', start: findSystemd },
+  firefox: { title: 'Firefox', variable: 'FIREFOX_PATH', start: findFirefox },
 };
 
 export type Name = keyof typeof kinds;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { run } from '../lib/run.ts';
 import { javaHome, requireJava } from './java.ts';
 import { mavenZip } from './maven.ts';
-import type { Service } from './postgres.ts';
+import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
 import { freePort, inOwnFolder, MissingProgram, otherThanRoot, unpack, type Owner } from '../lib/system.ts';
 
@@ -78,7 +78,7 @@ async function settings(port: number, home: string, java: string) {
 
 /** Replaces the administrator's first password by a random one that is not kept, and makes a token. */
 async function newToken(url: string) {
-  // Capital, small letter, digit and sign, as its policy asks.
+  // SonarQube's policy requires a capital, a small letter, a digit and a sign.
   const password = `${randomBytes(18).toString('base64url')}aA1.`;
   await send(url, 'users/change_password', firstPassword, {
     login: 'admin',

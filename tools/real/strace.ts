@@ -1,4 +1,4 @@
-import type { Service } from './postgres.ts';
+import type { Service } from './service.ts';
 import { findProgram, installInCi } from '../lib/system.ts';
 
 /** strace of the system: a program, not a server, so that there is nothing to stop. */

@@ -58,6 +58,47 @@ export const suites: readonly {
     run: (env) => runVitest('start-failures', [...realConfig, 'tests/real/start-failures'], env),
   },
   {
+    title: 'Cortes de PostgreSQL en plena escritura',
+    needs: ['clusters'],
+    run: (env) => runVitest('kill-rounds', [...realConfig, 'tests/real/kill-rounds'], env),
+  },
+  {
+    title: 'Fallos de la base de datos',
+    needs: ['clusters'],
+    run: (env) => runVitest('database-faults', [...realConfig, 'tests/real/database-faults'], env),
+  },
+  {
+    title: 'Base de datos de reserva',
+    needs: ['clusters'],
+    run: (env) => runVitest('standby', [...realConfig, 'tests/real/standby'], env),
+  },
+  {
+    title: 'Restauración',
+    needs: ['postgres'],
+    onlyWhole: true,
+    run: (env) => runVitest('restore', [...realConfig, 'tests/real/restore'], env),
+  },
+  {
+    title: 'Disco lleno',
+    needs: ['clusters'],
+    // Mounts a file system, which only root may.
+    onlyWhole: true,
+    run: (env) => runVitest('disk-full', [...realConfig, 'tests/real/disk-full'], env),
+  },
+  {
+    title: 'Varios servidores',
+    needs: ['clusters', 'haproxy'],
+    onlyWhole: true,
+    run: (env) => runVitest('scale-out', [...realConfig, 'tests/real/scale-out'], env),
+  },
+  {
+    title: 'Actualización sin parada',
+    needs: ['clusters', 'haproxy'],
+    // Takes the earlier version from the repository's history.
+    onlyWhole: true,
+    run: (env) => runVitest('rolling-upgrade', [...realConfig, 'tests/real/rolling-upgrade'], env),
+  },
+  {
     title: 'Procesos sin red',
     needs: ['strace'],
     // Not everywhere may a process look at another.
@@ -83,6 +124,36 @@ export const suites: readonly {
     title: 'SonarQube',
     needs: ['sonarqube', 'keycloak', 'postgres'],
     run: (env) => runVitest('sonarqube', [...realConfig, 'tests/real/sonarqube'], env),
+  },
+  {
+    title: 'Unidad de systemd',
+    needs: ['systemd'],
+    run: (env) => runVitest('systemd', [...realConfig, 'tests/real/systemd'], env),
+  },
+  {
+    title: 'Firefox y Chromium',
+    needs: ['firefox'],
+    // In the short form, dates and numbers alone: the journeys stand in tests/e2e for Chromium.
+    run: (env) =>
+      runVitest(
+        'browsers',
+        [...realConfig, `tests/real/browsers${env['PRUEBA_CORTA'] === '1' ? '-wording' : ''}`],
+        env,
+      ),
+  },
+  {
+    title: 'Contenedor',
+    needs: ['imagen'],
+    // Base image and build take more than two minutes.
+    onlyWhole: true,
+    run: (env) => runVitest('container', [...realConfig, 'tests/real/container'], env),
+  },
+  {
+    title: 'Instalación sin conexión',
+    needs: [],
+    // Downloads every package into a cache of its own.
+    onlyWhole: true,
+    run: (env) => runVitest('offline', [...realConfig, 'tests/real/offline-install'], env),
   },
   {
     title: 'Paridad',

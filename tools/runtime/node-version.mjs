@@ -11,7 +11,7 @@ const runningMajor = 24;
 export const isRecent = (version) => Number(version.split('.')[0]) >= runningMajor;
 
 /**
- * Spanish message for a Node that is too old, or null when it will do.
+ * Spanish message for a Node that is too old, or null for one that can begin a command.
  * @param {string} version such as '20.19.1'
  */
 export function nodeProblem(version) {

@@ -3,9 +3,11 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
+import { createCounts } from './composition/counts.ts';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeEvaluacion } from './composition/evaluacion.ts';
+import { createAlMostrar } from './composition/cifras.ts';
 import { createAnotar } from './composition/mejora.ts';
 import { rutasDeSeguimiento } from './composition/seguimiento.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
@@ -19,10 +21,15 @@ import { createIdempotenciaRepository } from './http/idempotency.repository.ts';
 import { logRequests } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
+import { enterSessions } from './http/session-entries.ts';
 import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
 import { cuentaRoutes } from './identity/administracion/cuenta.routes.ts';
+import { observeRequests, type Metrics } from './metrics/metrics.ts';
+import { createAuditoria } from './modules/auditoria/auditoria.repository.ts';
+import { createApuntesRepository } from './modules/auditoria/apuntes.repository.ts';
+import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import type { AnalysisSender } from './modules/analisis/queue.repository.ts';
 import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
@@ -50,6 +57,8 @@ export interface AppParts {
   /** Set by the stop signal: readiness fails from then on. */
   readonly estado: { readonly cerrando: boolean };
   readonly now: () => Date;
+  /** Null without METRICS_PORT. */
+  readonly metrics?: Metrics | null;
 }
 
 export const version = '0.1.0';
@@ -60,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   speakSpanish();
   const app = Fastify(serverOptions(config.times, config.trustProxy, logger));
   logRequests(app);
+  if (parts.metrics) observeRequests(app, parts.metrics);
   answerErrors(app);
   app.decorateRequest('persona', null);
   await securityHeaders(app, {
@@ -74,7 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     version,
     docsPage: config.apiDocs,
     limits: config.limits,
-    verifier: recordarPersonas(parts.verifier, {
+    counts: createCounts(app, { database, logger }),
+    verifier: recordarPersonas(verifierOf(parts), {
       personas: createPersonaRepository(database.db),
       now: parts.now,
       alFallar: (err) => {
@@ -95,6 +106,7 @@ function rutasDe(parts: AppParts): Rutas[] {
   const { db } = database;
   const nuevoId = (): string => uuidv7();
   const servicio = cola === null ? escaneo : null;
+  const alMostrar = servicio && createAlMostrar({ db, servicio, nuevoId, logger: parts.logger });
   const anotar = createAnotar({ db, servicio, now, logger: parts.logger });
   const health = healthRoutes({
     database,
@@ -106,12 +118,22 @@ function rutasDe(parts: AppParts): Rutas[] {
   return [
     health,
     ...rutasDeCatalogo({ db, now, nuevoId }),
+    auditoriaRoutes({
+      apuntes: createApuntesRepository(db),
+      auditoria: createAuditoria(db, now),
+      ahora: now,
+    }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
-    ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId, anotar }),
-    ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, nuevoId }),
+    ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId, anotar, alMostrar }),
+    ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, nuevoId, alMostrar }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [cuentaRoutes(createAdministracion({ db, now, log: parts.logger }))] : []),
   ];
+}
+
+/** The embedded provider stores each sign-in itself; of another one the first use of a session is stored. */
+function verifierOf({ config, verifier, database, now }: AppParts): Verifier {
+  return config.keycloak === null ? verifier : enterSessions(verifier, createAuditoria(database.db, now));
 }
 
 function identidadLista({ identidad }: AppParts): Promise<Listo['identidad']> {

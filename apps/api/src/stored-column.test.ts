@@ -7,17 +7,20 @@ import * as z from 'zod/mini';
 import { createLogger } from './http/logging.ts';
 import { cuentaRepository } from './identity/cuentas/cuenta.repository.ts';
 import { oidcRepository } from './identity/oidc/oidc.repository.ts';
+import { createPanoramaRepository } from './modules/panorama/panorama.repository.ts';
 import { AnalizadorFalso } from './testing/analizador-falso.ts';
-import { borradoresDe } from './testing/borradores.ts';
+import { borradoresDe, version } from './testing/borradores.ts';
 import { analizar } from './testing/esperar-analisis.ts';
-import { crearProyecto, sembrarCatalogo } from './testing/muestra.ts';
+import { crearProyecto, sembrarCatalogo, uid } from './testing/muestra.ts';
 import { accionNueva } from './testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const lines: string[] = [];
 const analizador = new AnalizadorFalso();
 let app: TestApp;
-let ids: Readonly<Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis' | 'accion', string>>;
+let ids: Readonly<
+  Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis' | 'accion' | 'pasado', string>
+>;
 
 beforeAll(async () => {
   const logger = createLogger('error', { write: (line) => void lines.push(line) });
@@ -36,6 +39,7 @@ beforeEach(async () => {
   const prueba = hecho.parse((await borradores.guardarPrimera()).body)._id;
   const { _id: borrador } = await borradores.puesto(borradores.segunda, {
     titulo: { texto: 'Mía', version: 1 },
+    respuestas: [version(1, 1, 1, 1)],
   });
   await analizar(app, proyecto);
   const { id: analisis } = await app.db.selectFrom('analisis').select('id').executeTakeFirstOrThrow();
@@ -46,9 +50,50 @@ beforeEach(async () => {
     body: accionNueva(),
   });
   const { _id: accion } = hecho.parse(creada.body);
-  ids = { proyecto, clave, prueba, borrador, analisis, accion };
+  const pasado = await sembrarCalculados(proyecto, analisis);
+  ids = { proyecto, clave, prueba, borrador, analisis, accion, pasado };
   lines.length = 0;
 });
+
+/** Hotspots of the analysis and a finished past of one commit; its id. */
+async function sembrarCalculados(proyecto_id: string, analisis_id: string): Promise<string> {
+  const creado = new Date('2026-05-04T10:00:00Z');
+  const id = uid(2);
+  const puntos = {
+    estado: 'listo',
+    commits: 1,
+    completos: true,
+    total: 0,
+    archivos: '[]',
+    prioritarios: '[]',
+  };
+  await app.db
+    .insertInto('puntos_criticos')
+    .values({ analisis_id, creado, ...puntos })
+    .onConflict((oc) => oc.column('analisis_id').doUpdateSet(puntos))
+    .execute();
+  const pasado = { id_persona: 'sub-ana', estado: 'listo', enlace: 'https://github.com/a/b', rama: 'main' };
+  await app.db
+    .insertInto('pasados')
+    .values({
+      id,
+      proyecto_id,
+      ...pasado,
+      creado,
+      fin: creado,
+      fase: 'fin',
+      hechos: 1,
+      total: 1,
+      avisos: '[]',
+    })
+    .execute();
+  const punto = { posicion: 0, commit_id: 'a'.repeat(40), fecha: creado, medidas: '{}' };
+  await app.db
+    .insertInto('pasado_puntos')
+    .values({ pasado_id: id, ...punto })
+    .execute();
+  return id;
+}
 
 const canary = 'canario';
 
@@ -73,6 +118,8 @@ const borradores = ({ proyecto }: Ids) => `/borradores/${proyecto}`;
 const abierto = ({ proyecto }: Ids) => borradoresDe(app, proyecto).segunda;
 const panorama = ({ proyecto }: Ids) => `/proyectos/${proyecto}/panorama`;
 const plan = ({ proyecto }: Ids) => `/mejoras/${proyecto}`;
+const hotspots = ({ proyecto }: Ids) => `/puntos-criticos/${proyecto}`;
+const past = ({ proyecto }: Ids) => `/pasados/${proyecto}`;
 const deAnalisis = ({ proyecto }: Ids) => `/analisis/${proyecto}`;
 const medidas = ({ clave }: Ids) => `/sonarqube/measures?component=${clave}`;
 const arbol = ({ clave }: Ids) => `/sonarqube/measures/component_tree?component=${clave}`;
@@ -90,6 +137,11 @@ const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: 
   ['borradores.cambios', abierto, ({ borrador }) => borrador],
   ['analisis.medidas', medidas, ({ analisis }) => analisis],
   ['analisis.omitidos', deAnalisis, ({ analisis }) => analisis],
+  ['borrador_respuestas.evidencias', abierto, ({ borrador }) => borrador],
+  ['puntos_criticos.archivos', hotspots, ({ analisis }) => analisis],
+  ['puntos_criticos.prioritarios', plan, ({ analisis }) => analisis],
+  ['pasados.avisos', past, ({ pasado }) => pasado],
+  ['pasado_puntos.medidas', past, ({ pasado }) => `${pasado}/0`],
   ['analisis_archivos.medidas', arbol, ({ analisis }) => `${analisis}/0`],
   ['analisis_archivos.incidencias', incidencias, ({ analisis }) => `${analisis}/0`],
 ];
@@ -114,6 +166,28 @@ it.each(['analisis.medidas', 'analisis_archivos.medidas', 'analisis_archivos.inc
   },
 );
 
+it('damaged figures of a scanning service are named', async () => {
+  const { proyecto: proyecto_id } = ids;
+  const servicio = { servicio: 'servicio', enlace: 'https://github.com/a/b', rama: 'main' };
+  await app.db
+    .insertInto('cifras_servicio')
+    .values({ id: uid(1), proyecto_id, ...servicio, fecha: new Date(), grado: 80, medidas: '{}' })
+    .execute();
+  await app.db.updateTable('reservas_clave').set({ servicio: 'servicio' }).execute();
+  const panoramas = createPanoramaRepository(app.db, false);
+  await expect(panoramas.proyecto(proyecto_id)).resolves.toMatchObject({ terminados: [{ id: uid(1) }] });
+  await damage('cifras_servicio.medidas');
+  await expect(panoramas.proyecto(proyecto_id)).rejects.toThrow(message('cifras_servicio.medidas', uid(1)));
+});
+
+it('a damaged tie of a guideline does not leave the server', async () => {
+  await damage('pautas.medida');
+  const answer = await app.call({ as: 'ana', method: 'GET', url: '/pautas' });
+  await app.db.updateTable('pautas').set({ medida: null }).execute();
+  expect(answer.status).toBe(500);
+  expect(JSON.stringify(answer.body)).not.toContain(canary);
+});
+
 it('a row with damaged roles is not read as an account', async () => {
   const cuentas = cuentaRepository(app.db, () => new Date());
   const cuenta = { sub: 'sub-eva', usuario: 'eva', nombre: 'Eva', correo: null, claveHash: '' };
@@ -137,6 +211,7 @@ it('the tests above cover every JSON column of the database', async () => {
   const columns = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(app.db);
-  const covered = new Set([...readByRoutes.map(([column]) => column), 'cuentas.roles', 'oidc.contenido']);
+  const elsewhere = ['cifras_servicio.medidas', 'cuentas.roles', 'oidc.contenido', 'pautas.medida'];
+  const covered = new Set([...readByRoutes.map(([column]) => column), ...elsewhere]);
   expect(columns.rows.map(({ name }) => name).sort()).toEqual([...covered].sort());
 });

@@ -6,6 +6,7 @@ import { createLogger } from './http/logging.ts';
 import { programsBeside } from './runtime/programs.ts';
 import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';
+import { systemNotice } from './runtime/system-notice.ts';
 
 /** `npm run worker`: runs analyses that servers queue in the same PostgreSQL. */
 async function main(config: Config): Promise<void> {
@@ -20,6 +21,7 @@ async function main(config: Config): Promise<void> {
       void worker.close().then(() => process.exit(0));
     });
   }
+  for (const line of systemNotice(process.platform)) console.log(line);
   console.log(
     `Analizando a la vez ${contar(config.analisis.simultaneos, 'proyecto', 'proyectos')} como máximo. Ctrl+C lo detiene.`,
   );

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { listaDe } from './comun.ts';
 import { estadoAnalisis } from './sonarqube.ts';
 
-const progresoAnalisis = z.object({
+export const progresoAnalisis = z.object({
   fase: z.enum(fasesAnalisis),
   hechos: z.int(),
   /** 0 while the total is unknown. */

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 
 import { listaDe } from './comun.ts';
+import { evidencias } from './evidencia.ts';
+import { medicionInformada } from './medicion.ts';
 
-const comentario = { pregunta: z.string(), respuesta: z.string(), comentario: z.string() };
+const comentario = {
+  pregunta: z.string(),
+  respuesta: z.string(),
+  comentario: z.string(),
+  evidencias: z.optional(evidencias),
+  medicion: z.optional(medicionInformada),
+};
 
 /** Answer of GET /calculos/promedios/{id}: fractions 0..1, unrounded; null is 'Sin datos'. */
 export const filaCalculo = z.object({

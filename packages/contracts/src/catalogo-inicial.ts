@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { id, listaDe } from './comun.ts';
 
-/** A starter guideline that is not in the catalogue, and what adding it would do. */
+/** A starter guideline that the catalogue lacks, or lacks the tie of, and what adding it would do. */
 export const pautaPendiente = z.object({
   clave: z.string(),
   descripcion: z.string(),
@@ -12,6 +12,8 @@ export const pautaPendiente = z.object({
    * its place.
    */
   lista: z.nullable(z.object({ _id: id, nombre: z.string() })),
+  /** 'medida': the guideline is there as it came, without its tie to a measure. */
+  falta: z.enum(['pauta', 'medida']),
   /** True when it was deleted or rewritten here, or may have been; false when it is new. */
   eliminada: z.boolean(),
 });
@@ -25,5 +27,5 @@ export const pautasElegidas = z.object({
     .check(z.minLength(1, 'Elija al menos una pauta'), z.maxLength(100)),
 });
 
-/** Number of guidelines added, without those that another request added meanwhile. */
-export const pautasAnadidas = z.object({ anadidas: z.number() });
+/** Numbers of guidelines and of ties added, without those that another request added or changed meanwhile. */
+export const pautasAnadidas = z.object({ anadidas: z.number(), medidas: z.number() });

@@ -24,6 +24,8 @@ const lugar = z.nullable(z.object({ ruta: z.string(), linea: z.nullable(z.number
 
 /** Answer of the list: at most as many as a list of findings holds, and their total. */
 export const incidenciasSeguidas = z.object({
+  /** Changes beside the code. */
+  cambios: listaDe(z.enum(cambiosEntreAnalisis)),
   total: z.number(),
   incidencias: listaDe(
     z.object({

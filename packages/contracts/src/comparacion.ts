@@ -2,6 +2,7 @@ import { cambiosPregunta } from '@mantenible/domain/comparacion';
 import * as z from 'zod/mini';
 
 import { id, listaDe } from './comun.ts';
+import { evidencias } from './evidencia.ts';
 import { tipoPrueba } from './respuesta.ts';
 
 /** Two figures in percent and their difference in points; null where one is missing. */
@@ -20,6 +21,7 @@ const ladoPregunta = z.object({
   nivel: z.nullable(z.number()),
   respuesta: z.nullable(z.string()),
   comentario: z.string(),
+  evidencias,
 });
 
 const pruebaComparada = z.object({

@@ -86,6 +86,8 @@ const propuestaEstatica = z.object({
   puntos: z.number(),
   /** A metric is clamped before and after: the model does not see the whole change. */
   acotada: z.boolean(),
+  /** Paths of the hotspots that it concerns, of those that deserve attention first. */
+  puntosCriticos: listaDe(z.string()),
 });
 
 const pruebaElegible = z.object({
@@ -94,6 +96,16 @@ const pruebaElegible = z.object({
   tipo: tipoPrueba,
   intentos: z.nullable(z.number()),
   creado: z.iso.datetime(),
+});
+
+/** Numbers of the actions of today's link and branch that were not discarded. */
+export const avancePlan = z.object({
+  total: z.number(),
+  pendientes: z.number(),
+  enCurso: z.number(),
+  hechas: z.number(),
+  /** By the product, whatever their state is. */
+  verificadas: z.number(),
 });
 
 /** Answer of GET /mejoras/{proyectoId}. */
@@ -123,8 +135,7 @@ export const mejora = z.object({
     motivo: z.nullable(z.string()),
   }),
   acciones: listaDe(accion),
-  /** Of the actions of today's link and branch that were not discarded. */
-  avance: z.object({ total: z.number(), hechas: z.number(), verificadas: z.number() }),
+  avance: avancePlan,
 });
 export type Mejora = z.infer<typeof mejora>;
 

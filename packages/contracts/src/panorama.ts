@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { borradoresResumen } from './borrador.ts';
 import { id, listaDe } from './comun.ts';
+import { avancePlan } from './mejora.ts';
 import { nombrePersona } from './proyecto.ts';
 import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
 
@@ -61,6 +62,8 @@ export const panorama = z.object({
       ),
     }),
   ),
+  /** Of the improvement plan. */
+  avance: avancePlan,
   /** The caller's own. */
   borradores: borradoresResumen,
   /** For the owner alone. */

@@ -69,6 +69,8 @@ export const proyectoUsos = z.object({
   analisis: z.number(),
   /** Of its improvement plan. */
   acciones: z.number(),
+  /** 1 with a finished past of its repository. */
+  pasados: z.number(),
 });
 
 /** Body and answer of POST /proyectos/probar-acceso ('Probar acceso'). Without token, a stored project's is used. */

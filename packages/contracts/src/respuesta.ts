@@ -2,7 +2,9 @@ import { tiposPrueba } from '@mantenible/domain/respuesta';
 import * as z from 'zod/mini';
 
 import { id, listaDe, textoOpcional } from './comun.ts';
-import { nivelCumplimiento } from './pauta.ts';
+import { evidencias, evidenciasEnviadas } from './evidencia.ts';
+import { medicion } from './medicion.ts';
+import { medidaPauta, nivelCumplimiento } from './pauta.ts';
 
 export const tipoPrueba = z.enum(tiposPrueba);
 
@@ -16,6 +18,7 @@ export const respuestaEnviada = z.object({
   valor: z.nullable(nivelCumplimiento.shape.valor),
   nivel: z._default(z.nullable(z.int().check(z.gte(0), z.lte(4))), null),
   comentario: z._default(textoOpcional(5000), ''),
+  evidencias: z.optional(evidenciasEnviadas),
 });
 
 /**
@@ -36,6 +39,8 @@ export const guardarRespuestas = z.object({
       .check(z.gte(0, intentosFuera), z.lte(999, intentosFuera)),
   ),
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
+  /** The analysis whose figures the screen showed beside tied questions: they are kept with the answers. */
+  analisis: z.optional(id),
 });
 export type GuardarRespuestas = z.input<typeof guardarRespuestas>;
 
@@ -50,6 +55,8 @@ export const respuestaPregunta = z.object({
   valor: z.nullable(z.number()),
   nivel: z.nullable(z.number()),
   comentario: z.string(),
+  evidencias: z.optional(evidencias),
+  medicion: z.optional(medicion),
 });
 
 /** A saved test in lists. `repetible`: whether it offers 'Repetir prueba'. */
@@ -98,6 +105,7 @@ export const preguntaPlan = z.object({
   descripcion: z.string(),
   pregunta: z.string(),
   nivelesCumplimiento: listaDe(nivelLeido),
+  medida: z.optional(medidaPauta),
 });
 
 /** A question set as the domain's PlanPrueba. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Transaction } from 'kysely';
 
-import { isMigrated, migrate } from './migrate.ts';
+import { inTurn, isMigrated, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -12,6 +12,15 @@ export interface Log {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
+}
+
+/** Connections of a pool. */
+export interface Connections {
+  readonly open: number;
+  /** Open ones that no statement uses. */
+  readonly idle: number;
+  /** Statements that wait for one. */
+  readonly waiting: number;
 }
 
 export interface Database {
@@ -31,13 +40,21 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether every migration of this version is applied. */
   migrated(): Promise<boolean>;
+  /** Runs what several servers over one database may not run at the same time. */
+  inTurn<T>(run: () => Promise<T>): Promise<T>;
+  connections(): Connections;
   close(): Promise<void>;
 }
 
+/** Called after each statement of the product, with its text and duration. */
+export type OnStatement = (statement: string, milliseconds: number) => void;
+
+export type CountedPool = PostgresPool & { connections(): Connections };
+
 interface Parts {
   readonly engine: Engine;
-  readonly pool: PostgresPool;
-  readonly onStatement?: (statement: string) => void;
+  readonly pool: CountedPool;
+  readonly onStatement?: OnStatement;
   /** Runs once the last connection is closed. */
   readonly afterClose?: () => Promise<void> | void;
 }
@@ -72,6 +89,9 @@ export async function assemble(parts: Parts): Promise<Database> {
       await sql`select 1`.execute(db);
     },
     migrated: () => isMigrated(root),
+    // One process alone has the embedded database, and one connection.
+    inTurn: (run) => (parts.engine === 'pglite' ? run() : inTurn(root, run)),
+    connections: () => parts.pool.connections(),
     close,
   };
 }
@@ -100,8 +120,8 @@ function rowsOf(result: Result | readonly Result[]): readonly unknown[] {
   return 'rows' in result ? result.rows : result.flatMap(({ rows }) => rows);
 }
 
-function statementsTo(note: (statement: string) => void) {
-  return ({ query }: LogEvent) => {
-    if (!/^(?:begin|start transaction|commit|rollback)/.test(query.sql)) note(query.sql);
+function statementsTo(note: OnStatement) {
+  return ({ query, queryDurationMillis }: LogEvent) => {
+    if (!/^(?:begin|start transaction|commit|rollback)/.test(query.sql)) note(query.sql, queryDurationMillis);
   };
 }

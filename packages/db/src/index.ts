@@ -1,4 +1,5 @@
-export type { Conn, Database, Db, Engine, Log } from './database.ts';
+export type { Conn, Connections, Database, Db, Engine, Log, OnStatement } from './database.ts';
+export { hostsOf } from './database-hosts.ts';
 export { isUniqueViolation } from './errors.ts';
 export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';

@@ -1,3 +1,4 @@
+// seguridad: several-servers
 import { randomUUID } from 'node:crypto';
 
 import { sql, type Kysely } from 'kysely';

@@ -35,6 +35,17 @@ export async function applyMigrations(trx: Transaction<unknown>, wanted: Migrati
   for (const [name, migration] of Object.entries(wanted)) await applyOnce(trx, name, migration);
 }
 
+/**
+ * Runs what may only run at one server at a time, such as the installation of a library's own tables; the others wait for
+ * the row that migrations lock too. `run` uses other connections.
+ */
+export async function inTurn<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockBook(trx);
+    return run();
+  });
+}
+
 /** Names of the migrations applied, in their order. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db
@@ -53,8 +64,8 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: Migration): Promise<void> {
+  await lockBook(trx);
   const book = trx.$extendTables<Book>();
-  await book.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
   // Another replica may have applied it while this one waited for the row.
   const done = await book
     .selectFrom('migraciones')
@@ -64,6 +75,11 @@ async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: M
   if (done !== undefined) return;
   await migration.up(trx);
   await book.insertInto('migraciones').values({ nombre, aplicada: new Date() }).execute();
+}
+
+async function lockBook(trx: Transaction<unknown>): Promise<void> {
+  const book = trx.$extendTables<Book>();
+  await book.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
 }
 
 async function prepareBook(db: Db): Promise<void> {

@@ -1,3 +1,4 @@
+// seguridad: 38, 39, process-crash
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -47,7 +48,7 @@ test('no acknowledged write is lost when the process is killed at full write rat
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const holder = await startHolder(dataDir, 'write');
-    await holder.said(50);
+    await holder.printed(50);
     await holder.kill();
     acknowledged.push(...holder.lines.slice(1).filter((line) => line.length === 36));
   }

@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 
-import { assemble, type Database, type Log } from './database.ts';
+import { assemble, type Database, type Log, type OnStatement } from './database.ts';
 import { prepareDataFolder } from './pglite/data-folder.ts';
 import { enginePool } from './pglite/pool.ts';
 import { serverPool } from './postgres-pool.ts';
@@ -10,6 +10,7 @@ export interface DatabaseOptions {
   readonly url?: string | undefined;
   readonly dataDir: string;
   readonly log?: Log;
+  readonly onStatement?: OnStatement;
 }
 
 /** Oldest supported PostgreSQL, as `server_version_num` counts. */
@@ -36,16 +37,22 @@ async function lookAtServer(pool: PostgresPool): Promise<void> {
 }
 
 /** Opens the database and applies its migrations; the embedded one is locked until it is closed. */
-export async function openDatabase({ url, dataDir, log = console }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  log = console,
+  onStatement,
+}: DatabaseOptions): Promise<Database> {
+  const observed = onStatement && { onStatement };
   if (url !== undefined && url !== '') {
     const pool = serverPool(url, log);
     await lookAtServer(pool).catch(async (error: unknown) => {
       await pool.end();
       throw error;
     });
-    return assemble({ engine: 'postgres', pool });
+    return assemble({ engine: 'postgres', pool, ...observed });
   }
   const data = await prepareDataFolder(dataDir);
   const pool = enginePool({ folder: data.folder, template: null }, log);
-  return assemble({ engine: 'pglite', pool, afterClose: data.release });
+  return assemble({ engine: 'pglite', pool, afterClose: data.release, ...observed });
 }

@@ -1,7 +1,9 @@
-import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 
-import type { Log } from './database.ts';
+import type { CountedPool, Log } from './database.ts';
+import { hostsOf } from './database-hosts.ts';
+import { failoverPool } from './failover-pool.ts';
+import { watchedSocket } from './watched-socket.ts';
 
 const INT8 = 20;
 /** Set by statement, because connection poolers refuse such settings at connection. */
@@ -13,8 +15,15 @@ const SILENCE_MS = 20_000;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** Pool of connections to the PostgreSQL server at this address. */
-export function serverPool(url: string, log: Log): PostgresPool {
+/** Pool of connections to the PostgreSQL server at this address, or to the primary of several. */
+export function serverPool(url: string, log: Log): CountedPool {
+  const [first, ...others] = hostsOf(url);
+  const primary = poolOf(first, log);
+  if (others.length === 0) return primary;
+  return failoverPool([primary, ...others.map((other) => poolOf(other, log))]);
+}
+
+function poolOf(url: string, log: Log): CountedPool {
   const limit = (client: pg.PoolClient) => {
     client.query(LIMITS).catch((error: unknown) => {
       log.warn(`the database refuses time limits: ${String(error)}`);
@@ -25,7 +34,7 @@ export function serverPool(url: string, log: Log): PostgresPool {
     max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    query_timeout: SILENCE_MS,
+    stream: () => watchedSocket(SILENCE_MS),
     keepAlive: true,
   };
   return loggingPool(log, config, limit);
@@ -41,7 +50,7 @@ export function loggingPool(
   log: Log,
   config: pg.PoolConfig,
   onConnect: (client: pg.PoolClient) => void = () => undefined,
-): PostgresPool {
+): CountedPool {
   const pool = new pg.Pool({ ...config, types });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {
@@ -58,5 +67,10 @@ export function loggingPool(
     await pool.end();
     await Promise.all(open);
   };
-  return { connect: () => pool.connect(), end, options: pool.options };
+  return {
+    connect: () => pool.connect(),
+    end,
+    options: pool.options,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }

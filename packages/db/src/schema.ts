@@ -1,10 +1,23 @@
-import type { Json, Momento } from './column-types.ts';
+import type { Json, JsonWithDefault, Momento } from './column-types.ts';
+import type {
+  AnalisisArchivoTable,
+  AnalisisParteTable,
+  AnalisisTable,
+  AnalisisTurnoTable,
+  CifrasServicioTable,
+  DetalleAnalisisTable,
+  PuntosCriticosTable,
+} from './schema-analisis.ts';
+import type { AuditoriaTable } from './schema-auditoria.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
+import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
 
 export interface PautaTable {
   id: string;
   descripcion: string;
   pregunta: string;
+  /** The MedidaPauta that ties it to a measure; null without one. */
+  medida: Json | null;
   version: number;
   creado: Momento;
 }
@@ -134,75 +147,9 @@ export interface BorradorRespuestaTable {
   valor: number | null;
   nivel: number | null;
   comentario: string;
+  /** Pieces of evidence, as the domain's Evidencia; empty for none. */
+  evidencias: JsonWithDefault;
   version: number;
-}
-/** One run of the embedded analyser over a project: the newest stay as history (ADR 0034). */
-export interface AnalisisTable {
-  id: string;
-  proyecto_id: string;
-  /** Who started it. */
-  id_persona: string;
-  estado: string;
-  /** Link and branch of the analysis; the link is null for those made before it was kept. */
-  enlace: string | null;
-  rama: string;
-  commit_id: string | null;
-  creado: Momento;
-  inicio: Momento | null;
-  fin: Momento | null;
-  grado: number | null;
-  /** Reason of a failure: a code, and a sentence in Spanish. */
-  codigo: string | null;
-  motivo: string | null;
-  fase: string;
-  hechos: number;
-  total: number;
-  /**
-   * Of a finished analysis; of a running one, once measured, the measures that need no findings (ADR
-   * 0033).
-   */
-  medidas: Json | null;
-  omitidos: Json | null;
-  /**
-   * Of a finished analysis: the inputs of its result beside the commit; null for those made before it
-   * was kept.
-   */
-  huella: string | null;
-}
-/** Files of a project's newest finished analysis; earlier ones keep only their figures. */
-export interface AnalisisArchivoTable {
-  analisis_id: string;
-  posicion: number;
-  ruta: string;
-  lenguaje: string;
-  analizable: boolean;
-  medidas: Json;
-  incidencias: Json;
-  /** The text, compressed, then AES-256-GCM; `texto_clave` names the key. */
-  texto_cifrado: string;
-  texto_clave: string;
-}
-/** Analysis result of one file, by its inputs (ADR 0034); a cache. */
-export interface AnalisisParteTable {
-  proyecto_id: string;
-  huella: string;
-  parte: string;
-}
-/** Detail of a finished analysis for comparisons; rows of `analisis` share it by commit and fingerprint. */
-export interface DetalleAnalisisTable {
-  proyecto_id: string;
-  commit_id: string;
-  huella: string;
-  /** Version of the analyser. */
-  version: string;
-  /** Files with measures and findings, compressed; null over the size limit. */
-  paquete: string | null;
-}
-/** Analyses started within the last hour, deleted projects included. */
-export interface AnalisisTurnoTable {
-  id: string;
-  id_persona: string;
-  momento: Momento;
 }
 /** Answers of requests with an Idempotency-Key, kept for 24 h. */
 export interface IdempotenciaTable {
@@ -243,6 +190,12 @@ export interface IntentoAccesoTable {
   primero: Momento;
   ultimo: Momento;
 }
+/** Calls within a minute from `desde` on, by the hash of person or address (ADR 0045). */
+export interface LimitePeticionesTable {
+  clave: string;
+  desde: Momento;
+  cuenta: number;
+}
 /** Everything oidc-provider keeps. */
 export interface OidcTable {
   id: string;
@@ -277,11 +230,17 @@ export interface Schema {
   analisis_archivos: AnalisisArchivoTable;
   analisis_partes: AnalisisParteTable;
   detalles_analisis: DetalleAnalisisTable;
+  puntos_criticos: PuntosCriticosTable;
   acciones_mejora: AccionMejoraTable;
+  cifras_servicio: CifrasServicioTable;
+  pasados: PasadoTable;
+  pasado_puntos: PasadoPuntoTable;
   analisis_turnos: AnalisisTurnoTable;
   idempotencia: IdempotenciaTable;
   cuentas: CuentaTable;
   personas: PersonaTable;
   intentos_acceso: IntentoAccesoTable;
+  limites_peticiones: LimitePeticionesTable;
   oidc: OidcTable;
+  auditoria: AuditoriaTable;
 }

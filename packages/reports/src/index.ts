@@ -1,9 +1,10 @@
+import type { InformeComparacion } from './comparacion-pruebas/model.ts';
 import type { OpcionesPdf } from './informe-prueba/layout.ts';
 import type { InformePrueba } from './informe-prueba/model.ts';
 import type { InformePlan } from './plan-mejora/model.ts';
 
 export { crearInforme } from './informe-prueba/model.ts';
-export type { InformePlan, InformePrueba, OpcionesPdf };
+export type { InformeComparacion, InformePlan, InformePrueba, OpcionesPdf };
 
 /** The PDF of a test's report. jsPDF and the font are loaded on the first call. */
 export async function crearInformePdf(
@@ -21,4 +22,13 @@ export async function crearPlanPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { dibujarPlan } = await import('./plan-mejora/layout.ts');
   return dibujarPlan(modelo, zonaHoraria);
+}
+
+/** The PDF of the comparison of two tests; `zonaHoraria` as for a plan. */
+export async function crearComparacionPdf(
+  modelo: InformeComparacion,
+  { zonaHoraria }: Pick<OpcionesPdf, 'zonaHoraria'> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { dibujarComparacion } = await import('./comparacion-pruebas/layout.ts');
+  return dibujarComparacion(modelo, zonaHoraria);
 }

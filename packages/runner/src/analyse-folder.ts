@@ -94,7 +94,13 @@ async function listWithGit(folder: string, signal: AbortSignal): Promise<readonl
     await runGit({
       args: [
         ...localArguments(),
-        ...['-c', 'core.fsmonitor=false', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+        '-c',
+        'core.fsmonitor=false',
+        'ls-files',
+        '-z',
+        '--cached',
+        '--others',
+        '--exclude-standard',
       ],
       env: gitEnvironment(folder, '', null),
       folder,

@@ -1,3 +1,4 @@
+// seguridad: 18, 21, 22, 23, 24, 29, 30, 34
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

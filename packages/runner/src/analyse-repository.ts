@@ -1,44 +1,30 @@
 import type {
   AnalizadorRepositorios,
+  LimitesAnalisis,
   PeticionAnalisis,
   ResultadoAnalisis,
 } from '@mantenible/domain/analisis';
 import { contar } from '@mantenible/wording/contar';
 
-import type { ReferenceOptions } from './repository/remote/index.ts';
+import type { AnalyserOptions } from './analyser-options.ts';
 import { analyseSources, startWorkers } from './pipeline/analyse-sources.ts';
 import { connect } from './repository/remote/connect.ts';
+import { countChanges } from './count-changes.ts';
 import { download } from './pipeline/download.ts';
 import { falloAnalisis } from './failures.ts';
+import { analysePast } from './past/analyse-past.ts';
 import { sweepFolders } from './repository/git/temporary-folder.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
-import type { WarmPool } from './workers/warm-pool.ts';
-
-export interface AnalyserOptions extends ReferenceOptions {
-  /** Folder of temporary clones; nothing else may stand in it, for it is swept. */
-  readonly carpeta: string;
-  /** Program of the workers: `workers/worker-main.ts`, or the built one. */
-  readonly worker: string;
-  /** Takes git's error output, in English and without the token. */
-  readonly log?: (text: string) => void;
-  /** Source of the workers, which have its limits; without it workers start with each analysis. */
-  readonly warmPool?: Pick<WarmPool, 'take'>;
-}
 
 /** Analyses repositories, each in a temporary folder that is removed afterwards. */
 export function createAnalizadorRepositorios(options: AnalyserOptions): AnalizadorRepositorios {
   return {
-    analizar: async (request) => {
-      const timeout = AbortSignal.timeout(request.limites.segundos * 1000);
-      const signal = AbortSignal.any([request.signal, timeout]);
-      try {
-        return await analizar(options, { ...request, signal });
-      } catch (error) {
-        if (request.signal.aborted) throw falloAnalisis('analisis-cancelado');
-        if (timeout.aborted) throw falloAnalisis('tiempo-agotado', tiempoAgotado(request));
-        throw error;
-      }
-    },
+    analizar: (request) =>
+      inTime(request, 'El análisis', (signal) => analizar(options, { ...request, signal })),
+    pasado: (request) =>
+      inTime(request, 'El análisis', (signal) => analysePast(options, { ...request, signal })),
+    contarCambios: (request) =>
+      inTime(request, 'La lectura de la historia', (signal) => countChanges(options, { ...request, signal })),
     punta: async (request) => {
       const { rama, commit } = await connect(options, request);
       return { rama, commit };
@@ -47,8 +33,27 @@ export function createAnalizadorRepositorios(options: AnalyserOptions): Analizad
   };
 }
 
-const tiempoAgotado = ({ limites }: PeticionAnalisis): string =>
-  `El análisis superó el tiempo máximo (${contar(limites.segundos, 'segundo', 'segundos')}) y se detuvo.`;
+interface Timed {
+  readonly signal: AbortSignal;
+  readonly limites: Pick<LimitesAnalisis, 'segundos'>;
+}
+
+/** Runs work until its deadline; `subject` names it in the refusal. */
+async function inTime<T>(
+  { signal, limites }: Timed,
+  subject: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(limites.segundos * 1000);
+  try {
+    return await work(AbortSignal.any([signal, timeout]));
+  } catch (error) {
+    if (signal.aborted) throw falloAnalisis('analisis-cancelado');
+    if (!timeout.aborted) throw error;
+    const maximo = contar(limites.segundos, 'segundo', 'segundos');
+    throw falloAnalisis('tiempo-agotado', `${subject} superó el tiempo máximo (${maximo}) y se detuvo.`);
+  }
+}
 
 async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Promise<ResultadoAnalisis> {
   const { limites, signal, conocidos, alProgresar, alMedir } = request;

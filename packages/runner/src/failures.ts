@@ -11,10 +11,22 @@ const fallos = {
     'El repositorio rechazó el token: compruebe que pertenece a la cuenta del repositorio.',
   ],
   'rama-inexistente': ['not-found', 'El repositorio no tiene la rama indicada.'],
+  'historia-reescrita': [
+    'conflict',
+    'La rama ya no contiene el commit analizado: su historia se reescribió. Analice de nuevo.',
+  ],
   'repositorio-vacio': ['invalid', 'El repositorio está vacío: todavía no tiene ningún archivo.'],
   'sin-codigo': [
     'invalid',
     'La rama no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.',
+  ],
+  'un-solo-commit': [
+    'invalid',
+    'La rama tiene un solo commit: todavía no hay historia que analizar. Vuelva cuando tenga más.',
+  ],
+  'rama-reescrita': [
+    'unavailable',
+    'La rama se reescribió mientras se leía su historia. Inicie el análisis otra vez.',
   ],
   'repositorio-demasiado-grande': ['invalid', 'El repositorio es demasiado grande para analizarlo.'],
   'demasiados-archivos': ['invalid', 'El repositorio tiene demasiados archivos.'],

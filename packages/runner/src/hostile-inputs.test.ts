@@ -1,3 +1,4 @@
+// seguridad: 27, 28, 31
 import { execFileSync } from 'node:child_process';
 import { makeRepository, type TreeFile } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

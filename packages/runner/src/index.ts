@@ -1,4 +1,5 @@
-export { createAnalizadorRepositorios, type AnalyserOptions } from './analyse-repository.ts';
+export { createAnalizadorRepositorios } from './analyse-repository.ts';
+export type { AnalyserOptions } from './analyser-options.ts';
 export { analyseFolder } from './analyse-folder.ts';
 export type { AnalysedFile, AnalysedSources } from './pipeline/analyse-sources.ts';
 export { createWarmPool, type WarmPool } from './workers/warm-pool.ts';

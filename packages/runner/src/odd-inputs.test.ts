@@ -1,3 +1,4 @@
+// seguridad: 27, 31
 import { execFileSync } from 'node:child_process';
 
 import { makeRepository } from '@mantenible/doubles';
@@ -79,7 +80,7 @@ const enCarpeta = (carpeta: string) =>
   analisis.archivos
     .filter(({ ruta }) => ruta.startsWith(`${carpeta}/`))
     .map(({ ruta, ...resto }) => ({ ruta: ruta.slice(carpeta.length + 1), ...resto }));
-/** Lines of code by name in the folder; false for a file that is not analysable. */
+/** Lines of code of each file, by its path within the folder; false for one that is not analysable. */
 const medidos = (carpeta: string) =>
   Object.fromEntries(
     enCarpeta(carpeta).map(({ ruta, analizable, medidas }) => [ruta, analizable && medidas['ncloc']]),

@@ -41,7 +41,7 @@ export function controlled(faults: Faults, handler: Handler, apply: Applied = ()
 function obey(faults: Faults, { reset, mode: whole, delayMs, paths = [] }: z.infer<typeof order>): void {
   if (reset === true) {
     faults.reset();
-    faults.forget();
+    faults.clearRequests();
   }
   if (whole !== undefined) faults.set(whole, delayMs);
   for (const rule of paths) faults.setFor(rule.path, rule.mode, rule.delayMs);

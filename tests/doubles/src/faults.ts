@@ -46,7 +46,7 @@ export interface Faults {
   setFor(path: string | RegExp, mode: FaultMode, delayMs?: number): void;
   reset(): void;
   /** Empties the log. */
-  forget(): void;
+  clearRequests(): void;
   readonly requests: readonly LoggedRequest[];
   /** The handler with the current faults applied. */
   over(handler: Handler): Handler;
@@ -86,7 +86,7 @@ export function createFaults(options: FaultOptions = {}): Faults {
     reset: () => {
       rules = [];
     },
-    forget: () => requests.splice(0),
+    clearRequests: () => requests.splice(0),
     requests,
     over: (handler) => async (request, response) => {
       log(requests, request, response, options.authorizations ?? []);

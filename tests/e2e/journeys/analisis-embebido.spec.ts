@@ -101,6 +101,26 @@ test('a student registers a project and has it analysed, without setting anythin
   await expect(page.getByText('vendor/ajena.js')).toBeVisible();
   await foto('embebido-historia');
 
+  const lista = page.getByRole('list', { name: 'Incidencias' });
+  await page.getByRole('combobox', { name: 'Nuevas desde' }).selectOption({ index: 1 });
+  await expect(lista.getByRole('listitem').first()).toContainText('src/nuevo.js');
+  const nuevas = await lista.getByRole('listitem').count();
+  await expect(page.getByRole('status').filter({ hasText: ' incidencias' })).toContainText(
+    new RegExp(`^${nuevas} de \\d+ incidencias`),
+  );
+  await expect(lista).not.toContainText('servidor/app.cjs');
+  await expect(page).toHaveURL(/vista=lista&desde=[0-9a-f-]{36}$/);
+  await foto('nuevas-desde');
+  await page.reload();
+  await expect(lista.getByRole('listitem')).toHaveCount(nuevas);
+  await page.getByText('Una por una', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Incidencias, una por una' })).toContainText('src/nuevo.js');
+  await page.goto(page.url().replace(/desde=[^&]+/, 'desde=00000000-0000-7000-8000-000000000000'));
+  await expect(page.getByText(/no está entre los anteriores/)).toBeVisible();
+  await foto('nuevas-desde-perdido');
+  await boton(page, 'Mostrar todas las incidencias').click();
+  await expect(page.getByRole('region', { name: 'Incidencias, una por una' })).toBeVisible();
+
   const analisis = page.url();
   await page.getByRole('link', { name: 'Comparar dos análisis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comparar análisis' })).toBeVisible();

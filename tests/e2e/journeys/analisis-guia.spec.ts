@@ -39,7 +39,9 @@ test('issues go by one at a time, and the code of each opens at its lines with i
   await expect(actual).toContainText('Bloqueante');
   const primeras = grabada.issues.filter(({ severity }) => severity === 'BLOCKER');
   const mensajes = primeras.map((issue) => String(issue['message']));
-  expect(mensajes).toContain(await actual.getByRole('heading').innerText());
+  const original = actual.getByRole('heading').locator('[lang=en]');
+  expect(mensajes).toContain(await original.innerText());
+  await expect(actual.getByRole('heading')).toHaveText(/^[A-ZÁÉÍÓÚÑ¿«].+ /);
   for (const termino of ['Severidad', 'Tiempo estimado', 'Líneas afectadas', 'Regla', 'Archivo'])
     await expect(actual.getByText(termino, { exact: true })).toBeVisible();
   const controles = incidencias(page);
@@ -52,7 +54,7 @@ test('issues go by one at a time, and the code of each opens at its lines with i
   await expect(actual).toHaveAccessibleName(`1 de ${total}`);
   await foto('guia-incidencias');
 
-  const mensaje = await actual.getByRole('heading').innerText();
+  const mensaje = await original.innerText();
   await actual.getByRole('button', { name: 'Ver Código' }).click();
   const dialogo = page.getByRole('dialog');
   const nota = dialogo.getByRole('note', { name: 'Mensaje de la incidencia' });

@@ -74,12 +74,17 @@ test('criteria are edited row by row', async ({ page, foto }) => {
   await foto('criterios');
   await page.getByLabel('Cambiar').selectOption({ label: 'Propiedades de Calidad' });
   await expect(page.getByText('El inicial es 15')).toBeVisible();
+  await expect(page.getByText('Un umbral decide solo el veredicto de su tarjeta')).toBeVisible();
+  const porCubrir = page.getByRole('row', { name: /Líneas por cubrir/ });
+  await expect(porCubrir).toContainText('Porcentaje sobre las líneas de código; cuanto mayor, mejor.');
+  await expect(page.getByRole('row', { name: /Olores de código/ })).toContainText('Cantidad, no porcentaje');
   const duplicadas = page.getByRole('row', { name: /Líneas duplicadas/ });
   const celda = duplicadas.getByRole('textbox');
   const antes = await celda.inputValue();
   await celda.fill('cinco');
   await duplicadas.getByRole('button', { name: /Actualizar/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await foto('criterios-error');
   await celda.fill('5,5');
   await duplicadas.getByRole('button', { name: /Actualizar/ }).click();
   await avisado(page, 'Registro actualizado correctamente');

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
+import { descargarPdf } from '../support/pdf-text.ts';
 
 test.use({ cuenta: 'admin' });
 
@@ -56,6 +57,18 @@ test('two attempts are compared: means, bars, answers that changed, and a questi
   await page.getByText('La pregunta cambió (1 pregunta)').click();
   await expect(page.getByText('¿Cada señal tiene un texto alternativo?')).toBeVisible();
   await foto('comparar-pruebas');
+  const pdf = await descargarPdf(page);
+  for (const parte of [
+    'Comparación de pruebas',
+    tema,
+    'Primera revisión',
+    'Segunda revisión',
+    '+66,67 puntos mejora',
+    'Faltan señales en dos pasos.',
+    'La pregunta cambió (1 pregunta)',
+    'No se cumple',
+  ])
+    expect(pdf).toContain(parte);
 
   await page.getByRole('button', { name: 'Intercambiar' }).click();
   await expect(general).toContainText('−66,67 puntos');

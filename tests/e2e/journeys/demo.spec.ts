@@ -4,6 +4,10 @@ import { expect, test } from '../support/journey.ts';
 
 // What `npm run demo` starts. These journeys change nothing: both widths walk through the same content.
 test.use({ producto: 'demo' });
+// The demonstration is ready before its content is: on a busy machine two analyses take minutes.
+test.beforeEach(() => {
+  test.setTimeout(240_000);
+});
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -13,7 +17,7 @@ async function abrirProyecto(page: Page): Promise<void> {
     await page.goto('lista_proyectos');
     await page.getByRole('link', { name: 'Proyecto de demostración', exact: true }).click({ timeout: 5000 });
     await expect(page.getByRole('link', { name: 'Comparar con el anterior' })).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 180_000 });
 }
 
 test('the project shows both results with what changed, and leads to both comparisons', async ({
@@ -46,6 +50,19 @@ test('the project shows both results with what changed, and leads to both compar
   await expect(archivos.getByRole('row', { name: /tienda\/servidor\/app\.cjs/ })).toContainText('Mejora');
   await expect(archivos.getByRole('row', { name: /dominio\/precios\.ts/ })).toContainText('Empeora');
   await foto('demo-comparar-analisis', region(page, 'Incidencias'));
+});
+
+test('the past of the repository is read in charts and by its commits @escritorio', async ({
+  page,
+  foto,
+}) => {
+  await abrirProyecto(page);
+  await page.getByRole('link', { name: 'Historia del repositorio' }).click();
+  await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible();
+  const tabla = page.getByRole('table', { name: 'Commits analizados, el más reciente primero' });
+  await expect(tabla.getByRole('row')).toHaveCount(25);
+  await expect(page.locator('figure svg .recharts-line-dots circle')).toHaveCount(72);
+  await foto('demo-historia');
 });
 
 test('the plan has a verified action, and shows what its proposals would give together', async ({
@@ -104,7 +121,8 @@ test('the analysis is walked through by its sections, its list of files and the 
   await verIncidencias.getByText('Lista completa', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Regla' }).fill('javascript:S1854');
   await page.getByRole('option', { name: 'javascript:S1854', exact: true }).click();
-  await page.getByRole('list', { name: 'Incidencias' }).getByRole('button').first().click();
+  const incidencias = page.getByRole('list', { name: 'Incidencias' });
+  await incidencias.getByRole('button', { name: /javascript:S1854/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ver ficha de la regla' }).click();
   await expect(page.getByRole('heading', { name: 'Cuándo avisa sin motivo' })).toBeVisible();
   await foto('demo-ficha');
@@ -124,5 +142,28 @@ test('the report has each question with its answer, its points and the next leve
   await expect(fila).toContainText('El servidor mezcla las rutas con las reglas');
   await expect(fila).toContainText('0,5 de 1');
   await expect(fila).toContainText(/0,75 de 1 \(\+\d,\d\d en el promedio\)/);
+  await expect(fila.getByRole('list', { name: 'Evidencias' })).toContainText(
+    /tienda\/servidor\/app\.cjs, líneas 26 a 43 .+, commit [\da-f]{7}$/u,
+  );
+  await page.getByText('Reusabilidad (12 preguntas)').click();
+  await expect(page.getByRole('row', { name: /infracciones por cada 1 000 líneas/u })).toContainText(
+    /El análisis del .+ midió .+ en «Mala práctica»: corresponde al nivel «.+»\. Commit [\da-f]{7}\./u,
+  );
   await foto('demo-reporte', region(page, 'Detalle de las respuestas'));
+});
+
+test('the hotspots of its history have reasons, and mark proposals of the plan @escritorio', async ({
+  page,
+  foto,
+}) => {
+  await abrirProyecto(page);
+  await region(page, 'Por análisis').getByRole('link', { name: 'Puntos críticos' }).click();
+  const primeros = page.getByRole('list', { name: 'Merecen atención primero' });
+  await expect(primeros.getByRole('listitem').first()).toContainText(/de \d+ commits/, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^1\. .+ cambios/ })).toBeVisible();
+  await foto('demo-puntos-criticos');
+  await page.getByRole('link', { name: 'Plan de mejora' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Propuestas del análisis' }).getByText('Punto crítico').first(),
+  ).toBeVisible();
 });

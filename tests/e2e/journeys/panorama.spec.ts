@@ -6,6 +6,7 @@ import { rutaAnalisis } from '../support/analysis.ts';
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
+import { avisado } from '../support/notice.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
@@ -37,7 +38,11 @@ async function guardarPrueba(
     return { pautaId, listaVerificacion, valor, nivel: elegido, comentario: '' };
   });
   await api.llamar('POST', '/respuestas/guardar-respuestas', conId, {
-    ...{ proyectoId, tipo: 'singleSubcaracteristica', subcaracteristicaId: elemento, intentos, respuestas },
+    proyectoId,
+    tipo: 'singleSubcaracteristica',
+    subcaracteristicaId: elemento,
+    intentos,
+    respuestas,
     nombre: intentos === 1 ? 'Primera revisión' : 'Segunda revisión',
   });
 }
@@ -68,7 +73,20 @@ test('a project’s page leads from nothing to both results, what changed and th
   await page.getByRole('button', { name: 'Analizar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 120_000 });
   await page.getByRole('link', { name: nombre }).first().click();
-  await expect(paso.getByRole('link', { name: 'Abrir el plan de mejora' })).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Plan de mejora' });
+  await expect(plan).toContainText('Todavía no tiene acciones');
+  await paso.getByRole('link', { name: 'Abrir el plan de mejora' }).click();
+  const propuestas = page.getByRole('list', { name: 'Propuestas del análisis' });
+  await propuestas
+    .getByRole('button', { name: /^Añadir al plan/ })
+    .first()
+    .click();
+  await avisado(page, 'Acción añadida al plan.');
+  await page.getByRole('link', { name: nombre }).first().click();
+  await expect(plan.getByRole('term')).toHaveText(['Pendientes', 'En curso', 'Hechas', 'Verificadas']);
+  await expect(plan.getByRole('definition')).toHaveText(['1', '0', '0', '0']);
+  await expect(paso).toContainText('tiene 1 acción abierta');
+  await expect(paso.getByRole('link', { name: 'Seguir con el plan' })).toBeVisible();
 
   await page.goto(`metricsresponse/${proyecto._id}`);
   await page.getByLabel('Título de la prueba').fill('Revisión de métricas');

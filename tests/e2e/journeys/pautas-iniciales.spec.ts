@@ -40,12 +40,32 @@ test('starter guidelines that are missing are named, and come back when they are
   await expect(dialogo).toHaveCount(0);
 });
 
+test('a guideline that is there without its measure gets it only where it is asked for @escritorio', async ({
+  page,
+  api,
+  foto,
+}) => {
+  for (const una of await api.llamar('GET', '/pautas', pautas)) {
+    if (una.medida) await api.llamar('PUT', `/pautas/${una._id}`, z.unknown(), { ...una, medida: null });
+  }
+  await page.goto('lista_pauta');
+  await page.getByRole('button', { name: boton }).click();
+  const dialogo = page.getByRole('dialog', { name: boton });
+  await expect(dialogo.getByRole('list', { name: 'Pautas sin su medida' })).toContainText(
+    'Infracciones pendientes',
+  );
+  await foto('pautas-iniciales-medidas');
+  await dialogo.getByRole('button', { name: 'Añadir 2 medidas' }).click();
+  await avisado(page, '2 medidas añadidas exitosamente');
+});
+
 test('new guidelines are listed with the lists that will ask them', async ({ page, foto }) => {
   const lista = { _id: '01900000-0000-7000-8000-000000000009', nombre: 'Verificación de las pruebas' };
   const nuevas = Array.from({ length: 21 }, (_, i) => ({
     clave: `P-${i}`,
     descripcion: `Pauta nueva número ${i + 1}`,
     pregunta: '¿Sí?',
+    falta: 'pauta',
     eliminada: false,
     lista: i === 20 ? null : lista,
   }));

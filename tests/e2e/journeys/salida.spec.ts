@@ -1,3 +1,4 @@
+// seguridad: 45
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/journey.ts';

@@ -35,8 +35,16 @@ export async function runLighthouse(url: string, port: number, preset: string): 
   const { stdout } = await promisify(execFile)(
     'npm',
     [
-      ...['exec', '--yes', '--ignore-scripts', `--package=${lighthouse}`, '--', 'lighthouse', url, ...args],
-      ...[`--only-categories=${categories.join(',')}`, ...(preset === 'desktop' ? ['--preset=desktop'] : [])],
+      'exec',
+      '--yes',
+      '--ignore-scripts',
+      `--package=${lighthouse}`,
+      '--',
+      'lighthouse',
+      url,
+      ...args,
+      `--only-categories=${categories.join(',')}`,
+      ...(preset === 'desktop' ? ['--preset=desktop'] : []),
     ],
     { maxBuffer: 100_000_000, shell: process.platform === 'win32' },
   );

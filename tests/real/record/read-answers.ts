@@ -46,7 +46,7 @@ export type Answers = Awaited<ReturnType<typeof readAnswers>>;
 /** What the Web API answers about an analysed project, each answer as it came, lists whole. */
 export async function readAnswers(server: Sonarqube, clave: string) {
   const component = { component: clave };
-  const tree = await all(server, 'measures/component_tree', 'components', {
+  const tree = await readAllPages(server, 'measures/component_tree', 'components', {
     ...component,
     strategy: 'leaves',
     metricKeys,
@@ -59,7 +59,7 @@ export async function readAnswers(server: Sonarqube, clave: string) {
     measures: await object(server, 'measures/component', { ...component, metricKeys }),
     component: await object(server, 'components/show', component),
     tree,
-    issues: await all(server, 'issues/search', 'issues', {
+    issues: await readAllPages(server, 'issues/search', 'issues', {
       components: clave,
       types: 'CODE_SMELL',
       resolved: 'false',
@@ -74,8 +74,8 @@ const object = async (
   parameters: Record<string, string> = {},
 ): Promise<Raw> => raw.parse(await read(server, path, parameters));
 
-/** Every page of a list, joined. */
-async function all(
+/** Entries of all pages of a list. */
+async function readAllPages(
   server: Sonarqube,
   path: string,
   list: string,

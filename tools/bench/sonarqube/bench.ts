@@ -70,7 +70,7 @@ async function prepare(double: Double, home: string): Promise<Bench> {
   const project = projectSchema.parse(
     await call('GET', `/proyectos/${await seedProject(call, subjectOf(token))}`),
   );
-  await double.tell({ projects: { [project.clave]: { analysis: size } } });
+  await double.configure({ projects: { [project.clave]: { analysis: size } } });
   return {
     double,
     load: () => loadScreen(call, project, size),
@@ -84,7 +84,7 @@ async function measureCalls({ double, load }: Bench) {
   const needed = neededCalls(size);
   console.log('\nLlamadas al servicio por carga (necesarias: una por pregunta y por página de 500):');
   for (const which of ['primera', 'siguiente']) {
-    await double.tell({ reset: true });
+    await double.configure({ reset: true });
     await load();
     const counts = countCalls(await double.log());
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -102,7 +102,7 @@ async function measureTime({ double, load, renew }: Bench) {
   console.log('  demora ms   total ms   llamada más lenta ms   diferencia ms   total/lenta   de 2 s');
   for (const delay of delays) {
     await renew();
-    await double.tell({ reset: true, mode: delay === 0 ? 'ok' : 'slow', delayMs: delay });
+    await double.configure({ reset: true, mode: delay === 0 ? 'ok' : 'slow', delayMs: delay });
     const totals = [];
     for (let i = 0; i < repeats; i += 1) {
       const begin = performance.now();
@@ -127,13 +127,13 @@ async function measureTime({ double, load, renew }: Bench) {
 async function measureMemory({ double, load, renew }: Bench, pid: number, file: string) {
   const loads = Number(process.env['BENCH_LOADS'] ?? 1000);
   const step = Math.max(1, Math.floor(loads / 10));
-  await double.tell({ reset: true });
+  await double.configure({ reset: true });
   const readings = [];
   for (let i = 0; i <= loads; i += 1) {
     if (i % step === 0) {
       await renew();
       readings.push(await readMemory(pid, file, i));
-      await double.tell({ reset: true });
+      await double.configure({ reset: true });
     }
     if (i < loads) await load();
   }

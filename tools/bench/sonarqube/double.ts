@@ -20,7 +20,7 @@ const logSchema = z.object({ requests: z.array(logged) });
 
 export interface Double {
   origin: string;
-  tell: (order: unknown) => Promise<void>;
+  configure: (order: unknown) => Promise<void>;
   log: () => Promise<readonly Logged[]>;
   stop: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startDouble(token: string): Promise<Double> {
   return {
     origin,
     stop,
-    tell: async (order) => {
+    configure: async (order) => {
       const { ok, status } = await fetch(control, { method: 'PUT', body: JSON.stringify(order) });
       if (!ok) throw new Error(`the double refused: ${String(status)}`);
     },

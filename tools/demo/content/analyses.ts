@@ -25,10 +25,21 @@ export async function finishedAnalyses(call: Call, proyectoId: string): Promise<
 }
 
 /** Runs an analysis to its end. */
-export async function analyse(call: Call, proyectoId: string): Promise<void> {
-  await call('POST', `/analisis/${proyectoId}`, {});
+export function analyse(call: Call, proyectoId: string): Promise<void> {
+  return runJob(call, `/analisis/${proyectoId}`);
+}
+
+/** Analyses the repository's past to its end. */
+export function analysePast(call: Call, proyectoId: string): Promise<void> {
+  return runJob(call, `/pasados/${proyectoId}`);
+}
+
+const jobState = situation.pick({ estado: true, motivo: true, progreso: true });
+
+async function runJob(call: Call, path: string): Promise<void> {
+  await call('POST', path, {});
   for (;;) {
-    const { estado, motivo, progreso } = situation.parse(await call('GET', `/analisis/${proyectoId}`));
+    const { estado, motivo, progreso } = jobState.parse(await call('GET', path));
     if (estado === 'fallido') throw new Error(motivo ?? 'el análisis falló');
     if (estado === 'listo' && progreso === null) return;
     await wait(500);

@@ -1,8 +1,15 @@
+/** A piece of evidence: a link, or lines of a file at the commit of the newest analysis. */
+export type Evidence =
+  | { readonly url: string }
+  | { readonly path: string; readonly lines: readonly [from: number, to: number] };
+
 /** What a test answers: per sub-characteristic one digit for each question, the index of the chosen level. */
 export interface Answers {
   readonly levels: Readonly<Record<string, string>>;
   /** By the question's short description. */
   readonly comments: Readonly<Record<string, string>>;
+  /** By the question's short description. */
+  readonly evidence?: Readonly<Record<string, readonly Evidence[]>>;
 }
 
 const layers = 'Separación entre capas';
@@ -49,5 +56,14 @@ export const complete: Answers & { readonly title: string } = {
     'Pruebas unitarias de la lógica de negocio': 'Todavía no hay ninguna prueba del software.',
     'Comprobación estática de tipos':
       'Hay tsconfig.json con strict, pero el inventario y los informes son JavaScript.',
+    'Infracciones pendientes':
+      'El repositorio no configura ningún analizador de estilo: el nivel sale de lo que midió el análisis.',
+  },
+  evidence: {
+    [layers]: [{ path: 'tienda/servidor/app.cjs', lines: [26, 43] }],
+    'Comprobación estática de tipos': [
+      { path: 'tienda/tsconfig.json', lines: [1, 10] },
+      { url: 'https://www.typescriptlang.org/tsconfig/#strict' },
+    ],
   },
 };

@@ -30,6 +30,7 @@ describe('the content of the demonstration', () => {
 });
 
 describe('the answers of a test', () => {
+  const repositorio = 'https://github.com/ana/tienda';
   const pregunta = (listaVerificacion: string, pautaId: string, niveles: number) => ({
     pautaId,
     listaVerificacion,
@@ -49,8 +50,21 @@ describe('the answers of a test', () => {
     ],
   };
 
+  it('carry their evidence, a file only at the commit of an analysis', () => {
+    const file = { path: 'a.js', lines: [2, 3] } as const;
+    const evidence = { 'Sobre a': [file, { url: 'https://ejemplo.es' }] };
+    const given = { levels: {}, comments: {}, evidence };
+    const enlace = { tipo: 'enlace', url: 'https://ejemplo.es' };
+    const lineas = { desde: 2, hasta: 3 };
+    const archivo = { tipo: 'archivo', repositorio, commit: '0123abc', ruta: 'a.js', lineas };
+    const medido = { analisis: 'a1', commit: '0123abc' };
+    expect(answersTo(plan, given, { repositorio, medido })[0]?.evidencias).toEqual([archivo, enlace]);
+    expect(answersTo(plan, given, { repositorio, medido: null })[0]?.evidencias).toEqual([enlace]);
+  });
+
   it('go by the place of a question in its row, and never above its highest level', () => {
-    const answers = answersTo(plan, { levels: { Una: '214' }, comments: { 'Sobre b': 'Visto.' } });
+    const given = { levels: { Una: '214' }, comments: { 'Sobre b': 'Visto.' } };
+    const answers = answersTo(plan, given, { repositorio, medido: null });
     expect(
       answers.map(({ pautaId, nivel, valor, comentario }) => [pautaId, nivel, valor, comentario]),
     ).toEqual([

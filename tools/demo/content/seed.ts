@@ -1,5 +1,5 @@
 import type { Call } from '../../lib/caller.ts';
-import { analyse, finishedAnalyses, takeAction } from './analyses.ts';
+import { analyse, analysePast, finishedAnalyses, takeAction } from './analyses.ts';
 import { saveAttempt, saveComplete } from './tests.ts';
 
 /** Names of the two commits that are analysed; the second one is the head. */
@@ -29,5 +29,6 @@ export async function seed(
   await takeAction(call, proyectoId);
   await saveAttempt(call, proyectoId, 2);
   await saveComplete(call, proyectoId);
+  await analysePast(call, proyectoId);
   await analyse(call, proyectoId);
 }

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
 import type { Call } from '../../lib/caller.ts';
-import { attempts, complete, single, type Answers } from './answers.ts';
+import { attempts, complete, single, type Answers, type Evidence } from './answers.ts';
 
 const saved = z.array(z.object({ tipo: z.string(), intentos: z.number().optional() }));
 const items = z.array(z.object({ _id: z.string(), nombre: z.string() }));
+const measured = z.object({
+  repositorio: z.string(),
+  medido: z.object({ analisis: z.string(), commit: z.string().nullable() }).nullable(),
+});
+type Measured = z.infer<typeof measured>;
 const draft = z.object({
   plan: z.object({
     filas: z.array(
@@ -52,18 +57,24 @@ async function save(
   if (there.some((test) => test.tipo === tipo && (test.intentos ?? 0) === intentos)) return;
   const path = `/borradores/${proyectoId}/${tipo}/${elemento}/${String(intentos)}`;
   const { plan } = draft.parse(await call('PUT', path, {}));
-  const respuestas = answersTo(plan, answers);
+  const shown = measured.parse(await call('GET', `/mediciones/${proyectoId}`));
+  const respuestas = answersTo(plan, answers, shown);
   await call('POST', '/respuestas/guardar-respuestas', {
     proyectoId,
     tipo,
     nombre: answers.title,
     respuestas,
+    ...(shown.medido && { analisis: shown.medido.analisis }),
     ...body,
   });
 }
 
 /** An answer to each question, by its place in its sub-characteristic; questions without a given level get the lowest. */
-export function answersTo({ filas, preguntas }: Plan, { levels, comments }: Answers) {
+export function answersTo(
+  { filas, preguntas }: Plan,
+  { levels, comments, evidence = {} }: Answers,
+  shown: Measured,
+) {
   const rowOf = new Map(
     filas.flatMap((fila) => fila.metricas.map((una) => [una.listaVerificacion, fila.nombre])),
   );
@@ -74,6 +85,16 @@ export function answersTo({ filas, preguntas }: Plan, { levels, comments }: Answ
     asked.set(row, position + 1);
     const nivel = Math.min(Number(levels[row]?.[position] ?? 0), nivelesCumplimiento.length - 1);
     const valor = nivelesCumplimiento[nivel]?.valor ?? null;
-    return { pautaId, listaVerificacion, valor, nivel, comentario: comments[descripcion] ?? '' };
+    const evidencias = (evidence[descripcion] ?? []).flatMap((piece) => pieceOf(piece, shown));
+    const comentario = comments[descripcion] ?? '';
+    return { pautaId, listaVerificacion, valor, nivel, comentario, evidencias };
   });
+}
+
+/** As the API takes it; a file needs the commit of an analysis. */
+function pieceOf(piece: Evidence, { repositorio, medido }: Measured): readonly object[] {
+  if ('url' in piece) return [{ tipo: 'enlace', url: piece.url }];
+  const [desde, hasta] = piece.lines;
+  const place = { tipo: 'archivo', repositorio, ruta: piece.path, lineas: { desde, hasta } };
+  return medido?.commit ? [{ ...place, commit: medido.commit }] : [];
 }

@@ -20,8 +20,8 @@ export interface Step extends Pick<Commit, 'at' | 'subject' | 'tag'> {
 export function historyOf(head: Tree): readonly Step[] {
   const steps = [...stepsOf('tienda', tienda, head), ...stepsOf('biblioteca', biblioteca, head)];
   const known = new Set(steps.flatMap(({ changes }) => [...changes.keys()]));
-  const forgotten = [...head.keys()].filter((path) => !known.has(path));
-  if (forgotten.length > 0) throw new Error(`no commit adds ${forgotten.join(', ')}`);
+  const unplanned = [...head.keys()].filter((path) => !known.has(path));
+  if (unplanned.length > 0) throw new Error(`no commit adds ${unplanned.join(', ')}`);
   return steps.sort((one, other) => one.at.localeCompare(other.at));
 }
 

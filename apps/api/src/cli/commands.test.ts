@@ -1,3 +1,4 @@
+// seguridad: 11, 36, 60
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

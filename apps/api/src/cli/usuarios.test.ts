@@ -23,8 +23,7 @@ let folder: string;
 let administracion: AdministracionDeConsola;
 let closeControl: () => Promise<void>;
 let files = 0;
-let said: string[];
-let refused: string[];
+let [printed, refused]: [string[], string[]] = [[], []];
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -38,20 +37,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  [said, refused] = [[], []];
+  [printed, refused] = [[], []];
   for (const table of ['cuentas', 'oidc', 'proyectos', 'reservas_clave'] as const)
     await test.db.deleteFrom(table).execute();
 });
 
 function run(...args: string[]): Promise<number> {
   return usuarios(
-    { administracion, print: (line) => said.push(line), fail: (line) => refused.push(line) },
+    { administracion, print: (line) => printed.push(line), fail: (line) => refused.push(line) },
     args,
   );
 }
 
 const find = (usuario: string) => cuentaRepository(test.db, now).buscarPorUsuario(usuario);
-const claveDicha = () => /: (?<clave>[a-z2-9-]{34}) /.exec(said.at(-1) ?? '')?.groups?.['clave'] ?? 'none';
+const claveEscrita = () =>
+  /: (?<clave>[a-z2-9-]{34}) /.exec(printed.at(-1) ?? '')?.groups?.['clave'] ?? 'none';
 
 async function session(sub: string) {
   const contenido = { accountId: sub };
@@ -100,7 +100,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
         activa: true,
         debeCambiarClave: true,
       });
-      expect(await claveCoincide(claveDicha(), claveHash)).toBe(true);
+      expect(await claveCoincide(claveEscrita(), claveHash)).toBe(true);
     });
 
     it('refuses a name that is taken, and leaves that account as it was', async () => {
@@ -125,7 +125,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       expect(await run('restablecer', 'Eva')).toBe(0);
       const after = await find('eva');
       expect(after?.claveHash).not.toBe(before?.claveHash);
-      expect(await claveCoincide(claveDicha(), after?.claveHash ?? '')).toBe(true);
+      expect(await claveCoincide(claveEscrita(), after?.claveHash ?? '')).toBe(true);
       expect(await sessions()).toEqual([]);
     });
     it('reports an unknown user name', async () => {
@@ -227,7 +227,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
         'más de 500',
       ],
       ['too many bytes', ['usuario,nombre', `ana,${'ñ'.repeat(131_072)}`], 'pasa de 256 KiB'],
-      ['nobody in it', ['usuario,nombre'], 'ninguna persona'],
+      ['no person in it', ['usuario,nombre'], 'ninguna persona'],
       ['a quote left open', ['usuario,nombre', '"ana,Ana'], 'línea 2: falta cerrar unas comillas'],
     ])('refuses a file with %s', async (_what, lines, reason) => {
       expect(await run('importar', await clase(...lines))).toBe(1);
@@ -241,7 +241,7 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
       await proyecto('p2', 'otra');
       expect(await run('vincular', 'viejo', 'nuevo')).toBe(0);
       expect(await owners()).toEqual(['p1: nuevo', 'p2: otra']);
-      expect(said).toEqual(['Movidos: 1 proyecto, 0 pruebas, 0 borradores.']);
+      expect(printed).toEqual(['Movidos: 1 proyecto, 0 pruebas, 0 borradores.']);
     });
     it('moves the reserved keys of projects too, and drops those without a project', async () => {
       await proyecto('p1', 'viejo');
@@ -280,9 +280,9 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
 
   it('listar shows every account with its subject', async () => {
     await run('agregar', 'eva', '--nombre', 'Eva Gil');
-    said = [];
+    printed = [];
     await run('listar');
-    expect(said).toEqual([`eva\tEva Gil\testudiante\tactiva\t${(await find('eva'))?.sub ?? ''}`]);
+    expect(printed).toEqual([`eva\tEva Gil\testudiante\tactiva\t${(await find('eva'))?.sub ?? ''}`]);
   });
 
   it.each([

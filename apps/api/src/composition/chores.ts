@@ -1,9 +1,11 @@
 import type { Database } from '@mantenible/db';
 import { startNightlyBackup } from '@mantenible/db/backup';
+import { limiteDeAuditoria } from '@mantenible/domain/auditoria';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
+import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import { openControl } from '../identity/control/control-server.ts';
 import type { Taller } from './analisis.ts';
 
@@ -17,9 +19,11 @@ interface Chores {
   readonly now: () => Date;
 }
 
+const dayMs = 24 * 3_600_000;
+
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one,
- * and backs up the embedded database every night.
+ * erases old entries of the audit trail every day, and backs up the embedded database every night.
  */
 export function startChoresOnListen({ app, database, dataDir, logger, sealed, vaults, now }: Chores): void {
   const running: (() => Promise<unknown>)[] = [];
@@ -33,6 +37,7 @@ export function startChoresOnListen({ app, database, dataDir, logger, sealed, va
       },
     );
     running.push(() => rotation);
+    running.push(purgeDaily({ database, logger, now }));
     if (database.engine === 'pglite') {
       running.push(startNightlyBackup({ database, dataDir, log: logger, now }));
     }
@@ -40,6 +45,31 @@ export function startChoresOnListen({ app, database, dataDir, logger, sealed, va
   app.addHook('onClose', async () => {
     for (const stop of running) await stop();
   });
+}
+
+/** Erases entries of more than a year; returns the function that ends it. */
+function purgeDaily({
+  database,
+  logger,
+  now,
+}: Pick<Chores, 'database' | 'logger' | 'now'>): () => Promise<void> {
+  const apuntes = createApuntesRepository(database.db);
+  const purge = async (): Promise<void> => {
+    try {
+      const count = await apuntes.purgar(limiteDeAuditoria(now()));
+      if (count > 0) logger.info({ count }, 'old entries of the audit trail erased');
+    } catch (err) {
+      logger.error({ err }, 'old entries of the audit trail could not be erased');
+    }
+  };
+  let last = purge();
+  const timer = setInterval(() => {
+    last = purge();
+  }, dayMs).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
 }
 
 /**
@@ -65,4 +95,13 @@ export function takeOrdersUntilClose(app: FastifyInstance, control: Parameters<t
     }
   });
   app.addHook('preClose', () => close());
+}
+
+/** Opens the metrics before the first request: a port in use fails the start. */
+export function serveMetricsUntilClose(app: FastifyInstance, open: () => Promise<() => Promise<void>>): void {
+  let close = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => {
+    close = await open();
+  });
+  app.addHook('onClose', () => close());
 }

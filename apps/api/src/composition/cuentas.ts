@@ -5,6 +5,7 @@ import { administrarCuentas, type AdministrarDeps } from '../identity/administra
 import { consultarCuentas } from '../identity/administracion/cuentas-consulta.repository.ts';
 import { vincular } from '../identity/administracion/vincular.repository.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
+import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 
 interface Parts {
@@ -23,10 +24,11 @@ export function createAdministracion({ db, now, log }: Parts): (quien: Responsab
           cerrarSesiones: async (sub) => {
             await oidcRepository(trx).endSessions(sub, null);
           },
+          auditoria: createAuditoria(trx, now),
         }),
       ),
     consultar: (consulta) => consultarCuentas(db, consulta),
-    vincular: (anterior, nuevo) => vincular(db, anterior, nuevo),
+    vincular: (anterior, nuevo, apunte) => vincular(db, { anterior, nuevo, apunte }, now),
     log,
   };
   return (quien) => administrarCuentas(deps, quien);

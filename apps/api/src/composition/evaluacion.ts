@@ -5,13 +5,19 @@ import { joined } from '@mantenible/promises/joined';
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
+import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
+import { createPasadoRepository } from '../modules/analisis/pasado/pasado.repository.ts';
+import { pasadoRoutes } from '../modules/analisis/pasado/pasado.routes.ts';
 import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
+import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
 import { leerCriterios } from '../modules/criterio/criterios-en-una.repository.ts';
+import { createMedicionRepository } from '../modules/medicion/medicion.repository.ts';
+import { medicionRoutes } from '../modules/medicion/medicion.routes.ts';
 import { createPersonaRepository } from '../modules/persona/persona.repository.ts';
 import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.adapter.ts';
 import { createAjenosRepository } from '../modules/proyecto/ajenos/ajenos.repository.ts';
@@ -38,16 +44,19 @@ interface Parts {
   readonly nuevoId: () => string;
   /** Notes what a saved test verifies of the project's improvement plan. */
   readonly anotar: (proyectoId: string) => Promise<void>;
+  /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
+  readonly alMostrar: AlMostrar | null;
 }
 
 /** The routes of projects, tests, reports and analyses with their adapters. */
 export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   const { config, db, escaneo, cola, vault, now, nuevoId } = parts;
-  const proyectos = createProyectoRepository(db);
+  const proyectos = createProyectoRepository(db, cola !== null);
   const reservas = createReservaRepository(db);
   const respuestas = createRespuestaRepository(db);
   const borradores = createBorradorRepository(db);
   const catalogo = createCatalogoDePruebas(db);
+  const mediciones = createMedicionRepository(db, cola !== null);
   const criterios = () => leerCriterios(db);
   const acceso = createPruebaAcceso({
     hosts: config.scanHosts,
@@ -55,6 +64,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
     permitirLocal: config.scanAllowLocal,
   });
   const permitirHttp = config.scanAllowLocal;
+  const auditoria = createAuditoria(db, now);
   const reserva = { proyectos, reservas, escaneo, ahora: now };
   // Two clicks run step 1 once: one request at a time creates a project in the service.
   const reservarClave = joined((idPersona: string, nombre: string) =>
@@ -63,6 +73,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   const { porHora } = config.analisis;
   const ejecucion = cola && {
     analisis: { ...createAnalisisRepository(db), ...createAnalisisAbiertoRepository(db, cola) },
+    pasados: createPasadoRepository(db, cola),
     obreros: cola,
     porHora,
   };
@@ -76,16 +87,18 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       reservarClave,
       cofre: vault,
       acceso,
+      auditoria,
       nuevoId,
       permitirHttp,
       ahora: now,
     }),
-    ajenosRoutes({ ajenos: createAjenosRepository(db), ahora: now }),
+    ajenosRoutes({ ajenos: createAjenosRepository(db, cola !== null), auditoria, ahora: now }),
     respuestaRoutes({
       respuestas,
       borradores,
       criterios,
       catalogo,
+      mediciones,
       ahora: now,
       idDeClave,
       alGuardar: parts.anotar,
@@ -99,7 +112,9 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       ahora: now,
     }),
     calculoRoutes({ respuestas }),
+    medicionRoutes({ mediciones }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
-    analisisRoutes({ proyectos, escaneo, ejecucion, nuevoId, ahora: now }),
+    analisisRoutes({ proyectos, escaneo, ejecucion, alMostrar: parts.alMostrar, nuevoId, ahora: now }),
+    pasadoRoutes({ proyectos, ejecucion, nuevoId, ahora: now }),
   ];
 }

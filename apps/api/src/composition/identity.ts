@@ -25,6 +25,8 @@ import type {
   TokenVerifier,
 } from '../identity/identity.types.ts';
 import { addressesOf, CLIENT_ID, REALM } from '../identity/oidc/addresses.ts';
+import { derivedSecrets } from '../identity/oidc/derived-keys.ts';
+import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { createProvider } from '../identity/oidc/provider.ts';
 import { providerSecrets } from '../identity/oidc/signing-key.ts';
@@ -43,6 +45,8 @@ export interface IdentityDeps {
   readonly db: Db;
   readonly dataDir: string;
   readonly secrets: SecretStore;
+  /** Keys of SECRET_KEY, from which the provider's are derived; null for those of `secrets`. */
+  readonly masters?: readonly [Buffer, ...Buffer[]] | null;
   readonly log: IdentityLog;
   readonly now?: Clock;
 }
@@ -78,14 +82,14 @@ async function embeddedIdentity(deps: IdentityDeps): Promise<Identity> {
   const { config, db, dataDir, log, now = () => new Date() } = deps;
   const addresses = addressesOf(config);
   const page = pageContext(addresses);
-  const secrets = await providerSecrets(deps.secrets);
+  const secrets = await (deps.masters ? derivedSecrets(deps.masters) : providerSecrets(deps.secrets));
   const cuentas = cuentaRepository(db, now);
   const intentos = intentosRepository(db, reglaIntentos);
   const oidc = oidcRepository(db);
   const verifier = createTokenVerifier({
     issuer: addresses.issuer,
     clientId: CLIENT_ID,
-    keys: createLocalJWKSet({ keys: [secrets.publicKey] }),
+    keys: createLocalJWKSet({ keys: [...secrets.publicKeys] }),
     now,
   });
   const pages = {
@@ -106,6 +110,7 @@ async function embeddedIdentity(deps: IdentityDeps): Promise<Identity> {
       cuentas,
       intentos,
       control: controlIntentos({ intentos, now }),
+      auditoria: createAuditoria(db, now),
       cookieKeys: secrets.cookieKeys,
       oidc,
       verifier,

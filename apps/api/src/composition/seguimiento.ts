@@ -1,18 +1,21 @@
 import { maximoAcciones } from '@mantenible/contracts/mejora';
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { tituloDeRegla } from '@mantenible/rule-cards/titulo';
 
 import type { Rutas } from '../http/app.types.ts';
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { createAnalisisComparados } from '../modules/comparacion/analisis-comparados.repository.ts';
+import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
 import { comparacionRoutes } from '../modules/comparacion/comparacion.routes.ts';
 import { createPruebasComparadas } from '../modules/comparacion/pruebas-comparadas.repository.ts';
 import { createPropiedadRepository } from '../modules/criterio/criterio.repository.ts';
 import { mejoraRoutes } from '../modules/mejora/mejora.routes.ts';
-import { tituloDeRegla } from '../modules/mejora/titulo-de-regla.adapter.ts';
 import { createPanoramaRepository } from '../modules/panorama/panorama.repository.ts';
 import { panoramaRoutes } from '../modules/panorama/panorama.routes.ts';
+import { puntosCriticosRoutes } from '../modules/puntos-criticos/puntos-criticos.routes.ts';
+import { createPuntosRepository } from '../modules/puntos-criticos/puntos-criticos.repository.ts';
 import { piezasDeMejora } from './mejora.ts';
 
 interface Parts {
@@ -22,16 +25,22 @@ interface Parts {
   readonly incorporado: boolean;
   readonly now: () => Date;
   readonly nuevoId: () => string;
+  /** Keeps the figures of the service's analysis; null where analyses are our own. */
+  readonly alMostrar: AlMostrar | null;
 }
 
 /** The routes that follow a project over time, with their adapters. */
-export function rutasDeSeguimiento({ db, servicio, incorporado, now, nuevoId }: Parts): Rutas[] {
+export function rutasDeSeguimiento(parts: Parts): Rutas[] {
+  const { db, servicio, incorporado, now, nuevoId, alMostrar } = parts;
   const propiedades = createPropiedadRepository(db);
+  const mejora = piezasDeMejora({ db, servicio, now });
   return [
     panoramaRoutes({
-      panorama: createPanoramaRepository(db),
+      panorama: createPanoramaRepository(db, incorporado),
       borradores: createBorradorRepository(db),
       incorporado,
+      leerPaquete,
+      buscada: mejora.buscada,
     }),
     comparacionRoutes({
       comparables: createPruebasComparadas(db),
@@ -39,9 +48,11 @@ export function rutasDeSeguimiento({ db, servicio, incorporado, now, nuevoId }: 
       leerPaquete,
       propiedades: () => propiedades.listar(),
     }),
+    puntosCriticosRoutes({ puntos: createPuntosRepository(db), incorporado, ahora: now }),
     mejoraRoutes({
-      ...piezasDeMejora({ db, servicio, now }),
+      ...mejora,
       tituloDeRegla,
+      alMostrar,
       nuevoId,
       maximo: maximoAcciones,
     }),

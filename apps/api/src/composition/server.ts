@@ -11,9 +11,15 @@ import { createIdentity, type FirstAccounts } from './identity.ts';
 import { consola } from '../identity/administracion/administracion.port.ts';
 import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
 import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
-import { createCopyKeys, createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
+import { createCopyKeys, createVaults, mastersOf, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
-import { startChoresOnListen, takeOrdersUntilClose, workWhileListening } from './chores.ts';
+import {
+  serveMetricsUntilClose,
+  startChoresOnListen,
+  takeOrdersUntilClose,
+  workWhileListening,
+} from './chores.ts';
+import { metricsOf, openMetrics } from './metrics.ts';
 import { createAdministracion } from './cuentas.ts';
 
 export interface Server {
@@ -41,22 +47,40 @@ export async function createServer(
   const keys = { secretKey: config.secretKey ?? undefined, secrets };
   const vaults = await createVaults(keys);
   const clavesCopias = await createCopyKeys(keys);
+  const metrics = metricsOf(config);
   const database = await openDatabase({
     url: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
     log: logger,
+    ...(metrics && { onStatement: metrics.onStatement }),
   });
   try {
     const { db } = database;
     const sealed = createSealed(db);
     await requireAllKeys(sealed, vaults);
     await cargarContenido({ db, nuevoId: () => uuidv7(), ahora: now }, contenidoInicial());
-    const identity = await createIdentity({ config, db, dataDir: config.dataDir, secrets, log: logger, now });
+    const identity = await createIdentity({
+      config,
+      db,
+      dataDir: config.dataDir,
+      secrets,
+      masters: mastersOf(config.secretKey),
+      log: logger,
+      now,
+    });
     const firstAccounts = await identity.firstAccounts();
     const estado = { cerrando: false };
     const taller =
       config.sonarqube === null
-        ? await abrirTaller({ config, database, vaults, logger, now, programs })
+        ? await abrirTaller({
+            config,
+            database,
+            vaults,
+            logger,
+            now,
+            programs,
+            ...(metrics && { alTerminar: metrics.onAnalysis }),
+          })
         : null;
     const app = await buildApp({
       config,
@@ -74,7 +98,9 @@ export async function createServer(
       web,
       estado,
       now,
+      metrics,
     });
+    serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, taller, logger }));
     startChoresOnListen({ app, database, dataDir: config.dataDir, logger, sealed, vaults, now });
     if (database.engine === 'pglite') {
       const administracion = createAdministracion({ db, now, log: logger })(consola);

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import { abrirTaller, type AnalysisPrograms } from './analisis.ts';
+import { metricsOf, openMetrics } from './metrics.ts';
 
 /**
  * Runs analyses until it is closed. The keys are the server's: the same DATA_DIR, or SECRET_KEY.
@@ -23,14 +24,23 @@ export async function startWorker(
     throw new Error('con SONAR_HOST_URL los análisis los hace SonarQube y no hay nada que hacer aquí.');
   const secrets = await openSecrets(config.dataDir);
   const vaults = await createVaults({ secretKey: config.secretKey ?? undefined, secrets });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: logger });
+  const metrics = metricsOf(config);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: logger,
+    ...(metrics && { onStatement: metrics.onStatement }),
+  });
   try {
     await requireAllKeys(createSealed(database.db), vaults);
     const now = () => new Date();
-    const taller = await abrirTaller({ config, database, vaults, logger, now, programs });
+    const observed = metrics && { alTerminar: metrics.onAnalysis };
+    const taller = await abrirTaller({ config, database, vaults, logger, now, programs, ...observed });
+    const closeMetrics = await openMetrics(metrics, config, { database, taller, logger });
     await taller.empezar();
     return {
       close: async () => {
+        await closeMetrics();
         await taller.cerrar();
         await database.close();
       },

@@ -25,8 +25,9 @@ export function readConfig(env: Environment) {
 }
 
 /** Errors that depend on two settings. */
-function contradictions({ analisis, databaseUrl, sonarqube }: Read): string[] {
+function contradictions({ analisis, databaseUrl, metricsPort, port, sonarqube }: Read): string[] {
   const problems: string[] = [];
+  if (metricsPort === port) problems.push('METRICS_PORT: debe ser distinto de PORT');
   if (analisis.jobs === 'worker' && databaseUrl === null)
     problems.push('JOBS: worker necesita DATABASE_URL, porque la base incorporada es de un solo proceso');
   if (sonarqube.url !== null && sonarqube.token === null)

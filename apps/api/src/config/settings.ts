@@ -9,8 +9,9 @@ import {
   hosts,
   integer,
   mebibytes,
-  noHosts,
+  hostsOrNone,
   optional,
+  optionalPort,
   optionalUrl,
   origins,
   password,
@@ -62,6 +63,12 @@ const limites = {
 export const settings = {
   host: setting('HOST', '127.0.0.1', text, 'Address to listen on.'),
   port: setting('PORT', '4000', integer(1, 65_535), 'Port to listen on.'),
+  metricsPort: setting(
+    'METRICS_PORT',
+    '',
+    optionalPort,
+    'Port at `HOST` for metrics in the format of Prometheus; none when unset.',
+  ),
   basePath: setting(
     'BASE_PATH',
     '/mantenible',
@@ -75,13 +82,13 @@ export const settings = {
     'DATABASE_URL',
     '',
     databaseUrl,
-    'PostgreSQL to use in place of the embedded database.',
+    'PostgreSQL to use in place of the embedded database; a primary and its standbys with commas between their hosts.',
   ),
   secretKey: setting(
     'SECRET_KEY',
     '',
     secretKeys,
-    'Key that encrypts repository tokens; made and kept when unset.',
+    'Key that encrypts repository tokens, and from which the embedded provider derives its keys; made and kept when unset.',
   ),
   keycloak: {
     url: setting('KEYCLOAK_URL', '', optionalUrl, 'Keycloak to use in place of the embedded provider.'),
@@ -126,7 +133,7 @@ export const settings = {
   scanPrivateHosts: setting(
     'SCAN_PRIVATE_HOSTS',
     '',
-    noHosts,
+    hostsOrNone,
     'More such hosts, which may stand at private addresses; separated by commas.',
   ),
   analisis: {
@@ -142,6 +149,12 @@ export const settings = {
       '60',
       integer(0, 86_400),
       'Seconds before an analysis during which its process died is begun once more.',
+    ),
+    segundosDePasado: setting(
+      'SCAN_HISTORY_SECONDS',
+      '1200',
+      integer(5, 3000),
+      "Seconds that the analysis of a repository's past may take.",
     ),
     limites,
     jobs: setting(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { hostsOf } from '@mantenible/db';
 import * as z from 'zod/mini';
 
 // Schemas of the settings' values, each with its refusal in Spanish.
@@ -26,6 +27,18 @@ export function integer(min: number, max: number) {
     z.pipe(z.transform(Number), z.number().check(z.gte(min, reason), z.lte(max, reason))),
   );
 }
+
+/** A port; null for none. */
+export const optionalPort = z.union(
+  [
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    integer(1, 65_535),
+  ],
+  { error: 'debe ser un número entero entre 1 y 65535' },
+);
 
 /** MiB, as bytes. */
 export const mebibytes = (min: number, max: number) => scaled(integer(min, max), 1024 * 1024);
@@ -82,7 +95,7 @@ export const hosts = z.pipe(
     .array(z.string().check(z.regex(/^(?:\*|[\w.-]+)$/, 'debe ser una lista de servidores, o *')))
     .check(z.minLength(1, 'debe nombrar al menos un servidor')),
 );
-export const noHosts = z.pipe(
+export const hostsOrNone = z.pipe(
   commaSeparated,
   z.array(z.string().check(z.regex(/^[\w.-]+$/, 'debe ser una lista de servidores'))),
 );
@@ -93,8 +106,10 @@ export const databaseUrl = z.pipe(
     .nullable(z.string())
     .check(
       z.refine(
-        (value) => value === null || (/^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value)),
-        'debe ser una dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base',
+        (value) =>
+          value === null ||
+          (/^postgres(?:ql)?:\/\/./.test(value) && hostsOf(value).every((one) => URL.canParse(one))),
+        'debe ser una dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base; varios servidores, con comas',
       ),
     ),
 );

@@ -4,12 +4,14 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 import type { Rutas } from './app.types.ts';
 import { readOnlyJson } from './body.ts';
+import type { CallCounts } from './call-counts.ts';
+import { compressAnswers } from './compression.ts';
 import { answerErrors, answerUnknownRoutes } from './errors.ts';
 import { honourIdempotencyKeys } from './idempotency.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { describeApi, serveDocs } from './openapi.ts';
-import { rememberVerified } from './remembered-sessions.ts';
+import { cacheVerified } from './verified-sessions.ts';
 import { documentRefusals } from './responses.ts';
 import { serializeSharedOnce } from './shared-reads.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
@@ -20,6 +22,7 @@ export interface ApiParts {
   readonly version: string;
   readonly docsPage: boolean;
   readonly limits: Limits;
+  readonly counts: CallCounts;
   readonly verifier: Verifier;
   readonly idempotencia: IdempotenciaRepository;
   readonly now: () => Date;
@@ -56,11 +59,12 @@ async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
     reply.header('Cache-Control', 'no-store');
     done();
   });
-  const { byAddress, byPerson } = await createLimits(api, parts.limits);
+  const { byAddress, byPerson } = await createLimits(api, parts.limits, parts.counts);
   api.addHook('onRequest', byAddress);
-  readSession(api, rememberVerified(parts.verifier, parts.now));
+  readSession(api, cacheVerified(parts.verifier, parts.now));
   api.addHook('onRequest', byPerson);
   checkPermission(api);
   refuseUnstorableText(api);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);
+  compressAnswers(api);
 }

@@ -21,6 +21,8 @@ declare module 'fastify' {
     acceso?: Acceso;
     /** A creation that honours Idempotency-Key. */
     idempotente?: boolean;
+    /** Its answer carries a token, key or password: it is not compressed. */
+    conSecreto?: boolean;
   }
 }
 

@@ -1,3 +1,4 @@
+// seguridad: 49
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -46,7 +47,7 @@ describe('a preflight (requisito: cors-list)', () => {
     ['a sandbox', 'null'],
     ['a file', 'file://'],
     ['the list itself', `${friend},https://otro.ejemplo:8443`],
-    ['anybody', '*'],
+    ['any origin', '*'],
     ['other capitals', 'https://SITIO.ejemplo'],
   ])('from %s returns no CORS header', async (_name, origin) => {
     const { headers } = await preflight(origin);

@@ -30,9 +30,12 @@ const sinBase = new HttpProblem(
   'La base de datos no está disponible. Inténtelo de nuevo en unos segundos.',
   esperar,
 );
-/** SQLSTATE classes and system codes of failures without a fault in the request. */
+/**
+ * SQLSTATE classes and system codes of failures without a fault in the request; 25006: a standby that is not promoted
+ * yet.
+ */
 const unavailable =
-  /^(?:08\w{3}|57P0\d|53[0234]00|40001|40P01|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/;
+  /^(?:08\w{3}|57P0\d|53[0234]00|25006|40001|40P01|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|EHOSTDOWN)$/;
 const diskFull = /^(?:53100|ENOSPC|EDQUOT)$/;
 
 /** The answer to a failure with a known code; null for an unforeseen one. */

@@ -1,3 +1,4 @@
+// seguridad: 46, 47, 48, 51, 53
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { idOf, pautaDePrueba } from '../testing/catalogo-builder.ts';

@@ -1,3 +1,4 @@
+// seguridad: 54
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { contar } from '@mantenible/wording/contar';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { addressGroup } from './address-group.ts';
+import type { CallCounts } from './call-counts.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** Calls a minute: for one person, and for an address as a multiple of that (a classroom). */
@@ -14,15 +16,22 @@ export interface Limits {
 type Checker = ReturnType<FastifyInstance['createRateLimit']>;
 type Check = (request: FastifyRequest) => Promise<void>;
 
+/** Length of the window over which calls are counted, and the maximum of keys in a process. */
+export const countedWindow = { windowMs: 60_000, maxKeys: 20_000 } as const;
+
 /** Creates the two checks: by address before the token is read, by person after it. */
 export async function createLimits(
   app: FastifyInstance,
   limits: Limits,
+  counts: CallCounts,
 ): Promise<{ byAddress: Check; byPerson: Check }> {
-  await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
+  const { windowMs: timeWindow } = countedWindow;
+  await app.register(rateLimit, { global: false, timeWindow, store: storeOver(counts) });
   const { writesPerMinute: writes, readsPerMinute: reads, addressFactor } = limits;
-  const address = pair(app, writes * addressFactor, reads * addressFactor);
-  const person = pair(app, writes, reads, (request) => request.persona?.sub ?? request.ip);
+  const address = pair(app, writes * addressFactor, reads * addressFactor, 'direccion', (request) =>
+    addressGroup(request.ip),
+  );
+  const person = pair(app, writes, reads, 'persona', (request) => request.persona?.sub ?? request.ip);
   return {
     byAddress: (request) => check(address, request),
     byPerson: (request) => (request.persona ? check(person, request) : Promise.resolve()),
@@ -33,11 +42,25 @@ function pair(
   app: FastifyInstance,
   writes: number,
   reads: number,
-  key?: (request: FastifyRequest) => string,
+  what: string,
+  key: (request: FastifyRequest) => string,
 ) {
-  const make = (max: number): Checker =>
-    app.createRateLimit({ max, timeWindow: 60_000, ...(key && { keyGenerator: key }) });
-  return { writes: make(writes), reads: make(reads) };
+  const make = (max: number, kind: string): Checker =>
+    app.createRateLimit({ max, keyGenerator: (request) => JSON.stringify([what, kind, key(request)]) });
+  return { writes: make(writes, 'escrituras'), reads: make(reads, 'lecturas') };
+}
+
+/** The plugin's port over our counts; the key names the check, so that all checks share one store. */
+function storeOver(counts: CallCounts): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    incr(key: string, answer: (error: Error | null, result?: { current: number; ttl: number }) => void) {
+      answer(null, counts.add(key));
+    }
+
+    child() {
+      return this;
+    }
+  };
 }
 
 async function check(checkers: { writes: Checker; reads: Checker }, request: FastifyRequest): Promise<void> {

@@ -1,3 +1,4 @@
+// seguridad: 59
 import { Writable } from 'node:stream';
 
 import { expect, test } from 'vitest';

@@ -28,6 +28,8 @@ export function serverOptions(times: ServerTimes, trustProxy: boolean, logger: F
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? oneProxy : false,
     bodyLimit: 1_048_576,
+    // A proxy reads readiness: what it sends before that is served, and its connection closed.
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadConnection,
     routerOptions: { maxParamLength: maxSegmentLength },

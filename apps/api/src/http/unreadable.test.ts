@@ -1,3 +1,4 @@
+// seguridad: 51
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,3 +1,4 @@
+// seguridad: 44
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Browser, locationOf } from './testing/browser.ts';

@@ -1,3 +1,4 @@
+// seguridad: 43, 45, 58
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

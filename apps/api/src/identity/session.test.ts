@@ -1,3 +1,4 @@
+// seguridad: 43
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

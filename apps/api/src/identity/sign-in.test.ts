@@ -1,3 +1,4 @@
+// seguridad: 44, 48, 59
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -146,8 +147,8 @@ describe('a sign-in is refused', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://malo.ejemplo' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
-    ['another origin, by a browser that does not say more', { origin: 'https://malo.ejemplo' }],
-    ['nobody knows where', {}],
+    ['another origin, by a browser without Sec-Fetch headers', { origin: 'https://malo.ejemplo' }],
+    ['an unknown origin', {}],
   ])('when the form comes from %s', async (_where, headers) => {
     const form = locationOf(await browser.authorize());
     const response = await browser.post(form, { usuario: 'ana', clave: CLAVE }, headers);

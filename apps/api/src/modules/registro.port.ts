@@ -1,3 +1,5 @@
+import type { Autor } from '@mantenible/domain/auditoria';
+
 import type { Desconocidos, Escritura } from './escritura.ts';
 import type { UsosCatalogo } from './usos.ts';
 
@@ -20,7 +22,7 @@ export interface RegistroRepository<Registro, Datos> {
   buscar(id: string): Promise<ConVersion<Registro> | null>;
   crear(escrito: Datos & ConId): Promise<Escritura | Desconocidos>;
   actualizar(escrito: Datos & ConId, esperada: number | null): Promise<Escritura | Desconocidos>;
-  /** False when it did not exist. Other records lose their reference to it; saved tests keep it. */
-  eliminar(id: string): Promise<boolean>;
+  /** Stores `quien` in the audit trail. False when it did not exist. Other records lose their reference to it; saved tests keep it. */
+  eliminar(id: string, quien: Autor): Promise<boolean>;
   usos(id: string): Promise<UsosCatalogo | null>;
 }

@@ -3,6 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { acceso, type Aplicacion } from '../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../http/responses.ts';
+import { personaDe } from '../http/session.ts';
 import { sharedList } from '../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../http/version.ts';
 import { exigirBorrado, exigirHallado } from './escritura.ts';
@@ -107,7 +108,8 @@ function eliminacion(app: Aplicacion, tipo: Tipo): void {
       response: respuestas({ 204: sinCuerpo }, 404),
     },
     handler: async (request, reply) => {
-      exigirBorrado(await tipo.registros.eliminar(request.params.id), tipo.cosa);
+      const quien = personaDe(request);
+      exigirBorrado(await tipo.registros.eliminar(request.params.id, quien), tipo.cosa);
       return reply.code(204).send();
     },
   });

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 
 import { readConfig } from '../config/config.ts';
 import { greeting } from './greeting.ts';
+import { systemNotice } from './system-notice.ts';
 
 const config = { ...readConfig({}), dataDir: '/d' };
 const first = { file: '/d/secretos/cuentas-iniciales.txt', cuentas: [{ usuario: 'admin', clave: 'c-1' }] };
 
 test('the first start shows address, accounts and the locations of the data', () => {
-  expect(greeting(config, first).split('\n')).toEqual([
+  expect(greeting(config, first, 'linux').split('\n')).toEqual([
     '',
     'Mantenible está listo en http://127.0.0.1:4000/mantenible/',
     'Cuentas (esta es la única vez que se muestran):',
@@ -30,7 +31,11 @@ test.each([
   ['0.0.0.0', 'https://a.ejemplo', false],
   ['0.0.0.0', 'http://a.ejemplo', true],
 ])('on %s with public address %s it warns: %s', (host, publicUrl, warns) => {
-  expect(greeting({ ...config, host, publicUrl }, null).includes('Aviso')).toBe(warns);
+  expect(greeting({ ...config, host, publicUrl }, null, 'linux').includes('Aviso')).toBe(warns);
+});
+
+test('on a system other than Linux the greeting ends with a notice', () => {
+  expect(greeting(config, null, 'darwin').split('\n').slice(-3, -1)).toEqual(systemNotice('darwin'));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 
 import type { Config } from '../config/config.ts';
+import { systemNotice } from './system-notice.ts';
 
 interface Accounts {
   readonly file: string;
@@ -13,13 +14,14 @@ type Place = Pick<
 >;
 
 /** Spanish text of a start: address, accounts, location of the data, and warnings. */
-export function greeting(config: Place, first: Accounts | null): string {
+export function greeting(config: Place, first: Accounts | null, platform = process.platform): string {
   return [
     '',
     `Mantenible está listo en ${addressOf(config)}`,
     ...accounts(config, first),
     ...place(config),
     ...warning(config),
+    ...systemNotice(platform),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 export { createCopyKeys } from './copy-keys.ts';
+export { mastersOf } from './keys.ts';
 export { rotateTokens } from './rotate-tokens.ts';
 export { openSecrets, randomSecret, type SecretFiles } from './secrets.ts';
 export { createVault } from './vault.ts';

@@ -14,6 +14,13 @@ export function parseKeys(text: string): readonly [TokenKey, ...TokenKey[]] {
   return [parseKey(first), ...rest.map(parseKey)];
 }
 
+/** The bytes of `SECRET_KEY`, from which further keys are derived; null without it. */
+export function mastersOf(secretKey: string | null): readonly [Buffer, ...Buffer[]] | null {
+  if (secretKey === null) return null;
+  const [first, ...others] = parseKeys(secretKey);
+  return [first.key, ...others.map(({ key }) => key)];
+}
+
 function parseKey(text: string): TokenKey {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length === KEY_BYTES) return { id: keyId(key), key };

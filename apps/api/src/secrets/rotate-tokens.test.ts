@@ -1,3 +1,4 @@
+// seguridad: 35, 36, 37
 import { randomUUID } from 'node:crypto';
 
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';

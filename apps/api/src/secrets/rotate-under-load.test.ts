@@ -1,3 +1,4 @@
+// seguridad: 36
 import { proyectoConToken } from '@mantenible/contracts/proyecto';
 import { expect, test } from 'vitest';
 

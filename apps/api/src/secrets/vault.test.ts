@@ -1,3 +1,4 @@
+// seguridad: 35, 36, 37
 import { expect, test } from 'vitest';
 
 import { randomSecret } from './secrets.ts';

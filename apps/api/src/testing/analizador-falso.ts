@@ -1,9 +1,13 @@
 import type {
   AnalizadorRepositorios,
   ArchivoAnalizado,
+  CambiosDeRutas,
   PeticionAnalisis,
+  PeticionCambios,
+  PeticionPasado,
   Punta,
   ResultadoAnalisis,
+  ResultadoPasado,
 } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 
@@ -69,6 +73,34 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
         this.sueltos += 1;
       },
     };
+  };
+
+  /** Answer to a request for changes: each file changed in every commit. */
+  cambios = ({ rutas }: PeticionCambios): Promise<CambiosDeRutas> =>
+    Promise.resolve({
+      cambios: rutas.map(() => 3),
+      commits: 3,
+      desde: '2026-01-02T03:04:05.000Z',
+      completos: true,
+    });
+
+  contarCambios = (peticion: PeticionCambios): Promise<CambiosDeRutas> => this.cambios(peticion);
+
+  readonly pasadosPedidos: PeticionPasado[] = [];
+  /** Commits and notices of the next pasts. */
+  historia: Pick<ResultadoPasado, 'commits' | 'avisos'> = {
+    commits: ['2026-01-01', '2026-02-01'].map((dia, i) => ({
+      commit: `c${i}`,
+      fecha: `${dia}T00:00:00.000Z`,
+      medidas: { ...medidasFalsas, ncloc: 900 + 100 * i },
+    })),
+    avisos: [],
+  };
+
+  pasado = async (peticion: PeticionPasado): Promise<ResultadoPasado> => {
+    this.pasadosPedidos.push(peticion);
+    await this.guion(peticion);
+    return { ...this.historia, rama: peticion.rama ?? 'main' };
   };
 
   barrer = (): Promise<void> => {

@@ -16,6 +16,7 @@ export const pautaDePrueba = {
     { descripcion: 'Sí', valor: 1 },
     { descripcion: 'No', valor: 0 },
   ],
+  medida: null,
 };
 
 /**

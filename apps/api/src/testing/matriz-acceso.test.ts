@@ -1,3 +1,4 @@
+// seguridad: 1, 2, 3, 4, 13, 14, 15
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -45,6 +46,8 @@ const filas = new Map<string, Fila>([
   ...tabla('/propiedadCalidad'),
   ['GET /proyectos/otras-personas', 'admin'],
   ['GET /proyectos/otras-personas/csv', 'admin'],
+  ['GET /auditoria', 'admin'],
+  ['GET /auditoria/csv', 'admin'],
   ['GET /cuentas', 'admin'],
   ['POST /cuentas', 'admin'],
   ['PUT /cuentas/{id}', 'admin'],
@@ -67,9 +70,11 @@ const filas = new Map<string, Fila>([
     'GET /respuestas/{proyectoId}',
     'GET /respuestas/una/{id}',
     'GET /calculos/promedios/{id}',
+    'GET /mediciones/{proyectoId}',
     'GET /comparaciones/pruebas/{proyectoId}',
     'GET /comparaciones/analisis/{proyectoId}',
     'GET /comparaciones/analisis/{proyectoId}/incidencias',
+    'GET /puntos-criticos/{proyectoId}',
     'GET /mejoras/{proyectoId}',
     'POST /mejoras/{proyectoId}/efecto',
     'POST /mejoras/{proyectoId}/acciones',
@@ -84,6 +89,10 @@ const filas = new Map<string, Fila>([
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',
     'GET /analisis/{proyectoId}/progreso',
+    'GET /pasados/{proyectoId}',
+    'POST /pasados/{proyectoId}',
+    'DELETE /pasados/{proyectoId}',
+    'GET /pasados/{proyectoId}/progreso',
     'POST /sonarqube/proyectos/crear',
     'POST /sonarqube/rename',
     'GET /sonarqube/login',

@@ -1,3 +1,4 @@
+// seguridad: 55
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 

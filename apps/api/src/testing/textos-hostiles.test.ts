@@ -1,3 +1,4 @@
+// seguridad: 17, 55
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -31,6 +32,7 @@ describe.each(hostiles)('%j', (texto) => {
       descripcion: texto,
       pregunta: texto,
       nivelesCumplimiento: [{ descripcion: texto, valor: 0 }],
+      medida: null,
     };
     const creada = await t.call({ as: 'admin', method: 'POST', url: '/pautas', body });
     const leida = await t.call({ as: 'ana', method: 'GET', url: `/pautas/${idOf(creada)}` });

@@ -1,8 +1,15 @@
 import { DialogoCodigo } from '../features/codigo/components/dialogo-codigo.tsx';
 import { Guia } from '../features/incidencias/components/guia.tsx';
-import type { Analizado } from '../lib/escaneo/analizado.ts';
+import type { GuiaProps, OrigenCodigo } from '../lib/escaneo/analizado.ts';
 
 /** The guide to an analysed project's repair, with the viewer that shows the source of its issues. */
-export function GuiaConCodigo(analizado: Analizado) {
-  return <Guia analizado={analizado} Codigo={DialogoCodigo} />;
+export function GuiaConCodigo({ terminados, ...analizado }: GuiaProps) {
+  const conOrigen = { ...analizado, origen: origenDe(terminados) };
+  return <Guia analizado={conOrigen} terminados={terminados} Codigo={DialogoCodigo} />;
+}
+
+/** Of the newest analysis, whose source is shown. */
+function origenDe(terminados: GuiaProps['terminados']): OrigenCodigo | null {
+  const { enlace: repositorio = null, commit = null } = terminados?.[0] ?? {};
+  return repositorio === null || commit === null ? null : { repositorio, commit };
 }

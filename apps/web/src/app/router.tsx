@@ -33,6 +33,8 @@ const ofAProject: RouteObject[] = [
   { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
   { path: paths.compararPruebas.pattern, lazy: () => import('./routes/comparar-pruebas.tsx') },
   { path: paths.compararAnalisis.pattern, lazy: () => import('./routes/comparar-analisis.tsx') },
+  { path: paths.puntosCriticos.pattern, lazy: () => import('./routes/puntos-criticos.tsx') },
+  { path: paths.pasado.pattern, lazy: () => import('./routes/pasado.tsx') },
   { path: paths.mejora.pattern, lazy: () => import('./routes/mejora.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
@@ -71,6 +73,7 @@ const forAdmin: RouteObject[] = [
   },
   { path: paths.criterios.pattern, lazy: () => import('./routes/editar-criterio.tsx') },
   { path: paths.cuentas.pattern, lazy: () => import('./routes/cuentas.tsx') },
+  { path: paths.auditoria.pattern, lazy: () => import('./routes/auditoria.tsx') },
 ];
 
 /** Every route of the specification under the layout; a failure inside keeps the header and its menu. */

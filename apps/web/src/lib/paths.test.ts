@@ -23,7 +23,9 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/crear_proyecto',
     '/editar_proyecto/{id}',
     '/proyecto/{id}',
+    '/pasado/{id}',
     '/mejora/{id}',
+    '/puntos_criticos/{id}',
     '/pruebas/{id}',
     '/subcategoriesresponses/{id}',
     '/subcategoryresponse/{id}/{id2}/{id3}',
@@ -38,6 +40,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/sonarqube/{id}',
     '/sonarqube/instructions/{id}',
     '/cuentas',
+    '/auditoria',
   ]);
 });
 

@@ -29,8 +29,12 @@ export const paths = {
   editarProyecto: page('/editar_proyecto/:id'),
   /** How a project is by both routes, and what comes next. */
   proyecto: page('/proyecto/:id'),
+  /** Past of the repository; `id` is the project. */
+  pasado: page('/pasado/:id'),
   /** Plan of improvement; `id` is the project. */
   mejora: page('/mejora/:id'),
+  /** Files that change often and are complex; `id` is the project. */
+  puntosCriticos: page('/puntos_criticos/:id'),
 
   /** Test planning; `id` is the project. */
   planificacion: page('/pruebas/:id'),
@@ -58,6 +62,8 @@ export const paths = {
 
   /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),
+  /** Audit trail, for admins: another addition. */
+  auditoria: page('/auditoria'),
 } as const;
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { toApiProblem } from './api-problem.ts';
 
 const maximumRetries = 2;
-const neverRepeated: ReadonlySet<string> = new Set(['ERR_CANCELED', 'sin-proveedor']);
+const codesWithoutRetry: ReadonlySet<string> = new Set(['ERR_CANCELED', 'sin-proveedor']);
 
 /**
  * Reads are retried at most twice, and only without an answer or after a server error. A timeout of the
@@ -11,7 +11,7 @@ const neverRepeated: ReadonlySet<string> = new Set(['ERR_CANCELED', 'sin-proveed
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status, codigo } = toApiProblem(error);
-  if (failures >= maximumRetries || neverRepeated.has(codigo)) return false;
+  if (failures >= maximumRetries || codesWithoutRetry.has(codigo)) return false;
   return status === 0 || status === 502 || status === 503 || status === 504;
 }
 

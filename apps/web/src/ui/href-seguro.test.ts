@@ -1,3 +1,4 @@
+// seguridad: 55
 import { describe, expect, it } from 'vitest';
 
 import { hrefSeguro } from './href-seguro.ts';

@@ -4,6 +4,6 @@ import { readPython, type PythonSource } from '../languages/python/source.ts';
 export function readPythonSource(...rows: readonly string[]): PythonSource {
   const text = rows.join('\n');
   const source = readPython(text);
-  if (source === null) throw new Error(`nobody can parse: ${text}`);
+  if (source === null) throw new Error(`cannot be parsed: ${text}`);
   return source;
 }

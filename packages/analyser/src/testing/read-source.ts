@@ -4,7 +4,7 @@ import type { Dialect } from '../languages/javascript/syntax.ts';
 /** A text that must be parsable. */
 export function readSource(text: string, dialect: Dialect = 'jsx'): JavaScriptSource {
   const source = readJavaScript(text, dialect);
-  if (source === null) throw new Error(`nobody can parse: ${text}`);
+  if (source === null) throw new Error(`cannot be parsed: ${text}`);
   return source;
 }
 

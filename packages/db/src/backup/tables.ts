@@ -3,10 +3,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Tabla } from './format.ts';
 
 /**
- * Left out of backups: sessions, answers to repeated requests, failed sign-ins, and data that an
- * analysis can produce again.
+ * Left out of backups: sessions, answers to repeated requests, failed sign-ins, counts of requests, and
+ * data that an analysis can produce again.
  */
-const TRANSIENT = ['oidc', 'idempotencia', 'intentos_acceso', 'analisis_partes', 'analisis_turnos'];
+const TRANSIENT = [
+  'oidc',
+  'idempotencia',
+  'intentos_acceso',
+  'limites_peticiones',
+  'analisis_partes',
+  'analisis_turnos',
+];
 /** The migrations' own tables; a restore creates them again. */
 const BOOK = ['migraciones', 'migraciones_cerrojo'];
 

@@ -16,6 +16,12 @@ import * as colaDeAnalisis from './015-cola-de-analisis.ts';
 import * as detallesDeAnalisis from './016-detalles-de-analisis.ts';
 import * as accionesDeMejora from './017-acciones-de-mejora.ts';
 import * as promediosDePruebas from './018-promedios-de-pruebas.ts';
+import * as cifrasDeServicio from './019-cifras-de-servicio.ts';
+import * as pasado from './020-pasado.ts';
+import * as puntosCriticos from './021-puntos-criticos.ts';
+import * as medidasYEvidencias from './022-medidas-y-evidencias.ts';
+import * as auditoria from './023-auditoria.ts';
+import * as limitesDePeticiones from './026-limites-de-peticiones.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -37,4 +43,10 @@ export const migrations = {
   '016-detalles-de-analisis': detallesDeAnalisis,
   '017-acciones-de-mejora': accionesDeMejora,
   '018-promedios-de-pruebas': promediosDePruebas,
+  '019-cifras-de-servicio': cifrasDeServicio,
+  '020-pasado': pasado,
+  '021-puntos-criticos': puntosCriticos,
+  '022-medidas-y-evidencias': medidasYEvidencias,
+  '023-auditoria': auditoria,
+  '026-limites-de-peticiones': limitesDePeticiones,
 } as const;

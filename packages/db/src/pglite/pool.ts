@@ -1,6 +1,4 @@
-import type { PostgresPool } from 'kysely';
-
-import type { Log } from '../database.ts';
+import type { CountedPool, Log } from '../database.ts';
 import { loggingPool } from '../postgres-pool.ts';
 import { EngineStream, type EngineOptions } from './stream.ts';
 
@@ -11,12 +9,12 @@ const START_MS = 60_000;
  * The embedded engine behind the same pool as a server. It has one connection, so statements and
  * whole transactions queue for it in order of arrival.
  */
-export function enginePool(options: EngineOptions, log: Log): PostgresPool {
+export function enginePool(options: EngineOptions, log: Log): CountedPool {
   return poolOver(() => new EngineStream(options), log);
 }
 
 /** The same over a given function that starts the engine. */
-export function poolOver(start: () => EngineStream, log: Log): PostgresPool {
+export function poolOver(start: () => EngineStream, log: Log): CountedPool {
   return loggingPool(log, {
     user: 'postgres',
     database: 'postgres',

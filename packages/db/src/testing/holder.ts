@@ -11,7 +11,7 @@ export interface Holder {
   readonly pid: number | undefined;
   /** Lines printed so far. */
   readonly lines: string[];
-  said(count: number): Promise<void>;
+  printed(count: number): Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hol
   const reader = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   const kill = () => killHard(child);
   onTestFinished(kill);
-  const said = async (count: number) => {
+  const printed = async (count: number) => {
     while (lines.length < count) await once(reader, 'line');
   };
-  await said(1);
-  return { pid: child.pid, lines, said, kill };
+  await printed(1);
+  return { pid: child.pid, lines, printed, kill };
 }
 
 async function killHard(child: ChildProcess): Promise<void> {

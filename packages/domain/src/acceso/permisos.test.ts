@@ -12,6 +12,7 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['criterios', 'escribir', 'nada', 'todo'],
   ['cuentas', 'leer', 'nada', 'todo'],
   ['cuentas', 'escribir', 'nada', 'todo'],
+  ['auditoria', 'leer', 'nada', 'todo'],
   ['proyecto', 'leer', 'propio', 'todo'],
   ['proyecto', 'listarAjenos', 'nada', 'todo'],
   ['proyecto', 'leerToken', 'propio', 'propio'],
@@ -27,8 +28,11 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['copiaLocal', 'leerClave', 'propio', 'propio'],
   ['analisis', 'leer', 'propio', 'todo'],
   ['analisis', 'ejecutar', 'propio', 'propio'],
+  ['puntosCriticos', 'leer', 'propio', 'todo'],
   ['mejora', 'leer', 'propio', 'todo'],
   ['mejora', 'cambiar', 'propio', 'propio'],
+  ['pasado', 'leer', 'propio', 'todo'],
+  ['pasado', 'iniciar', 'propio', 'propio'],
 ];
 const persona = (...roles: readonly Rol[]) => ({ sub: 'yo', nombre: 'Yo', roles });
 

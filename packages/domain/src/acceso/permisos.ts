@@ -18,6 +18,7 @@ export const permisos = {
   catalogo: { leer: amboTodo, escribir: soloAdmin },
   criterios: { leer: amboTodo, escribir: soloAdmin },
   cuentas: { leer: soloAdmin, escribir: soloAdmin },
+  auditoria: { leer: soloAdmin },
   proyecto: {
     leer: propioYAdmin,
     listarAjenos: soloAdmin,
@@ -30,7 +31,9 @@ export const permisos = {
   borrador: { leer: soloPropio, cambiar: soloPropio, borrar: soloPropio },
   copiaLocal: { leerClave: soloPropio },
   analisis: { leer: propioYAdmin, ejecutar: soloPropio },
+  puntosCriticos: { leer: propioYAdmin },
   mejora: { leer: propioYAdmin, cambiar: soloPropio },
+  pasado: { leer: propioYAdmin, iniciar: soloPropio },
 } as const satisfies Record<string, Record<string, Fila>>;
 
 export type Recurso = keyof typeof permisos;

@@ -3,7 +3,7 @@ export const roles = ['estudiante', 'admin'] as const;
 export type Rol = (typeof roles)[number];
 
 export function esRol(value: string): value is Rol {
-  return (roles as readonly string[]).includes(value);
+  return roles.some((rol) => rol === value);
 }
 
 /** The caller: `sub` is the token's subject, `roles` come from the verified token alone. */

@@ -1,5 +1,6 @@
 import type { LugarDuplicado } from '../comparacion/index.ts';
 import type { ArchivoOmitido, LenguajeSinAnalizar, ProgresoAnalisis } from '../escaneo/index.ts';
+import type { AvisoPasado } from '../pasado/index.ts';
 
 declare global {
   /** The platform's type, which the domain does not import: the declarations merge where both exist. */
@@ -106,6 +107,47 @@ export interface PeticionAnalisis extends RamaPedida {
   readonly alMedir?: (medidas: Readonly<Record<string, number>>) => void;
 }
 
+/** A request for how often files changed before an analysed commit. */
+export interface PeticionCambios extends RamaPedida {
+  /** Commit of the analysis. */
+  readonly commit: string;
+  /** Paths of its tree; the answer has one number each. */
+  readonly rutas: readonly string[];
+  /** `segundos` is the timeout of the whole request. */
+  readonly limites: Pick<LimitesAnalisis, 'packBytes' | 'segundos'>;
+}
+
+/** How often files changed. */
+export interface CambiosDeRutas {
+  /** Commits that changed each path, in the order of the request. */
+  readonly cambios: readonly number[];
+  /** Commits that were read. */
+  readonly commits: number;
+  /** Date of the oldest of them; null without any. */
+  readonly desde: string | null;
+  /** False when older commits of the window were left out because they change too many files. */
+  readonly completos: boolean;
+}
+
+/** A commit of a branch's history with its measures; `fecha`: its committer date, ISO 8601, corrected. */
+export interface CommitMedido {
+  readonly commit: string;
+  readonly fecha: string;
+  readonly medidas: Readonly<Record<string, number>>;
+}
+
+export interface PeticionPasado extends Omit<PeticionAnalisis, 'alMedir'> {
+  /** Newest commit of the past before; null without one. */
+  readonly anterior: string | null;
+}
+
+export interface ResultadoPasado {
+  readonly rama: string;
+  readonly avisos: readonly AvisoPasado[];
+  /** Oldest first. */
+  readonly commits: readonly CommitMedido[];
+}
+
 /** Head of a branch. */
 export interface Punta {
   readonly rama: string;
@@ -120,8 +162,15 @@ export interface Punta {
  */
 export interface AnalizadorRepositorios {
   analizar(peticion: PeticionAnalisis): Promise<ResultadoAnalisis>;
+  /**
+   * Analyses commits of a branch's history. Its limits bound all commits together: what does not fit is left out, from
+   * the oldest. Refuses as `analizar` does.
+   */
+  pasado(peticion: PeticionPasado): Promise<ResultadoPasado>;
   /** Reads a branch's head from the host and downloads nothing; refuses as `analizar` does. */
   punta(peticion: RamaPedida): Promise<Punta>;
+  /** Counts changes in the branch's history, without reading texts; refuses as `analizar` does. */
+  contarCambios(peticion: PeticionCambios): Promise<CambiosDeRutas>;
   /** Removes the files that analyses of a dead process left behind. */
   barrer(): Promise<void>;
 }

@@ -35,6 +35,14 @@ describe('merging a draft', () => {
     expect(combinar([de('a', 2, 'x')], [de('a', 2, 'x')]).superadas).toEqual([]);
   });
 
+  it('names an answer whose evidence alone differs at equal versions', () => {
+    const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.es' }] as const;
+    const con = { ...de('a', 2), evidencias };
+    expect(combinar([con], [de('a', 2)]).superadas).toEqual([de('a', 2)]);
+    expect(combinar([con], [con]).superadas).toEqual([]);
+    expect(combinar([{ ...de('a', 2), evidencias: [] }], [de('a', 2)]).superadas).toEqual([]);
+  });
+
   it('distinguishes the same guideline in two lists', () => {
     const otra = { ...de('a', 1), listaVerificacion: 'k' };
     expect(combinar([de('a', 4)], [otra]).respuestas).toEqual([de('a', 4), otra]);

@@ -1,3 +1,4 @@
+import { mismasEvidencias } from '../evidencia/index.ts';
 import { clavePregunta } from '../respuesta/plan.ts';
 import type { RespuestaPregunta } from '../respuesta/respuesta.ts';
 
@@ -27,6 +28,12 @@ export function combinar(
   return { respuestas: [...porClave.values()], superadas };
 }
 
-function iguales(a: BorradorRespuesta, b: BorradorRespuesta): boolean {
-  return a.valor === b.valor && a.nivel === b.nivel && a.comentario === b.comentario;
+/** Whether two answers to a question have the same content, whatever their versions. */
+export function iguales(a: BorradorRespuesta, b: BorradorRespuesta): boolean {
+  return (
+    a.valor === b.valor &&
+    a.nivel === b.nivel &&
+    a.comentario === b.comentario &&
+    mismasEvidencias(a.evidencias, b.evidencias)
+  );
 }

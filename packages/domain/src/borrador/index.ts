@@ -1,2 +1,2 @@
-export { combinar, type BorradorRespuesta } from './combinar.ts';
+export { combinar, iguales, type BorradorRespuesta } from './combinar.ts';
 export { rehacer } from './rehacer.ts';

@@ -112,8 +112,11 @@ describe('a metric outside 0 to 100', () => {
 
 describe('a missing measure', () => {
   const todas = [
-    ...['Modularidad', 'Reusabilidad', 'Analizabilidad'],
-    ...['Capacidad de Modificación', 'Capacidad de Prueba'],
+    'Modularidad',
+    'Reusabilidad',
+    'Analizabilidad',
+    'Capacidad de Modificación',
+    'Capacidad de Prueba',
   ];
 
   it.each<[ClaveMedida, readonly string[], number]>([
@@ -157,7 +160,7 @@ describe('a missing measure', () => {
   });
 
   it('counts as absent when it is undefined', () => {
-    const ausente: MedidasProyecto = { ncloc: 5, ...{} };
+    const ausente: MedidasProyecto = { ncloc: 5 };
     expect(calcularEstatico(ausente).sinMedida).toHaveLength(6);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PropiedadCalidad } from '../criterio/index.ts';
-import { tarjetasDefecto, type TarjetaDefecto } from './defectos.ts';
+import { reglaDeUmbral, tarjetasDefecto, type TarjetaDefecto } from './defectos.ts';
 import { casoDeComprobacion, sin } from './medidas.fixture.ts';
 
 /** The thresholds of a fresh installation (criterios.json). */
@@ -162,5 +162,19 @@ describe('whatever measures and thresholds are', () => {
         expect(tarjetas.every((tarjeta) => tarjeta.veredicto !== null)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what a threshold acts on', () => {
+  it('is decided by its place in the list', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(reglaDeUmbral)).toEqual([
+      { medida: 'duplicated_lines', condicion: '>', unidad: 'lineas', mejor: 'menor' },
+      { medida: 'lines_to_cover', condicion: '<', unidad: 'lineas', mejor: 'mayor' },
+      { medida: 'complexity', condicion: '>', unidad: 'lineas', mejor: 'menor' },
+      { medida: 'code_smells', condicion: '>', unidad: 'cantidad', mejor: 'menor' },
+      { medida: 'cognitive_complexity', condicion: '>', unidad: 'lineas', mejor: 'menor' },
+      { medida: 'comment_lines_density', condicion: '>=', unidad: 'lineas-y-comentarios', mejor: 'menor' },
+      null,
+    ]);
   });
 });

@@ -37,6 +37,31 @@ const reglas: readonly Regla[] = [
   { propiedad: 'Densidad de comentarios', medida: 'comment_lines_density', condicion: '>=' },
 ];
 
+/** A threshold is a percent over the lines of code, a percent over lines and comments, or a count. */
+export type UnidadUmbral = 'lineas' | 'lineas-y-comentarios' | 'cantidad';
+
+/** What a threshold acts on, and which way that figure is better on its card. */
+export interface ReglaDeUmbral {
+  readonly medida: ClaveMedida;
+  readonly condicion: CondicionDefecto;
+  readonly unidad: UnidadUmbral;
+  readonly mejor: 'menor' | 'mayor';
+}
+
+/** What the quality property at this place of the list, from 0, acts on; null beyond the six cards. */
+export function reglaDeUmbral(lugar: number): ReglaDeUmbral | null {
+  const regla = reglas[lugar];
+  if (!regla) return null;
+  const { medida, condicion } = regla;
+  return { medida, condicion, unidad: unidadDeUmbral(medida), mejor: condicion === '<' ? 'mayor' : 'menor' };
+}
+
+/** Code smells are compared by count, the density of comments as it is, all else over the lines of code. */
+export function unidadDeUmbral(medida: ClaveMedida): UnidadUmbral {
+  if (medida === 'code_smells') return 'cantidad';
+  return medida === 'comment_lines_density' ? 'lineas-y-comentarios' : 'lineas';
+}
+
 const cumple: Readonly<Record<CondicionDefecto, (valor: number, umbral: number) => boolean>> = {
   '>': (valor, umbral) => valor > umbral,
   '<': (valor, umbral) => valor < umbral,
@@ -61,7 +86,7 @@ function tarjeta(
 ): TarjetaDefecto {
   const valor = medidas[medida] ?? null;
   const porcentaje = porcentajeDe(medida, medidas);
-  const comparado = porcentaje !== null && medida === 'code_smells' ? valor : porcentaje;
+  const comparado = porcentaje !== null && unidadDeUmbral(medida) === 'cantidad' ? valor : porcentaje;
   const umbral = dada?.valor ?? null;
   const esDefecto = comparado === null || umbral === null ? null : cumple[condicion](comparado, umbral);
   return {

@@ -2,9 +2,17 @@ export { archivosConFallos } from './archivos.ts';
 export type { ArchivoConFallos, FalloArchivo, MedidaRecomendable } from './archivos.ts';
 export { calcularEstatico, type CalculoEstatico } from './calcular-estatico.ts';
 export { clavesMedida, mejorValorOmitido, type ClaveMedida, type MedidasProyecto } from './claves-medida.ts';
-export { tarjetasDefecto, type CondicionDefecto, type TarjetaDefecto } from './defectos.ts';
-export { leerMedidas } from './leer-medidas.ts';
-export type { MetricaCalidad } from './metricas.ts';
+export {
+  reglaDeUmbral,
+  tarjetasDefecto,
+  unidadDeUmbral,
+  type CondicionDefecto,
+  type ReglaDeUmbral,
+  type TarjetaDefecto,
+  type UnidadUmbral,
+} from './defectos.ts';
+export { leerMedida, leerMedidas } from './leer-medidas.ts';
+export { calcularMetricas, type MetricaCalidad } from './metricas.ts';
 export {
   nombresMetrica,
   nombresSubcaracteristica,

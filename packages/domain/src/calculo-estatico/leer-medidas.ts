@@ -11,6 +11,11 @@ export function leerValor(value: string): number | null {
   return Number.isFinite(numero) ? numero : null;
 }
 
+/** One measure of the service's texts as a number; null where it is missing or unreadable. */
+export function leerMedida(measures: readonly Medida[], clave: string): number | null {
+  return leerValor(measures.find(({ metric }) => metric === clave)?.value ?? '');
+}
+
 /**
  * Measures of a project from the service's texts. A measure that the service omits at its best value is
  * filled in; an unreadable one stays absent, and so does every other one. Without lines of code no measure

@@ -1,3 +1,5 @@
+import type { Evidencia } from '../evidencia/index.ts';
+import type { Medicion } from '../medicion/index.ts';
 import {
   clavePregunta,
   type FilaPlan,
@@ -5,7 +7,7 @@ import {
   type PlanPrueba,
   type PreguntaPlan,
 } from '../respuesta/plan.ts';
-import type { RespuestaPregunta } from '../respuesta/respuesta.ts';
+import { conEvidencias, type RespuestaPregunta } from '../respuesta/respuesta.ts';
 
 /**
  * A row's detail for the report: the level's description, and the comment as written (requisito:
@@ -15,6 +17,14 @@ export interface Comentario {
   readonly pregunta: string;
   readonly respuesta: string;
   readonly comentario: string;
+  /** What an analysis measured for it; absent where none was shown. */
+  readonly medicion?: MedicionInformada | undefined;
+  readonly evidencias?: readonly Evidencia[] | undefined;
+}
+
+/** What an analysis measured, with the description of the level that it corresponds to. */
+export interface MedicionInformada extends Omit<Medicion, 'nivel'> {
+  readonly nivel: string | null;
 }
 
 /** A question's part in a mean; `fraccion` is null when the question does not count. */
@@ -132,9 +142,17 @@ function comentarioDe(pregunta: PreguntaPlan, dadas: Dadas): Comentario {
   const dada = dadas.get(clavePregunta(pregunta));
   const indice = dada?.nivel ?? null;
   const nivel = indice === null ? undefined : pregunta.nivelesCumplimiento[indice];
+  const { medicion } = dada ?? {};
   return {
     pregunta: pregunta.pregunta,
     respuesta: nivel?.descripcion ?? sinNiveles,
     comentario: dada?.comentario ?? '',
+    ...conEvidencias(dada),
+    ...(medicion && { medicion: informarMedicion(pregunta, medicion) }),
   };
+}
+
+function informarMedicion(pregunta: PreguntaPlan, medicion: Medicion): MedicionInformada {
+  const nivel = medicion.nivel === null ? undefined : pregunta.nivelesCumplimiento[medicion.nivel];
+  return { ...medicion, nivel: nivel?.descripcion ?? null };
 }

@@ -8,6 +8,7 @@ export {
   type DesgloseMetrica,
   type DesglosePregunta,
   type FilaCalculo,
+  type MedicionInformada,
   type PromediosPrueba,
 } from './calcular-prueba.ts';
 export { resumirPrueba, sinDatos, type ResumenFila, type ResumenPrueba } from './resumir-prueba.ts';

@@ -1,5 +1,6 @@
 import { fraccionPregunta } from '../calculo/index.ts';
 import { porcentaje } from '../criterio/index.ts';
+import { mismasEvidencias, type Evidencia } from '../evidencia/index.ts';
 import type { NivelCumplimiento } from '../pauta/index.ts';
 import { clavePregunta, type PreguntaPlan, type RespuestaPrueba } from '../respuesta/index.ts';
 import { diferenciaDe, type Diferencia } from './diferencia.ts';
@@ -7,7 +8,14 @@ import { diferenciaDe, type Diferencia } from './diferencia.ts';
 export type PruebaComparable = Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
 
 /** Difference of a question between the two tests, the strongest first; equal questions are only counted. */
-export const cambiosPregunta = ['solo-antes', 'solo-despues', 'pregunta', 'respuesta', 'comentario'] as const;
+export const cambiosPregunta = [
+  'solo-antes',
+  'solo-despues',
+  'pregunta',
+  'respuesta',
+  'comentario',
+  'evidencias',
+] as const;
 export type CambioPregunta = (typeof cambiosPregunta)[number];
 
 /** A question as one of the two tests asked it, with its answer. */
@@ -19,6 +27,7 @@ export interface LadoPregunta {
   /** The chosen level's description. */
   readonly respuesta: string | null;
   readonly comentario: string;
+  readonly evidencias: readonly Evidencia[];
 }
 
 export interface PreguntaComparada {
@@ -28,7 +37,7 @@ export interface PreguntaComparada {
   readonly cambio: CambioPregunta;
   readonly antes: LadoPregunta | null;
   readonly despues: LadoPregunta | null;
-  /** Its fractions in percent; null where it does not count. */
+  /** Result of the question in both tests, in percent; null in a test whose mean it does not enter. */
   readonly puntos: Diferencia;
 }
 
@@ -63,7 +72,8 @@ function ladosDe({ plan, respuestas }: PruebaComparable): ReadonlyMap<string, La
       const respuesta = nivel === null ? null : (niveles[nivel]?.descripcion ?? null);
       const fraccion = fraccionPregunta(dada?.valor ?? null, niveles);
       const comentario = dada?.comentario ?? '';
-      const lado = { pregunta: pregunta.pregunta, niveles, nivel, respuesta, comentario };
+      const evidencias = dada?.evidencias ?? [];
+      const lado = { pregunta: pregunta.pregunta, niveles, nivel, respuesta, comentario, evidencias };
       return [
         clavePregunta(pregunta),
         { plan: pregunta, lado, puntos: fraccion === null ? null : porcentaje(fraccion) },
@@ -94,7 +104,8 @@ function cambioDe(antes: LadoPregunta | null, despues: LadoPregunta | null): Cam
   if (antes.pregunta !== despues.pregunta || !mismosNiveles(antes.niveles, despues.niveles))
     return 'pregunta';
   if (antes.nivel !== despues.nivel) return 'respuesta';
-  return antes.comentario === despues.comentario ? null : 'comentario';
+  if (antes.comentario !== despues.comentario) return 'comentario';
+  return mismasEvidencias(antes.evidencias, despues.evidencias) ? null : 'evidencias';
 }
 
 function mismosNiveles(unos: readonly NivelCumplimiento[], otros: readonly NivelCumplimiento[]): boolean {

@@ -167,3 +167,18 @@ describe('the same scope', () => {
     expect(mismoAlcance(scope('allMetricas', null), scope('singleMetrica', 'm1'))).toBe(false);
   });
 });
+
+it('two answers that differ in their evidence alone are a change of its own', () => {
+  const con = (url: string) => ({
+    ...respuesta('l1', 'p1', 1, 2),
+    evidencias: [{ tipo: 'enlace' as const, url }],
+  });
+  const plan = planDe([p1]);
+  const comparar = (una: string, otra: string) =>
+    compararPruebas(prueba(plan, con(una)), prueba(plan, con(otra)));
+  expect(comparar('https://a.es', 'https://b.es')).toMatchObject({
+    preguntas: [{ cambio: 'evidencias', antes: { evidencias: [{ url: 'https://a.es' }] } }],
+    iguales: 0,
+  });
+  expect(comparar('https://a.es', 'https://a.es')).toMatchObject({ preguntas: [], iguales: 1 });
+});

@@ -17,3 +17,14 @@ export type EstadoAccion = (typeof estadosAccion)[number];
  */
 export const estadosVerificacion = ['verificada', 'sigue', 'abierta-de-nuevo', 'sin-comprobar'] as const;
 export type EstadoVerificacion = (typeof estadosVerificacion)[number];
+
+/** Link and branch of a project, or those for which an action was taken. */
+export interface LugarDelCodigo {
+  readonly enlace: string;
+  readonly rama: string;
+}
+
+/** Whether an action was taken for another link or branch than the project has today. */
+export function esDeOtroEnlace(accion: LugarDelCodigo, proyecto: LugarDelCodigo): boolean {
+  return accion.enlace !== proyecto.enlace || accion.rama !== proyecto.rama;
+}

@@ -1,13 +1,16 @@
-import { calcularPrueba, fraccionPregunta, preguntasPorLista, type FilaCalculo } from '../calculo/index.ts';
+import {
+  calcularPrueba,
+  fraccionPregunta,
+  preguntasPorLista,
+  type Comentario,
+  type FilaCalculo,
+} from '../calculo/index.ts';
 import type { PruebaComparable } from '../comparacion/index.ts';
 import { clavePregunta, type PreguntaPlan, type RespuestaPregunta } from '../respuesta/index.ts';
 import { siguienteNivel } from './propuestas-de-prueba.ts';
 
 /** One question of a report: what was answered, its points, and what its next level would give. */
-export interface PreguntaDetallada {
-  readonly pregunta: string;
-  readonly respuesta: string;
-  readonly comentario: string;
+export interface PreguntaDetallada extends Comentario {
   readonly valor: number | null;
   readonly maximo: number | null;
   /** Null at the best level, and for a question that does not count. */
@@ -32,9 +35,9 @@ export function detallarReporte(prueba: PruebaComparable): readonly FilaDetallad
     const listas = new Set(plan.filas[i]?.metricas.map(({ listaVerificacion }) => listaVerificacion));
     const preguntas = [...listas].flatMap((lista) => porLista.get(lista) ?? []);
     const detalle = preguntas.map((una, j) => {
-      const { pregunta = una.pregunta, respuesta = '', comentario = '' } = fila.comentarios[j] ?? {};
+      const dicho = fila.comentarios[j] ?? { pregunta: una.pregunta, respuesta: '', comentario: '' };
       const puntos = puntosDe(una, dadas.get(clavePregunta(una)), pesos.get(una.listaVerificacion) ?? 0);
-      return { pregunta, respuesta, comentario, ...puntos };
+      return { ...dicho, ...puntos };
     });
     return { ...fila, detalle };
   });

@@ -6,6 +6,7 @@ export {
   type GananciaEstatica,
   type HallazgoUbicado,
 } from './ganancia-estatica.ts';
+export { criticosDe } from './criticos-de.ts';
 export {
   gananciaConjunta,
   minutosDe,
@@ -26,14 +27,23 @@ export {
   type PropuestaDePrueba,
 } from './propuestas-de-prueba.ts';
 export {
+  esDeOtroEnlace,
   estadosAccion,
   estadosVerificacion,
   tiposOrigen,
   type EstadoAccion,
   type EstadoVerificacion,
+  type LugarDelCodigo,
   type Origen,
   type TipoOrigen,
 } from './accion.ts';
+export {
+  avanceDe,
+  comprobarAcciones,
+  maximoPruebasMiradas,
+  primeraDePregunta,
+  type AvancePlan,
+} from './avance.ts';
 export {
   claveDePregunta,
   codigoAfectado,

@@ -49,7 +49,15 @@ export function propuestasDePrueba(
     const puntos = despues - antes;
     const esfuerzo = esfuerzoDe(pregunta);
     return [
-      { ...{ pautaId, listaVerificacion, nivel, siguiente, puntos, esfuerzo }, pregunta: pregunta.pregunta },
+      {
+        pautaId,
+        listaVerificacion,
+        nivel,
+        siguiente,
+        puntos,
+        esfuerzo,
+        pregunta: pregunta.pregunta,
+      },
     ];
   });
   return propuestas.sort(porGananciaYEsfuerzo).slice(0, maximoPropuestas);

@@ -10,12 +10,20 @@ import { promedioTras, propuestasDePrueba, pruebaDelPlan } from './propuestas-de
 import { gananciaConjunta, propuestasEstaticas } from './propuestas-estaticas.ts';
 
 const hallazgo = (regla: string, minutos = 5, mensaje = 'm'): HallazgoGuardado => ({
-  ...{ regla, minutos, mensaje },
+  regla,
+  minutos,
+  mensaje,
   linea: 1,
   huella: 'h',
 });
 const archivo = (ruta: string, ...hallazgos: HallazgoGuardado[]): ArchivoGuardado => ({
-  ...{ ruta, blob: ruta, analizable: true, silencios: 0, medidas: {}, hallazgos, duplicados: [] },
+  ruta,
+  blob: ruta,
+  analizable: true,
+  silencios: 0,
+  medidas: {},
+  hallazgos,
+  duplicados: [],
 });
 const cognitiva = (valor: number) =>
   hallazgo(
@@ -177,12 +185,22 @@ describe('proposals of a test', () => {
     // p3: 0 → 0.5 raises row l2 by 0.5, the mean of two rows by 25 points. p1: 0.5 → 1 raises l1 by 0.25: 12.5 points.
     expect(propuestasDePrueba(prueba)).toEqual([
       {
-        ...{ pautaId: 'p3', listaVerificacion: 'l2', pregunta: '¿p3?', nivel: 'p3 nivel 0' },
-        ...{ siguiente: { descripcion: 'p3 nivel 1', valor: 0.5 }, puntos: 25, esfuerzo: 'medio' },
+        pautaId: 'p3',
+        listaVerificacion: 'l2',
+        pregunta: '¿p3?',
+        nivel: 'p3 nivel 0',
+        siguiente: { descripcion: 'p3 nivel 1', valor: 0.5 },
+        puntos: 25,
+        esfuerzo: 'medio',
       },
       {
-        ...{ pautaId: 'p1', listaVerificacion: 'l1', pregunta: '¿p1?', nivel: 'p1 nivel 1' },
-        ...{ siguiente: { descripcion: 'p1 nivel 2', valor: 1 }, puntos: 12.5, esfuerzo: 'medio' },
+        pautaId: 'p1',
+        listaVerificacion: 'l1',
+        pregunta: '¿p1?',
+        nivel: 'p1 nivel 1',
+        siguiente: { descripcion: 'p1 nivel 2', valor: 1 },
+        puntos: 12.5,
+        esfuerzo: 'medio',
       },
     ]);
   });

@@ -8,7 +8,11 @@ import { verificar } from './verificar.ts';
 import { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
 
 const hallazgo = (regla: string): HallazgoGuardado => ({
-  ...{ regla, linea: 1, huella: 'h', minutos: 5, mensaje: 'm' },
+  regla,
+  linea: 1,
+  huella: 'h',
+  minutos: 5,
+  mensaje: 'm',
 });
 const archivo = (
   ruta: string,
@@ -16,7 +20,12 @@ const archivo = (
   reglas: readonly string[] = [],
   cambios: Partial<ArchivoGuardado> = {},
 ): ArchivoGuardado => ({
-  ...{ ruta, blob, analizable: true, silencios: 0, medidas: {}, duplicados: [] },
+  ruta,
+  blob,
+  analizable: true,
+  silencios: 0,
+  medidas: {},
+  duplicados: [],
   hallazgos: reglas.map(hallazgo),
   ...cambios,
 });
@@ -48,8 +57,14 @@ function comprobar(
   cambios: Partial<AnalisisDelPlan> = {},
 ) {
   const analisis: AnalisisDelPlan = {
-    ...{ fecha: '2026-01-03', commit: 'c2', enlace: 'https://h/r', rama: 'main', omitidos: [] },
-    ...{ buscada: () => true, detalle: despues && indexarDetalle(despues), ...cambios },
+    fecha: '2026-01-03',
+    commit: 'c2',
+    enlace: 'https://h/r',
+    rama: 'main',
+    omitidos: [],
+    buscada: () => true,
+    detalle: despues && indexarDetalle(despues),
+    ...cambios,
   };
   const hecha = verificar(una, { analisis, pruebas: [] });
   return hecha && (hecha.motivo ?? hecha.estado);
@@ -65,11 +80,19 @@ describe('an action on a rule', () => {
 
   it('names commit and date of the analysis', () => {
     const analisis: AnalisisDelPlan = {
-      ...{ fecha: '2026-01-03', commit: 'c2', enlace: 'https://h/r', rama: 'main', omitidos: [] },
-      ...{ buscada: () => true, detalle: indexarDetalle(detalle(...reparados)) },
+      fecha: '2026-01-03',
+      commit: 'c2',
+      enlace: 'https://h/r',
+      rama: 'main',
+      omitidos: [],
+      buscada: () => true,
+      detalle: indexarDetalle(detalle(...reparados)),
     };
     expect(verificar(accion(regla), { analisis, pruebas: [] })).toEqual({
-      ...{ estado: 'verificada', commit: 'c2', fecha: '2026-01-03', motivo: null },
+      estado: 'verificada',
+      commit: 'c2',
+      fecha: '2026-01-03',
+      motivo: null,
     });
   });
 

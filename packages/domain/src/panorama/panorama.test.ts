@@ -92,10 +92,19 @@ it('finds the newest test of each kind, and the one before it of the same item',
 });
 
 describe('the next step', () => {
-  const nada = { hayBorrador: false, hayPrueba: false, hayAnalisis: false, analisisEnCurso: false };
+  const nada = {
+    hayBorrador: false,
+    accionesAbiertas: 0,
+    hayPrueba: false,
+    hayAnalisis: false,
+    analisisEnCurso: false,
+  };
   it.each([
     ['responder', {}],
     ['continuar', { hayBorrador: true, hayPrueba: true, hayAnalisis: true }],
+    ['continuar', { hayBorrador: true, accionesAbiertas: 1 }],
+    ['seguir', { accionesAbiertas: 1 }],
+    ['seguir', { accionesAbiertas: 2, hayPrueba: true, hayAnalisis: true, analisisEnCurso: true }],
     ['responder', { hayAnalisis: true, analisisEnCurso: true }],
     ['analizar', { hayPrueba: true }],
     ['esperar', { hayPrueba: true, analisisEnCurso: true }],

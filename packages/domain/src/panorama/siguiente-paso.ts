@@ -1,17 +1,27 @@
 /** What a project's owner can do next, in the order in which it is offered. */
-export const siguientesPasos = ['continuar', 'responder', 'esperar', 'analizar', 'mejorar'] as const;
+export const siguientesPasos = [
+  'continuar',
+  'seguir',
+  'responder',
+  'esperar',
+  'analizar',
+  'mejorar',
+] as const;
 export type SiguientePaso = (typeof siguientesPasos)[number];
 
 interface Situacion {
   readonly hayBorrador: boolean;
+  /** Actions of the improvement plan that are pending or in progress. */
+  readonly accionesAbiertas: number;
   readonly hayPrueba: boolean;
   readonly hayAnalisis: boolean;
   readonly analisisEnCurso: boolean;
 }
 
-/** The first thing that is missing: an unfinished test, a test, an analysis; with all of them, improving. */
+/** What was begun (a test, then the plan's open actions), then what is missing; with all of it, a first action. */
 export function siguientePaso(situacion: Situacion): SiguientePaso {
   if (situacion.hayBorrador) return 'continuar';
+  if (situacion.accionesAbiertas > 0) return 'seguir';
   if (!situacion.hayPrueba) return 'responder';
   if (situacion.analisisEnCurso) return 'esperar';
   return situacion.hayAnalisis ? 'mejorar' : 'analizar';

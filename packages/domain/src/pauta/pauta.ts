@@ -1,3 +1,5 @@
+import type { MedidaPauta } from '../medicion/index.ts';
+
 /** At most five levels; a new level's value is 0 (requisito: guideline-levels). */
 export const maximoNiveles = 5;
 export const valorInicialNivel = 0;
@@ -15,6 +17,8 @@ export interface Pauta {
   readonly descripcion: string;
   readonly pregunta: string;
   readonly nivelesCumplimiento: readonly NivelCumplimiento[];
+  /** Its tie to a measure of the static analysis; null or absent without one. */
+  readonly medida?: MedidaPauta | null | undefined;
 }
 
 /** Whether two levels share a value: allowed, but the form warns. */

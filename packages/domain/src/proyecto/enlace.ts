@@ -22,7 +22,8 @@ export function motivoLinkInvalido(link: string, permitirHttp = false): string |
  */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-function esDireccion(link: string): boolean {
+/** Whether programs that follow the link can read its host and port. */
+export function esDireccion(link: string): boolean {
   try {
     return new URL(link).hostname !== '';
   } catch {

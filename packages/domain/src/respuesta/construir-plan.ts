@@ -85,5 +85,6 @@ function preguntasDe(lista: ListaVerificacion): readonly PreguntaPlan[] {
     descripcion: pauta.descripcion,
     pregunta: pauta.pregunta,
     nivelesCumplimiento: pauta.nivelesCumplimiento,
+    ...(pauta.medida ? { medida: pauta.medida } : {}),
   }));
 }

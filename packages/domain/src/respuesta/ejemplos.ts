@@ -20,8 +20,9 @@ export function metrica(_id: string, listaVerificacion: ListaVerificacion | null
 }
 
 export function pregunta(listaId: string, id: string, valores?: readonly number[]): PreguntaPlan {
-  const { _id, ...resto } = pauta(id, valores);
-  return { pautaId: _id, listaVerificacion: listaId, listaNombre: `Lista ${listaId}`, ...resto };
+  const { descripcion, pregunta: texto, nivelesCumplimiento } = pauta(id, valores);
+  const lugar = { pautaId: id, listaVerificacion: listaId, listaNombre: `Lista ${listaId}` };
+  return { ...lugar, descripcion, pregunta: texto, nivelesCumplimiento };
 }
 
 /** A plan by metrics: one row per list, named after it. */

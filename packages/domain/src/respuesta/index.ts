@@ -20,7 +20,7 @@ export { crearAlcance, mismosAdicionales, type AlcanceEnviado } from './alcance.
 export { construirPlan, type Elementos } from './construir-plan.ts';
 export { exigirEjecutable, idsContenidos } from './ejecutable.ts';
 export { progreso, type Progreso } from './progreso.ts';
-export { type RespuestaPregunta, type RespuestaPrueba } from './respuesta.ts';
+export { conEvidencias, type RespuestaPregunta, type RespuestaPrueba } from './respuesta.ts';
 export {
   nivelElegido,
   pautasSinResponder,

@@ -1,3 +1,4 @@
+import type { MedidaPauta } from '../medicion/index.ts';
 import type { NivelCumplimiento } from '../pauta/index.ts';
 import type { TipoPrueba } from './tipo-prueba.ts';
 
@@ -9,6 +10,8 @@ export interface PreguntaPlan {
   readonly descripcion: string;
   readonly pregunta: string;
   readonly nivelesCumplimiento: readonly NivelCumplimiento[];
+  /** Absent where it is not tied, so that question sets from before ties keep their fingerprint. */
+  readonly medida?: MedidaPauta | undefined;
 }
 
 export interface MetricaPlan {

@@ -24,6 +24,17 @@ describe('prefilling a second attempt', () => {
     expect(prellenar(plan(a, b), previa)).toEqual({ respuestas, cambios: [] });
   });
 
+  it('carries evidence over with its commit, also where the level was removed', () => {
+    const evidencias = [
+      { tipo: 'archivo', repositorio: 'https://x.es/r', commit: '0123abc', ruta: 'a', lineas: null },
+    ] as const;
+    const cambiada = { ...a, nivelesCumplimiento: a.nivelesCumplimiento.slice(0, 2) };
+    const previa = { plan: plan(a), respuestas: [{ ...respuesta('l', 'a', 1, 2), evidencias }] };
+    expect(prellenar(plan(cambiada), previa).respuestas).toEqual([
+      { ...respuesta('l', 'a', null), evidencias },
+    ]);
+  });
+
   it('finds a level that moved to another position', () => {
     const movida = { ...a, nivelesCumplimiento: [...a.nivelesCumplimiento].reverse() };
     const previa = { plan: plan(a), respuestas: [respuesta('l', 'a', 1, 2)] };

@@ -1,5 +1,5 @@
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
-import type { RespuestaPregunta } from './respuesta.ts';
+import { conEvidencias, type RespuestaPregunta } from './respuesta.ts';
 
 /** Differences between an earlier attempt and today's catalogue. */
 export interface CambioPrevio {
@@ -21,7 +21,7 @@ type Preguntado = Pick<PlanPrueba, 'filas' | 'preguntas'>;
 
 /**
  * Copies earlier answers to today's questions where guideline and level (description and value) still exist
- * (requisito: second-attempt). Comments are copied even when the level was removed; changes are named.
+ * (requisito: second-attempt). Comments and evidence, with its commit, are copied even when the level was removed; changes are named.
  * Questions of items that the earlier attempt did not have were chosen, and are not a change.
  */
 export function prellenar(plan: Preguntado, previa: Previa): Prellenado {
@@ -46,6 +46,7 @@ export function prellenar(plan: Preguntado, previa: Previa): Prellenado {
       valor: nivel === null ? null : (pregunta.nivelesCumplimiento[nivel]?.valor ?? null),
       nivel,
       comentario: dada?.comentario ?? '',
+      ...conEvidencias(dada),
     };
   });
   const retiradas = previa.plan.preguntas.filter((p) => !hoy.has(clavePregunta(p)));

@@ -1,3 +1,5 @@
+import type { Evidencia } from '../evidencia/index.ts';
+import type { Medicion } from '../medicion/index.ts';
 import type { PlanPrueba } from './plan.ts';
 import type { TipoPrueba } from './tipo-prueba.ts';
 
@@ -8,6 +10,10 @@ export interface RespuestaPregunta {
   readonly valor: number | null;
   readonly nivel: number | null;
   readonly comentario: string;
+  /** Absent or empty for none. */
+  readonly evidencias?: readonly Evidencia[] | undefined;
+  /** What the screen showed beside the tied question when the test was saved; absent in drafts and where it showed nothing. */
+  readonly medicion?: Medicion | undefined;
 }
 
 /** A saved test: frozen with the texts and structure of its run. */
@@ -22,4 +28,12 @@ export interface RespuestaPrueba {
   readonly creado: string;
   readonly plan: PlanPrueba;
   readonly respuestas: readonly RespuestaPregunta[];
+}
+
+/** The evidence of an answer as a part of another one; nothing without any. */
+export function conEvidencias(
+  dada: Pick<RespuestaPregunta, 'evidencias'> | undefined,
+): Pick<RespuestaPregunta, 'evidencias'> {
+  const evidencias = dada?.evidencias ?? [];
+  return evidencias.length === 0 ? {} : { evidencias };
 }

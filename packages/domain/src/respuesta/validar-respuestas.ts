@@ -1,6 +1,6 @@
 import { camposInvalidos, type Detalle } from '../error/index.ts';
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
-import type { RespuestaPregunta } from './respuesta.ts';
+import { conEvidencias, type RespuestaPregunta } from './respuesta.ts';
 
 /** Title and answers as the client sends them. */
 export interface RespuestasEnviadas {
@@ -72,6 +72,7 @@ function resolver(pregunta: PreguntaPlan, enviada: RespuestaPregunta | undefined
     valor: nivel === null ? null : (pregunta.nivelesCumplimiento[nivel]?.valor ?? null),
     nivel,
     comentario: enviada?.comentario ?? '',
+    ...conEvidencias(enviada),
   };
 }
 

@@ -37,16 +37,50 @@ describe('one page', () => {
     expect(pdf.paginas).toHaveLength(1);
     expect(pdf.paginas[0]?.trozos.map(({ texto }) => texto.replaceAll('\u00A0', ' '))).toEqual([
       'Reporte de Cálculos del Proyecto',
-      ...['Proyecto', 'Gestión académica', 'Prueba', 'Primera evaluación'],
-      ...['Tipo de prueba', 'Una subcaracterística', 'Intento', '2'],
-      ...['Aplicada', '20 de noviembre de 2026, 10:04', 'Generado', '21 de noviembre de 2026, 7:00'],
-      ...['Promedio por nombre', 'Modularidad', '85,26 %', 'Reusabilidad', 'Sin datos'],
-      ...['Resumen', 'Nombre', 'Promedio', 'Modularidad', '85,26 %', 'Reusabilidad', 'Sin datos'],
-      ...['Promedio general', '85,26 %', 'Criterio de valoración', 'Satisfactorio'],
-      ...['Criterio consultado', '21 de noviembre de 2026, 6:30'],
-      ...['Detalle', 'Nombre', 'Pregunta', 'Respuesta', 'Comentario'],
-      ...['Modularidad', '¿Tiene el módulo un solo', 'propósito?', 'Cumple', 'Según el diseño'],
-      ...['Mantenible', 'Gestión académica', 'Reporte de Cálculos del Proyecto', 'Página 1 de 1'],
+      'Proyecto',
+      'Gestión académica',
+      'Prueba',
+      'Primera evaluación',
+      'Tipo de prueba',
+      'Una subcaracterística',
+      'Intento',
+      '2',
+      'Aplicada',
+      '20 de noviembre de 2026, 10:04',
+      'Generado',
+      '21 de noviembre de 2026, 7:00',
+      'Promedio por nombre',
+      'Modularidad',
+      '85,26 %',
+      'Reusabilidad',
+      'Sin datos',
+      'Resumen',
+      'Nombre',
+      'Promedio',
+      'Modularidad',
+      '85,26 %',
+      'Reusabilidad',
+      'Sin datos',
+      'Promedio general',
+      '85,26 %',
+      'Criterio de valoración',
+      'Satisfactorio',
+      'Criterio consultado',
+      '21 de noviembre de 2026, 6:30',
+      'Detalle',
+      'Nombre',
+      'Pregunta',
+      'Respuesta',
+      'Comentario',
+      'Modularidad',
+      '¿Tiene el módulo un solo',
+      'propósito?',
+      'Cumple',
+      'Según el diseño',
+      'Mantenible',
+      'Gestión académica',
+      'Reporte de Cálculos del Proyecto',
+      'Página 1 de 1',
     ]);
     expect(fueraDelMargen(pdf)).toEqual([]);
   });
@@ -104,6 +138,76 @@ describe('texts that people write', () => {
   });
 });
 
+describe('what an analysis measured', () => {
+  const medicion = {
+    nombre: 'Mala práctica',
+    cifra: 1.2,
+    nivel: 'Más de 10.',
+    analisis: 'a1',
+    fecha: '2026-11-20T15:04:00.000Z',
+    commit: 'abcdef0123456789',
+  } as const;
+
+  it('stands below the comment with date and commit', async () => {
+    const pdf = await informe({ detalle: [detalleDe({ medicion })] });
+    expect(todo(pdf)).toContain(
+      'Según el diseño El análisis del 20 de noviembre de 2026, 10:04 midió 1,20 % en «Mala práctica»: corresponde al nivel «Más de 10». Commit abcdef0.',
+    );
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('is absent where nothing was measured, and needs no commit', async () => {
+    expect(todo(await informe())).not.toContain('El análisis del');
+    const sinCommit = await informe({ detalle: [detalleDe({ medicion: { ...medicion, commit: null } })] });
+    expect(todo(sinCommit)).not.toContain('Commit');
+  });
+});
+
+describe('evidence', () => {
+  const archivo = {
+    tipo: 'archivo',
+    repositorio: 'https://github.com/ana/tienda',
+    commit: '0123456789abcdef',
+    ruta: 'src/ñ (1).js',
+    lineas: { desde: 3, hasta: 9 },
+  } as const;
+  const propio = { ...archivo, repositorio: 'https://git.ejemplo.es/ana/tienda' };
+  const enlace = (url: string) => ({ tipo: 'enlace', url }) as const;
+
+  it('stands beside its question as text, and its cell leads to it where it has an https address', async () => {
+    const evidencias = [enlace('https://ejemplo.es/a(b)?c=ñ'), archivo, propio];
+    // The same question in two rows.
+    const detalle = [detalleDe({ evidencias }), detalleDe({ nombre: 'Otra fila', evidencias })];
+    const pdf = await informe({ detalle });
+    const [, seccion = ''] = todo(pdf).split(' Evidencias ');
+    expect(seccion).toContain('¿Tiene el módulo un solo propósito? https://ejemplo.es/a(b)?c=ñ');
+    expect(seccion).toContain('src/ñ (1).js, líneas 3 a 9 github.com/ana/tienda, commit 0123456');
+    expect(seccion).toContain('git.ejemplo.es/ana/tienda');
+    expect(pdf.paginas.flatMap(({ enlaces }) => enlaces)).toEqual([
+      'https://ejemplo.es/a(b)?c=%C3%B1',
+      'https://github.com/ana/tienda/blob/0123456789abcdef/src/%C3%B1%20(1).js#L3-L9',
+    ]);
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('is absent without any, and never leads elsewhere than to https', async () => {
+    expect(todo(await informe())).not.toContain('Evidencias');
+    const malas = ['javascript:alert(1)', 'http://ejemplo.es', 'file:///etc/passwd'].map(enlace);
+    const pdf = await informe({ detalle: [detalleDe({ evidencias: malas })] });
+    expect(todo(pdf)).toContain('javascript:alert(1)');
+    expect(pdf.paginas.flatMap(({ enlaces }) => enlaces)).toEqual([]);
+  });
+
+  it('continues over pages with many long pieces', async () => {
+    const larga = enlace(`https://ejemplo.es/${'w'.repeat(1900)}`);
+    const evidencias = [larga, archivo, archivo, propio, larga];
+    const detalle = Array.from({ length: 20 }, (_, i) => detalleDe({ pregunta: `¿${i}?`, evidencias }));
+    const pdf = await informe({ detalle });
+    expect(fueraDelMargen(pdf)).toEqual([]);
+    expect(todo(pdf).match(/líneas 3 a 9/gu)).toHaveLength(40);
+  });
+});
+
 describe('many pages', () => {
   const detalle = Array.from({ length: 200 }, (_, indice) =>
     detalleDe({
@@ -129,10 +233,10 @@ describe('many pages', () => {
   });
 
   it('moves a row whole to the next page: its first line never parts from its last', async () => {
-    const altas = detalle
+    const filasAltas = detalle
       .slice(0, 60)
       .map((fila) => ({ ...fila, anotaciones: 'inicio\n·\n·\n·\n·\n·\nfinal' }));
-    const { paginas } = await informe({ detalle: altas });
+    const { paginas } = await informe({ detalle: filasAltas });
     expect(paginas.length).toBeGreaterThan(3);
     for (const { texto } of paginas) {
       expect(texto.match(/^inicio$/gmu)?.length ?? 0).toBe(texto.match(/^final$/gmu)?.length ?? 0);

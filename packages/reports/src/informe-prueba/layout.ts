@@ -1,6 +1,7 @@
 import { crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
 import { dibujarTitulo } from '../pdf/encabezados.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
+import { dibujarEvidencias } from './evidencias.ts';
 import { dibujarGrafica } from './grafica.ts';
 import type { InformePrueba } from './model.ts';
 import { dibujarDetalle, dibujarGeneral, dibujarHechos, dibujarResumen, titulo } from './secciones.ts';
@@ -28,7 +29,8 @@ export function dibujarInforme(
   if (resumen.filas.length > 0) y = dibujarGrafica(doc, y, resumen.filas, grafica);
   y = dibujarResumen(doc, y, resumen);
   y = dibujarGeneral(doc, y, modelo, zonaHoraria);
-  if (modelo.detalle.length > 0) dibujarDetalle(doc, y, modelo);
+  if (modelo.detalle.length > 0) y = dibujarDetalle(doc, y, modelo, zonaHoraria);
+  dibujarEvidencias(doc, y, modelo);
   numerarPaginas(doc, enUnaLinea(proyecto), titulo);
   return new Uint8Array(doc.output('arraybuffer'));
 }

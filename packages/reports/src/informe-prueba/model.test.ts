@@ -42,8 +42,17 @@ it('gathers names, dates, summary and every answered question of a test', () => 
         pregunta: '¿Está documentado?',
         respuesta: 'No',
         anotaciones: 'Falta el manual',
+        medicion: null,
+        evidencias: [],
       },
-      { nombre: 'Cohesión', pregunta: '¿Está documentado?', respuesta: 'No', anotaciones: 'Sin comentario' },
+      {
+        nombre: 'Cohesión',
+        pregunta: '¿Está documentado?',
+        respuesta: 'No',
+        anotaciones: 'Sin comentario',
+        medicion: null,
+        evidencias: [],
+      },
     ],
   });
 });

@@ -1,5 +1,6 @@
-import type { FilaCalculo, ResumenPrueba } from '@mantenible/domain/calculo';
+import type { FilaCalculo, MedicionInformada, ResumenPrueba } from '@mantenible/domain/calculo';
 import { resumirPrueba } from '@mantenible/domain/calculo';
+import type { Evidencia } from '@mantenible/domain/evidencia';
 import type { Criterio } from '@mantenible/domain/criterio';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
@@ -12,6 +13,9 @@ export interface FilaDetalle {
   readonly pregunta: string;
   readonly respuesta: string;
   readonly anotaciones: string;
+  /** What an analysis had measured; null where none was shown. */
+  readonly medicion: MedicionInformada | null;
+  readonly evidencias: readonly Evidencia[];
 }
 
 /** Content of the PDF of a test. Dates are ISO 8601, UTC. */
@@ -64,11 +68,13 @@ export function crearInforme({
     criterioConsultado: criterioConsultado.toISOString(),
     resumen: resumirPrueba(filas, criterios),
     detalle: filas.flatMap(({ nombre, comentarios }) =>
-      comentarios.map(({ pregunta, respuesta, comentario }) => ({
+      comentarios.map(({ pregunta, respuesta, comentario, medicion = null, evidencias = [] }) => ({
         nombre,
         pregunta,
         respuesta,
         anotaciones: comentario.trim() === '' ? sinComentario : comentario,
+        medicion,
+        evidencias,
       })),
     ),
   };

@@ -1,12 +1,14 @@
-import type { ResumenFila } from '@mantenible/domain/calculo';
+import type { MedicionInformada, ResumenFila } from '@mantenible/domain/calculo';
+import { esPorcentaje } from '@mantenible/domain/medicion';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import { formatDateTime } from '@mantenible/wording/fechas';
+import { fraseMedicion } from '@mantenible/wording/medicion';
 import type { jsPDF } from 'jspdf';
 
 import { anchoUtil, colores } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
-import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
+import { asegurarEspacio, tabla, tablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { InformePrueba } from './model.ts';
 
@@ -37,13 +39,7 @@ export function dibujarHechos(
     ['Aplicada', formatDateTime(modelo.aplicada, zona)],
     ['Generado', formatDateTime(modelo.generado, zona)],
   ];
-  return tabla(doc, {
-    startY: y,
-    theme: 'plain',
-    body: hechos,
-    styles: { cellPadding: { top: 0.8, bottom: 0.8, left: 0, right: 2 } },
-    columnStyles: { 0: { cellWidth: 32, textColor: colores.suave } },
-  });
+  return tablaDeHechos(doc, y, hechos);
 }
 
 /** Nombre and Promedio of every row. */
@@ -83,17 +79,22 @@ export function dibujarGeneral(
 }
 
 /** Every answered question with its annotations; comments keep their line ends. */
-export function dibujarDetalle(doc: jsPDF, y: number, { detalle }: InformePrueba): number {
+export function dibujarDetalle(
+  doc: jsPDF,
+  y: number,
+  { detalle }: InformePrueba,
+  zona: string | undefined,
+): number {
   const inicio = dibujarSubtitulo(doc, y, 'Detalle');
   const ancho = anchoUtil(doc);
   return tabla(doc, {
     startY: inicio,
     head: [['Nombre', 'Pregunta', 'Respuesta', 'Comentario']],
-    body: detalle.map(({ nombre, pregunta, respuesta, anotaciones }) => [
+    body: detalle.map(({ nombre, pregunta, respuesta, anotaciones, medicion }) => [
       enUnaLinea(nombre),
       imprimible(pregunta),
       imprimible(respuesta),
-      imprimible(anotaciones),
+      [imprimible(anotaciones), ...(medicion === null ? [] : [textoMedicion(medicion, zona)])].join('\n'),
     ]),
     columnStyles: {
       0: { cellWidth: ancho * 0.19 },
@@ -102,4 +103,10 @@ export function dibujarDetalle(doc: jsPDF, y: number, { detalle }: InformePrueba
       3: { cellWidth: ancho * 0.33 },
     },
   });
+}
+
+function textoMedicion(medicion: MedicionInformada, zona: string | undefined): string {
+  const { nombre, commit } = medicion;
+  const frase = fraseMedicion({ ...medicion, esPorcentaje: esPorcentaje(nombre) }, zona);
+  return enUnaLinea(commit === null ? frase : `${frase} Commit ${commit.slice(0, 7)}.`);
 }

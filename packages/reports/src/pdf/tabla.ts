@@ -32,6 +32,17 @@ export function tabla(doc: jsPDF, opciones: UserOptions): number {
   return fin;
 }
 
+/** Names and values without lines, as at the head of a report. Returns the position of its end. */
+export function tablaDeHechos(doc: jsPDF, y: number, hechos: string[][]): number {
+  return tabla(doc, {
+    startY: y,
+    theme: 'plain',
+    body: hechos,
+    styles: { cellPadding: { top: 0.8, bottom: 0.8, left: 0, right: 2 } },
+    columnStyles: { 0: { cellWidth: 32, textColor: colores.suave } },
+  });
+}
+
 /** `y`, or the top of a new page where less than `alto` is left below it. */
 export function asegurarEspacio(doc: jsPDF, y: number, alto: number): number {
   if (y + alto <= doc.internal.pageSize.getHeight() - zona.abajo) return y;

@@ -1,9 +1,10 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
-import { anchoUtil, colores, crearDocumento, margen, numerarPaginas, zona } from '../pdf/documento.ts';
+import { anchoUtil, crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
 import { dibujarSubtitulo, dibujarTitulo } from '../pdf/encabezados.ts';
-import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
+import { parrafo } from '../pdf/parrafo.ts';
+import { asegurarEspacio, tabla, tablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { AccionInformada, InformePlan, ListaInformada } from './model.ts';
 
@@ -33,17 +34,11 @@ function dibujarHechos(
   { proyecto, generado, avance }: InformePlan,
   zonaHoraria: string | undefined,
 ): number {
-  return tabla(doc, {
-    startY: y,
-    theme: 'plain',
-    body: [
-      ['Proyecto', enUnaLinea(proyecto)],
-      ['Avance', avance],
-      ['Generado', formatDateTime(generado, zonaHoraria)],
-    ],
-    styles: { cellPadding: { top: 0.8, bottom: 0.8, left: 0, right: 2 } },
-    columnStyles: { 0: { cellWidth: 32, textColor: colores.suave } },
-  });
+  return tablaDeHechos(doc, y, [
+    ['Proyecto', enUnaLinea(proyecto)],
+    ['Avance', avance],
+    ['Generado', formatDateTime(generado, zonaHoraria)],
+  ]);
 }
 
 function dibujarAcciones(doc: jsPDF, y: number, acciones: readonly AccionInformada[]): number {
@@ -109,15 +104,4 @@ const nota =
 
 function dibujarNota(doc: jsPDF, y: number): void {
   parrafo(doc, asegurarEspacio(doc, y + 5, 20), nota);
-}
-
-/** A paragraph over the whole width. */
-function parrafo(doc: jsPDF, y: number, texto: string): number {
-  return tabla(doc, {
-    startY: y,
-    theme: 'plain',
-    body: [[texto]],
-    margin: { left: margen, right: margen, top: zona.arriba, bottom: zona.abajo },
-    styles: { cellPadding: { top: 0.8, bottom: 1.6, left: 0, right: 0 }, textColor: colores.suave },
-  });
 }

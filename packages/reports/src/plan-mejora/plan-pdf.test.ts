@@ -5,13 +5,11 @@ import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
 
 const accion: InformePlan['acciones'][number] = {
   texto: 'Corregir: Las importaciones sin uso se quitan',
-  ...{
-    origen: 'Regla',
-    estado: 'En curso',
-    esfuerzo: 'Bajo',
-    responsable: 'Ana',
-    fecha: '1 de diciembre de 2026',
-  },
+  origen: 'Regla',
+  estado: 'En curso',
+  esfuerzo: 'Bajo',
+  responsable: 'Ana',
+  fecha: '1 de diciembre de 2026',
   comprobacion: 'Verificado en el commit abc1234',
 };
 const propuesta = {
@@ -22,11 +20,9 @@ const propuesta = {
 };
 
 const modelo: InformePlan = {
-  ...{
-    proyecto: 'Gestión académica',
-    generado: '2026-11-21T12:00:00.000Z',
-    avance: '1 de 2 acciones hechas',
-  },
+  proyecto: 'Gestión académica',
+  generado: '2026-11-21T12:00:00.000Z',
+  avance: '1 de 2 acciones hechas',
   acciones: [accion],
   manual: { fuente: null, propuestas: [], motivo: 'Todavía no hay ninguna prueba guardada.' },
   estatico: { fuente: 'Análisis del commit abc1234', propuestas: [propuesta], motivo: null },
@@ -44,10 +40,22 @@ describe('the PDF of a plan', () => {
     expect(pdf.info).toMatchObject({ Title: 'Plan de mejora: Gestión académica', Language: 'es' });
     const texto = todo(pdf);
     for (const parte of [
-      ...['Plan de mejora', 'Avance 1 de 2 acciones hechas', 'Generado 21 de noviembre de 2026, 7:00'],
-      ...['Acciones', 'En curso', 'Bajo', 'Ana', '1 de diciembre de 2026'],
-      ...['Propuestas a mano', 'Todavía no hay ninguna prueba guardada.', 'Propuestas del análisis'],
-      ...['Análisis del commit abc1234', 'src/a.js', '3 incidencias', '+0,06 puntos', '15 min'],
+      'Plan de mejora',
+      'Avance 1 de 2 acciones hechas',
+      'Generado 21 de noviembre de 2026, 7:00',
+      'Acciones',
+      'En curso',
+      'Bajo',
+      'Ana',
+      '1 de diciembre de 2026',
+      'Propuestas a mano',
+      'Todavía no hay ninguna prueba guardada.',
+      'Propuestas del análisis',
+      'Análisis del commit abc1234',
+      'src/a.js',
+      '3 incidencias',
+      '+0,06 puntos',
+      '15 min',
       'con todo lo demás igual',
     ])
       expect(texto).toContain(parte);

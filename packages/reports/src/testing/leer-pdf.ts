@@ -14,6 +14,8 @@ export interface PdfLeido {
     readonly trozos: readonly Trozo[];
     readonly texto: string;
     readonly imagenes: number;
+    /** Addresses of the areas that lead out of the file. */
+    readonly enlaces: readonly string[];
   }[];
   readonly ancho: number;
   readonly alto: number;
@@ -49,5 +51,7 @@ async function leerPagina(pagina: Pagina): Promise<PdfLeido['paginas'][number]> 
   }));
   const { fnArray } = await pagina.getOperatorList();
   const imagenes = fnArray.filter((operacion) => operacion === OPS.paintImageXObject).length;
-  return { trozos, texto: trozos.map(({ texto }) => texto).join('\n'), imagenes };
+  const anotaciones: readonly { readonly unsafeUrl?: string }[] = await pagina.getAnnotations();
+  const enlaces = anotaciones.flatMap(({ unsafeUrl }) => unsafeUrl ?? []);
+  return { trozos, texto: trozos.map(({ texto }) => texto).join('\n'), imagenes, enlaces };
 }

@@ -6,6 +6,8 @@ export function detalleDe(cambios: Partial<FilaDetalle> = {}): FilaDetalle {
     pregunta: '¿Tiene el módulo un solo propósito?',
     respuesta: 'Cumple',
     anotaciones: 'Según el diseño',
+    medicion: null,
+    evidencias: [],
     ...cambios,
   };
 }

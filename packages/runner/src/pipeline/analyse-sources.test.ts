@@ -1,3 +1,4 @@
+// seguridad: 29, 30, 33
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 

@@ -61,10 +61,10 @@ export interface AnalysisWorkers {
 const maxFindings = 100_000;
 
 /** Characters of a batch that one request measures. */
-const measureBatchChars = 500_000;
+export const measureBatchChars = 500_000;
 
-const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
-const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
+export const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
+export const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
 
 const workerOptions = ({ worker, limites, signal, spawn }: WorkersRequest): WorkerOptions => ({
   program: worker,
@@ -132,8 +132,8 @@ async function measure(
 }
 
 /** Adds the findings of rules to the parts of changed files; returns the paths that killed their worker. */
-async function applyRules(
-  { sources, settings, workers }: SourcesRequest,
+export async function applyRules(
+  { sources, settings, workers }: Pick<SourcesRequest, 'sources' | 'settings' | 'workers'>,
   withRules: readonly Source[],
   parts: Map<string, FileAnalysis>,
   advance: () => void,

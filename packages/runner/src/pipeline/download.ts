@@ -1,15 +1,13 @@
 import type { PeticionAnalisis } from '@mantenible/domain/analisis';
 
 import type { Origin } from '../repository/remote/connect.ts';
-import { falloAnalisis } from '../failures.ts';
 import { withTemporaryFolder } from '../repository/git/temporary-folder.ts';
-import { cloneBranch, reasonOf } from '../repository/git/clone.ts';
+import { cloneBranch } from '../repository/git/clone.ts';
 import { GitError } from '../repository/git/run-git.ts';
 import { openRepository } from '../repository/git/repository.ts';
 import { requireGit } from '../repository/git/version.ts';
 import { readSources, type SourcesRead } from './read-sources.ts';
-import { inMegabytes } from './limits.ts';
-import { accessDenied, branchMissing } from '../repository/remote/choose-branch.ts';
+import { refusalOf } from '../repository/git/refusal.ts';
 
 interface Options {
   readonly folder: string;
@@ -46,17 +44,4 @@ export function download(options: Options, request: Request, origin: Origin): Pr
       throw refusalOf(error, request, origin.rama);
     }
   });
-}
-
-/** The refusal that the page shows for a failure of git. */
-function refusalOf(error: GitError, { token, limites }: Request, branch: string): Error {
-  const reason = reasonOf(error);
-  if (reason === 'acceso') return accessDenied(token);
-  if (reason === 'rama') return branchMissing(branch);
-  if (reason === 'memoria') return falloAnalisis('memoria-agotada');
-  if (reason === 'otro') return falloAnalisis('repositorio-inaccesible');
-  return falloAnalisis(
-    'repositorio-demasiado-grande',
-    `El repositorio es demasiado grande: se admiten ${inMegabytes(limites.packBytes)}.`,
-  );
 }

@@ -67,7 +67,8 @@ export async function readSources(
 /** Neither a link (120000) nor a submodule (160000). */
 const isFile = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
 
-function requireTree({ entries, rejected, exceeded }: Tree, { archivos }: LimitesAnalisis): void {
+/** Refuses a tree beyond the limits, and an empty one. */
+export function requireTree({ entries, rejected, exceeded }: Tree, { archivos }: LimitesAnalisis): void {
   if (exceeded === 'archivos')
     throw falloAnalisis(
       'demasiados-archivos',

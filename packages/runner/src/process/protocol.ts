@@ -1,15 +1,19 @@
 import type {
   ArchivoAnalizado,
   BlobDeRuta,
+  CambiosDeRutas,
   PeticionAnalisis,
+  PeticionCambios,
+  PeticionPasado,
   Punta,
   RamaPedida,
   ResultadoAnalisis,
+  ResultadoPasado,
 } from '@mantenible/domain/analisis';
 import { DomainError, errorKinds, type ErrorKind } from '@mantenible/domain/error';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type { AnalyserOptions } from '../analyse-repository.ts';
+import type { AnalyserOptions } from '../analyser-options.ts';
 
 /** Settings that the server sends to a new runner. */
 export interface RunnerSettings extends Pick<
@@ -21,7 +25,9 @@ export interface RunnerSettings extends Pick<
 }
 
 export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'limites'>;
+export type PastRequest = AnalysisRequest & Pick<PeticionPasado, 'anterior'>;
 export type BranchRequest = Omit<RamaPedida, 'signal'>;
+export type ChangesRequest = Omit<PeticionCambios, 'signal'>;
 export type Summary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;
 
 /** Structured clone drops the class of an error: a refusal crosses as a value. */
@@ -38,11 +44,13 @@ export type Answer<T> =
 export interface RunnerFunctions {
   open(settings: RunnerSettings): void;
   analyse(id: number, request: AnalysisRequest): Promise<Answer<Summary>>;
+  past(id: number, request: PastRequest): Promise<Answer<ResultadoPasado>>;
   /** The next batch of files of a finished analysis; null after the last. */
   next(id: number): Promise<readonly ArchivoAnalizado[] | null>;
   /** Aborts the call and releases the unread rest of its result. */
   release(id: number): void;
   branch(id: number, request: BranchRequest): Promise<Answer<Punta>>;
+  changes(id: number, request: ChangesRequest): Promise<Answer<CambiosDeRutas>>;
   sweep(): Promise<void>;
   warm(): Promise<void>;
 }

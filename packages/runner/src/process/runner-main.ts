@@ -48,6 +48,10 @@ function openRunner(server: () => Server) {
       },
     });
   };
+  const progressOf = (id: number) =>
+    lastOf(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
+      send(server().progress.asEvent(id, step));
+    });
   const functions: RunnerFunctions = {
     open: (given) => {
       settings = given;
@@ -61,9 +65,7 @@ function openRunner(server: () => Server) {
     },
     analyse: async (id, request) => {
       const call = begin(id);
-      const progress = lastOf(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
-        send(server().progress.asEvent(id, step));
-      });
+      const progress = progressOf(id);
       const result = repositories().analizar({
         ...request,
         signal: call.control.signal,
@@ -76,6 +78,20 @@ function openRunner(server: () => Server) {
       const given = await answer(result.then((one) => summaryOf(one, call))).finally(progress.stop);
       if (!given.ok) calls.delete(id);
       return given;
+    },
+    past: (id, request) => {
+      const { signal } = begin(id).control;
+      const progress = progressOf(id);
+      const result = repositories().pasado({
+        ...request,
+        signal,
+        conocidos: (blobs) => server().known(id, blobs),
+        alProgresar: progress.set,
+      });
+      return answer(result).finally(() => {
+        progress.stop();
+        calls.delete(id);
+      });
     },
     next: async (id) => {
       const batch = await calls.get(id)?.files?.next();
@@ -90,6 +106,10 @@ function openRunner(server: () => Server) {
     branch: (id, request) => {
       const { signal } = begin(id).control;
       return answer(repositories().punta({ ...request, signal })).finally(() => calls.delete(id));
+    },
+    changes: (id, request) => {
+      const { signal } = begin(id).control;
+      return answer(repositories().contarCambios({ ...request, signal })).finally(() => calls.delete(id));
     },
     sweep: () => repositories().barrer(),
     warm: () => pool?.warm() ?? Promise.resolve(),

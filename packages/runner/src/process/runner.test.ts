@@ -1,10 +1,11 @@
+// seguridad: 33
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { RunnerDied, type ArchivoAnalizado, type PeticionAnalisis } from '@mantenible/domain/analisis';
-import { makeRepository } from '@mantenible/doubles';
+import { makeHistory, makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { limitesPorDefecto } from '../pipeline/limits.ts';
@@ -120,6 +121,27 @@ describe('a runner', () => {
     expect(await runner.punta(request('sesenta.git'))).toEqual({
       rama: 'main',
       commit: head.toString().trim(),
+    });
+  });
+
+  it('counts the changes of paths before a commit', async () => {
+    const day = Math.floor(Date.now() / 1000) - 86_400;
+    const commits = [1, 2, 3].map((n) => ({
+      files: [{ path: 'a.py', content: `x = ${n}\n` }],
+      seconds: day + n,
+    }));
+    const folder = makeHistory(host.folder, 'cambiado.git', commits);
+    const head = execFileSync('git', ['-C', folder, 'rev-parse', 'main']).toString().trim();
+    const { enlace, rama, token, signal } = request('cambiado.git');
+    const asked = { enlace, rama, token, signal, limites: limitesPorDefecto };
+    const rutas = ['a.py', 'b.py'];
+    expect(await runner.contarCambios({ ...asked, commit: head, rutas })).toMatchObject({
+      cambios: [2, 0],
+      commits: 2,
+    });
+    await expect(runner.contarCambios({ ...asked, commit: 'e'.repeat(40), rutas })).rejects.toMatchObject({
+      codigo: 'historia-reescrita',
+      kind: 'conflict',
     });
   });
 

@@ -74,8 +74,18 @@ export function createRunner(options: RunnerOptions): Runner {
         };
         return { ...summary, lotes: readBatches(at, id), soltar };
       }),
+    pasado: ({ signal, conocidos, alProgresar, ...request }) =>
+      call(signal, async (at, id) => {
+        callbacks.set(id, { conocidos, alProgresar });
+        const { enlace, rama, token, limites, anterior } = request;
+        return valueOf(await at.past(id, { enlace, rama, token, limites, anterior }));
+      }),
     punta: ({ signal, enlace, rama, token }) =>
       call(signal, async (at, id) => valueOf(await at.branch(id, { enlace, rama, token }))),
+    contarCambios: ({ signal, enlace, rama, token, commit, rutas, limites }) =>
+      call(signal, async (at, id) =>
+        valueOf(await at.changes(id, { enlace, rama, token, commit, rutas, limites })),
+      ),
     barrer: () => {
       const at = remote();
       return answered(at, at.sweep());

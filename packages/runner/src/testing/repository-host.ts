@@ -8,7 +8,8 @@ import type { ArchivoAnalizado, PeticionAnalisis, ResultadoAnalisis } from '@man
 import { DomainError } from '@mantenible/domain/error';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import { createAnalizadorRepositorios, type AnalyserOptions } from '../analyse-repository.ts';
+import { createAnalizadorRepositorios } from '../analyse-repository.ts';
+import type { AnalyserOptions } from '../analyser-options.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

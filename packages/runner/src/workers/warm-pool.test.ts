@@ -1,3 +1,4 @@
+// seguridad: 33
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

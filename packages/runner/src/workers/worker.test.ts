@@ -1,3 +1,4 @@
+// seguridad: 33
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -128,7 +128,7 @@ describe('an answer that is too large', () => {
 
   it.each([
     ['not read further than its limit', {}, 32 * mega],
-    ['not read at all when it says so', { 'content-length': String(50 * mega) }, 12 * mega],
+    ['not read at all when its header announces it', { 'content-length': String(50 * mega) }, 12 * mega],
   ])('is %s', async (_caso, headers: Record<string, string>, tope) => {
     const { server, enviados } = await serveEndlessly(headers);
     const escaneo = createSonarqube(opciones(server.url));

@@ -34,7 +34,7 @@ describe('creating a project', () => {
   it.each([
     'Could not create Project with key: "uno". A similar key already exists: "uno"',
     'Could not create Project, key already exists: uno',
-    'In words that nobody has seen yet',
+    'In words that no release has used',
   ])('conflicts with a key that is there: %s', async (dicho) => {
     const { escaneo } = await setUp({ 'projects/create': rechazo(400, dicho) });
     await expect(escaneo.createProject('uno', 'Uno')).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('creating a project', () => {
 
   it.each([
     ['a key that the service does not take', rechazo(400, 'Malformed key for Project')],
-    ['an organization that nobody knows', rechazo(404, "No organization with key 'nuestra'")],
+    ['an unknown organization', rechazo(404, "No organization with key 'nuestra'")],
   ])('is not taken for a conflict: %s', async (_caso, answer) => {
     const { escaneo, fallos } = await setUp({
       'projects/create': answer,

@@ -39,8 +39,8 @@ interface Call {
 export function createSonarqube(options: SonarqubeOptions): EscaneoPort {
   const { organizacion, now = () => new Date() } = options;
   const call = createCaller(options, now);
-  const remember = createMemo<readonly string[]>(now, metricKeysMs);
-  const known = (requests: Requests) => remember(() => readMetricKeys(requests));
+  const cached = createMemo<readonly string[]>(now, metricKeysMs);
+  const known = (requests: Requests) => cached(() => readMetricKeys(requests));
   const claves = async (requests: Requests, requested: readonly string[]) =>
     knownKeys(requested, await known(requests));
   return {
@@ -70,12 +70,12 @@ function createCaller(options: SonarqubeOptions, now: () => Date) {
   const { url, token, organizacion, fetch: send = fetch, log = () => undefined } = options;
   const bounds = { ...limits, ...options.limits };
   const open = createClient({ url, fetch: send, log, now, limits: bounds });
-  const remember = createMemo<Servicio>(now, serviceMs);
+  const cached = createMemo<Servicio>(now, serviceMs);
   return async <T>(run: (call: Call) => Promise<T>): Promise<T> => {
     try {
       return await withDeadline(bounds.callMs, (deadline) => {
         const anonymous = open(deadline, () => Promise.resolve(null));
-        const servicio = () => remember(() => readService(anonymous));
+        const servicio = () => cached(() => readService(anonymous));
         // Cloud accepts Bearer whatever its version.
         const header = async () =>
           organizacion === null ? authorizationOf(token, servicio) : `Bearer ${token}`;

@@ -28,7 +28,12 @@ describe('the state of an analysis', () => {
       { estado: 'en-curso', fecha: null },
     ],
     ['analysed', { queue: [], current: hecha }, analizada, { estado: 'listo' }],
-    ['analysed so long ago that the task is forgotten', { queue: [] }, analizada, { estado: 'listo' }],
+    [
+      'analysed so long ago that the service has dropped the task',
+      { queue: [] },
+      analizada,
+      { estado: 'listo' },
+    ],
     [
       'again on its way',
       { queue: [{ status: 'IN_PROGRESS' }], current: hecha },

@@ -36,12 +36,13 @@ export function addCommit(folder: string, files: readonly TreeFile[], branch = '
     ...(tip === '' ? [] : [`from ${tip.slice(0, 40)}`]),
     '',
   ];
-  const input = Buffer.concat([Buffer.from(head.join('\n')), ...files.map(toCommand)]);
+  const input = Buffer.concat([Buffer.from(head.join('\n')), ...files.map(fileCommand)]);
   execFileSync('git', ['-C', folder, 'fast-import', '--quiet', '--force'], { input });
 }
 
-function toCommand({ path, content, mode = '100644' }: TreeFile): Buffer {
-  const name = `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+/** Command of `git fast-import` that writes a file. */
+export function fileCommand({ path, content, mode = '100644' }: TreeFile): Buffer {
+  const name = quotePath(path);
   if (mode === '160000') return Buffer.from(`M ${mode} ${content.toString()} ${name}\n`);
   const data = Buffer.from(content);
   return Buffer.concat([
@@ -50,3 +51,7 @@ function toCommand({ path, content, mode = '100644' }: TreeFile): Buffer {
     Buffer.from('\n'),
   ]);
 }
+
+/** A path as `git fast-import` reads it. */
+export const quotePath = (path: string): string =>
+  `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;

@@ -180,7 +180,7 @@ describe('measures', () => {
   it('names its metrics', async () => {
     expect(await call('metrics/search?ps=2')).toMatchObject([
       200,
-      { metrics: [{ key: 'classes' }, { key: 'code_smells' }], total: 9, p: 1, ps: 2 },
+      { metrics: [{ key: 'classes' }, { key: 'code_smells' }], total: 10, p: 1, ps: 2 },
     ]);
   });
 });

@@ -18,6 +18,7 @@ export const metricsOfServer: Service['metrics'] = [
     ...integer,
     qualitative: true,
   },
+  { key: 'files', name: 'Files', domain: 'Size', ...integer },
   { key: 'lines_to_cover', name: 'Lines to Cover', domain: 'Coverage', ...integer },
   { key: 'ncloc', name: 'Lines of Code', domain: 'Size', ...integer },
 ];

@@ -87,6 +87,7 @@ function totals(tree: readonly Component[], issues: number): Measure[] {
     ),
     measure('comment_lines_density', Math.round(density * 10) / 10),
     measure('code_smells', issues),
+    measure('files', tree.length),
     { metric: 'coverage', value: '0.0', bestValue: false },
   ];
 }

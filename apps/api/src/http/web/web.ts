@@ -56,8 +56,8 @@ function fallBackToPage(app: FastifyInstance, page: Page, base: string, reserved
     const path = request.url.split('?', 1)[0] ?? '';
     const ours =
       path.startsWith(`${base}/`) && !reserved.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return ours && wantsPage ? sendPage(request, reply, page) : null;
+    const acceptsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return ours && acceptsPage ? sendPage(request, reply, page) : null;
   });
 }
 

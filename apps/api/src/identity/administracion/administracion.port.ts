@@ -1,15 +1,14 @@
 import type { Rol } from '@mantenible/domain/acceso';
+import type { Autor } from '@mantenible/domain/auditoria';
 
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import type { CuentaEscrita } from './plantilla-cuenta.ts';
 
 /** The person responsible for a change of accounts: an admin on the screen, or `consola`. */
-export interface Responsable {
-  readonly sub: string;
-}
+export type Responsable = Autor;
 
 /** The operator of the machine, by the command line. */
-export const consola: Responsable = { sub: 'consola' };
+export const consola: Responsable = { sub: 'consola', nombre: 'Consola' };
 
 /** An account, named by its subject or its user name. */
 export type Cual = { readonly sub: string } | { readonly usuario: string };

@@ -1,3 +1,5 @@
+import type { Apunte } from '@mantenible/domain/auditoria';
+
 import type { IdentityLog } from '../identity.types.ts';
 import type {
   AdministracionCuentas,
@@ -6,6 +8,7 @@ import type {
   Responsable,
   Vinculo,
 } from './administracion.port.ts';
+import { apunteDe, apunteDeCambio, apuntesDeImportacion } from './apuntes-de-cuenta.ts';
 import {
   activarCuenta,
   agregarCuenta,
@@ -14,56 +17,86 @@ import {
   type Unidad,
 } from './cambios-de-cuenta.ts';
 import { importarClase, simularImportacion } from './importar-clase.ts';
+import { rolDe } from './plantilla-cuenta.ts';
 
 export interface AdministrarDeps {
   /** Runs one transaction; it may run again from the start. */
   readonly transaccion: <T>(hacer: (unidad: Unidad) => Promise<T>) => Promise<T>;
   readonly consultar: (consulta: ConsultaCuentas) => Promise<PaginaCuentas>;
-  readonly vincular: (anterior: string, nuevo: string) => Promise<Vinculo>;
+  readonly vincular: (anterior: string, nuevo: string, apunte: Apunte) => Promise<Vinculo>;
   readonly log: Pick<IdentityLog, 'info'>;
 }
 
 /**
- * Administration of accounts on behalf of `quien`. Each change is logged once it is stored, without
- * passwords.
+ * Administration of accounts on behalf of `quien`. Each change is stored with its entries in the audit trail, or neither
+ * is; then it is logged, without passwords.
  */
 export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): AdministracionCuentas {
   const { transaccion } = deps;
-  const anotar = (accion: string, cuenta: string) => {
-    deps.log.info({ sub: quien.sub, accion, cuenta }, 'account change');
+  const cambio = async <T>(
+    hacer: (unidad: Unidad) => Promise<T>,
+    apuntesDe: (hecho: T) => readonly Apunte[],
+  ): Promise<T> => {
+    const { hecho, apuntes } = await transaccion(async (unidad) => {
+      const hecho = await hacer(unidad);
+      const apuntes = apuntesDe(hecho);
+      await unidad.auditoria.apuntar(...apuntes);
+      return { hecho, apuntes };
+    });
+    for (const { accion, objeto: cuenta, detalle } of apuntes)
+      deps.log.info({ sub: quien.sub, accion, cuenta, detalle }, 'account change');
+    return hecho;
   };
   return {
     consultar: deps.consultar,
     todas: () => transaccion(({ cuentas }) => cuentas.listar()),
     agregar: async (escrita) => {
-      const { cuenta, entrega } = await transaccion((unidad) => agregarCuenta(unidad, quien, escrita));
-      anotar('agregar', cuenta.usuario);
-      return entrega;
+      const agregada = await cambio(
+        (unidad) => agregarCuenta(unidad, quien, escrita),
+        ({ cuenta }) => [apunteDe(quien, 'cuenta-nueva', cuenta, `rol ${rolDe(cuenta.roles)}`)],
+      );
+      return agregada.entrega;
     },
     cambiar: async (cual, datos) => {
-      const cuenta = await transaccion((unidad) => cambiarCuenta(unidad, quien, cual, datos));
-      anotar(`cambiar (${cuenta.roles.join(' ')})`, cuenta.usuario);
-      return cuenta;
+      const cambiada = await cambio(
+        (unidad) => cambiarCuenta(unidad, quien, cual, datos),
+        ({ antes, cuenta }) => [apunteDeCambio(quien, antes, cuenta)],
+      );
+      return cambiada.cuenta;
     },
     restablecer: async (cual) => {
-      const { entrega } = await transaccion((unidad) => restablecerClave(unidad, quien, cual));
-      anotar('restablecer', entrega.usuario);
-      return entrega;
+      const restablecida = await cambio(
+        (unidad) => restablecerClave(unidad, quien, cual),
+        ({ cuenta }) => [apunteDe(quien, 'clave-restablecida', cuenta)],
+      );
+      return restablecida.entrega;
     },
-    activar: async (cual, activa) => {
-      const cuenta = await transaccion((unidad) => activarCuenta(unidad, quien, cual, activa));
-      anotar(activa ? 'activar' : 'desactivar', cuenta.usuario);
-      return cuenta;
-    },
+    activar: (cual, activa) =>
+      cambio(
+        (unidad) => activarCuenta(unidad, quien, cual, activa),
+        (cuenta) => [apunteDe(quien, activa ? 'cuenta-activada' : 'cuenta-desactivada', cuenta)],
+      ),
     simular: (contenido) => transaccion((unidad) => simularImportacion(unidad, quien, contenido)),
     importar: async (peticion) => {
-      const { importada, cambios } = await transaccion((unidad) => importarClase(unidad, quien, peticion));
-      for (const { usuario, estado } of cambios) anotar(`importar (${estado})`, usuario);
-      return importada;
+      const hecha = await cambio(
+        (unidad) => importarClase(unidad, quien, peticion),
+        ({ cambios }) => apuntesDeImportacion(quien, cambios),
+      );
+      return hecha.importada;
     },
     vincular: async (anterior, nuevo) => {
-      const vinculo = await deps.vincular(anterior, nuevo);
-      if (!('repetidos' in vinculo)) anotar(`vincular con ${nuevo}`, anterior);
+      const apunte = {
+        quien,
+        accion: 'identidad-vinculada',
+        objeto: anterior,
+        detalle: `→ ${nuevo}`,
+      } as const;
+      const vinculo = await deps.vincular(anterior, nuevo, apunte);
+      if (!('repetidos' in vinculo))
+        deps.log.info(
+          { sub: quien.sub, accion: apunte.accion, cuenta: anterior, detalle: apunte.detalle },
+          'account change',
+        );
       return vinculo;
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import { camposInvalidos, DomainError, type Detalle } from '@mantenible/domain/error';
 
 import { claveInicial } from '../cuentas/clave-inicial.ts';
@@ -24,6 +25,7 @@ import { admin, cuentaPropia, esPropia, exigirOtroAdmin, exigirVigente } from '.
 export interface Unidad {
   readonly cuentas: CuentaRepository;
   readonly cerrarSesiones: (sub: string) => Promise<void>;
+  readonly auditoria: Auditoria;
 }
 
 /** Adds an account with an initial password. */
@@ -50,7 +52,7 @@ export async function cambiarCuenta(
   quien: Responsable,
   cual: Cual,
   escritos: Omit<CuentaEscrita, 'usuario'>,
-): Promise<Cuenta> {
+): Promise<{ readonly antes: Cuenta; readonly cuenta: Cuenta }> {
   const admins = await cuentas.bloquearAdmins();
   exigirVigente(quien, admins);
   const datos = exigirLeida(leerDatos(escritos));
@@ -60,7 +62,7 @@ export async function cambiarCuenta(
     exigirOtroAdmin(admins, cuenta.sub);
   }
   await cuentas.actualizar(cuenta.sub, datos);
-  return { ...cuenta, ...datos };
+  return { antes: cuenta, cuenta: { ...cuenta, ...datos } };
 }
 
 /** Gives an account a new initial password and ends its sessions. */

@@ -1,3 +1,4 @@
+// seguridad: 44
 import { claveEntregada, paginaCuentas } from '@mantenible/contracts/cuenta';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -79,7 +80,7 @@ describe('a new account', () => {
     const guardada = await t.cuentas.buscarPorUsuario('eva');
     expect(guardada).toMatchObject({ debeCambiarClave: true, roles: ['estudiante'], correo: null });
     expect(await claveCoincide(clave, guardada?.claveHash ?? '')).toBe(true);
-    expect(t.lineas.join('')).toContain(`"sub":"${ada}","accion":"agregar","cuenta":"eva"`);
+    expect(t.lineas.join('')).toContain(`"sub":"${ada}","accion":"cuenta-nueva","cuenta":"eva"`);
     expect(t.lineas.join('')).not.toContain(clave);
   });
 

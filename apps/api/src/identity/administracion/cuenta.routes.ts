@@ -27,13 +27,14 @@ type Administrar = (quien: Responsable) => AdministracionCuentas;
 const tags = ['Cuentas'];
 const leer = acceso('cuentas', 'leer');
 const escribir = acceso('cuentas', 'escribir');
+const entregar = { ...escribir, conSecreto: true };
 
 /**
  * The accounts of the embedded provider, for admins. Answers with passwords are not stored for a
  * repetition: these routes ignore Idempotency-Key.
  */
 export function cuentaRoutes(administrar: Administrar): Rutas {
-  const como = (request: FastifyRequest) => administrar({ sub: personaDe(request).sub });
+  const como = (request: FastifyRequest) => administrar(personaDe(request));
   return rutas((app) => {
     lecturas(app, como);
     altas(app, como);
@@ -65,7 +66,7 @@ function lecturas(app: Aplicacion, como: Como): void {
 
 function altas(app: Aplicacion, como: Como): void {
   app.post('/cuentas', {
-    config: escribir,
+    config: entregar,
     schema: {
       tags,
       summary: 'Agrega una cuenta y da su contraseña inicial',
@@ -75,7 +76,7 @@ function altas(app: Aplicacion, como: Como): void {
     handler: async (request, reply) => reply.code(201).send(await como(request).agregar(request.body)),
   });
   app.post('/cuentas/:id/clave', {
-    config: escribir,
+    config: entregar,
     schema: {
       tags,
       summary: 'Da una contraseña inicial nueva y cierra las sesiones',
@@ -125,7 +126,7 @@ function importaciones(app: Aplicacion, como: Como): void {
     handler: async (request) => ({ filas: await como(request).simular(request.body.contenido) }),
   });
   app.post('/cuentas/importar', {
-    config: escribir,
+    config: entregar,
     schema: {
       tags,
       summary: 'Importa una clase entera, o nada, y da las contraseñas iniciales',

@@ -1,3 +1,4 @@
+// seguridad: 57
 import { claseImportada, paginaCuentas, simulacion } from '@mantenible/contracts/cuenta';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -69,8 +70,8 @@ describe('importing a class', () => {
     expect(cabecera).toBe('\uFEFFusuario;nombre;clave');
     expect(
       lineasCsv.map((linea) => /^u\d;(?<nombre>.*);[a-z2-9-]{34}$/.exec(linea)?.groups?.['nombre']),
-    ).toEqual([...["'=1+1", "'+1", "'-1a", "'@SUM", "'＝1", '"""; DROP"'], undefined]);
-    expect(t.lineas.filter((linea) => linea.includes('importar (nueva)'))).toHaveLength(6);
+    ).toEqual(["'=1+1", "'+1", "'-1a", "'@SUM", "'＝1", '"""; DROP"', undefined]);
+    expect(t.lineas.filter((linea) => linea.includes('"detalle":"nueva, rol '))).toHaveLength(6);
     expect(claseImportada.parse((await t.como(ada, 'POST', '/cuentas/importar', contenido)).body)).toEqual({
       cuantas: { nueva: 0, revive: 0, cambia: 0, sinCambios: 6 },
       claves: null,

@@ -38,7 +38,7 @@ export async function importarClase(
   unidad: Pick<Unidad, 'cuentas'>,
   quien: Responsable,
   { contenido, claves }: PeticionImportar,
-): Promise<{ importada: Importada; cambios: readonly FilaImportacion[] }> {
+): Promise<{ importada: Importada; cambios: readonly FilaPlaneada[] }> {
   const filas = await planear(unidad, quien, contenido);
   exigirSinErrores(filas);
   const entregas = await crearNuevas(unidad.cuentas, filas, claves);

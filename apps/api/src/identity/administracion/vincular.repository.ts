@@ -1,9 +1,15 @@
 import { transact, type Db } from '@mantenible/db';
+import type { Apunte } from '@mantenible/domain/auditoria';
 
+import { createAuditoria } from '../../modules/auditoria/auditoria.repository.ts';
 import type { Vinculo } from './administracion.port.ts';
 
 /** Moves all records of one subject to another in one transaction, for people whose provider changed. */
-export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vinculo> {
+export function vincular(
+  db: Db,
+  { anterior, nuevo, apunte }: { readonly anterior: string; readonly nuevo: string; readonly apunte: Apunte },
+  ahora: () => Date,
+): Promise<Vinculo> {
   return transact(db, async (trx) => {
     const nombres = (sub: string) =>
       trx.selectFrom('proyectos').select('nombre').where('id_persona', '=', sub);
@@ -23,6 +29,8 @@ export function vincular(db: Db, anterior: string, nuevo: string): Promise<Vincu
       return Number((await update.executeTakeFirst()).numUpdatedRows);
     };
     await mover('reservas_clave');
+    // Entries of the audit trail stay under the subject that made them.
+    await createAuditoria(trx, ahora).apuntar(apunte);
     return {
       proyectos: await mover('proyectos'),
       pruebas: await mover('respuestas'),

@@ -1,3 +1,5 @@
+import type { Auditoria } from '@mantenible/domain/auditoria';
+
 import { claveCoincide, hashClave } from './clave-hash.ts';
 import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 import type { ControlIntentos, Origen } from './intentos.port.ts';
@@ -10,6 +12,7 @@ export interface Fallo {
 }
 
 interface ElegirDeps {
+  readonly auditoria: Auditoria;
   readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario' | 'cambiarClave'>;
 }
 interface CambiarDeps extends ElegirDeps {
@@ -33,6 +36,8 @@ export async function elegirClave(
   if (guardada !== null && (await claveCoincide(nueva, guardada.claveHash))) {
     return [{ campo: 'nueva', mensaje: 'La contraseña nueva debe ser distinta de la que tenía.' }];
   }
+  // Before the change: a password never changes without its entry.
+  await deps.auditoria.apuntar({ quien: cuenta, accion: 'clave-cambiada', objeto: '' });
   await deps.cuentas.cambiarClave(cuenta.sub, await hashClave(nueva), false);
   return [];
 }

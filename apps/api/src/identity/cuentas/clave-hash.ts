@@ -1,27 +1,49 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+
+import { DomainError } from '@mantenible/domain/error';
+import { limited } from '@mantenible/promises/limited';
+
+import { readEarlierHash, type EarlierHash } from './earlier-hash.ts';
 
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-// OWASP's equivalent of N=2^17, p=1 with a quarter of its memory: a class signs in concurrently.
-const CURRENT = { ln: 15, r: 8, p: 3 };
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+const CURRENT = { m: 19_456, t: 2, p: 1 };
 // 138 random bits cannot be guessed at any speed, and a class of 500 has to be hashed within one request.
-const INITIAL = { ln: 5, r: 8, p: 1 };
+const INITIAL = { m: 64, t: 1, p: 1 };
 
+/** Memory in KiB, passes and lanes of argon2id. */
 interface Parameters {
-  readonly ln: number;
-  readonly r: number;
+  readonly m: number;
+  readonly t: number;
   readonly p: number;
 }
 
 const FORMAT =
-  /^\$scrypt\$ln=(?<ln>\d{1,2}),r=(?<r>\d{1,2}),p=(?<p>\d{1,2})\$(?<salt>[\w-]{8,})\$(?<hash>[\w-]{8,})$/;
+  /^\$argon2id\$v=19\$m=(?<m>\d{1,7}),t=(?<t>\d{1,2}),p=(?<p>\d{1,2})\$(?<salt>[\w+/]{11,})\$(?<hash>[\w+/]{43})$/;
 
-/** `$scrypt$ln=…,r=…,p=…$salt$hash`: the stored parameters can grow later, and tests use small ones. */
+/**
+ * Hashes at once. Each takes a thread of Node's pool of four and 19 MiB: one thread stays free for files, and the
+ * memory of a class that signs in at one instant is bounded. A wait of 2000 lasts half a minute.
+ */
+const inTurn = limited(
+  Math.min(availableParallelism(), 3),
+  2000,
+  () =>
+    new DomainError(
+      'unavailable',
+      'demasiados-accesos',
+      'Demasiadas personas acceden a la vez. Inténtelo de nuevo.',
+    ),
+);
+
+/** The PHC text of an argon2id hash: the stored parameters can grow later, and tests use small ones. */
 export async function hashClave(clave: string, parameters: Parameters = CURRENT): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(clave, salt, parameters);
-  const { ln, r, p } = parameters;
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+  const { m, t, p } = parameters;
+  return `$argon2id$v=19$m=${m},t=${t},p=${p}$${base64(salt)}$${base64(hash)}`;
 }
 
 /** Hash of a password of `claveInicial`, thousands of times cheaper; for random passwords only. */
@@ -31,35 +53,75 @@ export function hashClaveInicial(clave: string): Promise<string> {
 
 /** False for a wrong password and for an invalid hash. */
 export async function claveCoincide(clave: string, stored: string): Promise<boolean> {
-  const groups = FORMAT.exec(stored)?.groups;
-  if (groups === undefined) return false;
-  const { ln = '', r = '', p = '', salt = '', hash = '' } = groups;
-  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };
-  const expected = Buffer.from(hash, 'base64url');
-  if (expected.length !== HASH_BYTES) return false;
+  const hash = readHash(stored) ?? earlierHash(stored);
+  if (hash === null) return false;
   // Initial passwords take as long as others: a quick answer would reveal that the account exists.
-  if (parameters.ln === INITIAL.ln) await derive(clave, Buffer.from(salt, 'base64url'), CURRENT);
-  return timingSafeEqual(await derive(clave, Buffer.from(salt, 'base64url'), parameters), expected);
+  if (hash.initial) await derive(clave, randomBytes(SALT_BYTES), CURRENT);
+  return timingSafeEqual(await hash.derive(clave), hash.expected);
 }
 
-// Hash for an unknown user's password, so that the answer takes as long as for a known user.
-let decoy: Promise<string> | undefined;
+/**
+ * Whether the next sign-in replaces a hash: by another algorithm, or cheaper than today's. Initial ones
+ * are not, since their person chooses another password at once.
+ */
+export function esAnticuada(stored: string): boolean {
+  const hash = readHash(stored);
+  if (hash === null) return readEarlierHash(stored)?.initial === false;
+  const { m, t } = hash.parameters;
+  return !hash.initial && (m < CURRENT.m || t < CURRENT.t);
+}
 
-/** Spends the time of a comparison; always false. */
-export async function claveDeNadie(clave: string): Promise<false> {
+// Hashes for an unknown user's password, so that the answer takes as long as for a known user.
+let decoy: Promise<string> | undefined;
+const earlierDecoy = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/**
+ * Spends the time of a comparison; always false.
+ * @param antigua whether with a hash from before ADR 0039
+ */
+export async function claveDeNadie(clave: string, antigua: boolean): Promise<false> {
   decoy ??= hashClave(randomBytes(SALT_BYTES).toString('base64url'));
-  await claveCoincide(clave, await decoy);
+  await claveCoincide(clave, antigua ? earlierDecoy : await decoy);
   return false;
 }
 
-function derive(clave: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
-  const cost = 2 ** ln;
-  const options: ScryptOptions = { N: cost, r, p, maxmem: 2 * 128 * cost * r };
-  return new Promise((resolve, reject) => {
-    // The same password typed on two keyboards can differ in its bytes; NFKC normalises it.
-    scrypt(clave.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+function readHash(stored: string): (EarlierHash & { readonly parameters: Parameters }) | null {
+  const groups = FORMAT.exec(stored)?.groups;
+  if (groups === undefined) return null;
+  const { m = '', t = '', p = '', salt = '', hash = '' } = groups;
+  const parameters = { m: Number(m), t: Number(t), p: Number(p) };
+  return {
+    parameters,
+    expected: Buffer.from(hash, 'base64'),
+    initial: parameters.m === INITIAL.m,
+    derive: (clave) => derive(clave, Buffer.from(salt, 'base64'), parameters),
+  };
+}
+
+function earlierHash(stored: string): EarlierHash | null {
+  const hash = readEarlierHash(stored);
+  return hash && { ...hash, derive: (clave) => inTurn(() => hash.derive(typed(clave))) };
+}
+
+function derive(clave: string, nonce: Buffer, { m, t, p }: Parameters): Promise<Buffer> {
+  const input = { message: typed(clave), nonce, memory: m, passes: t, parallelism: p, tagLength: HASH_BYTES };
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', input, (error, key) => {
+          if (error) reject(error);
+          else resolve(key);
+        });
+      }),
+  );
+}
+
+/** The same password typed on two keyboards can differ in its bytes; NFKC normalises it. */
+function typed(clave: string): string {
+  return clave.normalize('NFKC');
+}
+
+/** Without padding, as the PHC format has it. */
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
 }

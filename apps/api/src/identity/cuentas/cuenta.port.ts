@@ -35,6 +35,10 @@ export interface CuentaRepository {
   actualizar(sub: string, datos: DatosCuenta): Promise<boolean>;
   cambiarClave(sub: string, claveHash: string, debeCambiarClave: boolean): Promise<boolean>;
   activar(sub: string, activa: boolean): Promise<boolean>;
+  /** Replaces a hash by another of the same password, unless the password has changed. */
+  renovarHash(sub: string, anterior: string, nuevo: string): Promise<boolean>;
+  /** Share of the accounts, from 0 to 1, whose hash is from before ADR 0039; initial ones apart. */
+  parteAnticuada(): Promise<number>;
 }
 
 /** Normal form of a user name: without surrounding spaces, in lower case. */

@@ -60,6 +60,29 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
     cambiarClave: (sub, claveHash, debe) =>
       found(update(sub, { clave_hash: claveHash, debe_cambiar_clave: debe })),
     activar: (sub, activa) => found(update(sub, { activa })),
+    renovarHash: async (sub, anterior, nuevo) => {
+      const escrita = await db
+        .updateTable('cuentas')
+        .set({ clave_hash: nuevo })
+        .where('sub', '=', sub)
+        .where('clave_hash', '=', anterior)
+        .executeTakeFirst();
+      return escrita.numUpdatedRows > 0n;
+    },
+    parteAnticuada: async () => {
+      const contadas = db
+        .selectFrom('cuentas')
+        .select((eb) => eb.fn.countAll<string | number>().as('todas'))
+        .select(
+          sql<
+            string | number
+          >`count(*) filter (where clave_hash like '$scrypt$%' and clave_hash not like '$scrypt$ln=5,%')`.as(
+            'antiguas',
+          ),
+        );
+      const { todas, antiguas } = await contadas.executeTakeFirstOrThrow();
+      return Number(antiguas) / Math.max(1, Number(todas));
+    },
   };
 }
 

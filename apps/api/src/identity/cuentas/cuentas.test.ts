@@ -1,13 +1,19 @@
+// seguridad: 44
 import { describe, expect, it } from 'vitest';
 
-import { claveCoincide, claveDeNadie, hashClave, hashClaveInicial } from './clave-hash.ts';
+import { claveCoincide, claveDeNadie, esAnticuada, hashClave, hashClaveInicial } from './clave-hash.ts';
 import { claveInicial } from './clave-inicial.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
+import { pareceAnticuada } from './renovar-hash.ts';
+
+const deScrypt = '$scrypt$ln=15,r=8,p=3$LOvN-NQOEhO0ivP6RhLVxA$mKCApzAFbkVbn2c7vgEF7sOhDP54EOCj_tnA8pAuhwI';
+const inicialDeScrypt =
+  '$scrypt$ln=5,r=8,p=1$rq_Bx5U3i_WO7IfMmedFHg$Yc9TpuB7C7az4F_GovgcORGBWEpjmSEyVHyJlDzT6ik';
 
 describe('a password’s hash', () => {
   it('contains its parameters and its own salt, and matches its password only', async () => {
     const [one, two] = await Promise.all([hashClave('una frase'), hashClave('una frase')]);
-    expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(two).not.toBe(one);
     expect(await claveCoincide('una frase', one)).toBe(true);
     expect(await claveCoincide('una frasE', one)).toBe(false);
@@ -15,7 +21,7 @@ describe('a password’s hash', () => {
   it('is cheap for a random initial one, and still matches it only', async () => {
     const clave = claveInicial();
     const hash = await hashClaveInicial(clave);
-    expect(hash).toMatch(/^\$scrypt\$ln=5,r=8,p=1\$/);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
     expect([await claveCoincide(clave, hash), await claveCoincide(claveInicial(), hash)]).toEqual([
       true,
       false,
@@ -26,13 +32,38 @@ describe('a password’s hash', () => {
   });
   it('matches no password when it is damaged', async () => {
     const hash = await hashClave('una frase');
-    for (const broken of ['', 'una frase', hash.slice(0, -2), hash.replace('scrypt', 'md5')]) {
+    for (const broken of ['', 'una frase', hash.slice(0, -2), hash.replace('argon2id', 'md5')]) {
       expect(await claveCoincide('una frase', broken)).toBe(false);
     }
   });
   it('of an unknown account matches no password', async () => {
-    expect(await claveDeNadie('una frase')).toBe(false);
+    expect(await claveDeNadie('una frase', false)).toBe(false);
+    expect(await claveDeNadie('una frase', true)).toBe(false);
   });
+  it('is replaced when it is cheaper than today’s or of another algorithm, unless it is an initial one', async () => {
+    expect(esAnticuada(await hashClave('una frase'))).toBe(false);
+    expect(esAnticuada(await hashClave('una frase', { m: 16, t: 1, p: 1 }))).toBe(true);
+    expect(esAnticuada(deScrypt)).toBe(true);
+    expect(esAnticuada(await hashClaveInicial(claveInicial()))).toBe(false);
+    expect(esAnticuada(inicialDeScrypt)).toBe(false);
+  });
+  it('of the earlier algorithm still matches its password only', async () => {
+    for (const hash of [deScrypt, inicialDeScrypt]) {
+      expect(await claveCoincide('una frase de antes', hash)).toBe(true);
+      expect(await claveCoincide('una frase de ahora', hash)).toBe(false);
+    }
+  });
+});
+
+it('unknown names look like accounts with an earlier hash in their share, each always or never', () => {
+  const nombres = Array.from({ length: 1000 }, (_, n) => `nombre-${n}`);
+  const parecen = (parte: number, clave = 'secreto') =>
+    nombres.filter((nombre) => pareceAnticuada([clave, 'anterior'], nombre, parte));
+  expect([parecen(0).length, parecen(1).length]).toEqual([0, 1000]);
+  expect(parecen(0.3).length / 1000).toBeCloseTo(0.3, 1);
+  expect(parecen(0.3)).toEqual(parecen(0.3));
+  expect(new Set(parecen(0.5))).toEqual(new Set([...parecen(0.3), ...parecen(0.5)]));
+  expect(parecen(0.3, 'otro')).not.toEqual(parecen(0.3));
 });
 
 describe('a new password', () => {

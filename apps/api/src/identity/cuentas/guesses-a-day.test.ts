@@ -1,3 +1,4 @@
+// seguridad: 44
 import { createTestDatabase } from '@mantenible/db/test';
 import { expect, it } from 'vitest';
 

@@ -1,10 +1,15 @@
-import { claveCoincide, claveDeNadie } from './clave-hash.ts';
+import { desconocido, type Auditoria } from '@mantenible/domain/auditoria';
+
+import { claveCoincide } from './clave-hash.ts';
 import { usuarioNormal, type CuentaConClave, type CuentaRepository } from './cuenta.port.ts';
 import type { ControlIntentos, Origen } from './intentos.port.ts';
+import { rechazarDesconocida, renovarHash } from './renovar-hash.ts';
 
 export interface AccesoDeps {
-  readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario'>;
+  readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario' | 'renovarHash' | 'parteAnticuada'>;
   readonly control: ControlIntentos;
+  readonly cookieKeys: readonly string[];
+  readonly auditoria: Auditoria;
 }
 
 export type Acceso =
@@ -29,13 +34,18 @@ export async function iniciarSesion(
   if (!('terminar' in paso)) return { estado: 'esperar', segundos: paso.espera };
   let acertado = false;
   try {
-    acertado = (await coincide(cuenta, clave)) && cuenta?.activa === true;
+    const coincide =
+      cuenta === null
+        ? await rechazarDesconocida(deps, usuario, clave)
+        : await claveCoincide(clave, cuenta.claveHash);
+    acertado = coincide && cuenta?.activa === true;
   } finally {
     await paso.terminar(acertado);
   }
-  return acertado && cuenta !== null ? { estado: 'aceptado', cuenta } : { estado: 'rechazado' };
-}
-
-function coincide(cuenta: CuentaConClave | null, clave: string): Promise<boolean> {
-  return cuenta === null ? claveDeNadie(clave) : claveCoincide(clave, cuenta.claveHash);
+  if (!acertado || cuenta === null) {
+    await deps.auditoria.apuntar({ quien: cuenta ?? desconocido, accion: 'acceso-fallido', objeto: '' });
+    return { estado: 'rechazado' };
+  }
+  await renovarHash(deps, cuenta, clave);
+  return { estado: 'aceptado', cuenta };
 }

@@ -66,11 +66,12 @@ function configurationOf(deps: ProviderDeps): Configuration {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        id_token_signed_response_alg: secrets.signingKeys[0].alg,
         redirect_uris: addresses.pages,
         post_logout_redirect_uris: addresses.pages,
       },
     ],
-    jwks: { keys: [{ ...secrets.signingKey }] },
+    jwks: { keys: secrets.signingKeys.map((key) => ({ ...key })) },
     cookies: {
       keys: [...secrets.cookieKeys],
       names: { session: 'mantenible_sesion', interaction: 'mantenible_acceso', resume: 'mantenible_vuelta' },
@@ -119,6 +120,7 @@ function featuresOf({
   pages,
   log,
   repository,
+  secrets,
 }: ProviderDeps): NonNullable<Configuration['features']> {
   return {
     devInteractions: { enabled: false },
@@ -137,7 +139,12 @@ function featuresOf({
       // Access tokens are JWTs for the API, which verifies them without a request.
       defaultResource: () => addresses.issuer,
       useGrantedResource: () => true,
-      getResourceServerInfo: () => ({ scope: '', audience: CLIENT_ID, accessTokenFormat: 'jwt' }),
+      getResourceServerInfo: () => ({
+        scope: '',
+        audience: CLIENT_ID,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: secrets.signingKeys[0].alg } },
+      }),
     },
   };
 }

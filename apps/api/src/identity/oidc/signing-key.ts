@@ -8,14 +8,16 @@ const ALGORITHM = 'RS256';
 const storedKey = z.looseObject({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() });
 const storedKeys = z.array(z.string().check(z.minLength(32)));
 
+type SigningKey = JWK & { readonly kid: string; readonly alg: 'RS256' | 'ES256' };
+
+/** Newest first; older ones are still accepted. */
 export interface ProviderSecrets {
-  readonly signingKey: z.infer<typeof storedKey>;
-  readonly publicKey: JWK;
-  /** Newest first; older ones are still accepted. */
+  readonly signingKeys: readonly [SigningKey, ...SigningKey[]];
+  readonly publicKeys: readonly JWK[];
   readonly cookieKeys: readonly string[];
 }
 
-/** The embedded provider's keys, created at the first start. */
+/** The embedded provider's keys in files, created at the first start. */
 export async function providerSecrets(secrets: SecretStore): Promise<ProviderSecrets> {
   const signingKey = storedKey.parse(
     JSON.parse(await secrets.readOrCreate('oidc-firma.json', newSigningKey)),
@@ -23,7 +25,11 @@ export async function providerSecrets(secrets: SecretStore): Promise<ProviderSec
   const cookieKeys = storedKeys.parse(
     JSON.parse(await secrets.readOrCreate('oidc-cookies.json', newCookieKeys)),
   );
-  return { signingKey, publicKey: publicPart(signingKey), cookieKeys };
+  return {
+    signingKeys: [{ ...signingKey, alg: ALGORITHM }],
+    publicKeys: [publicPart(signingKey)],
+    cookieKeys,
+  };
 }
 
 async function newSigningKey(): Promise<string> {
@@ -36,6 +42,6 @@ function newCookieKeys(): string {
   return JSON.stringify([randomBytes(32).toString('base64url')]);
 }
 
-function publicPart({ kty, kid, n, e }: ProviderSecrets['signingKey']): JWK {
+function publicPart({ kty, kid, n, e }: z.infer<typeof storedKey>): JWK {
   return { kty, kid, n, e, alg: ALGORITHM, use: 'sig' };
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cambiarClave } from '../cuentas/cambiar-clave.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import { PUBLIC_ROUTE } from '../oidc/mount.ts';
-import { origenDe, rememberDevice } from './device-cookie.ts';
+import { origenDe, trustDevice } from './device-cookie.ts';
 import type { Fallo } from './fields.ts';
 import { isOwnForm, textField } from './form-body.ts';
 import { foreignForm, notSignedIn } from './messages.ts';
 import { accountPage, messagePage } from './pages.ts';
 import type { PageParts } from './parts.ts';
 import { sendPage } from './send-page.ts';
-import { forgetSession, sessionOf } from './session.ts';
+import { deleteSession, sessionOf } from './session.ts';
 
 /** The page where people see their account, change their password and sign out. */
 export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
@@ -44,14 +44,14 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
     if (fallos.length > 0) return send(reply, 400, cuenta, false, fallos);
     // Ends all other sessions of the account, which began with the old password.
     await oidc.endSessions(cuenta.sub, session.uid);
-    await rememberDevice(parts, cuenta.usuario, request, reply);
+    await trustDevice(parts, cuenta.usuario, request, reply);
     log.info({ sub: cuenta.sub }, 'password change');
     return send(reply, 200, cuenta, true, []);
   });
   app.post('/account/salir', PUBLIC_ROUTE, async (request, reply) => {
     if (!isOwnForm(request, addresses)) return refused(parts, reply);
     const session = await sessionOf(parts, request, reply);
-    await forgetSession(parts, session, request, reply);
+    await deleteSession(parts, session, request, reply);
     if (session.accountId !== undefined) log.info({ sub: session.accountId }, 'sign-out');
     return reply.redirect(page.application, 303);
   });

@@ -35,7 +35,7 @@ export function origenDe(
 }
 
 /** Gives this browser its own counter from now on. */
-export async function rememberDevice(
+export async function trustDevice(
   parts: DeviceParts & { readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario'> },
   usuario: string,
   request: FastifyRequest,

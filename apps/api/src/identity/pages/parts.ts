@@ -1,3 +1,4 @@
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import type Provider from 'oidc-provider';
 
 import type { CuentaRepository } from '../cuentas/cuenta.port.ts';
@@ -15,6 +16,7 @@ export interface PageParts {
   readonly cuentas: CuentaRepository;
   readonly intentos: Pick<IntentosRepository, 'sweep'>;
   readonly control: ControlIntentos;
+  readonly auditoria: Auditoria;
   /** Sign the device cookie; newest first. */
   readonly cookieKeys: readonly string[];
   readonly oidc: OidcRepository;

@@ -16,7 +16,7 @@ export function sessionOf(
 }
 
 /** Ends a session, revokes its tokens and removes its cookie. */
-export async function forgetSession(
+export async function deleteSession(
   { provider, addresses, oidc }: ProviderParts,
   session: Session,
   request: FastifyRequest,

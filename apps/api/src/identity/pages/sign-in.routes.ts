@@ -6,7 +6,7 @@ import { elegirClave } from '../cuentas/cambiar-clave.ts';
 import { usuarioNormal, type Cuenta } from '../cuentas/cuenta.port.ts';
 import { iniciarSesion } from '../cuentas/iniciar-sesion.ts';
 import { PUBLIC_ROUTE } from '../oidc/mount.ts';
-import { origenDe, rememberDevice } from './device-cookie.ts';
+import { origenDe, trustDevice } from './device-cookie.ts';
 import type { Fallo } from './fields.ts';
 import { isOwnForm, textField } from './form-body.ts';
 import { foreignForm, problemOf } from './messages.ts';
@@ -70,11 +70,13 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
 async function accepted(parts: PageParts, cuenta: Cuenta, request: Request, reply: FastifyReply) {
   const { provider, addresses, log } = parts;
   const { sub, usuario, debeCambiarClave } = cuenta;
+  // Before the session begins: a sign-in that cannot be audited is refused.
+  if (!debeCambiarClave) await parts.auditoria.apuntar({ quien: cuenta, accion: 'acceso', objeto: '' });
   const result = debeCambiarClave ? { cambio: { sub } } : { login: { accountId: sub } };
   const back = await provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
   });
-  await rememberDevice(parts, usuario, request, reply);
+  await trustDevice(parts, usuario, request, reply);
   if (debeCambiarClave) return reply.redirect(`${addresses.mount}/acceso/${request.params.uid}/clave`, 303);
   log.info({ sub, usuario }, 'sign-in');
   return reply.redirect(back, 303);

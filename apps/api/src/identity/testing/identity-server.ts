@@ -16,7 +16,7 @@ import { createIdentity, type Identity, type IdentityConfig } from '../../compos
 
 export const CLAVE = 'una frase larga de prueba';
 /** Cost of the tests' password hashes. */
-const CHEAP = { ln: 4, r: 8, p: 1 };
+const CHEAP = { m: 16, t: 1, p: 1 };
 
 /** The embedded provider on a port of loopback, with the account `ana` (estudiante). */
 export async function startIdentity(changes: Partial<IdentityConfig> = {}) {

@@ -1,3 +1,4 @@
+// seguridad: 56
 import { createFaults, faultModes, listen, type FaultMode, type Listening } from '@mantenible/doubles';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(() => {
   faults.reset();
-  faults.forget();
+  faults.clearRequests();
   logged = [];
 });
 
 function newVerifier(timeoutMs: number, maxAgeMs?: number) {
   const keys = remoteKeys({
     url: new URL(`${provider.origin}/certs`),
-    log: { warn: (...said) => void logged.push(JSON.stringify(said)) },
+    log: { warn: (...args) => void logged.push(JSON.stringify(args)) },
     timeoutMs,
     ...(maxAgeMs !== undefined && { maxAgeMs }),
   });

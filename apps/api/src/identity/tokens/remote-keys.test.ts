@@ -1,3 +1,4 @@
+// seguridad: 42
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,3 +1,4 @@
+// seguridad: 13, 14, 15, 40, 41
 import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,10 +1,11 @@
-import { transact, type Db } from '@mantenible/db';
+import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { elegirSinHallazgos, fasesAnalisis, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
 import { abrir } from './abrir-analisis.repository.ts';
 import { leerMedidas } from './analisis-guardado.schema.ts';
+import { cancelarTrabajos } from './cancelar-trabajos.repository.ts';
 import type { AnalisisAbiertoRepository, JobPlace, Situacion } from './analisis.port.ts';
 import type { AnalysisQueue, JobsInTransaction } from './queue.repository.ts';
 
@@ -16,25 +17,7 @@ export function createAnalisisAbiertoRepository(
   return {
     abrir: (nuevo) => abrir(db, queue, nuevo),
     situacion: (proyectoId) => situacion(db, queue, proyectoId),
-    cancelar: (proyectoId, ahora) =>
-      transact(db, async (trx) => {
-        const abiertos = await trx
-          .selectFrom('analisis')
-          .select('id')
-          .where('proyecto_id', '=', proyectoId)
-          .where('estado', '=', 'en-curso')
-          .execute();
-        const ids = abiertos.map(({ id }) => id);
-        if (ids.length === 0) return;
-        // Locks the job before the row, in the same order as publishing.
-        await queue.cancel(trx, ids);
-        await trx
-          .updateTable('analisis')
-          .set({ estado: 'cancelado', medidas: null, fin: ahora })
-          .where('id', 'in', ids)
-          .where('estado', '=', 'en-curso')
-          .execute();
-      }),
+    cancelar: (proyectoId, ahora) => cancelarTrabajos(db, queue, 'analisis', { proyectoId, ahora }),
   };
 }
 
@@ -76,6 +59,7 @@ function avance(
   return { progreso: progreso(fila), medidas, delante: null };
 }
 
-function progreso({ fase, hechos, total }: Fila): ProgresoAnalisis {
+/** Progress in a row of any kind of job. */
+export function progreso({ fase, hechos, total }: Pick<Fila, 'fase' | 'hechos' | 'total'>): ProgresoAnalisis {
   return { fase: fasesAnalisis.find((una) => una === fase) ?? 'en-cola', hechos, total };
 }

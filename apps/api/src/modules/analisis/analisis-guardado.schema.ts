@@ -25,6 +25,8 @@ const omitidos = z.array(
 
 export const leerFase = columnReader('analisis.fase', z.enum(fasesAnalisis));
 export const leerMedidas = columnReader('analisis.medidas', medidas);
+/** Figures kept of a scanning service's analysis. */
+export const leerCifras = columnReader('cifras_servicio.medidas', medidas);
 export const leerOmitidos = columnReader('analisis.omitidos', omitidos);
 export const leerMedidasDeArchivo = columnReader('analisis_archivos.medidas', medidas);
 export const leerIncidencias = columnReader('analisis_archivos.incidencias', incidencias);

@@ -1,3 +1,4 @@
+// seguridad: 53
 import { medidas } from '@mantenible/contracts/sonarqube';
 import { DomainError } from '@mantenible/domain/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,9 +34,17 @@ const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', pro
   app.call({ as, method, url: `/analisis/${proyecto}` });
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
 const nuevo = {
-  ...{ estado: 'sin-analisis', fecha: null, rama: null, motivo: null, commit: null },
-  ...{ enlace: null, delante: null, progreso: null, medidas: null },
-  ...{ otrosLenguajes: [], archivosOmitidos: { total: 0, primeros: [] } },
+  estado: 'sin-analisis',
+  fecha: null,
+  rama: null,
+  motivo: null,
+  commit: null,
+  enlace: null,
+  delante: null,
+  progreso: null,
+  medidas: null,
+  otrosLenguajes: [],
+  archivosOmitidos: { total: 0, primeros: [] },
 };
 const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
@@ -60,13 +69,23 @@ describe('an analysis by the embedded scanner', () => {
     const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
     falso.otrosLenguajes = otrosLenguajes;
     falso.omitidos = [{ ruta: 'a.min.js', motivo: 'Está minimizado.' }];
+    let soltar: () => void = () => undefined;
+    const puerta = new Promise<void>((resolve) => (soltar = resolve));
+    falso.guion = () => puerta;
     const { status, body } = await pedir('POST');
     expect(status).toBe(202);
     expect(body).toMatchObject({ estado: 'en-curso', progreso: { hechos: 0, total: 0 }, historia: [hecho] });
+    soltar();
     await seguir(app, id);
     expect(await leerSituacion(app, id)).toEqual({
-      ...{ estado: 'listo', iniciable: true, fecha: algo, rama: 'main', motivo: null },
-      ...{ commit: 'commit 1', enlace, delante: null, progreso: null, medidas: null, otrosLenguajes },
+      ...nuevo,
+      estado: 'listo',
+      iniciable: true,
+      fecha: algo,
+      rama: 'main',
+      commit: 'commit 1',
+      enlace,
+      otrosLenguajes,
       archivosOmitidos: { total: 1, primeros: falso.omitidos },
       historia: [
         {
@@ -205,7 +224,9 @@ describe('an analysis that does not finish', () => {
     expect((await pedir('DELETE')).status).toBe(204);
     await seguir(app, id);
     expect(await leerSituacion(app, id)).toMatchObject({
-      ...{ estado: 'listo', commit: 'commit 1', motivo: null },
+      estado: 'listo',
+      commit: 'commit 1',
+      motivo: null,
       historia: [{ estado: 'cancelado', motivo: null, grado: null }, { estado: 'listo' }],
     });
     expect(await leer(`/sonarqube/sonar-file?key=${clave}:a.js`)).toBe('texto de a.js');
@@ -216,7 +237,8 @@ describe('an analysis that does not finish', () => {
     // The worker would detect it at its next heartbeat, a second later; the rest of its work takes less.
     falso.guion = () => pedir('DELETE');
     expect(await analizar(app, id)).toMatchObject({
-      ...{ estado: 'sin-analisis', commit: null },
+      estado: 'sin-analisis',
+      commit: null,
       historia: [{ estado: 'cancelado', grado: null }],
     });
     const archivos = () => app.db.selectFrom('analisis_archivos').selectAll().execute();
@@ -228,7 +250,10 @@ describe('an analysis that does not finish', () => {
     falso.guion = () =>
       Promise.reject(new DomainError('forbidden', 'acceso-denegado', 'El repositorio rechazó el token.'));
     expect(await analizar(app, id)).toMatchObject({
-      ...{ estado: 'fallido', motivo: 'El repositorio rechazó el token.', fecha: algo, commit: 'commit 1' },
+      estado: 'fallido',
+      motivo: 'El repositorio rechazó el token.',
+      fecha: algo,
+      commit: 'commit 1',
       historia: [{ estado: 'fallido', motivo: 'El repositorio rechazó el token.' }, { estado: 'listo' }],
     });
     falso.guion = () => Promise.resolve();
@@ -253,47 +278,5 @@ describe('an analysis that does not finish', () => {
     await expect.poll(() => falso.peticiones[1]?.signal.aborted, pronto).toBe(true);
     for (const tabla of ['analisis', 'analisis_archivos', 'analisis_partes'] as const)
       expect(await app.db.selectFrom(tabla).selectAll().execute()).toEqual([]);
-  });
-});
-
-describe('parts of files', () => {
-  it('are reused for the same content and path, and deleted with the files', async () => {
-    await analizar(app, id);
-    const conocidas: string[][] = [];
-    const vistas: unknown[] = [];
-    falso.guion = async ({ conocidos }) => {
-      const blobs = ['a.js', 'src/b.js', 'c.js'].map((ruta) => ({ ruta, blob: `blob de ${ruta}` }));
-      const otras = [
-        { ruta: 'a.js', blob: 'cambiado' },
-        { ruta: 'movido.js', blob: 'blob de a.js' },
-      ];
-      const partes = await conocidos([...blobs, ...otras]);
-      conocidas.push([...partes.keys()].toSorted());
-      vistas.push(partes.get('a.js'));
-    };
-    const archivos = falso.archivos;
-    await analizar(app, id);
-    falso.archivos = archivos.slice(0, 1);
-    await analizar(app, id);
-    falso.archivos = archivos;
-    expect(conocidas).toEqual([
-      ['a.js', 'src/b.js'],
-      ['a.js', 'src/b.js'],
-    ]);
-    expect(vistas).toEqual([archivos[1]?.parte, archivos[1]?.parte]);
-    await expect
-      .poll(() => app.db.selectFrom('analisis_partes').select('huella').execute(), pronto)
-      .toHaveLength(1);
-  });
-
-  it('are not shared between projects', async () => {
-    await analizar(app, id);
-    const ajeno = await crearProyecto(app, 'beto', 'De Beto');
-    let conocidas: number | null = null;
-    falso.guion = async ({ conocidos }) => {
-      conocidas = (await conocidos([{ ruta: 'a.js', blob: 'blob de a.js' }])).size;
-    };
-    await analizar(app, ajeno._id, 'beto');
-    expect(conocidas).toBe(0);
   });
 });

@@ -16,6 +16,13 @@ export interface NuevoAnalisis {
   readonly ahora: Date;
 }
 
+/** Kinds of jobs: an analysis of the newest commit, or one of a repository's past. */
+export const clasesTrabajo = ['analisis', 'pasado'] as const;
+export type ClaseTrabajo = (typeof clasesTrabajo)[number];
+
+/** Outcome of a request for a job; one open job a person, of any kind. */
+export type Apertura = 'abierto' | 'proyecto-ocupado' | 'persona-ocupada';
+
 export interface Avance {
   readonly progreso: ProgresoAnalisis;
   /** Null until every file is measured; without the measures that depend on findings (ADR 0033). */
@@ -52,16 +59,17 @@ export interface AnalisisAbiertoRepository {
    * Stores a new analysis, queues its job and counts it for its person; refused while the person has one open. Keeps the
    * project's newest analyses (`maximoHistoria` with the new one) and its newest finished one, however old it is.
    */
-  abrir(nuevo: NuevoAnalisis): Promise<'abierto' | 'proyecto-ocupado' | 'persona-ocupada'>;
+  abrir(nuevo: NuevoAnalisis): Promise<Apertura>;
   situacion(proyectoId: string): Promise<Situacion>;
   /** Ends the analysis at once; its worker loses its claim and stops. */
   cancelar(proyectoId: string, ahora: Date): Promise<void>;
 }
 
-/** A job of the queue, which is one analysis. */
+/** A job of the queue: one analysis, or one past. */
 export interface NewJob {
   readonly id: string;
   readonly idPersona: string;
+  readonly clase: ClaseTrabajo;
   /** Jobs are fetched in the order of their turns. */
   readonly turno: Date;
 }
@@ -76,6 +84,7 @@ export interface Claim {
 }
 
 export interface ClaimedJob extends Claim {
+  readonly clase: ClaseTrabajo;
   /** Aborted when the claim is lost: the job was cancelled, or claimed by another worker. */
   readonly lost: AbortSignal;
 }

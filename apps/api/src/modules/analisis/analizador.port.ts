@@ -1,10 +1,11 @@
-import type { AnalizadorRepositorios, PeticionAnalisis } from '@mantenible/domain/analisis';
+import type { AnalizadorRepositorios, PeticionAnalisis, PeticionPasado } from '@mantenible/domain/analisis';
 
 /** Analyses repositories within the limits of this server and computes the fingerprint of what a result depends on. */
 export interface Analizador extends Pick<AnalizadorRepositorios, 'punta' | 'barrer'> {
   /** Changes whenever the same text may give another result. */
   readonly version: string;
   analizar(peticion: Omit<PeticionAnalisis, 'limites'>): ReturnType<AnalizadorRepositorios['analizar']>;
+  pasado(peticion: Omit<PeticionPasado, 'limites'>): ReturnType<AnalizadorRepositorios['pasado']>;
   /** Fingerprint of the inputs beside the commit: version, limits and link. */
   huella(enlace: string): string;
 }

@@ -1,67 +1,32 @@
-import { RunnerDied, type RamaPedida } from '@mantenible/domain/analisis';
-import { DatoDanado, DomainError } from '@mantenible/domain/error';
+import type { RamaPedida } from '@mantenible/domain/analisis';
+import { DatoDanado } from '@mantenible/domain/error';
 
-import type {
-  Claim,
-  ClaimedJob,
-  CofreTextos,
-  Final,
-  Publicado,
-  ResultadoRepository,
-  Trabajo,
-  TrabajoRepository,
-} from './analisis.port.ts';
+import type { CofreTextos, Publicado, ResultadoRepository, Trabajo } from './analisis.port.ts';
 import type { Analizador } from './analizador.port.ts';
+import { anotarFallo, type DepsTrabajo, type Tarea } from './ejecutar-trabajo.ts';
+import type { JobProgress } from './follow-job.ts';
 import { guardarResultado } from './guardar-resultado.ts';
 import { partesDeProyecto } from './partes-conocidas.ts';
 import { repetirResultado } from './repetir-resultado.ts';
-import { followJob, type JobProgress } from './follow-job.ts';
 
-export interface DiarioAnalisis {
-  info(datos: object, mensaje: string): void;
-  error(datos: object, mensaje: string): void;
-}
-
-export interface DepsEjecutar {
-  readonly trabajos: TrabajoRepository;
+export interface DepsEjecutar extends Pick<DepsTrabajo, 'diario' | 'ahora'> {
   readonly resultados: ResultadoRepository;
   readonly analizador: Analizador;
   /** Decrypts the repository's token, only while the analysis runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly textos: CofreTextos;
-  readonly diario: DiarioAnalisis;
-  readonly ahora: () => Date;
-  readonly queue: { giveBack(claim: Claim): Promise<void> };
   /** Called after a result was published; never rejects. */
-  readonly alPublicar: (proyectoId: string) => Promise<void>;
+  readonly alPublicar: (trabajo: Trabajo) => Promise<void>;
 }
 
-/**
- * Runs one analysis, from its claim to its last state: published, failed with a reason, cancelled, or given back to the
- * queue when this process has to stop. The content of a repository never makes it reject. It rejects with `RunnerDied`,
- * so that the queue tries once more.
- */
-export async function ejecutarAnalisis(
-  deps: DepsEjecutar,
-  job: ClaimedJob,
-  stop: AbortSignal,
-): Promise<void> {
-  const trabajo = await deps.trabajos.empezar(job, deps.ahora());
-  if (!trabajo) return;
-  const desde = deps.ahora().getTime();
-  const progress = followJob({ ...deps, alFallar: anotar(deps, trabajo) }, trabajo, { lost: job.lost, stop });
-  let estado: string;
-  try {
-    const publicado = await analizar(deps, trabajo, progress);
-    if (publicado === 'publicado') await deps.alPublicar(trabajo.proyectoId);
-    estado = publicado === 'publicado' ? 'listo' : await desistir(deps, trabajo);
-  } catch (error) {
-    estado = await cerrar(deps, trabajo, progress, error);
-  } finally {
-    await progress.end();
-  }
-  const ms = deps.ahora().getTime() - desde;
-  deps.diario.info({ ...deQuien(trabajo), estado, ms }, 'analysis ended');
+/** Analyses the newest commit of a project's branch and publishes the result. */
+export function tareaDeAnalisis(deps: DepsEjecutar): Tarea {
+  return {
+    nombre: 'analysis',
+    hacer: (trabajo, progress) => analizar(deps, trabajo, progress),
+    alPublicar: (trabajo) => deps.alPublicar(trabajo),
+    descartar: (id) => deps.resultados.descartar(id),
+  };
 }
 
 async function analizar(
@@ -112,58 +77,7 @@ async function repetir(
     return await repetirResultado(deps, trabajo, { anterior, rama, alProgresar, signal });
   } catch (error) {
     if (!(error instanceof DatoDanado)) throw error;
-    anotar(deps, trabajo)(error);
+    anotarFallo(deps, trabajo)(error);
     return null;
   }
-}
-
-async function cerrar(
-  deps: DepsEjecutar,
-  trabajo: Trabajo,
-  progress: JobProgress,
-  error: unknown,
-): Promise<string> {
-  // Ends the progress first, so that no write of it follows the last state.
-  await progress.end();
-  const reason = progress.reason();
-  if (reason === 'lost') return desistir(deps, trabajo);
-  if (reason === 'stop') {
-    await deps.queue.giveBack(trabajo);
-    return 'parada';
-  }
-  // The queue counts a dead runner as a dead process and tries once more.
-  if (error instanceof RunnerDied) throw error;
-  const final = finalDe(error);
-  if (final === interno) anotar(deps, trabajo)(error);
-  if (!(await deps.trabajos.terminar(trabajo, final, deps.ahora()))) return desistir(deps, trabajo);
-  await deps.resultados.descartar(trabajo.id);
-  return final.codigo ?? final.estado;
-}
-
-/** After a lost claim: keeps the files, which may be another worker's, unless the analysis was cancelled. */
-async function desistir(deps: DepsEjecutar, { id }: Trabajo): Promise<string> {
-  if (!(await deps.trabajos.cancelado(id))) return 'perdido';
-  await deps.resultados.descartar(id);
-  return 'cancelado';
-}
-
-const interno: Final = {
-  estado: 'fallido',
-  codigo: 'fallo-interno',
-  motivo: 'Se produjo un error inesperado durante el análisis. Inténtelo de nuevo más tarde.',
-};
-
-function finalDe(error: unknown): Final {
-  if (!(error instanceof DomainError)) return interno;
-  return { estado: 'fallido', codigo: error.codigo, motivo: error.message };
-}
-
-function anotar({ diario }: DepsEjecutar, trabajo: Trabajo): (error: unknown) => void {
-  return (err) => {
-    diario.error({ err, ...deQuien(trabajo) }, 'analysis: something failed');
-  };
-}
-
-function deQuien({ id, proyectoId, idPersona }: Trabajo): object {
-  return { analisis: id, proyecto: proyectoId, sub: idPersona };
 }

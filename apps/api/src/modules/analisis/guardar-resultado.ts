@@ -1,6 +1,6 @@
 import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/analisis';
-import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import { gradoDeMedidas } from '@mantenible/domain/pasado';
 
 import type {
   ArchivoPorGuardar,
@@ -56,18 +56,12 @@ export async function guardarResultado(
   }
   signal.throwIfAborted();
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
-  const grado = gradoDe(medidas);
+  const grado = gradoDeMedidas(medidas);
   const detalle = { version, paquete: await recogido.empaquetar() };
   const publicacion = { commit, rama, medidas, omitidos, grado, huella, detalle, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;
-}
-
-/** Degree of maintainability of the measures, as the screen shows it. */
-function gradoDe(medidas: Readonly<Record<string, number>>): number | null {
-  const escritas = Object.entries(medidas).map(([metric, value]) => ({ metric, value: String(value) }));
-  return calcularEstatico(leerMedidas(escritas)).grado;
 }
 
 async function porGuardar(

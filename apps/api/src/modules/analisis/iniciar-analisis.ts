@@ -1,10 +1,10 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
-import { DomainError, LimiteAlcanzado } from '@mantenible/domain/error';
+import { DomainError } from '@mantenible/domain/error';
 import type { Proyecto } from '@mantenible/domain/proyecto';
-import { contar } from '@mantenible/wording/contar';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
+import { exigirTurno, otroEnCurso, yaEnCurso } from './exigir-turno.ts';
 
 interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
@@ -12,10 +12,6 @@ interface Deps {
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }
-
-const hora = 3_600_000;
-/** Proposed wait of a refused caller whose other analysis is open. */
-const segundosDeEspera = 15;
 
 /**
  * Queues an analysis of the caller's own project and returns its id. Refused while this project or another one of the
@@ -57,32 +53,6 @@ async function exigirPropio(
   const ejecutar = { recurso: 'analisis', accion: 'ejecutar', cosa: 'el proyecto' } as const;
   exigir(persona, ejecutar, guardado);
   return guardado.proyecto;
-}
-
-async function exigirTurno({ analisis, porHora }: Ejecucion, sub: string, ahora: Date): Promise<void> {
-  const turnos = await analisis.turnos(sub, new Date(ahora.getTime() - hora));
-  // Another start is accepted once this one is more than an hour old.
-  const primero = turnos[turnos.length - porHora];
-  if (!primero) return;
-  const segundos = Math.max(1, Math.ceil((primero.getTime() + hora - ahora.getTime()) / 1000));
-  const minutos = Math.ceil(segundos / 60);
-  throw new LimiteAlcanzado(
-    'analisis-por-hora',
-    `Ya inició ${porHora} análisis en la última hora. Podrá iniciar otro en ${contar(minutos, 'minuto', 'minutos')}.`,
-    segundos,
-  );
-}
-
-function yaEnCurso(): DomainError {
-  return new DomainError('conflict', 'analisis-en-curso', 'Este proyecto ya se está analizando.');
-}
-
-function otroEnCurso(): LimiteAlcanzado {
-  return new LimiteAlcanzado(
-    'analisis-simultaneos',
-    'Ya se está analizando otro de sus proyectos. Espere a que termine o cancélelo.',
-    segundosDeEspera,
-  );
 }
 
 function noIniciable(): DomainError {

@@ -9,6 +9,7 @@ import {
   type SituacionAnalisis,
 } from '@mantenible/domain/escaneo';
 
+import type { AlMostrar } from '../cifras/cifras.port.ts';
 import type { ProyectoGuardado, ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Situacion } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
@@ -17,6 +18,8 @@ export interface DepsEstado {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
   readonly escaneo: Pick<EscaneoPort, 'identity' | 'state'>;
   readonly ejecucion: Ejecucion | null;
+  /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
+  readonly alMostrar: AlMostrar | null;
 }
 
 /** The part of the state that changes while an analysis runs. */
@@ -60,8 +63,19 @@ export async function leerAvance(
   // The progress is read first: when it shows no open analysis, the state read afterwards is the final one.
   const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
+  mostrar(deps, guardado, estado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);
   return { ...estado, iniciable: iniciable && suyo, ...(situacion ?? sinEjecucion) };
+}
+
+function mostrar(
+  { alMostrar }: Pick<DepsEstado, 'alMostrar'>,
+  { proyecto, servicio }: ProyectoGuardado,
+  { fecha, rama }: Pick<EstadoAnalisis, 'fecha' | 'rama'>,
+): void {
+  if (fecha === null) return;
+  const { _id: proyectoId, clave, link: enlace, branch } = proyecto;
+  alMostrar?.({ proyectoId, clave, servicio, enlace, rama: rama ?? branch }, fecha);
 }
 
 async function estadoDelEscaneo(

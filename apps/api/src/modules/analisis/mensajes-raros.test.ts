@@ -1,3 +1,4 @@
+// seguridad: 55
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

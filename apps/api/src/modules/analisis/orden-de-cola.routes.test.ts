@@ -1,3 +1,4 @@
+// seguridad: 53
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// seguridad: 53
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { stop } from '../../runtime/stop.ts';

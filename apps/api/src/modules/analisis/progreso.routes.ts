@@ -1,22 +1,8 @@
-import { Readable } from 'node:stream';
-
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
-import { parametroProyecto } from '@mantenible/contracts/borrador';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { HttpProblem } from '../../http/http-problem.ts';
-import { respuestas } from '../../http/responses.ts';
-import { personaDe, msDeSesion } from '../../http/session.ts';
 import { leerAvance, type DepsEstado } from './leer-estado.ts';
-import { seguirAnalisis } from './seguir-analisis.ts';
-
-/** Open streams per person, one for each tab. */
-const maximoPorPersona = 6;
-
-/** One event of the stream: `data` is the state as JSON, or the reason of the end. */
-const evento = z.object({ event: z.enum(['progreso', 'fin']), data: z.string() });
+import { rutaDeAvance } from './ruta-de-avance.routes.ts';
 
 interface DepsProgreso extends DepsEstado {
   readonly ahora: () => Date;
@@ -25,90 +11,14 @@ interface DepsProgreso extends DepsEstado {
 /** Progress of a project's analysis as a stream of events. */
 export function progresoRoutes(deps: DepsProgreso): Rutas {
   return rutas((app) => {
-    const parada = new AbortController();
-    const abiertos = new Map<string, number>();
-    app.addHook('preClose', (done) => {
-      parada.abort();
-      done();
-    });
-    app.get('/analisis/:proyectoId/progreso', {
+    rutaDeAvance(app, {
+      url: '/analisis/:proyectoId/progreso',
       config: acceso('analisis', 'leer'),
-      // Above the length of a stream, which ends by itself.
-      handlerTimeout: 3_600_000,
-      schema: {
-        tags: ['Análisis'],
-        summary:
-          'Avance del análisis como flujo de eventos «progreso», cada uno con el estado sin historia; «fin» si se elimina el proyecto',
-        params: parametroProyecto,
-        response: respuestas(
-          {
-            200: { description: 'Los eventos', content: { 'text/event-stream': { schema: evento } } },
-          },
-          404,
-        ),
-      },
-      handler: async (request, reply) => {
-        const persona = personaDe(request);
-        const { proyectoId } = request.params;
-        // Refusals are answered before the stream begins.
-        await leerAvance(deps, persona, proyectoId);
-        const signal = AbortSignal.any([parada.signal, alCerrarse(reply), alCaducar(request, deps.ahora())]);
-        const cerrar = abrirFlujo(abiertos, persona.sub);
-        const flujo = Readable.from(eventos(seguirAnalisis(deps, persona, proyectoId, signal)));
-        flujo.once('close', cerrar);
-        return enviar(reply, flujo);
-      },
+      tags: ['Análisis'],
+      summary:
+        'Avance del análisis como flujo de eventos «progreso», cada uno con el estado sin historia; «fin» si se elimina el proyecto',
+      ahora: deps.ahora,
+      leer: async (persona, proyectoId) => avanceAnalisis.parse(await leerAvance(deps, persona, proyectoId)),
     });
   });
-}
-
-async function* eventos(avances: ReturnType<typeof seguirAnalisis>): AsyncGenerator<string> {
-  for await (const avance of avances) {
-    if (avance === 'eliminado') {
-      yield 'event: fin\ndata: eliminado\n\n';
-      return;
-    }
-    const dato = avance && JSON.stringify(avanceAnalisis.parse(avance));
-    yield dato === null ? ': latido\n\n' : `event: progreso\ndata: ${dato}\n\n`;
-  }
-}
-
-/** Counts one more stream of a person; returns the function that counts it off. */
-function abrirFlujo(abiertos: Map<string, number>, sub: string): () => void {
-  const cuantos = abiertos.get(sub) ?? 0;
-  if (cuantos >= maximoPorPersona)
-    throw new HttpProblem(
-      429,
-      'demasiados-avances',
-      'Tiene el avance abierto en demasiadas pestañas. Cierre alguna.',
-      { 'Retry-After': '10' },
-    );
-  abiertos.set(sub, cuantos + 1);
-  return () => {
-    const quedan = (abiertos.get(sub) ?? 1) - 1;
-    if (quedan === 0) abiertos.delete(sub);
-    else abiertos.set(sub, quedan);
-  };
-}
-
-/** Aborted when the answer has ended or the client has disconnected. */
-function alCerrarse(reply: Pick<FastifyReply, 'raw'>): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    controller.abort();
-  });
-  return controller.signal;
-}
-
-/** Longer than any stream and within the range of a timer. */
-const maximoSesionMs = 3_600_000;
-
-/** Aborted when the caller's token expires. */
-function alCaducar(request: FastifyRequest, ahora: Date): AbortSignal {
-  return AbortSignal.timeout(Math.min(msDeSesion(request, ahora), maximoSesionMs));
-}
-
-/** Sends a stream although the type of the route's reply declares the text of the events. */
-function enviar(reply: Pick<FastifyReply, 'type'>, flujo: Readable): FastifyReply {
-  return reply.type('text/event-stream; charset=utf-8').header('X-Accel-Buffering', 'no').send(flujo);
 }

@@ -1,7 +1,16 @@
 import { transact, type Conn, type Database } from '@mantenible/db';
+import { sql } from 'kysely';
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
 
-import type { Claim, ClaimedJob, JobPlace, NewJob, Obreros } from './analisis.port.ts';
+import {
+  clasesTrabajo,
+  type Claim,
+  type ClaimedJob,
+  type ClaseTrabajo,
+  type JobPlace,
+  type NewJob,
+  type Obreros,
+} from './analisis.port.ts';
 
 interface Deps {
   readonly database: Database;
@@ -13,7 +22,7 @@ interface Deps {
 export interface Consumer {
   readonly concurrency: number;
   readonly onJob: (job: ClaimedJob) => Promise<void>;
-  /** Receives the id of an analysis whose process died too often. */
+  /** Receives the id of a job whose process died too often. */
   readonly onDead: (id: string) => Promise<void>;
 }
 
@@ -34,6 +43,8 @@ export type AnalysisSender = JobsInTransaction & Pick<AnalysisQueue, 'place'> & 
 
 export interface AnalysisQueue extends JobsInTransaction {
   place(id: string): Promise<JobPlace>;
+  /** Jobs by state; failed ones until pg-boss removes them, a day after their end. */
+  counts(): Promise<{ readonly waiting: number; readonly running: number; readonly failed: number }>;
   /** Makes the workers of this process fetch now. */
   wake(): void;
   work(consumer: Consumer): Promise<void>;
@@ -58,7 +69,7 @@ const oneOpenPerKey = 'exclusive';
 const heartbeatSeconds = 60;
 const heartbeatRefreshSeconds = 1;
 const superviseSeconds = 30;
-/** Above the highest value of SCAN_SECONDS. */
+/** Above the highest values of SCAN_SECONDS and SCAN_HISTORY_SECONDS. */
 const expireInSeconds = 3600;
 /** The second death ends the analysis: it may be what crashes the machine. */
 const retryLimit = 1;
@@ -79,12 +90,16 @@ export async function openQueue({ database, repeatSeconds, onError }: Deps): Pro
     monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', onError);
-  await boss.start();
-  await createQueues(boss, repeatSeconds);
+  // Two servers that start together on an empty database would both create its schema.
+  await database.inTurn(async () => {
+    await boss.start();
+    await createQueues(boss, repeatSeconds);
+  });
   const workers: string[] = [];
   return {
     ...jobsInTransaction(boss),
     place: (id) => place(boss, id),
+    counts: () => counts(database),
     wake: () => {
       for (const id of workers) boss.notifyWorker(id);
     },
@@ -102,7 +117,7 @@ export async function openQueue({ database, repeatSeconds, onError }: Deps): Pro
     giveBack: (claim) => giveBack(boss, database, claim),
     refill: async (jobs) => {
       for (const job of jobs) {
-        if (!(await find(boss, job.id))) await boss.send(queue, null, sendOptions(job));
+        if (!(await find(boss, job.id))) await boss.send(queue, dataOf(job), sendOptions(job));
       }
     },
     failActive: async (ids) => {
@@ -133,7 +148,7 @@ async function createQueues(boss: PgBoss, retryDelay: number): Promise<void> {
 function jobsInTransaction(boss: PgBoss): JobsInTransaction {
   return {
     send: async (conn, job) =>
-      (await boss.send(queue, null, { ...sendOptions(job), db: fromKysely(conn) })) !== null,
+      (await boss.send(queue, dataOf(job), { ...sendOptions(job), db: fromKysely(conn) })) !== null,
     openJob: async (conn, idPersona) => {
       const jobs = await boss.findJobs(queue, { key: idPersona, db: fromKysely(conn) });
       return jobs.find(({ state }) => isOpen(state))?.id ?? null;
@@ -149,9 +164,25 @@ function jobsInTransaction(boss: PgBoss): JobsInTransaction {
 const isOpen = (state: JobWithMetadata['state']): boolean =>
   state === 'created' || state === 'retry' || state === 'active';
 
-function sendOptions({ id, idPersona, turno }: NewJob) {
-  return { id, singletonKey: idPersona, priority: priorityOf(turno) };
+/** Pasts take minutes: a process runs one at a time, and its other workers stay free for analyses. */
+const pastsAtOnce = 1;
+
+function sendOptions({ id, idPersona, clase, turno }: NewJob) {
+  const common = { id, singletonKey: idPersona };
+  if (clase === 'analisis') return { ...common, priority: priorityOf(turno) };
+  return { ...common, priority: priorityOf(turno) - behindAnalyses, group: { id: clase } };
 }
+
+/** An analysis needs no data: jobs without data are analyses. */
+const dataOf = ({ clase }: NewJob): object | null => (clase === 'analisis' ? null : { clase });
+
+function classOf(data: unknown): ClaseTrabajo {
+  const given = typeof data === 'object' && data !== null && 'clase' in data ? data.clase : null;
+  return clasesTrabajo.find((one) => one === given) ?? 'analisis';
+}
+
+/** Seconds by which a past is behind any analysis; with it, priorities fit 32 bits until 2061. */
+const behindAnalyses = 1_000_000_000;
 
 /** Whole seconds fit 32 bits until 2093. */
 const epoch = Date.UTC(2025, 0);
@@ -183,6 +214,15 @@ async function place(boss: PgBoss, id: string): Promise<JobPlace> {
   return { queued: true, ahead: ahead.length };
 }
 
+async function counts({ root }: Database) {
+  const { rows } = await sql<{ waiting: number; running: number; failed: number }>`
+    select (count(*) filter (where state in ('created', 'retry')))::int as waiting,
+      (count(*) filter (where state = 'active'))::int as running,
+      (count(*) filter (where state = 'failed'))::int as failed
+    from pgboss.job where name = ${queue}`.execute(root);
+  return rows[0] ?? { waiting: 0, running: 0, failed: 0 };
+}
+
 /** The order in which pg-boss fetches. */
 function goesBefore(one: StoredJob, other: StoredJob): boolean {
   if (one.priority !== other.priority) return one.priority > other.priority;
@@ -197,9 +237,15 @@ async function startWorkers(
   const ids: string[] = [];
   // Not `localConcurrency`: of several workers under one id only the first can be woken.
   for (let i = 0; i < concurrency; i += 1) {
-    const options = { pollingIntervalSeconds, heartbeatRefreshSeconds };
+    const options = {
+      pollingIntervalSeconds,
+      heartbeatRefreshSeconds,
+      // Counted by queue, over all workers of the process.
+      localGroupConcurrency: pastsAtOnce,
+    };
     const id: string = await boss.work(queue, options, async (jobs) => {
-      for (const job of jobs) await onJob({ id: job.id, intento: job.retryCount, lost: job.signal });
+      for (const { id: job, retryCount: intento, signal: lost, data } of jobs)
+        await onJob({ id: job, intento, lost, clase: classOf(data) });
       // Otherwise the worker pauses before its next fetch although jobs wait.
       boss.notifyWorker(id);
     });

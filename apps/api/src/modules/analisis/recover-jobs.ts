@@ -1,9 +1,10 @@
 import type { NewJob, ResultadoRepository, TrabajoRepository } from './analisis.port.ts';
 import type { Analizador } from './analizador.port.ts';
-import type { DiarioAnalisis } from './ejecutar-analisis.ts';
+import type { DiarioAnalisis } from './ejecutar-trabajo.ts';
 
 interface Deps {
-  readonly trabajos: Pick<TrabajoRepository, 'abiertos' | 'abandonar'>;
+  /** Rows of each kind of job. */
+  readonly clases: readonly Pick<TrabajoRepository, 'abiertos' | 'abandonar'>[];
   readonly resultados: Pick<ResultadoRepository, 'borrarSueltos'>;
   readonly analizador: Pick<Analizador, 'barrer'>;
   readonly diario: DiarioAnalisis;
@@ -22,17 +23,18 @@ interface Deps {
  */
 export async function recoverJobs(deps: Deps, alone: boolean): Promise<void> {
   await deps.analizador.barrer();
-  const jobs = await deps.trabajos.abiertos();
+  const jobs = (await Promise.all(deps.clases.map((clase) => clase.abiertos()))).flat();
   await deps.queue.refill(jobs);
   if (alone) await deps.queue.failActive(jobs.map(({ id }) => id));
   else await deps.queue.supervise();
   await deps.resultados.borrarSueltos();
 }
 
-/** Ends an analysis whose process died twice, so that its job became a dead letter. */
+/** Ends an analysis or a past whose process died twice, so that its job became a dead letter. */
 export async function endDeadLetter(deps: Deps, id: string): Promise<void> {
   deps.diario.info({ analisis: id }, 'analysis: its process died twice');
   const motivo = 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.';
-  await deps.trabajos.abandonar(id, { estado: 'fallido', codigo: 'maquina-detenida', motivo }, deps.ahora());
+  const final = { estado: 'fallido', codigo: 'maquina-detenida', motivo } as const;
+  for (const clase of deps.clases) await clase.abandonar(id, final, deps.ahora());
   await deps.resultados.borrarSueltos();
 }

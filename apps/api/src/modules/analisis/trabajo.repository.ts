@@ -1,21 +1,37 @@
 import { transact, type Db } from '@mantenible/db';
 
-import type { Trabajo, TrabajoRepository } from './analisis.port.ts';
+import type { ClaseTrabajo, Trabajo, TrabajoRepository } from './analisis.port.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
 /** A count within the range of its column. */
 const entero = (cifra: number): number => Math.min(Math.max(Math.trunc(cifra) || 0, 0), 2 ** 31 - 1);
 
-/** Rows of analyses, as workers write them; the queue decides which claim is valid. */
-export function createTrabajoRepository(db: Db, jobs: Pick<JobsInTransaction, 'settle'>): TrabajoRepository {
-  const abierto = (id: string) =>
-    db.updateTable('analisis').where('id', '=', id).where('estado', '=', 'en-curso');
+/** Tables whose rows are jobs, one for each kind. */
+export const tablaDe = { analisis: 'analisis', pasado: 'pasados' } as const satisfies Record<
+  ClaseTrabajo,
+  string
+>;
+export type TablaDeTrabajos = (typeof tablaDe)[ClaseTrabajo];
+
+/** Column without the measures of an open analysis; rows of pasts have none. */
+export const sinAvance = (tabla: TablaDeTrabajos): { readonly medidas?: null } =>
+  tabla === 'analisis' ? { medidas: null } : {};
+
+/** Rows of jobs of one kind, as workers write them; the queue decides which claim is valid. */
+export function createTrabajoRepository(
+  db: Db,
+  jobs: Pick<JobsInTransaction, 'settle'>,
+  clase: ClaseTrabajo = 'analisis',
+): TrabajoRepository {
+  const tabla = tablaDe[clase];
+  const abierto = (id: string) => db.updateTable(tabla).where('id', '=', id).where('estado', '=', 'en-curso');
   return {
-    empezar: (claim, ahora) => empezar(db, claim, ahora),
+    empezar: (claim, ahora) => empezar(db, tabla, claim, ahora),
     anotar: async ({ id }, { progreso: { fase, hechos, total }, medidas }) => {
       const cifras = { hechos: entero(hechos), total: entero(total) };
+      const primeras = medidas && tabla === 'analisis' ? { medidas: JSON.stringify(medidas) } : {};
       const { numUpdatedRows } = await abierto(id)
-        .set({ fase, ...cifras, medidas: medidas && JSON.stringify(medidas) })
+        .set({ fase, ...cifras, ...sinAvance(tabla), ...primeras })
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -23,41 +39,42 @@ export function createTrabajoRepository(db: Db, jobs: Pick<JobsInTransaction, 's
       transact(db, async (trx) => {
         if (!(await jobs.settle(trx, claim))) return false;
         await trx
-          .updateTable('analisis')
-          .set({ ...final, medidas: null, fin: ahora })
+          .updateTable(tabla)
+          .set({ ...final, ...sinAvance(tabla), fin: ahora })
           .where('id', '=', claim.id)
           .execute();
         return true;
       }),
     abandonar: async (id, final, ahora) => {
       await abierto(id)
-        .set({ ...final, medidas: null, fin: ahora })
+        .set({ ...final, ...sinAvance(tabla), fin: ahora })
         .execute();
     },
     cancelado: async (id) => {
-      const fila = await db.selectFrom('analisis').select('estado').where('id', '=', id).executeTakeFirst();
+      const fila = await db.selectFrom(tabla).select('estado').where('id', '=', id).executeTakeFirst();
       return fila?.estado === 'cancelado';
     },
     abiertos: async () => {
       const filas = await db
-        .selectFrom('analisis')
+        .selectFrom(tabla)
         .select(['id', 'id_persona as idPersona', 'creado as turno'])
         .where('estado', '=', 'en-curso')
         .execute();
-      return filas;
+      return filas.map((fila) => ({ ...fila, clase }));
     },
   };
 }
 
 function empezar(
   db: Db,
+  tabla: TablaDeTrabajos,
   { id, intento }: Parameters<TrabajoRepository['empezar']>[0],
   ahora: Date,
 ): Promise<Trabajo | null> {
   return transact(db, async (trx) => {
     const fila = await trx
-      .updateTable('analisis')
-      .set({ fase: 'conectando', hechos: 0, total: 0, medidas: null, inicio: ahora })
+      .updateTable(tabla)
+      .set({ ...sinAvance(tabla), fase: 'conectando', hechos: 0, total: 0, inicio: ahora })
       .where('id', '=', id)
       .where('estado', '=', 'en-curso')
       .returning(['proyecto_id', 'id_persona'])
@@ -70,7 +87,7 @@ function empezar(
       .executeTakeFirstOrThrow();
     // Link, branch and token come from one read: a token is never sent to the server of an earlier link.
     const { link: enlace, branch: rama } = proyecto;
-    await trx.updateTable('analisis').set({ enlace, rama }).where('id', '=', id).execute();
+    await trx.updateTable(tabla).set({ enlace, rama }).where('id', '=', id).execute();
     return {
       id,
       intento,

@@ -1,9 +1,9 @@
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
-import { elementoTodos } from '@mantenible/domain/respuesta';
+import { conEvidencias, elementoTodos } from '@mantenible/domain/respuesta';
 import * as z from 'zod/mini';
 
 import { columnReader } from '../../stored-column.ts';
-import { plan, tipo } from '../respuesta/prueba-guardada.schema.ts';
+import { evidencias, plan, tipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { BorradorGuardado } from './borrador.port.ts';
 
 // Schemas of the columns of drafts.
@@ -16,6 +16,7 @@ const cambios = z.array(
 );
 
 export const leerTipo = columnReader('borradores.tipo', tipo);
+const leerEvidencias = columnReader('borrador_respuestas.evidencias', evidencias);
 const leerCambios = columnReader('borradores.cambios', cambios);
 export const leerPlan = columnReader('borradores.plan', plan);
 export const leerAdicionales = columnReader('borradores.adicionales', adicionales);
@@ -33,6 +34,8 @@ export interface FilaBorrador {
 }
 
 export interface FilaRespuesta {
+  readonly borrador_id: string;
+  readonly evidencias: unknown;
   readonly pauta_id: string;
   readonly lista_id: string;
   readonly valor: number | null;
@@ -62,6 +65,7 @@ export function leerRespuesta(fila: FilaRespuesta): BorradorRespuesta {
     valor: fila.valor,
     nivel: fila.nivel,
     comentario: fila.comentario,
+    ...conEvidencias({ evidencias: leerEvidencias(fila.evidencias, fila.borrador_id) }),
     version: fila.version,
   };
 }

@@ -72,7 +72,9 @@ async function insertar(
     .returning('id')
     .executeTakeFirst();
   if (!creado) return false;
-  const filas = respuestas.filter((r) => r.version > 0 || r.nivel !== null || r.comentario !== '');
+  const filas = respuestas.filter(
+    (r) => r.version > 0 || r.nivel !== null || r.comentario !== '' || (r.evidencias ?? []).length > 0,
+  );
   if (filas.length > 0) await combinarRespuestas(trx, borrador._id, filas);
   return true;
 }
@@ -118,6 +120,7 @@ async function combinarRespuestas(
         valor: r.valor,
         nivel: r.nivel,
         comentario: r.comentario,
+        evidencias: JSON.stringify(r.evidencias ?? []),
         version: r.version,
       })),
     )
@@ -128,6 +131,7 @@ async function combinarRespuestas(
           valor: eb.ref('excluded.valor'),
           nivel: eb.ref('excluded.nivel'),
           comentario: eb.ref('excluded.comentario'),
+          evidencias: eb.ref('excluded.evidencias'),
           version: eb.ref('excluded.version'),
         }))
         .whereRef('excluded.version', '>', 'borrador_respuestas.version'),

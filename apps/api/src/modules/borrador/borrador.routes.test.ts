@@ -1,3 +1,4 @@
+// seguridad: 1, 2, 3, 4
 import { borrador, type BorradorEnviado } from '@mantenible/contracts/borrador';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

@@ -8,7 +8,7 @@ import type { BorradorListado, BorradoresDe } from './borrador.port.ts';
 
 /**
  * A person's drafts in which anything was changed, the latest first, with their progress: one statement, in which the
- * database counts. Question sets are long, and a list of projects shows many drafts.
+ * database counts as `progreso` of the domain does: question sets are long, and a list shows many drafts.
  */
 export async function listarBorradores(
   db: Db,

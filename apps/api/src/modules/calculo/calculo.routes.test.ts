@@ -65,7 +65,11 @@ describe('the report of a saved test', () => {
       detalle: [
         { pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien', valor: 1, maximo: 1, siguiente: null },
         {
-          ...{ pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: '', valor: 0.5, maximo: 1 },
+          pregunta: '¿P2?',
+          respuesta: 'Nivel 0.5',
+          comentario: '',
+          valor: 0.5,
+          maximo: 1,
           siguiente: { descripcion: 'Nivel 1', valor: 1, puntos: 18.75 },
         },
       ],

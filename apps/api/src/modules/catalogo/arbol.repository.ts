@@ -1,4 +1,5 @@
 import type { Schema } from '@mantenible/db/schema';
+import type { MedidaPauta } from '@mantenible/domain/medicion';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
@@ -18,6 +19,8 @@ export function columnasPauta(eb: EB<'pautas'>) {
     eb.ref('pautas.descripcion').as('descripcion'),
     eb.ref('pautas.pregunta').as('pregunta'),
     jsonArrayFrom(niveles).as('nivelesCumplimiento'),
+    // Not parsed here, within a tree of aggregates: only the checked body of a request writes it.
+    eb.ref('pautas.medida').$castTo<MedidaPauta | null>().as('medida'),
   ] as const;
 }
 

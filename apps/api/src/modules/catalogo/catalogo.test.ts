@@ -1,3 +1,4 @@
+// seguridad: 17
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { builder, pautaDePrueba } from '../../testing/catalogo-builder.ts';

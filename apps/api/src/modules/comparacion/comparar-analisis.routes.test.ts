@@ -1,4 +1,5 @@
 import { comparacionAnalisis, incidenciasSeguidas } from '@mantenible/contracts/comparacion-analisis';
+import { incidencias } from '@mantenible/contracts/sonarqube';
 import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -99,6 +100,19 @@ describe('two analyses', () => {
     ]);
   });
 
+  it('name new findings as the list of issues does: by rule, file, line and message', async () => {
+    const { body } = await seguidas('nueva');
+    const [nueva] = incidenciasSeguidas.parse(body).incidencias;
+    const clave = (await app.db.selectFrom('proyectos').select('clave').executeTakeFirst())?.clave ?? '';
+    const url = `/sonarqube/issues?projectKey=${encodeURIComponent(clave)}`;
+    const { issues } = incidencias.parse((await app.call({ as: 'ana', method: 'GET', url })).body);
+    expect(issues).toHaveLength(3);
+    const suya = issues.filter(({ linea, archivo }) => linea === 1 && archivo === 'a.js');
+    expect(suya.map(({ regla, descripcion }) => [regla, descripcion])).toEqual([
+      [nueva?.regla, nueva?.mensaje],
+    ]);
+  });
+
   it('name the files that got worse', async () => {
     falso.archivos = [archivo('a.js', 'a3', 'cero\n  uno\ndos', [1, 2, 3])];
     await analizar(app, proyectoId);
@@ -172,6 +186,10 @@ describe('what changed beside the code', () => {
     const leida = comparacionAnalisis.parse((await comparar()).body);
     expect(leida.cambios).toEqual(['analizador', 'enlace', 'rama']);
     expect(leida.hallazgos?.cuentas).toEqual({ nueva: 1, resuelta: 1, sigue: 2, 'cambio-analizador': 0 });
+    expect((await seguidas('nueva')).body).toMatchObject({
+      cambios: ['analizador', 'enlace', 'rama'],
+      total: 1,
+    });
   });
 });
 

@@ -51,6 +51,12 @@ export interface AnalisisComparados {
   readonly motivo: string | null;
 }
 
+export interface IncidenciasSeguidas {
+  readonly cambios: readonly Cambio[];
+  readonly total: number;
+  readonly incidencias: readonly HallazgoSeguido[];
+}
+
 /** Compares two finished analyses of one project: figures always, findings where both keep them. */
 export async function compararAnalisis(
   deps: DepsCompararAnalisis,
@@ -79,12 +85,16 @@ export async function listarSeguidas(
   persona: Persona,
   proyectoId: string,
   { estado, ...par }: Par & { readonly estado: EstadoSeguido },
-): Promise<{ readonly total: number; readonly incidencias: readonly HallazgoSeguido[] }> {
+): Promise<IncidenciasSeguidas> {
   const { antes, despues } = await leerPar(deps, persona, proyectoId, par);
   const detalles = await leerDetalles(deps, antes, despues);
   if (typeof detalles === 'string') throw new DomainError('conflict', 'sin-detalle', detalles);
   const suyas = seguirHallazgos(...detalles).filter((una) => una.estado === estado);
-  return { total: suyas.length, incidencias: suyas.slice(0, maximoIncidencias) };
+  return {
+    cambios: cambiosDe(antes, despues),
+    total: suyas.length,
+    incidencias: suyas.slice(0, maximoIncidencias),
+  };
 }
 
 interface ParLeido {

@@ -10,7 +10,7 @@ const claves = z.array(clave).check(z.minLength(1));
 
 // Records refer to each other by `clave`; their ids are generated when they are stored.
 const contenido = z.object({
-  pautas: z.array(z.extend(pautaEnviada, { clave })),
+  pautas: z.array(z.safeExtend(pautaEnviada, { clave })),
   listasVerificacion: z.array(z.object({ clave, nombre: z.string(), pautas: claves })),
   metricas: z.array(z.object({ clave, nombre: z.string(), listaVerificacion: clave })),
   subcaracteristicas: z.array(z.object({ clave, nombre: z.string(), metricas: claves })),

@@ -11,25 +11,37 @@ export type PautaInicial = Omit<Pauta, '_id'> & { readonly clave: string };
 interface ElementoInicial {
   readonly id: string | null;
   readonly nombre: string | null;
+  /** A guideline as it is now, with its version; null for lists and where it was deleted. */
+  readonly actual: PautaActual | null;
+}
+
+export interface PautaActual extends Pick<Pauta, 'pregunta' | 'nivelesCumplimiento' | 'medida'> {
+  readonly version: number;
 }
 
 /** The recorded elements, by their key in the starter content. */
 export type ElementosIniciales = ReadonlyMap<string, ElementoInicial>;
 
-/** A starter guideline that is not in the catalogue. */
+/** A starter guideline that is not in the catalogue, or is there as it came, without its tie. */
 export interface PautaPendiente {
   readonly pauta: PautaInicial;
+  readonly falta: 'pauta' | 'medida';
   /** The list to whose end it would be added; null when that list was deleted. */
   readonly lista: { readonly _id: string; readonly nombre: string } | null;
   /** True for a guideline that was, or may have been, deleted or rewritten here; false for a new one. */
   readonly eliminada: boolean;
 }
 
+export interface Anadido {
+  readonly anadidas: number;
+  readonly medidas: number;
+}
+
 export interface PautasInicialesRepository {
   leer(): Promise<ElementosIniciales>;
   /**
-   * Adds, in one transaction, the guidelines that `elegir` picks from the current state; returns their
-   * number. Of two concurrent calls, each guideline is added by one.
+   * Adds, in one transaction, the guidelines and ties that `elegir` picks from the current state; returns their
+   * numbers. Of two concurrent calls, each is added by one; a guideline changed meanwhile keeps its change.
    */
-  anadir(elegir: (elementos: ElementosIniciales) => readonly PautaPendiente[]): Promise<number>;
+  anadir(elegir: (elementos: ElementosIniciales) => readonly PautaPendiente[]): Promise<Anadido>;
 }

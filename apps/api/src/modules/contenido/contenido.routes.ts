@@ -20,7 +20,7 @@ export function contenidoRoutes(deps: Deps): Rutas {
       config: escribir,
       schema: {
         tags,
-        summary: 'Dice qué pautas del catálogo inicial faltan',
+        summary: 'Dice qué pautas del catálogo inicial faltan, y a cuáles les falta su medida',
         response: respuestas({ 200: pautasPendientes }),
       },
       handler: () => leerPendientes(deps),

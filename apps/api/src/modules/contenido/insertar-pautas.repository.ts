@@ -1,5 +1,6 @@
 import type { Conn } from '@mantenible/db';
 
+import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { primeraVersion } from '../catalogo/version.repository.ts';
 import type { PautaInicial } from './contenido.port.ts';
 
@@ -13,10 +14,11 @@ export async function insertarPautas(
   await trx
     .insertInto('pautas')
     .values(
-      pautas.map(({ id, descripcion, pregunta }) => ({
+      pautas.map(({ id, descripcion, pregunta, medida }) => ({
         id,
         descripcion,
         pregunta,
+        medida: columnaMedida({ medida }),
         version: primeraVersion,
         creado,
       })),

@@ -1,5 +1,8 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { transact, type Conn, type Db } from '@mantenible/db';
 
+import { columnasPauta } from '../catalogo/arbol.repository.ts';
+import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { subirVersion } from '../catalogo/version.repository.ts';
 import type { ElementosIniciales, PautaPendiente, PautasInicialesRepository } from './contenido.port.ts';
 import { insertarPautas } from './insertar-pautas.repository.ts';
@@ -21,8 +24,9 @@ export function createPautasInicialesRepository({ db, nuevoId, ahora }: Deps): P
     anadir: (elegir) =>
       transact(db, async (trx) => {
         const elementos = await leerElementos(trx);
+        const elegidas = elegir(elementos);
         const nuestras: Anadida[] = [];
-        for (const elegida of elegir(elementos)) {
+        for (const elegida of elegidas.filter(({ falta }) => falta === 'pauta')) {
           const anadida = { ...elegida, id: nuevoId() };
           if (await tomarClave(trx, anadida, elementos)) nuestras.push(anadida);
         }
@@ -32,7 +36,8 @@ export function createPautasInicialesRepository({ db, nuevoId, ahora }: Deps): P
           ahora(),
         );
         await ponerEnListas(trx, nuestras);
-        return nuestras.length;
+        const medidas = await ponerMedidas(trx, elegidas, elementos);
+        return { anadidas: nuestras.length, medidas };
       }),
   };
 }
@@ -40,16 +45,43 @@ export function createPautasInicialesRepository({ db, nuevoId, ahora }: Deps): P
 async function leerElementos(conn: Conn): Promise<ElementosIniciales> {
   const filas = await conn
     .selectFrom('claves_iniciales')
-    .leftJoin('pautas', 'pautas.id', 'claves_iniciales.elemento_id')
     .leftJoin('listas_verificacion', 'listas_verificacion.id', 'claves_iniciales.elemento_id')
     .select([
       'claves_iniciales.clave',
       'claves_iniciales.elemento_id as id',
-      'pautas.descripcion as pauta',
       'listas_verificacion.nombre as lista',
     ])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('pautas')
+          .select((sub) => [...columnasPauta(sub), 'pautas.version'])
+          .whereRef('pautas.id', '=', 'claves_iniciales.elemento_id'),
+      ).as('actual'),
+    )
     .execute();
-  return new Map(filas.map(({ clave, id, pauta, lista }) => [clave, { id, nombre: pauta ?? lista }]));
+  return new Map(
+    filas.map(({ clave, id, actual, lista }) => [
+      clave,
+      { id, actual, nombre: actual?.descripcion ?? lista },
+    ]),
+  );
+}
+
+/** Ties the chosen guidelines, without those that were changed since they were read. */
+async function ponerMedidas(
+  trx: Conn,
+  elegidas: readonly PautaPendiente[],
+  elementos: ElementosIniciales,
+): Promise<number> {
+  let puestas = 0;
+  for (const { pauta } of elegidas.filter(({ falta }) => falta === 'medida')) {
+    const { id = null, actual = null } = elementos.get(pauta.clave) ?? {};
+    if (id === null || actual === null) continue;
+    const escrita = await subirVersion(trx, 'pautas', id, actual.version, { medida: columnaMedida(pauta) });
+    if (typeof escrita === 'number') puestas += 1;
+  }
+  return puestas;
 }
 
 /** Records the new id for the key, unless another transaction has done so since the key was read. */

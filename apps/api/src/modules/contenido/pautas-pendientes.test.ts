@@ -59,7 +59,9 @@ describe('the missing starter guidelines', () => {
       const { descripcion, pregunta } = contenido.pautas.find((pauta) => pauta.clave === clave) ?? {};
       return { clave, descripcion, pregunta, lista: { _id: expect.any(String) as unknown, nombre: lista } };
     };
-    expect(await leer()).toEqual(nuevas.map((clave) => ({ ...esperada(clave), eliminada: false })));
+    expect(await leer()).toEqual(
+      nuevas.map((clave) => ({ ...esperada(clave), falta: 'pauta', eliminada: false })),
+    );
     await anadir(nuevas);
     expect(await leer()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { ClavesDePersona } from './copia.port.ts';
 export function copiaRoutes({ clavesDe }: { readonly clavesDe: ClavesDePersona }): Rutas {
   return rutas((app) => {
     app.get('/copias/claves', {
-      config: acceso('copiaLocal', 'leerClave'),
+      config: { ...acceso('copiaLocal', 'leerClave'), conSecreto: true },
       schema: {
         tags: ['Copias'],
         summary: 'Da las claves propias de las copias de este dispositivo',

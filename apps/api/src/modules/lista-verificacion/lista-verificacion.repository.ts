@@ -2,6 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasLista } from '../catalogo/arbol.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
@@ -45,13 +46,7 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
         await insertarPautas(trx, lista);
         return escritura;
       }),
-    eliminar: async (id) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('listas_verificacion')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    eliminar: (id, quien) => borrarApuntado(db, { tabla: 'listas_verificacion', id, quien }, ahora),
     usos: (id) => usosDeLista(db, id),
   };
 }

@@ -18,7 +18,7 @@ interface Deps {
 const url = '/listasVerificacion';
 const tags = ['Listas de verificación'];
 
-/** The calls of verification lists. */
+/** Endpoints of verification lists: those of every catalogue record, and its own. */
 export function listaVerificacionRoutes({ listas, nuevoId }: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {

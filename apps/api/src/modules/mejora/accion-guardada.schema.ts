@@ -1,5 +1,11 @@
 import type { Schema } from '@mantenible/db/schema';
-import { esfuerzos, estadosAccion, tiposOrigen } from '@mantenible/domain/mejora';
+import {
+  esfuerzos,
+  estadosAccion,
+  tiposOrigen,
+  type AccionVerificable,
+  type EstadoAccion,
+} from '@mantenible/domain/mejora';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 
@@ -22,17 +28,45 @@ const leerTipo = columnReader('acciones_mejora.origen_tipo', z.enum(tiposOrigen)
 const leerEsfuerzo = columnReader('acciones_mejora.esfuerzo', z.enum(esfuerzos));
 const leerEstado = columnReader('acciones_mejora.estado', z.enum(estadosAccion));
 
+type Columnas = Selectable<Schema['acciones_mejora']>;
+type Fecha = Date | string;
+
+/** Columns of an action's check; inside of JSON a date is text. */
+type ColumnasDeComprobacion = Pick<
+  Columnas,
+  'id' | 'origen_tipo' | 'origen_clave' | 'estado' | 'enlace' | 'rama' | 'base'
+> & { readonly creado: Fecha; readonly verificada: Fecha | null };
+
 /** A row as an action. */
-export function leerAccion(fila: Selectable<Schema['acciones_mejora']>): AccionGuardada {
-  const { id, texto, responsable, fecha, version, enlace, rama } = fila;
+export function leerAccion(fila: Columnas): AccionGuardada {
+  const { id, texto, responsable, fecha, version } = fila;
   return {
-    ...{ texto, responsable, fecha, version, enlace, rama },
+    ...leerComprobable(fila),
+    texto,
+    responsable,
+    fecha,
+    version,
     _id: id,
-    origen: { tipo: leerTipo(fila.origen_tipo, id), clave: fila.origen_clave },
     esfuerzo: leerEsfuerzo(fila.esfuerzo, id),
+  };
+}
+
+/** What the check and the progress of a plan need of a row. */
+export function leerComprobable({
+  id,
+  enlace,
+  rama,
+  creado,
+  verificada,
+  ...fila
+}: ColumnasDeComprobacion): AccionVerificable & { readonly estado: EstadoAccion } {
+  return {
+    enlace,
+    rama,
+    origen: { tipo: leerTipo(fila.origen_tipo, id), clave: fila.origen_clave },
     estado: leerEstado(fila.estado, id),
     base: leerBase(fila.base, id),
-    creado: fila.creado.toISOString(),
-    verificada: fila.verificada?.toISOString() ?? null,
+    creado: new Date(creado).toISOString(),
+    verificada: verificada === null ? null : new Date(verificada).toISOString(),
   };
 }

@@ -62,7 +62,9 @@ function agregar(db: Db, proyectoId: string, accion: AccionGuardada, maximo: num
 function fila(proyectoId: string, { _id, origen, base, version, enlace, rama, ...accion }: AccionGuardada) {
   return {
     ...deCampos(accion),
-    ...{ version, enlace, rama },
+    version,
+    enlace,
+    rama,
     id: _id,
     proyecto_id: proyectoId,
     origen_tipo: origen.tipo,

@@ -40,8 +40,12 @@ describe('an action', () => {
     expect(headers['etag']).toBe('"1"');
     const creada = accion.parse(body);
     expect(creada).toMatchObject({
-      ...{ texto: 'Ordenar el módulo', responsable: 'Ana', fecha: '2026-12-31', version: 1 },
-      ...{ verificacion: null, deOtroEnlace: false },
+      texto: 'Ordenar el módulo',
+      responsable: 'Ana',
+      fecha: '2026-12-31',
+      version: 1,
+      verificacion: null,
+      deOtroEnlace: false,
     });
     const cambiada = await cambiar(creada._id, { ...sinOrigen(), estado: 'hecha' });
     expect(cambiada).toMatchObject({

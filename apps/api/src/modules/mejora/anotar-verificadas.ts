@@ -9,7 +9,7 @@ export interface DepsAnotar extends Pick<DepsLeerMejora, 'planes' | 'leerPaquete
 }
 
 /**
- * Notes which actions the newest analysis and tests verify, so that a cause that comes back is known as such. Called
+ * Notes which actions the newest analysis and tests verify, so that a cause found again reopens its action. Called
  * after each publication and saved test; what a person sees is computed when the plan is read.
  */
 export async function anotarVerificadas(deps: DepsAnotar, proyectoId: string): Promise<void> {

@@ -1,7 +1,9 @@
 import {
+  comprobarAcciones,
   indexarDetalle,
+  maximoPruebasMiradas,
   preguntaAfectada,
-  verificar,
+  primeraDePregunta,
   type AnalisisDelPlan,
   type Verificacion,
 } from '@mantenible/domain/mejora';
@@ -9,30 +11,16 @@ import {
 import type { Estatico } from './leer-estatico.ts';
 import type { AccionGuardada, PlanHallado, PruebaConDatos } from './mejora.port.ts';
 
-/** Tests that are looked through for one plan. */
-const maximoPruebas = 50;
-
-/** Whether an action was taken for another link or branch than the project has today. */
-export function esDeOtroEnlace(
-  { enlace, rama }: Pick<AccionGuardada, 'enlace' | 'rama'>,
-  plan: Pick<PlanHallado, 'enlace' | 'rama'>,
-): boolean {
-  return enlace !== plan.enlace || rama !== plan.rama;
-}
-
 /** Ids of the tests that may verify the plan's question actions: those saved since the first of them was taken. */
 export function pruebasPorMirar(
   { pruebas }: Pick<PlanHallado, 'pruebas'>,
   acciones: readonly AccionGuardada[],
 ): readonly string[] {
-  const [primera] = acciones
-    .filter(({ origen }) => origen.tipo === 'pregunta')
-    .map(({ creado }) => creado)
-    .sort();
-  if (primera === undefined) return [];
+  const primera = primeraDePregunta(acciones);
+  if (primera === null) return [];
   return pruebas
     .filter(({ creado }) => creado > primera)
-    .slice(0, maximoPruebas)
+    .slice(0, maximoPruebasMiradas)
     .map(({ _id }) => _id);
 }
 
@@ -44,16 +32,14 @@ export interface Fuentes {
   readonly buscada: (regla: string) => boolean;
 }
 
-/** The checks of a plan's actions, in their order. Those of another link or branch are not checked. */
+/** The checks of a plan's actions, in their order. */
 export function comprobarPlan(
   acciones: readonly AccionGuardada[],
   { plan, estatico, pruebas, buscada }: Fuentes,
 ): readonly (Verificacion | null)[] {
   if (acciones.length === 0) return [];
   const analisis = analisisDelPlan(plan, estatico, buscada);
-  return acciones.map((accion) =>
-    esDeOtroEnlace(accion, plan) ? null : verificar(accion, { analisis, pruebas }),
-  );
+  return comprobarAcciones(acciones, plan, { analisis, pruebas });
 }
 
 /** Null with a scanning service: the product verifies only by its own analyses. */

@@ -49,7 +49,11 @@ function porArchivo(incidencias: readonly Incidencia[]): readonly ArchivoGuardad
     });
   }
   return [...archivos].map(([ruta, hallazgos]) => ({
-    ...{ ruta, hallazgos, blob: '', analizable: true, silencios: 0 },
+    ruta,
+    hallazgos,
+    blob: '',
+    analizable: true,
+    silencios: 0,
     medidas: {},
     duplicados: [],
   }));

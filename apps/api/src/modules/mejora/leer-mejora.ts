@@ -2,15 +2,17 @@ import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { resumirPrueba, calcularPrueba } from '@mantenible/domain/calculo';
 import { noEncontrado } from '@mantenible/domain/error';
 import {
+  avanceDe,
   claveDePregunta,
+  criticosDe,
   propuestasDePrueba,
   propuestasEstaticas,
   pruebaDelPlan,
   type PropuestaEstatica,
-  type Verificacion,
 } from '@mantenible/domain/mejora';
 
-import { comprobarPlan, esDeOtroEnlace, pruebasPorMirar } from './comprobar-plan.ts';
+import type { AlMostrar } from '../cifras/cifras.port.ts';
+import { comprobarPlan, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerEstatico, type DepsEstatico, type Estatico } from './leer-estatico.ts';
 import type {
   AccionGuardada,
@@ -27,6 +29,8 @@ export interface DepsLeerMejora extends DepsEstatico {
   readonly planes: MejoraRepository;
   readonly acciones: Pick<AccionRepository, 'listar'>;
   readonly tituloDeRegla: TituloDeRegla;
+  /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
+  readonly alMostrar: AlMostrar | null;
   /** Whether the analyser looks for a rule. */
   readonly buscada: (regla: string) => boolean;
 }
@@ -44,6 +48,10 @@ export async function leerMejora(
   const porMirar = pruebasPorMirar(plan, acciones);
   const pruebas = await deps.planes.pruebas([...new Set([...(elegida ? [elegida._id] : []), ...porMirar])]);
   const estatico = await leerEstatico(deps, plan);
+  if (estatico.analisis) {
+    const { clave, servicio, enlace, rama } = plan;
+    deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, estatico.analisis.fecha);
+  }
   const { buscada } = deps;
   const mirables = pruebas.filter(({ _id }) => porMirar.includes(_id));
   const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: mirables, buscada });
@@ -51,9 +59,9 @@ export async function leerMejora(
     proyecto: plan.proyecto,
     puedeCambiar: plan.propietario === persona.sub,
     manual: manualDe(plan, pruebas.find(({ _id }) => _id === elegida?._id) ?? null, acciones),
-    estatico: await estaticoDe(deps, estatico),
+    estatico: estaticoDe(deps, estatico, plan.analisis?.puntosCriticos ?? []),
     acciones: acciones.map((accion, i) => presentarAccion(accion, plan, comprobadas[i] ?? null)),
-    avance: avanceDe(plan, acciones, comprobadas),
+    avance: avanceDe(acciones, comprobadas, plan),
   };
 }
 
@@ -95,7 +103,10 @@ function manualDe(
     prueba: { ...cabecera, promedio },
     pruebas,
     propuestas: propuestas.map(({ pregunta, nivel, siguiente, puntos, esfuerzo, ...una }) => ({
-      ...{ pregunta, nivel, puntos, esfuerzo },
+      pregunta,
+      nivel,
+      puntos,
+      esfuerzo,
       origen: { tipo: 'pregunta' as const, clave: claveDePregunta(una) },
       lista: listas.get(una.listaVerificacion) ?? '',
       siguiente: siguiente.descripcion,
@@ -103,46 +114,30 @@ function manualDe(
   };
 }
 
-async function estaticoDe(
+function estaticoDe(
   { tituloDeRegla }: Pick<DepsLeerMejora, 'tituloDeRegla'>,
   { analisis, medidas, detalle, motivo }: Estatico,
+  criticos: readonly string[],
 ) {
   const propuestas = motivo === null && detalle ? propuestasEstaticas(medidas, detalle.archivos) : [];
-  const escritas = (propuestas ?? []).map(async (propuesta) => {
+  const escritas = (propuestas ?? []).map((propuesta) => {
     const { tipo, clave, incidencias, lineas, minutos, puntos, acotada } = propuesta;
-    const titulo = await tituloDe(propuesta, tituloDeRegla);
-    return { origen: { tipo, clave }, titulo, incidencias, lineas, minutos, puntos, acotada };
+    const titulo = tituloDe(propuesta, tituloDeRegla);
+    const puntosCriticos = criticosDe(propuesta, detalle?.archivos ?? [], criticos);
+    return { origen: { tipo, clave }, titulo, incidencias, lineas, minutos, puntos, acotada, puntosCriticos };
   });
-  return { analisis, propuestas: await Promise.all(escritas), motivo };
+  return { analisis, propuestas: escritas, motivo };
 }
 
 /** Places of a duplicated group in its title. */
 const maximoLugares = 5;
 
-async function tituloDe(
-  { tipo, clave, lugares }: PropuestaEstatica,
-  tituloDeRegla: TituloDeRegla,
-): Promise<string> {
+function tituloDe({ tipo, clave, lugares }: PropuestaEstatica, tituloDeRegla: TituloDeRegla): string {
   if (tipo === 'archivo') return clave;
-  if (tipo === 'regla') return (await tituloDeRegla(clave)) ?? clave;
+  if (tipo === 'regla') return tituloDeRegla(clave) ?? clave;
   const escritos = lugares
     .slice(0, maximoLugares)
     .map(({ ruta, desde, hasta }) => `${ruta}:${String(desde)}-${String(hasta)}`);
   const mas = lugares.length - escritos.length;
   return `${escritos.join(', ')}${mas > 0 ? ` y ${String(mas)} más` : ''}`;
-}
-
-function avanceDe(
-  plan: PlanHallado,
-  acciones: readonly AccionGuardada[],
-  comprobadas: readonly (Verificacion | null)[],
-) {
-  const cuentan = acciones
-    .map((accion, i) => ({ accion, comprobada: comprobadas[i] ?? null }))
-    .filter(({ accion }) => accion.estado !== 'descartada' && !esDeOtroEnlace(accion, plan));
-  return {
-    total: cuentan.length,
-    hechas: cuentan.filter(({ accion }) => accion.estado === 'hecha').length,
-    verificadas: cuentan.filter(({ comprobada }) => comprobada?.estado === 'verificada').length,
-  };
 }

@@ -17,6 +17,8 @@ export interface AnalisisHallado {
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */
   readonly omitidos: readonly string[];
+  /** Paths of its hotspots that deserve attention first; empty without any. */
+  readonly puntosCriticos: readonly string[];
   /** Null for analyses made before details were kept; `paquete` is null where it was more than is kept. */
   readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
 }
@@ -77,4 +79,4 @@ export interface AccionRepository {
 /** Unpacks the detail of an analysis. */
 export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;
 /** Title of a rule's card; null without one. */
-export type TituloDeRegla = (regla: string) => Promise<string | null>;
+export type TituloDeRegla = (regla: string) => string | null;

@@ -52,7 +52,7 @@ describe('the plan of an empty project', () => {
         motivo: 'El proyecto aún no tiene un análisis terminado.',
       },
       acciones: [],
-      avance: { total: 0, hechas: 0, verificadas: 0 },
+      avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },
     });
   });
 });

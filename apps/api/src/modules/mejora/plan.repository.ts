@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
+import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, PlanHallado, PruebaConDatos } from './mejora.port.ts';
 
@@ -40,7 +41,9 @@ function consultaPlan(db: Db, proyectoId: string) {
         .onRef('detalle.commit_id', '=', 'analisis.commit_id')
         .onRef('detalle.huella', '=', 'analisis.huella'),
     )
+    .leftJoin('puntos_criticos as puntos', 'puntos.analisis_id', 'analisis.id')
     .where('proyectos.id', '=', proyectoId)
+    .select('puntos.prioritarios')
     .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
     .select(['proyectos.link as enlace', 'proyectos.branch as rama', 'reservas_clave.servicio'])
     .select(['analisis.id as analisis', 'analisis.creado as fecha', 'analisis.commit_id as commit'])
@@ -61,7 +64,11 @@ function consultaPlan(db: Db, proyectoId: string) {
 function planDe(proyectoId: string, fila: Fila): PlanHallado {
   const { propietario, nombre, clave, enlace, rama, servicio } = fila;
   return {
-    ...{ propietario, clave, enlace, rama, servicio },
+    propietario,
+    clave,
+    enlace,
+    rama,
+    servicio,
     proyecto: { _id: proyectoId, nombre },
     analisis: analisisDe(fila),
     pruebas: fila.pruebas.map(({ id, tipo, creado, ...resto }) => ({
@@ -84,6 +91,7 @@ function analisisDe({ analisis: id, fecha, version, ...fila }: Fila): AnalisisHa
     rama: fila.ramaAnalizada ?? '',
     medidas: leerMedidas(fila.medidas, id),
     omitidos: leerOmitidos(fila.omitidos, id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
+    puntosCriticos: fila.prioritarios === null ? [] : leerPrioritarios(fila.prioritarios, id),
     detalle: version === null ? null : { version, paquete: fila.paquete },
   };
 }
@@ -97,7 +105,9 @@ async function pruebas(db: Db, ids: readonly string[]): Promise<readonly PruebaC
     .orderBy('creado', 'desc')
     .execute();
   return filas.map(({ id, nombre, tipo, intentos, creado, plan, respuestas }) => ({
-    ...{ _id: id, nombre, intentos },
+    _id: id,
+    nombre,
+    intentos,
     tipo: leerTipo(tipo, id),
     creado: creado.toISOString(),
     plan: leerPlan(plan, id),

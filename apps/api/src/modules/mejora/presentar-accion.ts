@@ -1,6 +1,5 @@
-import type { Verificacion } from '@mantenible/domain/mejora';
+import { esDeOtroEnlace, type Verificacion } from '@mantenible/domain/mejora';
 
-import { esDeOtroEnlace } from './comprobar-plan.ts';
 import type { AccionGuardada, PlanHallado } from './mejora.port.ts';
 
 /** An action as the plan shows it. */
@@ -11,7 +10,16 @@ export function presentarAccion(
 ) {
   const { _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado } = accion;
   return {
-    ...{ _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado, verificacion },
+    _id,
+    origen,
+    texto,
+    esfuerzo,
+    estado,
+    responsable,
+    fecha,
+    version,
+    creado,
+    verificacion,
     deOtroEnlace: esDeOtroEnlace(accion, plan),
   };
 }

@@ -103,7 +103,8 @@ describe('an action on a rule', () => {
 describe('an action on a question', () => {
   const segunda = (valor: number) =>
     pruebaDeMetrica(proyectoId, {
-      ...{ intentos: 2, nombre: 'Segunda' },
+      intentos: 2,
+      nombre: 'Segunda',
       respuestas: [responder(1, 1, 1), responder(1, 2, valor)],
     });
 

@@ -2,6 +2,7 @@ import { transact, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasMetricaCompleta } from '../catalogo/arbol.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
@@ -44,10 +45,7 @@ export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepos
         if (desconocidos) return desconocidos;
         return subirVersion(trx, 'metricas', id, esperada, { nombre, lista_id });
       }),
-    eliminar: async (id) => {
-      const { numDeletedRows } = await db.deleteFrom('metricas').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    eliminar: (id, quien) => borrarApuntado(db, { tabla: 'metricas', id, quien }, ahora),
     usos: (id) => usosDeMetrica(db, id),
   };
 }

@@ -13,7 +13,7 @@ interface Deps {
 const url = '/metricas';
 const tags = ['Métricas'];
 
-/** The calls of metrics. */
+/** Endpoints of metrics: those of every catalogue record, and its own. */
 export function metricaRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {

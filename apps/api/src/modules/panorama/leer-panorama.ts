@@ -2,6 +2,7 @@ import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import { criterioDeGrado, resultadoDePrueba } from '@mantenible/domain/criterio';
 import { diferenciaDe } from '@mantenible/domain/comparacion';
+import { primeraDePregunta, type AvancePlan } from '@mantenible/domain/mejora';
 import {
   calcularRadar,
   siguientePaso,
@@ -13,6 +14,7 @@ import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import { esTipoSimple } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
+import { avanceDelPlan, type DepsAvance } from './avance-del-plan.ts';
 import type {
   AnalisisTerminado,
   PanoramaRepository,
@@ -20,11 +22,9 @@ import type {
   PruebaDelPanorama,
 } from './panorama.port.ts';
 
-export interface DepsPanorama {
+export interface DepsPanorama extends DepsAvance {
   readonly panorama: PanoramaRepository;
   readonly borradores: Pick<BorradorRepository, 'listar'>;
-  /** Whether analyses are made and kept here. */
-  readonly incorporado: boolean;
 }
 
 export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso'> {
@@ -36,6 +36,7 @@ export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso'> {
   readonly analisis: ReturnType<typeof presentarAnalisis> | null;
   readonly pruebas: ReturnType<typeof presentarPruebas>;
   readonly radar: readonly EjeRadar[];
+  readonly avance: AvancePlan;
   readonly borradores: readonly BorradorListado[];
   /** For the owner alone. */
   readonly siguientePaso: SiguientePaso | null;
@@ -50,16 +51,17 @@ export async function leerPanorama(
   const hallado = await deps.panorama.proyecto(proyectoId);
   exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, hallado);
   const [pruebas, borradores] = await Promise.all([
-    deps.panorama.pruebas(proyectoId),
+    deps.panorama.pruebas(proyectoId, primeraDePregunta(hallado.acciones)),
     deps.borradores.listar({ idPersona: persona.sub, proyectoId }),
   ]);
   const [ultimo] = hallado.terminados;
   const suyo = hallado.propietario === persona.sub;
+  const avance = await avanceDelPlan(deps, hallado, pruebas);
   const paso = siguientePaso({
     hayBorrador: borradores.length > 0,
+    accionesAbiertas: avance.pendientes + avance.enCurso,
     hayPrueba: pruebas.length > 0,
-    // An external service keeps its own results, so their absence here means nothing.
-    hayAnalisis: ultimo !== undefined || !deps.incorporado,
+    hayAnalisis: ultimo !== undefined,
     analisisEnCurso: hallado.enCurso !== null,
   });
   return {
@@ -69,6 +71,7 @@ export async function leerPanorama(
     enCurso: hallado.enCurso,
     pruebas: presentarPruebas(hallado, pruebas),
     radar: calcularRadar(ultimo ? calcular(ultimo).subcaracteristicas : [], pruebas),
+    avance,
     borradores,
     siguientePaso: suyo ? paso : null,
   };
@@ -82,7 +85,11 @@ function presentarAnalisis(
   const [, anterior] = terminados;
   const { antes, despues, diferencia } = diferenciaDe(anterior?.grado ?? null, grado);
   return {
-    ...{ id, fecha, commit, rama, grado: despues },
+    id,
+    fecha,
+    commit,
+    rama,
+    grado: despues,
     criterio: criterioDeGrado(criterios, despues),
     deOtroEnlace: enlace !== null && !mismoRepositorio(enlace, proyecto.link),
     metricas: calcular(ultimo).metricas.map(({ nombre, porcentaje }) => ({ nombre, porcentaje })),
@@ -97,11 +104,16 @@ function presentarPruebas({ criterios }: ProyectoDelPanorama, pruebas: readonly 
     const { _id, nombre, tipo, intentos, creado, filas, promedio } = prueba;
     const previo = anterior?.promedio ?? null;
     return {
-      ...{ _id, nombre, tipo, intentos, creado },
+      _id,
+      nombre,
+      tipo,
+      intentos,
+      creado,
       elemento: esTipoSimple(tipo) ? (filas[0]?.nombre ?? null) : null,
       ...resultadoDePrueba(criterios, promedio),
       anterior: anterior && {
-        ...{ _id: anterior._id, creado: anterior.creado },
+        _id: anterior._id,
+        creado: anterior.creado,
         diferencia: diferenciaDe(enPorcentaje(previo), enPorcentaje(promedio)).diferencia,
       },
     };

@@ -1,7 +1,9 @@
 import type { Criterios } from '@mantenible/domain/criterio';
+import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { AccionVerificable, EstadoAccion } from '@mantenible/domain/mejora';
 import type { PruebaConPromedios } from '@mantenible/domain/panorama';
-import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
+import type { PlanPrueba, RespuestaPregunta, RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 import type { NombrePersona } from '../persona/persona.port.ts';
 
@@ -15,7 +17,11 @@ export interface AnalisisTerminado {
   readonly rama: string;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
+  /** Paths of files that were left out. */
+  readonly omitidos: readonly string[];
 }
+
+export type AccionDelPanorama = AccionVerificable & { readonly estado: EstadoAccion };
 
 /** A project with its newest analyses, and the ranges in force. */
 export interface ProyectoDelPanorama {
@@ -32,6 +38,10 @@ export interface ProyectoDelPanorama {
   /** The one that waits or runs. */
   readonly enCurso: { readonly fecha: string; readonly fase: ProgresoAnalisis['fase'] } | null;
   readonly criterios: Criterios;
+  /** Of its improvement plan. */
+  readonly acciones: readonly AccionDelPanorama[];
+  /** What the newest finished analysis left; null also where it can verify none of the actions. */
+  readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
 }
 
 /** A saved test with the means that were stored with it. */
@@ -39,12 +49,20 @@ export interface PruebaDelPanorama
   extends PruebaConPromedios, Pick<RespuestaPrueba, 'elementoId' | 'intentos'> {
   /** Fraction, unrounded; null where nothing counts. */
   readonly promedio: number | null;
+  /** Null for those that verify no action. */
+  readonly datos: { readonly plan: PlanPrueba; readonly respuestas: readonly RespuestaPregunta[] } | null;
 }
 
 /** Each method is one statement. */
 export interface PanoramaRepository {
   /** Null when the project does not exist. */
   proyecto(id: string): Promise<ProyectoDelPanorama | null>;
-  /** The newest first. */
-  pruebas(proyectoId: string): Promise<readonly PruebaDelPanorama[]>;
+  /**
+   * The newest first.
+   * @param desde the newest `maximoPruebasMiradas` since then come with questions and answers
+   */
+  pruebas(proyectoId: string, desde: string | null): Promise<readonly PruebaDelPanorama[]>;
 }
+
+/** Unpacks the detail of an analysis. */
+export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;

@@ -1,105 +1,130 @@
 import type { Db } from '@mantenible/db';
+import { maximoPruebasMiradas } from '@mantenible/domain/mejora';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-import { leerFase, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
+import { leerCifras, leerFase, leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
 import { columnasCriterios } from '../criterio/criterios-en-una.repository.ts';
-import { leerPromedios, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
+import { leerComprobable } from '../mejora/accion-guardada.schema.ts';
+import { leerPlan, leerPromedios, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type {
   AnalisisTerminado,
   PanoramaRepository,
   ProyectoDelPanorama,
   PruebaDelPanorama,
 } from './panorama.port.ts';
+import { columnasDelPlan } from './plan-del-panorama.repository.ts';
 
-/** What a project's page shows, in SQL. */
-export function createPanoramaRepository(db: Db): PanoramaRepository {
+/**
+ * What a project's page shows, in SQL.
+ * @param incorporado whether analyses are made and kept here
+ */
+export function createPanoramaRepository(db: Db, incorporado: boolean): PanoramaRepository {
   return {
-    proyecto: (id) => proyecto(db, id),
-    pruebas: (proyectoId) => pruebas(db, proyectoId),
+    proyecto: (id) => proyecto(db, id, incorporado),
+    pruebas: (proyectoId, desde) => pruebas(db, proyectoId, desde),
   };
 }
 
-/** The project with an analysis a row: the two newest finished ones, and the one that waits or runs. */
-function filasDelProyecto(db: Db, id: string) {
+/** The project with its two newest results, the analysis that waits or runs, and its plan. */
+function filaDelProyecto(db: Db, id: string, incorporado: boolean) {
   return db
     .selectFrom('proyectos')
     .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
-    .leftJoin('analisis', (join) =>
-      join
-        .onRef('analisis.proyecto_id', '=', 'proyectos.id')
-        .on((eb) =>
-          eb.or([
-            eb('analisis.estado', '=', 'en-curso'),
-            eb(
-              'analisis.id',
-              'in',
-              eb
-                .selectFrom('analisis as a')
-                .select('a.id')
-                .whereRef('a.proyecto_id', '=', 'proyectos.id')
-                .where('a.estado', '=', 'listo')
-                .orderBy('a.creado', 'desc')
-                .orderBy('a.id', 'desc')
-                .limit(2),
-            ),
-          ]),
-        ),
-    )
     .where('proyectos.id', '=', id)
     .select(['proyectos.id_persona', 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
     .select(['personas.nombre as persona', 'personas.usuario'])
-    .select(['analisis.id as analisis_id', 'analisis.creado', 'analisis.estado', 'analisis.fase'])
-    .select(['analisis.commit_id', 'analisis.enlace', 'analisis.rama', 'analisis.grado', 'analisis.medidas'])
+    .select((eb) => [
+      jsonArrayFrom(resultadosDelProyecto(incorporado).limit(2)).as('terminados'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('analisis as abierto')
+          .whereRef('abierto.proyecto_id', '=', 'proyectos.id')
+          .where('abierto.estado', '=', 'en-curso')
+          .where(eb.val(incorporado))
+          .select(['abierto.id', 'abierto.creado', 'abierto.fase'])
+          .orderBy('abierto.creado', 'desc')
+          .limit(1),
+      ).as('en_curso'),
+    ])
     .select([...columnasCriterios()])
-    .orderBy('analisis.creado', 'desc')
-    .orderBy('analisis.id', 'desc')
-    .execute();
+    .select(columnasDelPlan())
+    .executeTakeFirst();
 }
 
-async function proyecto(db: Db, id: string): Promise<ProyectoDelPanorama | null> {
-  const filas = await filasDelProyecto(db, id);
-  const [primera] = filas;
-  if (!primera) return null;
-  const { id_persona, nombre, link, branch, persona, usuario } = primera;
+type Fila = NonNullable<Awaited<ReturnType<typeof filaDelProyecto>>>;
+
+async function proyecto(db: Db, id: string, incorporado: boolean): Promise<ProyectoDelPanorama | null> {
+  const fila = await filaDelProyecto(db, id, incorporado);
+  if (!fila) return null;
+  const { id_persona, nombre, link, branch, persona, usuario, en_curso, acciones, detalle } = fila;
   return {
     propietario: id_persona,
     persona: { nombre: persona ?? id_persona, usuario },
     proyecto: { _id: id, nombre, link, branch },
-    terminados: filas.flatMap(terminado),
-    enCurso: filas.flatMap(enCurso)[0] ?? null,
-    criterios: { pruebas: primera.rangos_pruebas, analisis: primera.rangos_analisis },
+    terminados: fila.terminados.map((uno) => terminado(uno, incorporado)),
+    enCurso: en_curso && { fecha: enIso(en_curso.creado), fase: leerFase(en_curso.fase, en_curso.id) },
+    criterios: { pruebas: fila.rangos_pruebas, analisis: fila.rangos_analisis },
+    acciones: acciones.map(leerComprobable),
+    detalle,
   };
 }
 
-type Fila = Awaited<ReturnType<typeof filasDelProyecto>>[number];
+/** Inside of JSON a date is text. */
+const enIso = (fecha: Date | string) => new Date(fecha).toISOString();
 
-function enCurso({ analisis_id: id, creado, estado, fase }: Fila): ProyectoDelPanorama['enCurso'][] {
-  if (id === null || creado === null || estado !== 'en-curso') return [];
-  return [{ fecha: creado.toISOString(), fase: leerFase(fase, id) }];
+function terminado(
+  { fecha, omitidos, ...fila }: Fila['terminados'][number],
+  incorporado: boolean,
+): AnalisisTerminado {
+  const { id, commit, enlace, rama, grado } = fila;
+  return {
+    id,
+    commit,
+    enlace,
+    rama,
+    grado,
+    fecha: enIso(fecha),
+    medidas: (incorporado ? leerMedidas : leerCifras)(fila.medidas, id),
+    omitidos: leerOmitidos(omitidos ?? [], id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
+  };
 }
 
-function terminado({ analisis_id: id, creado, estado, rama, ...fila }: Fila): AnalisisTerminado[] {
-  if (id === null || creado === null || rama === null || estado !== 'listo') return [];
-  const { commit_id: commit, enlace, grado } = fila;
-  const medidas = leerMedidas(fila.medidas, id);
-  return [{ id, fecha: creado.toISOString(), commit, enlace, rama, grado, medidas }];
-}
-
-async function pruebas(db: Db, proyectoId: string): Promise<readonly PruebaDelPanorama[]> {
-  const filas = await db
-    .selectFrom('respuestas')
-    .where('proyecto_id', '=', proyectoId)
+function filasDePruebas(db: Db, proyectoId: string, desde: string | null) {
+  const propias = db.selectFrom('respuestas').where('proyecto_id', '=', proyectoId);
+  const miradas = propias
+    .select('id')
+    .where('creado', '>', new Date(desde ?? 0))
+    .where((eb) => eb.val(desde !== null))
+    .orderBy('creado', 'desc')
+    .limit(maximoPruebasMiradas);
+  return propias
     .select(['id', 'nombre', 'tipo', 'elemento_id', 'intentos', 'creado', 'promedio', 'promedios'])
+    .select((eb) => [
+      eb.case().when('id', 'in', miradas).then(eb.ref('plan')).end().as('plan'),
+      eb.case().when('id', 'in', miradas).then(eb.ref('respuestas')).end().as('respuestas'),
+    ])
     .orderBy('creado', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return filas.map(({ id, nombre, tipo, elemento_id, intentos, creado, promedio, promedios }) => ({
+}
+
+async function pruebas(
+  db: Db,
+  proyectoId: string,
+  desde: string | null,
+): Promise<readonly PruebaDelPanorama[]> {
+  const filas = await filasDePruebas(db, proyectoId, desde);
+  return filas.map(({ id, nombre, intentos, creado, promedio, plan, ...fila }) => ({
     _id: id,
     nombre,
-    tipo: leerTipo(tipo, id),
-    elementoId: elemento_id,
     intentos,
-    creado: creado.toISOString(),
     promedio,
-    filas: leerPromedios(promedios, id),
+    tipo: leerTipo(fila.tipo, id),
+    elementoId: fila.elemento_id,
+    creado: creado.toISOString(),
+    filas: leerPromedios(fila.promedios, id),
+    datos:
+      plan === null ? null : { plan: leerPlan(plan, id), respuestas: leerRespuestas(fila.respuestas, id) },
   }));
 }

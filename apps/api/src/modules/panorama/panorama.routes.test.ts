@@ -31,7 +31,11 @@ async function rangos(
 ) {
   const fila = (posicion: number, valor1: number, valor2: number, criterio: string) => ({
     id: uid(700 + posicion),
-    ...{ posicion, valor1, valor2, criterio, version: 1 },
+    posicion,
+    valor1,
+    valor2,
+    criterio,
+    version: 1,
   });
   await app.db.deleteFrom(tabla).execute();
   // Bounds in either order.
@@ -48,15 +52,13 @@ async function analizar(proyecto_id: string, n: number, cambios: object = {}): P
   await app.db
     .insertInto('analisis')
     .values({
-      ...{
-        ...fila,
-        estado: 'listo',
-        fase: 'guardando',
-        hechos: 1,
-        total: 1,
-        fin: creado,
-        commit_id: `c${n}`,
-      },
+      ...fila,
+      estado: 'listo',
+      fase: 'guardando',
+      hechos: 1,
+      total: 1,
+      fin: creado,
+      commit_id: `c${n}`,
       enlace: 'https://github.com/usuario/repositorio',
       medidas: JSON.stringify({ ...medidas, cognitive_complexity: 0, comment_lines_density: 100 }),
       ...cambios,

@@ -56,6 +56,7 @@ describe.each([1, 50])('with %i times the data', (veces) => {
   test('the page of a project is three statements', async () => {
     const { cuerpo, sentencias } = await leer(`/proyectos/${proyectoId}/panorama`, panorama);
     expect(cuerpo).toMatchObject({ pruebas: [{ promedio: 100 }], borradores: [{ respondidas: 1 }] });
+    expect(cuerpo.avance).toMatchObject({ pendientes: 2 * veces, verificadas: 2 * veces });
     expect(sentencias).toBe(3);
   });
 });

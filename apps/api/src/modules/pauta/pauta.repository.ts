@@ -3,7 +3,9 @@ import type { Pauta } from '@mantenible/domain/pauta';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasPauta } from '../catalogo/arbol.repository.ts';
+import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
 import type { PautaRepository } from './pauta.port.ts';
 
@@ -24,9 +26,10 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
     crear: (pauta) =>
       transact(db, async (trx) => {
         const { _id: id, descripcion, pregunta } = pauta;
+        const fila = { id, descripcion, pregunta, medida: columnaMedida(pauta) };
         await trx
           .insertInto('pautas')
-          .values({ id, descripcion, pregunta, version: primeraVersion, creado: ahora() })
+          .values({ ...fila, version: primeraVersion, creado: ahora() })
           .execute();
         await insertarNiveles(trx, pauta);
         return primeraVersion;
@@ -34,16 +37,14 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
     actualizar: (pauta, esperada) =>
       transact(db, async (trx) => {
         const { _id: id, descripcion, pregunta } = pauta;
-        const escritura = await subirVersion(trx, 'pautas', id, esperada, { descripcion, pregunta });
+        const cambios = { descripcion, pregunta, medida: columnaMedida(pauta) };
+        const escritura = await subirVersion(trx, 'pautas', id, esperada, cambios);
         if (typeof escritura === 'string') return escritura;
         await trx.deleteFrom('niveles').where('pauta_id', '=', id).execute();
         await insertarNiveles(trx, pauta);
         return escritura;
       }),
-    eliminar: async (id) => {
-      const { numDeletedRows } = await db.deleteFrom('pautas').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    eliminar: (id, quien) => borrarApuntado(db, { tabla: 'pautas', id, quien }, ahora),
     usos: (id) => usosDePauta(db, id),
   };
 }

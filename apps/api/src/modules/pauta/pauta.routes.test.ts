@@ -46,6 +46,7 @@ test('a change replaces the guideline and raises its version', async () => {
     descripcion: 'Otra',
     pregunta: '¿Otra?',
     nivelesCumplimiento: [{ descripcion: 'Único', valor: 5 }],
+    medida: null,
   };
   const cambiada = await t.call({ as: 'admin', method: 'PUT', url: `/pautas/${id}`, body });
   expect(cambiada).toMatchObject({ status: 200, body: { _id: id, ...body }, headers: { etag: '"2"' } });

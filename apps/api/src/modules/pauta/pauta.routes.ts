@@ -9,7 +9,7 @@ interface Deps {
   readonly nuevoId: () => string;
 }
 
-/** The calls of guidelines. */
+/** Endpoints of guidelines: those of every catalogue record, and its own. */
 export function pautaRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {

@@ -1,3 +1,4 @@
+// seguridad: 6
 import { createTestDatabase } from '@mantenible/db/test';
 import { DomainError } from '@mantenible/domain/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +39,10 @@ function servicio(
 }
 
 function reservar(escaneo: ReturnType<typeof servicio>) {
-  const deps = { proyectos: createProyectoRepository(base.db), reservas: createReservaRepository(base.db) };
+  const deps = {
+    proyectos: createProyectoRepository(base.db, false),
+    reservas: createReservaRepository(base.db),
+  };
   return reservarClave({ ...deps, escaneo, ahora }, 'sub-ana', 'Tienda');
 }
 const guardadas = () => base.db.selectFrom('reservas_clave').select(['clave', 'servicio']).execute();

@@ -43,10 +43,10 @@ export async function cambiarProyecto(
 
 /** Erases a project with all its data here; the copy in the scanning service stays. */
 export async function borrarProyecto(
-  deps: Pick<Deps, 'proyectos'>,
+  deps: Pick<Deps, 'proyectos'> & { readonly ahora: () => Date },
   persona: Persona,
   id: string,
 ): Promise<void> {
   await exigirProyecto(deps, persona, id, 'borrar');
-  await deps.proyectos.borrar(id);
+  await deps.proyectos.borrar(id, persona, deps.ahora());
 }

@@ -1,3 +1,4 @@
+// seguridad: 12
 import pino from 'pino';
 import { expect, it } from 'vitest';
 

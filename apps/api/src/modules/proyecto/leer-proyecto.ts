@@ -1,4 +1,5 @@
 import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
 import type { NombrePersona, PersonaRepository } from '../persona/persona.port.ts';
@@ -24,6 +25,7 @@ export async function leerProyecto(
   deps: Deps & {
     readonly cofre: Pick<CofreTokens, 'decrypt'>;
     readonly personas: Pick<PersonaRepository, 'buscar'>;
+    readonly auditoria: Auditoria;
   },
   persona: Persona,
   id: string,
@@ -32,6 +34,11 @@ export async function leerProyecto(
   const { proyecto, version, token } = await exigirProyecto(deps, persona, id, 'leer');
   const { idPersona } = proyecto;
   const suyo = conToken && puede(persona, 'proyecto', 'leerToken', idPersona);
+  // Before the answer: without the entry the token is not given.
+  if (suyo) {
+    const { nombre: objeto } = proyecto;
+    await deps.auditoria.apuntar({ quien: persona, accion: 'token-leido', objeto, objetoId: id });
+  }
   return {
     proyecto,
     version,

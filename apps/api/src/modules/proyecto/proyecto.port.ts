@@ -1,3 +1,4 @@
+import type { Autor } from '@mantenible/domain/auditoria';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
@@ -34,9 +35,12 @@ export interface ProyectoListado extends Proyecto {
 export interface UsosProyecto {
   readonly pruebas: number;
   readonly borradores: number;
+  /** Ours, and those of a scanning service whose figures are kept. */
   readonly analisis: number;
   /** Actions of its improvement plan. */
   readonly acciones: number;
+  /** 1 with a finished past of its repository. */
+  readonly pasados: number;
 }
 
 export interface CambioProyecto {
@@ -72,6 +76,6 @@ export interface ProyectoRepository {
   /** The new version, or null when `esperada` is no longer the stored one; `esperada` null accepts any. */
   cambiar(cambio: CambioProyecto, esperada: number | null): Promise<number | null>;
   usos(id: string): Promise<UsosProyecto>;
-  /** Erases the project with its tests, drafts, analyses and reservation, in one transaction. */
-  borrar(id: string): Promise<void>;
+  /** Erases the project with its tests, drafts, analyses and reservation, and stores who did, in one transaction. */
+  borrar(id: string, quien: Autor, ahora: Date): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import { isUniqueViolation, transact, type Conn, type Db } from '@mantenible/db';
+import type { Autor } from '@mantenible/domain/auditoria';
 import type { Schema } from '@mantenible/db/schema';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { Selectable } from 'kysely';
 
+import { createAuditoria } from '../auditoria/auditoria.repository.ts';
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import type {
   CambioProyecto,
@@ -16,7 +18,11 @@ import { listarProyectosDe } from './proyectos-listados.repository.ts';
 type Fila = Selectable<Schema['proyectos']>;
 type FilaEnServicio = Fila & Pick<Selectable<Schema['reservas_clave']>, 'servicio'>;
 
-export function createProyectoRepository(db: Db): ProyectoRepository {
+/**
+ * Projects in SQL.
+ * @param incorporado whether analyses are made and kept here
+ */
+export function createProyectoRepository(db: Db, incorporado: boolean): ProyectoRepository {
   const uno = (): ReturnType<typeof leer> => leer(db);
   return {
     buscar: async (id) => {
@@ -34,11 +40,11 @@ export function createProyectoRepository(db: Db): ProyectoRepository {
         .executeTakeFirst();
       return fila ? enServicio(fila) : null;
     },
-    listar: (idPersona) => listarProyectosDe(db, idPersona),
+    listar: (idPersona) => listarProyectosDe(db, idPersona, incorporado),
     crear: (nuevo, token, ahora) => crear(db, nuevo, token, ahora),
     cambiar: (cambio, esperada) => cambiar(db, cambio, esperada),
     usos: (id) => contarUsos(db, id),
-    borrar: (id) => borrar(db, id),
+    borrar: (...cual) => borrar(db, ...cual),
   };
 }
 
@@ -123,24 +129,44 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
         .select((e) => e.fn.countAll<string | number>().as('n'))
         .as('analisis'),
       eb
+        .selectFrom('cifras_servicio')
+        .where('proyecto_id', '=', id)
+        .select((e) => e.fn.countAll<string | number>().as('n'))
+        .as('del_servicio'),
+      eb
         .selectFrom('acciones_mejora')
         .where('proyecto_id', '=', id)
         .select((e) => e.fn.countAll<string | number>().as('n'))
         .as('acciones'),
+      eb
+        .selectFrom('pasados')
+        .where('proyecto_id', '=', id)
+        .where('estado', '=', 'listo')
+        .select((e) => e.fn.countAll<string | number>().as('n'))
+        .as('pasados'),
     ])
     .executeTakeFirstOrThrow();
   return {
     pruebas: Number(fila.pruebas),
     borradores: Number(fila.borradores),
-    analisis: Number(fila.analisis),
+    analisis: Number(fila.analisis) + Number(fila.del_servicio),
     acciones: Number(fila.acciones),
+    pasados: Number(fila.pasados),
   };
 }
 
-async function borrar(db: Db, id: string): Promise<void> {
+async function borrar(db: Db, id: string, quien: Autor, ahora: Date): Promise<void> {
   await transact(db, async (trx) => {
-    const fila = await trx.deleteFrom('proyectos').where('id', '=', id).returning('clave').executeTakeFirst();
-    if (fila) await trx.deleteFrom('reservas_clave').where('clave', '=', fila.clave).execute();
+    const borrado = trx
+      .deleteFrom('proyectos')
+      .where('id', '=', id)
+      .returning(['clave', 'nombre', 'id_persona']);
+    const fila = await borrado.executeTakeFirst();
+    if (!fila) return;
+    await trx.deleteFrom('reservas_clave').where('clave', '=', fila.clave).execute();
+    const detalle = fila.id_persona === quien.sub ? '' : `de ${fila.id_persona}`;
+    const apunte = { quien, accion: 'proyecto-borrado', objeto: fila.nombre, objetoId: id, detalle } as const;
+    await createAuditoria(trx, () => ahora).apuntar(apunte);
   });
 }
 

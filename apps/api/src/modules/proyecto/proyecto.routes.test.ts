@@ -1,3 +1,4 @@
+// seguridad: 1, 2, 3, 4, 6, 9, 10, 12
 import { proyectoConToken, proyectosListados } from '@mantenible/contracts/proyecto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -275,7 +276,7 @@ describe('deleting a project', () => {
       body: {},
     });
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
-    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0 });
+    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0, pasados: 0 });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
     const tablas = [
       'proyectos',

@@ -11,6 +11,7 @@ import {
   proyectosListados,
   proyectoUsos,
 } from '@mantenible/contracts/proyecto';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
@@ -30,6 +31,7 @@ export interface DepsProyecto extends DepsCrear, DepsListar {
   readonly personas: Pick<PersonaRepository, 'buscar'>;
   readonly cofre: CofreTokens;
   readonly acceso: PruebaAcceso;
+  readonly auditoria: Auditoria;
 }
 
 const tags = ['Proyectos'];
@@ -49,7 +51,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
       handler: (request) => listarProyectos(deps, personaDe(request), request.params.personId),
     });
     app.get('/proyectos/:id', {
-      config: acceso('proyecto', 'leer'),
+      config: { ...acceso('proyecto', 'leer'), conSecreto: true },
       schema: {
         tags,
         summary: 'Lee un proyecto; el token, solo la persona a la que pertenece',

@@ -1,11 +1,19 @@
 import type { Db } from '@mantenible/db';
 
+import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { ProyectoListado } from './proyecto.port.ts';
 
-/** A person's projects, newest first, each with its newest results, in one statement. */
-export async function listarProyectosDe(db: Db, idPersona: string): Promise<readonly ProyectoListado[]> {
-  const filas = await leer(db, idPersona);
+/**
+ * A person's projects, the newest first, each with its newest results: one statement.
+ * @param incorporado whether analyses are made and kept here
+ */
+export async function listarProyectosDe(
+  db: Db,
+  idPersona: string,
+  incorporado: boolean,
+): Promise<readonly ProyectoListado[]> {
+  const filas = await leer(db, idPersona, incorporado);
   return filas.map((fila) => ({
     _id: fila.id,
     nombre: fila.nombre,
@@ -14,7 +22,7 @@ export async function listarProyectosDe(db: Db, idPersona: string): Promise<read
     idPersona: fila.id_persona,
     clave: fila.clave,
     analisis: fila.analizado && { fecha: fila.analizado.toISOString(), grado: fila.grado },
-    analisisEnCurso: Boolean(fila.en_curso),
+    analisisEnCurso: incorporado && Boolean(fila.en_curso),
     prueba: pruebaDe(fila),
   }));
 }
@@ -26,20 +34,12 @@ function pruebaDe({ prueba_id: _id, titulo, tipo, guardada, promedio }: Fila): P
   return { _id, nombre: titulo, tipo: leerTipo(tipo, _id), creado: guardada.toISOString(), promedio };
 }
 
-function leer(db: Db, idPersona: string) {
+function leer(db: Db, idPersona: string, incorporado: boolean) {
   return db
     .selectFrom('proyectos')
-    .leftJoin('analisis', (join) =>
-      join.on('analisis.id', '=', (eb) =>
-        eb
-          .selectFrom('analisis as a')
-          .select('a.id')
-          .whereRef('a.proyecto_id', '=', 'proyectos.id')
-          .where('a.estado', '=', 'listo')
-          .orderBy('a.creado', 'desc')
-          .orderBy('a.id', 'desc')
-          .limit(1),
-      ),
+    .leftJoinLateral(
+      () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
+      (join) => join.onTrue(),
     )
     .leftJoin('respuestas', (join) =>
       join.on('respuestas.id', '=', (eb) =>
@@ -55,7 +55,7 @@ function leer(db: Db, idPersona: string) {
     .where('proyectos.id_persona', '=', idPersona)
     .select(['proyectos.id', 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
     .select(['proyectos.id_persona', 'proyectos.clave'])
-    .select(['analisis.creado as analizado', 'analisis.grado'])
+    .select(['resultado.fecha as analizado', 'resultado.grado'])
     .select(['respuestas.id as prueba_id', 'respuestas.nombre as titulo', 'respuestas.tipo'])
     .select(['respuestas.creado as guardada', 'respuestas.promedio'])
     .select((eb) =>

@@ -1,3 +1,4 @@
+// seguridad: 12
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { crearProyecto } from '../../testing/muestra.ts';

@@ -1,7 +1,10 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { promediosDe } from '@mantenible/domain/calculo';
 import { DomainError } from '@mantenible/domain/error';
+import { mismasEvidencias } from '@mantenible/domain/evidencia';
+import { medir } from '@mantenible/domain/medicion';
 import {
+  clavePregunta,
   crearAlcance,
   exigirIntento,
   mismosAdicionales,
@@ -9,15 +12,18 @@ import {
   type Alcance,
   type AlcanceEnviado,
   type PlanPrueba,
+  type RespuestaPregunta,
   type RespuestasEnviadas,
 } from '@mantenible/domain/respuesta';
 
+import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { planDeHoy } from './plan-de-hoy.ts';
 import type { CatalogoDePruebas, Contexto, PruebaPrevia, RespuestaRepository } from './respuesta.port.ts';
 
 interface Deps {
   readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar'>;
   readonly catalogo: CatalogoDePruebas;
+  readonly mediciones: MedicionRepository;
   readonly ahora: () => Date;
   /** Called after a test was saved; never rejects. */
   readonly alGuardar: (proyectoId: string) => Promise<void>;
@@ -25,6 +31,8 @@ interface Deps {
 
 export interface PruebaEnviada extends AlcanceEnviado, RespuestasEnviadas {
   readonly proyectoId: string;
+  /** The analysis whose figures the screen showed. */
+  readonly analisis?: string | undefined;
 }
 
 /**
@@ -53,7 +61,7 @@ export async function guardarRespuestas(
     intentos: alcance.intentos,
     creado: deps.ahora().toISOString(),
     plan,
-    respuestas: validarRespuestas(plan, enviada),
+    respuestas: await conMediciones(deps, plan, enviada),
   };
   const promedios = promediosDe(plan, prueba.respuestas);
   if (await deps.respuestas.guardar(prueba, promedios, persona.sub)) {
@@ -65,6 +73,27 @@ export async function guardarRespuestas(
   if (despues.previa) return mismaPrueba(despues.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);
   throw new DomainError('conflict', 'intento-no-permitido', 'La prueba ya se está guardando.');
+}
+
+/**
+ * The checked answers, each with what the screen showed beside its question (requisito: frozen-figures); nothing for an
+ * analysis that was deleted.
+ */
+async function conMediciones(
+  { mediciones }: Deps,
+  plan: PlanPrueba,
+  enviada: PruebaEnviada,
+): Promise<readonly RespuestaPregunta[]> {
+  const respuestas = validarRespuestas(plan, enviada);
+  const ligadas = new Map(plan.preguntas.filter(({ medida }) => medida).map((p) => [clavePregunta(p), p]));
+  if (enviada.analisis === undefined || ligadas.size === 0) return respuestas;
+  const medido = (await mediciones.leer(enviada.proyectoId, enviada.analisis))?.medido;
+  if (!medido) return respuestas;
+  return respuestas.map((respuesta) => {
+    const pregunta = ligadas.get(clavePregunta(respuesta));
+    const medicion = pregunta ? medir(pregunta, medido) : null;
+    return medicion ? { ...respuesta, medicion } : respuesta;
+  });
 }
 
 /** Null without a draft, and with one of other items in which nothing was ever changed. */
@@ -107,6 +136,10 @@ function mismasRespuestas(previa: PruebaPrevia, enviada: PruebaEnviada): boolean
   const guardadas = new Map(previa.respuestas.map((r) => [`${r.listaVerificacion}:${r.pautaId}`, r]));
   return enviada.respuestas.every((r) => {
     const guardada = guardadas.get(`${r.listaVerificacion}:${r.pautaId}`);
-    return guardada?.valor === r.valor && guardada.comentario === r.comentario;
+    return (
+      guardada?.valor === r.valor &&
+      guardada.comentario === r.comentario &&
+      mismasEvidencias(guardada.evidencias, r.evidencias)
+    );
   });
 }

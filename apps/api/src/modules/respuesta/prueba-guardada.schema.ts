@@ -1,3 +1,4 @@
+import { nombresMedida, sentidosMedida } from '@mantenible/domain/medicion';
 import { tiposPrueba } from '@mantenible/domain/respuesta';
 import * as z from 'zod/mini';
 
@@ -7,6 +8,37 @@ import { columnReader } from '../../stored-column.ts';
 // must still be read when an answer's shape has changed.
 const nivel = z.object({ descripcion: z.string(), valor: z.number() });
 export const tipo = z.enum(tiposPrueba);
+const nombreMedida = z.enum(nombresMedida);
+
+/** The tie of a question. */
+export const medida = z.object({
+  nombre: nombreMedida,
+  sentido: z.enum(sentidosMedida),
+  cotas: z.array(z.nullable(z.number())),
+});
+
+/** Pieces of evidence of an answer. */
+export const evidencias = z.array(
+  z.discriminatedUnion('tipo', [
+    z.object({ tipo: z.literal('enlace'), url: z.string() }),
+    z.object({
+      tipo: z.literal('archivo'),
+      repositorio: z.string(),
+      commit: z.string(),
+      ruta: z.string(),
+      lineas: z.nullable(z.object({ desde: z.number(), hasta: z.number() })),
+    }),
+  ]),
+);
+
+const medicion = z.object({
+  nombre: nombreMedida,
+  cifra: z.number(),
+  nivel: z.nullable(z.number()),
+  analisis: z.string(),
+  fecha: z.string(),
+  commit: z.nullable(z.string()),
+});
 
 export const plan = z.object({
   tipo,
@@ -25,6 +57,7 @@ export const plan = z.object({
       descripcion: z.string(),
       pregunta: z.string(),
       nivelesCumplimiento: z.array(nivel),
+      medida: z.optional(medida),
     }),
   ),
   omitidos: z.array(
@@ -39,6 +72,8 @@ const respuestas = z.array(
     valor: z.nullable(z.number()),
     nivel: z.nullable(z.number()),
     comentario: z.string(),
+    evidencias: z.optional(evidencias),
+    medicion: z.optional(medicion),
   }),
 );
 

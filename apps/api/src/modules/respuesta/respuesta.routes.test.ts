@@ -1,3 +1,4 @@
+// seguridad: 1, 2, 3, 4, 16
 import { hecho } from '@mantenible/contracts/comun';
 import { respuestasPrueba, type GuardarRespuestas } from '@mantenible/contracts/respuesta';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -13,6 +13,7 @@ import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { guardarRespuestas } from './guardar-respuestas.ts';
 import { existeRespuesta, leerRespuesta } from './leer-respuestas.ts';
 import { listarRespuestas, type DepsListar } from './listar-respuestas.ts';
@@ -22,6 +23,7 @@ import type { CatalogoDePruebas, RespuestaRepository } from './respuesta.port.ts
 export interface DepsRespuesta extends DepsListar {
   readonly respuestas: RespuestaRepository;
   readonly catalogo: CatalogoDePruebas;
+  readonly mediciones: MedicionRepository;
   readonly ahora: () => Date;
   /** A new id; with a client's key, always the same one for that person and key. */
   readonly idDeClave: (sub: string, clave: string | null) => string;

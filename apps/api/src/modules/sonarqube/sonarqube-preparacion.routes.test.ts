@@ -1,3 +1,4 @@
+// seguridad: 6
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { crearProyecto, cuerpoProyecto } from '../../testing/muestra.ts';

@@ -1,7 +1,9 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import type { Autor } from '@mantenible/domain/auditoria';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasMetricaCompleta } from '../catalogo/arbol.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
@@ -72,13 +74,8 @@ function escrituras(db: Db, ahora: () => Date) {
         await insertarMetricas(trx, cambiada);
         return escritura;
       }),
-    eliminar: async (id: string) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('subcaracteristicas')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    eliminar: (id: string, quien: Autor) =>
+      borrarApuntado(db, { tabla: 'subcaracteristicas', id, quien }, ahora),
   };
 }
 

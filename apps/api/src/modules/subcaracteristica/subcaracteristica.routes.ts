@@ -18,7 +18,7 @@ interface Deps {
 const url = '/subcaracteristicas';
 const tags = ['Subcaracterísticas'];
 
-/** The calls of sub-characteristics. */
+/** Endpoints of sub-characteristics: those of every catalogue record, and its own. */
 export function subcaracteristicaRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {

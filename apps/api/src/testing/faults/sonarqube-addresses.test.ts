@@ -1,3 +1,4 @@
+// seguridad: 7, 8
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { crearProyecto } from '../muestra.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  upstream.service.faults.forget();
+  upstream.service.faults.clearRequests();
 });
 
 const get = (url: string) => upstream.app.call({ as: 'ana', method: 'GET', url });

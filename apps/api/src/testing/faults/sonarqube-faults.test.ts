@@ -1,3 +1,4 @@
+// seguridad: 56, upstream-faults
 import { faultModes, type FaultMode } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,3 +1,4 @@
+// seguridad: 33
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,7 +20,10 @@ export interface Cliente {
 const quien = z.object({ sub: z.string() });
 
 /** Signs in through the sign-in page. */
-export async function clienteDe(server: ServerProcess, usuario: 'admin' | 'estudiante'): Promise<Cliente> {
+export async function clienteDe(
+  server: Pick<ServerProcess, 'base' | 'accessToken'>,
+  usuario: 'admin' | 'estudiante',
+): Promise<Cliente> {
   const token = await server.accessToken(usuario);
   const api = `${server.base}/api`;
   const llamar = (method: string, ruta: string, body?: object) =>

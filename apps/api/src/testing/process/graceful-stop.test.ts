@@ -1,3 +1,4 @@
+// seguridad: stop-under-load
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { pautaDePrueba } from '../catalogo-builder.ts';

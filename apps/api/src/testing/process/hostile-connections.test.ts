@@ -1,3 +1,4 @@
+// seguridad: 51, 52, 54, 58
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { exchangeRaw, openRaw, type RawConnection } from './raw-http.ts';

@@ -1,3 +1,4 @@
+// seguridad: 33
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';

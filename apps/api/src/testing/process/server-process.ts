@@ -32,13 +32,19 @@ export interface ServerProcess extends ProductProcess {
   remove(): Promise<void>;
 }
 
-/** Starts `main.ts` as a process with its own data folder, on a loopback port. */
-export async function startServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+/**
+ * Starts `main.ts` of these sources, or of an earlier version's, as a process with its own data folder, on a loopback port. `base` is its own address, also when
+ * PUBLIC_URL names another one.
+ */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>> = {},
+  source = ownSource,
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-servidor-'));
-  const port = await freePort();
+  const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
   const base = `http://127.0.0.1:${port}/mantenible`;
-  const server = startProgram('main.ts', { ...environment(port, dataDir), ...env });
-  await server.printed(`${base}/`);
+  const server = startProgram('main.ts', { ...environment(port, dataDir), ...env }, source);
+  await server.printed(env['PUBLIC_URL'] === undefined ? `${base}/` : `${env['PUBLIC_URL']}/mantenible/`);
   return {
     ...server,
     port,
@@ -66,10 +72,20 @@ export async function startWorkerProcess(
   return worker;
 }
 
+/** Folder of the programs' sources. */
+const ownSource = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Bounds what V8 has not collected yet, so that measures of memory show what a program holds. */
+const boundedGarbage = '--max-semi-space-size=4';
+
 /** Starts a program from source, with `env` as its whole environment. */
-function startProgram(name: 'main.ts' | 'worker.ts', env: Readonly<Record<string, string>>): ProductProcess {
-  const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const child = spawn(process.execPath, [program], {
+function startProgram(
+  name: 'main.ts' | 'worker.ts',
+  env: Readonly<Record<string, string>>,
+  source = ownSource,
+): ProductProcess {
+  const program = join(source, name);
+  const child = spawn(process.execPath, [boundedGarbage, program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

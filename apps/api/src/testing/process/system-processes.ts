@@ -33,7 +33,7 @@ export function runs({ pid, started }: SystemProcess): boolean {
   return readProcess(pid)?.started === started;
 }
 
-/** Resident megabytes: now, or the peak since the start of the process or the call of `forgetPeak`. */
+/** Resident megabytes: now, or the peak since the start of the process or the call of `resetPeak`. */
 export function memoryOf({ pid }: Pick<SystemProcess, 'pid'>, which: 'now' | 'peak'): number {
   const field = which === 'now' ? 'VmRSS' : 'VmHWM';
   const kb = new RegExp(`^${field}:\\s+(?<kb>\\d+)`, 'mu').exec(read(pid, 'status'))?.groups?.['kb'];
@@ -76,6 +76,6 @@ function folderOf(pid: number): string {
   }
 }
 
-export function forgetPeak({ pid }: Pick<SystemProcess, 'pid'>): void {
+export function resetPeak({ pid }: Pick<SystemProcess, 'pid'>): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -1,3 +1,4 @@
+// seguridad: 44
 import { execFile } from 'node:child_process';
 import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,7 +65,7 @@ test('every order works while the server has the database open, and the server l
     err: 'No hay ninguna cuenta «nadie».\n',
   });
   expect((await usuarios('vincular', 'a', 'b')).out).toContain('Movidos: 0 proyectos');
-  expect(server.output()).toContain('"sub":"consola","accion":"desactivar","cuenta":"luz"');
+  expect(server.output()).toContain('"sub":"consola","accion":"cuenta-desactivada","cuenta":"luz"');
 });
 
 test('a reset at the command line ends the session of the browser at once', async () => {

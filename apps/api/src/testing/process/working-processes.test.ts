@@ -7,7 +7,7 @@ import { analysisProcesses, laboriousFiles } from './analysis-processes.ts';
 import { clienteDe, type Cliente } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-import { forgetPeak, memoryOf, readProcess, runs, type SystemProcess } from './system-processes.ts';
+import { memoryOf, readProcess, resetPeak, runs, type SystemProcess } from './system-processes.ts';
 
 const patience = { timeout: 60_000 };
 /** Timeout of two analyses of 150 files on a busy machine. */
@@ -95,7 +95,7 @@ it(
     const first = await begin(ana, 'primera.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
     expect(await first.ended()).toMatchObject(done);
     const rest = memoryOf(server, 'now');
-    forgetPeak(server);
+    resetPeak(server);
     const analyses = [
       await begin(ana, 'de-ana.git', laboriousFiles),
       await begin(await clienteDe(server, 'admin'), 'del-admin.git', laboriousFiles),

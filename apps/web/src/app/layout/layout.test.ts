@@ -6,7 +6,7 @@ import { markOf, menuOf } from './menu.ts';
 
 const institucion = { autor: null, director: null, universidad: null, anio: null, logotipos: [] };
 
-test('an admin sees the six entries and the projects', () => {
+test('an admin sees the six entries, the projects and the audit trail', () => {
   expect(menuOf(['admin', 'estudiante'], false).map(({ texto }) => texto)).toEqual([
     'Proyectos',
     'Criterios ponderación',
@@ -15,12 +15,13 @@ test('an admin sees the six entries and the projects', () => {
     'Métricas',
     'Subcaracterísticas',
     'Información',
+    'Auditoría',
   ]);
 });
 
 test('an admin has the entry of the accounts with the embedded provider', () => {
   const textos = (propias: boolean) => menuOf(['admin'], propias).map(({ texto }) => texto);
-  expect(textos(true)).toEqual([...textos(false), 'Cuentas']);
+  expect(textos(true)).toEqual([...textos(false).slice(0, -1), 'Cuentas', 'Auditoría']);
 });
 
 test('an estudiante sees projects and information, and a person without a role no entry', () => {
@@ -38,6 +39,7 @@ test.each([
   ['/comparar_pruebas/1', 'Proyectos', true],
   ['/comparar_analisis/1', 'Proyectos', true],
   ['/mejora/1', 'Proyectos', true],
+  ['/pasado/1', 'Proyectos', true],
   ['/crear_pauta', 'Pautas', true],
   ['/editar_listaVerificacion/1', 'Listas de verificación', true],
   ['/informacion', 'Información', 'page'],

@@ -42,6 +42,8 @@ const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.instrucciones,
   paths.compararAnalisis,
   paths.mejora,
+  paths.pasado,
+  paths.puntosCriticos,
 ]);
 const informacion = entry('Información', paths.informacion, []);
 
@@ -59,13 +61,14 @@ const forAdmin: readonly MenuEntry[] = [
 ];
 
 const cuentas = entry('Cuentas', paths.cuentas, []);
+const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**
- * Entries of the main menu (requisito: main-menu): six and 'Proyectos' for an admin, none without a role.
- * With the embedded provider an admin also has the accounts.
+ * Entries of the main menu (requisito: main-menu): six, 'Proyectos' and the audit trail for an admin, none without a
+ * role. With the embedded provider an admin also has the accounts.
  */
 export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
-  if (roles.includes('admin')) return cuentasPropias ? [...forAdmin, cuentas] : forAdmin;
+  if (roles.includes('admin')) return [...forAdmin, ...(cuentasPropias ? [cuentas] : []), auditoria];
   return roles.includes('estudiante') ? [proyectos, informacion] : [];
 }
 

@@ -50,7 +50,8 @@ const nivelesCumplimiento = [
   { descripcion: 'No', valor: 0 },
   { descripcion: 'Sí', valor: 0.5 },
 ];
-const pauta = { _id: id(1), descripcion: 'Capas', pregunta: '¿Hay capas?', nivelesCumplimiento };
+const datosPauta = { descripcion: 'Capas', pregunta: '¿Hay capas?', nivelesCumplimiento, medida: null };
+const pauta = { _id: id(1), ...datosPauta };
 const lista = { _id: id(2), nombre: 'Diseño', pautas: [pauta] };
 const metrica = { _id: id(3), nombre: 'Acoplamiento', listaVerificacion: lista._id };
 const subcaracteristica = { _id: id(4), nombre: 'Modularidad', metricas: [metrica] };
@@ -75,7 +76,7 @@ export const pautas: Pantallas = {
   nombre: pauta.descripcion,
   campo: 'Descripción',
   clave: 'descripcion',
-  enviado: { descripcion: 'Capas', pregunta: '¿Hay capas?', nivelesCumplimiento },
+  enviado: datosPauta,
   aMedias: { descripcion: 'A medias', pregunta: '', niveles: [{ clave: 0, descripcion: '', valor: '0' }] },
   celdas: ['Capas', '¿Hay capas?', '2'],
   otras: {},

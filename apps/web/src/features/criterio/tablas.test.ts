@@ -41,7 +41,7 @@ test('a row is sent with its numbers and, for a range, its text', () => {
     ok: true,
     data: { valor1: 100, valor2: 0.5, criterio: 'Excelente' },
   });
-  const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Líneas duplicadas', valor: 5 });
+  const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Líneas duplicadas', valor: 5 }, 0);
   expect(validarFila('propiedades', propiedad, ['7.25'])).toEqual({ ok: true, data: { valor: 7.25 } });
 });
 
@@ -54,7 +54,7 @@ test('a cell other than a number, or a percent, is refused with its name', () =>
 });
 
 test('a property beyond the highest value is refused with its bound', () => {
-  const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Olores de código', valor: 5 });
+  const propiedad = filaDePropiedad({ _id: 'p1', version: 1, propiedad: 'Olores de código', valor: 5 }, 3);
   const checked = validarFila('propiedades', propiedad, ['2000000']);
   expect(checked.ok ? null : [...checked.errors]).toEqual([
     ['valor', 'El valor no puede ser mayor que 1\u202f000\u202f000'],
@@ -63,4 +63,21 @@ test('a property beyond the highest value is refused with its bound', () => {
 
 test('a version goes back as an entity tag', () => {
   expect(etagDe(12)).toBe('"12"');
+});
+
+test('a threshold states what it acts on, its unit and its direction, by its place in the list', () => {
+  const filas = Array.from({ length: 7 }, (_, lugar) =>
+    filaDePropiedad({ _id: `p${lugar}`, version: 1, propiedad: 'P', valor: 5 }, lugar),
+  );
+  expect(filas.map(({ detalle, signo }) => [detalle?.split('. ')[0], signo])).toEqual([
+    ['Medida: duplicated_lines', '%'],
+    ['Medida: lines_to_cover', '%'],
+    ['Medida: complexity', '%'],
+    ['Medida: code_smells', null],
+    ['Medida: cognitive_complexity', '%'],
+    ['Medida: comment_lines_density', '%'],
+    ['No actúa en ninguna tarjeta.', null],
+  ]);
+  expect(filas[1]?.detalle).toMatch(/cuanto mayor, mejor\. Es DEFECTO si la medida queda por debajo/);
+  expect(fila.detalle).toBeNull();
 });

@@ -4,9 +4,11 @@ import {
   type criterio,
   type propiedadCalidad,
 } from '@mantenible/contracts/criterio';
+import { reglaDeUmbral } from '@mantenible/domain/calculo-estatico';
 import { formatEditable, parseDecimal } from '@mantenible/wording/numeros';
 import type * as z from 'zod/mini';
 
+import { textoDefecto, textoSentido } from '../../lib/escaneo/umbrales.ts';
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 
 type Criterio = z.infer<typeof criterio>;
@@ -23,7 +25,7 @@ export const nombresTabla: Readonly<Record<Tabla, string>> = {
 };
 
 export function esTabla(value: string | null): value is Tabla {
-  return (tablas as readonly (string | null)[]).includes(value);
+  return tablas.some((tabla) => tabla === value);
 }
 
 /** One row as the editor sees it, whatever its table: a text that stays, and numbers that are edited. */
@@ -32,6 +34,10 @@ export interface Fila {
   readonly version: number;
   readonly texto: string;
   readonly valores: readonly number[];
+  /** Unit, direction and effect of a threshold; null for a range. */
+  readonly detalle: string | null;
+  /** Written behind the field: '%'; null where the column names the unit, and for a count. */
+  readonly signo: string | null;
 }
 
 export const columnasDe: Readonly<
@@ -43,11 +49,22 @@ export const columnasDe: Readonly<
 };
 
 export function filaDeCriterio({ _id, version, criterio, valor1, valor2 }: Criterio): Fila {
-  return { _id, version, texto: criterio, valores: [valor1, valor2] };
+  return { _id, version, texto: criterio, valores: [valor1, valor2], detalle: null, signo: null };
 }
 
-export function filaDePropiedad({ _id, version, propiedad, valor }: Propiedad): Fila {
-  return { _id, version, texto: propiedad, valores: [valor] };
+/** @param lugar place in the list, from 0: it decides what the threshold acts on */
+export function filaDePropiedad({ _id, version, propiedad, valor }: Propiedad, lugar: number): Fila {
+  const regla = reglaDeUmbral(lugar);
+  return {
+    _id,
+    version,
+    texto: propiedad,
+    valores: [valor],
+    detalle: regla
+      ? `Medida: ${regla.medida}. ${textoSentido(regla)} ${textoDefecto(regla)}`
+      : 'No actúa en ninguna tarjeta.',
+    signo: regla === null || regla.unidad === 'cantidad' ? null : '%',
+  };
 }
 
 /** A local edit: what was typed, and the version of the row on which it began. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { useKeptState } from '../../lib/forms/use-kept-form.ts';
 import { editar, type Edicion, type Fila } from './tablas.ts';
 
-interface Ediciones {
+export interface Ediciones {
   readonly de: (fila: Fila) => Edicion | undefined;
   readonly cambiar: (fila: Fila, indice: number, texto: string) => void;
   readonly quitar: (fila: Fila) => void;

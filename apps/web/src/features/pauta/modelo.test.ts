@@ -5,6 +5,7 @@ import { validate } from '../../lib/forms/validate.ts';
 import {
   candidatoPauta,
   formDePauta,
+  hayCotasDesordenadas,
   hayValoresRepetidos,
   nuevoNivel,
   pautaVacia,
@@ -19,6 +20,7 @@ const pauta = {
     { descripcion: 'No', valor: 0 },
     { descripcion: 'A medias', valor: 0.5 },
   ],
+  medida: null,
 };
 const validar = (form: PautaForm) => validate(pautaEnviada, candidatoPauta(form));
 const conNivel = (form: PautaForm, clave: number, cambio: Partial<NivelForm>): PautaForm => ({
@@ -31,7 +33,7 @@ const conOtroNivel = (form: PautaForm): PautaForm => ({
 });
 
 test('a new guideline starts with one level of value 0', () => {
-  expect(pautaVacia.niveles).toEqual([{ clave: 0, descripcion: '', valor: '0' }]);
+  expect(pautaVacia.niveles).toEqual([{ clave: 0, descripcion: '', valor: '0', cota: '' }]);
 });
 
 test('an unchanged form sends the stored guideline', () => {
@@ -47,13 +49,16 @@ test('values are shown with a comma and read with comma or point', () => {
 
 test('a new level has a unique key, also after another was removed', () => {
   const { niveles } = formDePauta(pauta);
-  expect(nuevoNivel(niveles)).toEqual({ clave: 2, descripcion: '', valor: '0' });
+  expect(nuevoNivel(niveles)).toEqual({ clave: 2, descripcion: '', valor: '0', cota: '' });
   expect(nuevoNivel(niveles.slice(1)).clave).toBe(2);
   expect(nuevoNivel([]).clave).toBe(0);
 });
 
 test('every required field and every unreadable value is named', () => {
-  const checked = validar({ ...pautaVacia, niveles: [{ clave: 0, descripcion: ' ', valor: 'uno' }] });
+  const checked = validar({
+    ...pautaVacia,
+    niveles: [{ clave: 0, descripcion: ' ', valor: 'uno', cota: '' }],
+  });
   expect(checked.ok ? null : Object.fromEntries(checked.errors)).toEqual({
     descripcion: 'El siguiente campo es obligatorio',
     pregunta: 'El siguiente campo es obligatorio',
@@ -85,4 +90,44 @@ test('a new level does not count as a repetition until it has a description', ()
   const form = conOtroNivel(conNivel(pautaVacia, 0, { descripcion: 'No se cumple' }));
   expect(hayValoresRepetidos(form)).toBe(false);
   expect(hayValoresRepetidos(conNivel(form, 1, { descripcion: 'Se cumple' }))).toBe(true);
+});
+
+const ligada = {
+  ...pauta,
+  medida: { nombre: 'Duplicaciones', sentido: 'menor', cotas: [null, 2.5] },
+} as const;
+
+test('a tie is edited with a comma, and sent as it was', () => {
+  const form = formDePauta(ligada);
+  expect([form.medida, form.sentido, form.niveles.map(({ cota }) => cota)]).toEqual([
+    'Duplicaciones',
+    'menor',
+    ['', '2,5'],
+  ]);
+  expect(validar(form)).toEqual({ ok: true, data: ligada });
+  expect(validar({ ...form, medida: '' })).toEqual({ ok: true, data: pauta });
+});
+
+test('an unreadable bound, one too great and no bound at all are named', () => {
+  const errores = (...cotas: string[]) => {
+    const form = formDePauta(ligada);
+    const niveles = form.niveles.map((nivel, i) => ({ ...nivel, cota: cotas[i] ?? '' }));
+    const checked = validar({ ...form, niveles });
+    return checked.ok ? null : Object.fromEntries(checked.errors);
+  };
+  expect(errores('poco', '3')).toEqual({ 'medida.cotas.0': 'Escriba un número' });
+  expect(errores('-1', '3')).toEqual({ 'medida.cotas.0': 'El valor no puede ser negativo' });
+  expect(errores('100,1', '3')).toEqual({ 'medida.cotas.0': 'La cota no puede pasar de 100' });
+  expect(errores('', ' ')).toEqual({ 'medida.cotas': 'Escriba la cota de al menos un nivel' });
+});
+
+test('bounds out of order are detected as they are typed', () => {
+  const form = formDePauta(ligada);
+  const con = (primera: string, segunda: string) =>
+    hayCotasDesordenadas({
+      ...form,
+      niveles: form.niveles.map((nivel, i) => ({ ...nivel, cota: [primera, segunda][i] ?? '' })),
+    });
+  expect([con('5', '2'), con('2', '5'), con('x', '5'), con('', '')]).toEqual([false, true, false, false]);
+  expect(hayCotasDesordenadas({ ...form, medida: '' })).toBe(false);
 });

@@ -1,7 +1,22 @@
+import type { AnalisisHecho } from '@mantenible/domain/escaneo';
+
 /** An analysed project: its key in the service and the date of the analysis, part of every query key. */
 export interface Analizado {
   readonly proyectoId: string;
   readonly clave: string;
   /** ISO 8601. */
   readonly fecha: string;
+  /** Repository and commit of the shown source; absent where the scanning service gives none. */
+  readonly origen?: OrigenCodigo | null;
+}
+
+export interface OrigenCodigo {
+  readonly repositorio: string;
+  readonly commit: string;
+}
+
+/** What the guide to an analysed project's repair is given. */
+export interface GuiaProps extends Analizado {
+  /** Finished analyses, the newest first; null where a scanning service keeps the results. */
+  readonly terminados: readonly AnalisisHecho[] | null;
 }

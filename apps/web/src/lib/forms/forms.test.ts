@@ -20,7 +20,10 @@ test('an invalid field is named by its dotted path, with its first reason', () =
 test('valid data are returned as they will be sent', () => {
   const nivelesCumplimiento = [{ descripcion: 'n', valor: 1 }];
   const checked = validate(pautaEnviada, { descripcion: ' d ', pregunta: 'p', nivelesCumplimiento });
-  expect(checked).toEqual({ ok: true, data: { descripcion: 'd', pregunta: 'p', nivelesCumplimiento } });
+  expect(checked).toEqual({
+    ok: true,
+    data: { medida: null, descripcion: 'd', pregunta: 'p', nivelesCumplimiento },
+  });
 });
 
 test('the first of several reasons against a field is kept', () => {

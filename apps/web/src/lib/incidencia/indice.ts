@@ -7,6 +7,8 @@ import { leerSeveridad, severidades, type Severidad } from './severidad.ts';
 /** An issue with the values that filters and orders compare, computed once. */
 export interface Entrada {
   readonly incidencia: Incidencia;
+  /** Spanish title of the rule's card, where the message is in English; null for a rule without a card. */
+  readonly titulo: string | null;
   /** Index in the service's response, used as identity since issues have none. */
   readonly id: number;
   readonly severidad: Severidad;
@@ -36,8 +38,11 @@ function ordenados(nombres: Iterable<string>): readonly string[] {
 
 const lugares = (nombres: readonly string[]) => new Map(nombres.map((nombre, i) => [nombre, i]));
 
-/** Prepares the issues of a response for the carousel and the list. */
-export function indexar(incidencias: readonly Incidencia[]): Indice {
+/** Title of a rule's card in Spanish; null for a rule without one. */
+export type TituloDeRegla = (regla: string) => string | null;
+
+/** Prepares the issues of a response for the carousel and the list; `tituloDe` is given where messages are in English. */
+export function indexar(incidencias: readonly Incidencia[], tituloDe?: TituloDeRegla): Indice {
   const reglas = ordenados(incidencias.map(({ regla }) => regla));
   const archivos = ordenados(incidencias.map(({ archivo }) => archivo));
   const [lugarRegla, lugarArchivo] = [lugares(reglas), lugares(archivos)];
@@ -45,6 +50,7 @@ export function indexar(incidencias: readonly Incidencia[]): Indice {
     const severidad = leerSeveridad(incidencia.severidad);
     return {
       incidencia,
+      titulo: tituloDe?.(incidencia.regla) ?? null,
       id,
       severidad,
       rangoSeveridad: severidades.indexOf(severidad),
@@ -57,9 +63,9 @@ export function indexar(incidencias: readonly Incidencia[]): Indice {
   return { entradas, reglas, archivos, textoDe: recordar(textoDeBusqueda) };
 }
 
-function textoDeBusqueda({ incidencia }: Entrada): string {
+function textoDeBusqueda({ incidencia, titulo }: Entrada): string {
   const { descripcion, regla, archivo, categoria } = incidencia;
-  return normalizeSearch([descripcion, regla, archivo, ...categoria].join('\n'));
+  return normalizeSearch([titulo ?? '', descripcion, regla, archivo, ...categoria].join('\n'));
 }
 
 /** Memoises the search texts, which are computed at the first search. */

@@ -22,10 +22,10 @@ it('leaves no entry in the storage, and works without a storage', () => {
 
 it('reports a sign-out once, and no other write', () => {
   const target = new EventTarget();
-  let told = 0;
-  createOtherTabs(localStorage, target).onSignOut(() => (told += 1));
+  let notices = 0;
+  createOtherTabs(localStorage, target).onSignOut(() => (notices += 1));
   target.dispatchEvent(new StorageEvent('storage', { key: 'mantenible.salida', newValue: '1' }));
   target.dispatchEvent(new StorageEvent('storage', { key: 'mantenible.salida', newValue: null }));
   target.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }));
-  expect(told).toBe(1);
+  expect(notices).toBe(1);
 });

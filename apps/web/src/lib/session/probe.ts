@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 const probeTimeout = 7_000;
 
 /**
- * Fields that distinguish a discovery document from another page at its address (OpenID Connect Discovery,
- * §3).
+ * Fields that distinguish a discovery document from another page at its address (OpenID Connect Discovery 1.0,
+ * section 3).
  */
 const discovery = z.object({ issuer: z.string(), authorization_endpoint: z.string() });
 

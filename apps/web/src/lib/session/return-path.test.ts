@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rememberReturnPath, safeReturnPath, takeReturnPath } from './return-path.ts';
+import { safeReturnPath, storeReturnPath, takeReturnPath } from './return-path.ts';
 
 const origin = 'https://mantenible.example';
 
@@ -47,10 +47,10 @@ test('at the root every path of the origin is accepted, and no other origin', ()
 
 test('a stored path is returned once and removed, also when it is refused', () => {
   const storage = memory();
-  rememberReturnPath(storage, '/mantenible/informacion');
+  storeReturnPath(storage, '/mantenible/informacion');
   expect(takeReturnPath(storage, '/mantenible', origin)).toBe('/mantenible/informacion');
   expect(takeReturnPath(storage, '/mantenible', origin)).toBeNull();
-  rememberReturnPath(storage, '//evil.example');
+  storeReturnPath(storage, '//evil.example');
   expect(takeReturnPath(storage, '/mantenible', origin)).toBeNull();
   expect(storage.size()).toBe(0);
 });

@@ -15,7 +15,7 @@ export function safeReturnPath(path: string, basePath: string, origin: string): 
 }
 
 /** Stores the requested path during the sign-in. */
-export function rememberReturnPath(storage: SessionStorage, path: string): void {
+export function storeReturnPath(storage: SessionStorage, path: string): void {
   storage.setItem(storageKey, path);
 }
 

@@ -3,7 +3,7 @@ import { within } from '@mantenible/promises/within';
 import type Keycloak from 'keycloak-js';
 
 import { personaFromClaims } from './persona.ts';
-import { rememberReturnPath, takeReturnPath } from './return-path.ts';
+import { storeReturnPath, takeReturnPath } from './return-path.ts';
 import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
 import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './hooks.ts';
 import type { OtherTabs } from './other-tabs.ts';
@@ -125,7 +125,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       return null;
     }
     const callback = isCallback(location.hash);
-    if (!callback) rememberReturnPath(storage, currentPath(location));
+    if (!callback) storeReturnPath(storage, currentPath(location));
     const initialized = initialize(callback);
     try {
       return await within(deps.startTimeout ?? startTimeout, initialized, tooSlow);
@@ -173,7 +173,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
 
   async function signIn(path = wantedPath()): Promise<void> {
     await runSignInHooks();
-    rememberReturnPath(storage, path);
+    storeReturnPath(storage, path);
     if (identity === null) retry();
     else void identity.login({ redirectUri });
   }

@@ -88,7 +88,7 @@ describe('end of the session', () => {
         await Promise.resolve();
         order.push(`sent with ${(await manager.token()) ?? 'no token'}`);
       }),
-      alCerrarSesion(() => order.push(`dropped for ${manager.get().persona?.sub ?? 'nobody'}`)),
+      alCerrarSesion(() => order.push(`dropped for ${manager.get().persona?.sub ?? 'no person'}`)),
     ];
     await manager.signOut();
     for (const takeOff of off) takeOff();

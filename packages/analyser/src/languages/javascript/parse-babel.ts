@@ -31,7 +31,8 @@ export function parseWithBabel(text: string, dialect: Dialect): Syntax | null {
   try {
     const file = parse(text, { ...tolerant, plugins: plugins[dialect] });
     // Babel's types do not describe its estree plugin, which builds the same tree as the first parser.
-    const program = file.program as unknown as Program;
+    const tree: unknown = file.program;
+    const program = tree as Program;
     return { program, comments: toComments(file), bareTemplates: true };
   } catch {
     return null;

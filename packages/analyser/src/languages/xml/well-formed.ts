@@ -58,7 +58,7 @@ class Checker {
 
   private takesText(text: string): boolean {
     if (this.open.length === 0) return text.trim() === '';
-    return !text.includes(']]>') && this.knowsReferences(text);
+    return !text.includes(']]>') && this.declaresReferences(text);
   }
 
   private takesStart(text: string): boolean {
@@ -72,8 +72,10 @@ class Checker {
     this.count(prefixes, 1);
     const isRight =
       new Set(names).size === names.length &&
-      [element, ...names].every((each) => this.knowsPrefix(each)) &&
-      attributes.every(({ groups }) => this.knowsReferences(groups?.['double'] ?? groups?.['single'] ?? ''));
+      [element, ...names].every((each) => this.declaresPrefix(each)) &&
+      attributes.every(({ groups }) =>
+        this.declaresReferences(groups?.['double'] ?? groups?.['single'] ?? ''),
+      );
     if (parts['empty'] === '') this.open.push({ name: element, prefixes });
     else this.count(prefixes, -1);
     return isRight;
@@ -89,7 +91,7 @@ class Checker {
     for (const prefix of prefixes) this.prefixes.set(prefix, (this.prefixes.get(prefix) ?? 0) + by);
   }
 
-  private knowsPrefix(full: string): boolean {
+  private declaresPrefix(full: string): boolean {
     const colon = full.indexOf(':');
     return colon === -1 || (this.prefixes.get(full.slice(0, colon)) ?? 0) > 0;
   }
@@ -100,7 +102,7 @@ class Checker {
       this.entities?.add(groups?.['entity'] ?? '');
   }
 
-  private knowsReferences(text: string): boolean {
+  private declaresReferences(text: string): boolean {
     if (!text.includes('&')) return true;
     return [...text.matchAll(reference)].every(({ 0: whole, groups }) => {
       const entity = groups?.['entity'];

@@ -19,21 +19,26 @@ export interface RuleFacts {
 }
 
 /** Rule repositories; JavaScript and TypeScript share most of their keys. */
-export type Repository = 'javascript' | 'typescript' | 'python';
+const repositories = ['javascript', 'typescript', 'python'] as const;
+export type Repository = (typeof repositories)[number];
 
 // The files are written from the profile's own data; `rule-facts.test.ts` checks every value of the closed
 // lists.
-const facts = { javascript, typescript, python } as Readonly<Record<string, unknown>> as Readonly<
-  Record<Repository, Readonly<Record<string, RuleFacts>>>
->;
+const factsFrom = (json: unknown) => json as Readonly<Record<string, RuleFacts>>;
+const facts: Readonly<Record<Repository, Readonly<Record<string, RuleFacts>>>> = {
+  javascript: factsFrom(javascript),
+  typescript: factsFrom(typescript),
+  python: factsFrom(python),
+};
 
 /** The code smells of a repository by key without prefix ('S1128'). */
 export const rulesOf = (repository: Repository): Readonly<Record<string, RuleFacts>> => facts[repository];
 
 /** Facts by complete key ('python:S100'); null for a rule outside the profile. */
 export function factsOf(rule: string): RuleFacts | null {
-  const [repository = '', key = ''] = rule.split(':');
-  return (facts as Readonly<Record<string, Readonly<Record<string, RuleFacts>>>>)[repository]?.[key] ?? null;
+  const [prefix, key = ''] = rule.split(':');
+  const repository = repositories.find((each) => each === prefix);
+  return repository === undefined ? null : (facts[repository][key] ?? null);
 }
 
 /** Minutes to fix a finding that exceeds the limit of its rule by `units`. */

@@ -61,13 +61,13 @@ describe('classes of other files', () => {
 });
 
 it('skips unparsable files and calls `onFile` for each file', () => {
-  const heard: string[] = [];
+  const reported: string[] = [];
   const files = [
     { path: 'a.py', text: '\ufeffdef f(a): return 1\n' },
     { path: 'b.py', text: 'def (:\n' },
   ];
-  const found = findInPythonFiles(files, (path) => heard.push(path));
-  expect([[...found.keys()], heard]).toEqual([['a.py'], ['a.py', 'b.py']]);
+  const found = findInPythonFiles(files, (path) => reported.push(path));
+  expect([[...found.keys()], reported]).toEqual([['a.py'], ['a.py', 'b.py']]);
 });
 
 describe('types of other files', () => {

@@ -16,17 +16,34 @@ export interface CloneRequest extends Destination {
   readonly onProgress: (hechos: number, total: number) => void;
 }
 
+/** Arguments of a clone before and after the command. */
+interface CloneArguments {
+  readonly before: readonly string[];
+  readonly options: readonly string[];
+}
+
+const newestCommit: CloneArguments = { before: [], options: ['--depth=1'] };
+
 /**
- * Clones one branch's newest commit (requisito: bare-clone) and returns its folder. Rejects with
- * `GitError`.
+ * Clones one branch (requisito: bare-clone), by default its newest commit alone, and returns its folder.
+ * Rejects with `GitError`.
  */
-export async function cloneBranch(request: CloneRequest): Promise<string> {
+export async function cloneBranch(request: CloneRequest, extent = newestCommit): Promise<string> {
   const { root, branch, token, folder, packBytes, signal, onProgress } = request;
   const destination = join(folder, 'repositorio.git');
-  const options = ['--bare', '--depth=1', '--single-branch', '--no-tags', '--template=', '--progress'];
+  const options = ['--bare', ...extent.options, '--single-branch', '--no-tags', '--template=', '--progress'];
   const protocol = new URL(root).protocol.slice(0, -1);
   await runGit({
-    args: [...networkArguments(request), 'clone', ...options, `--branch=${branch}`, '--', root, destination],
+    args: [
+      ...networkArguments(request),
+      ...extent.before,
+      'clone',
+      ...options,
+      `--branch=${branch}`,
+      '--',
+      root,
+      destination,
+    ],
     env: gitEnvironment(folder, protocol, token === null ? null : credential(token, root)),
     folder,
     maxFileBytes: packBytes,

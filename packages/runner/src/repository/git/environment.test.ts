@@ -1,6 +1,7 @@
+// seguridad: 21, 25, 26
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { networkArguments, localArguments, gitEnvironment } from './environment.ts';
+import { historyArguments, networkArguments, localArguments, gitEnvironment } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -42,6 +43,13 @@ describe('the arguments and the environment of git', () => {
     const withRoot = (root: string) => networkArguments({ root, addresses }).join(' ');
     expect(withRoot('http://localhost:4139/r')).toContain('http.curloptResolve=localhost:4139:127.0.0.1');
     expect(withRoot('http://127.0.0.1:4139/r')).not.toContain('curloptResolve');
+  });
+
+  it('marks the remote of a clone without blobs in the arguments of that call alone', () => {
+    const mark = 'remote.origin.promisor=true';
+    expect(settings(historyArguments(true))).toContain(mark);
+    const others = [historyArguments(false), localArguments()];
+    expect(others.some((args) => args.includes(mark))).toBe(false);
   });
 
   it('contains no variable of the server; the token is in the environment only', () => {

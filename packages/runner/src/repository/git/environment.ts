@@ -28,6 +28,23 @@ const always = [
   'pack.threads=1',
 ];
 
+/**
+ * Settings of calls that fetch a history. Faults that old tools left in many histories are accepted: they
+ * concern author lines, which are not read, and the spelling of modes.
+ */
+const history = [
+  'fetch.fsck.badTimezone=ignore',
+  'fetch.fsck.missingSpaceBeforeDate=ignore',
+  'fetch.fsck.zeroPaddedFilemode=ignore',
+  'fetch.negotiationAlgorithm=noop',
+];
+
+/**
+ * Marks the remote as one that serves missing objects, for one call only: the clone's own settings stay
+ * without the mark, so that no local command fetches an object.
+ */
+const promisor = ['remote.origin.promisor=true', 'remote.origin.partialclonefilter=blob:none'];
+
 const options = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
 /** Arguments before the command of a call without network access. */
@@ -52,6 +69,10 @@ export function networkArguments({ root, addresses }: Destination): readonly str
     ...(isIP(name) === 0 ? [`http.curloptResolve=${name}:${port ?? ''}:${list.join()}`] : []),
   ]);
 }
+
+/** Additional arguments before the command of a call that fetches a history, with or without its blobs. */
+export const historyArguments = (withoutBlobs: boolean): readonly string[] =>
+  options(withoutBlobs ? [...history, ...promisor] : history);
 
 /**
  * The whole environment of git: of the server's own variables it holds only the search path of

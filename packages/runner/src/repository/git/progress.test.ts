@@ -1,3 +1,4 @@
+// seguridad: 29, 30
 import { expect, it } from 'vitest';
 
 import { createProgressReader } from './progress.ts';

@@ -1,3 +1,4 @@
+// seguridad: 34
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

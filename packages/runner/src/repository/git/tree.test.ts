@@ -1,3 +1,4 @@
+// seguridad: 27
 import { describe, expect, it } from 'vitest';
 
 import { createTreeReader, maxPathBytes, maxPathsBytes } from './tree.ts';

@@ -4,7 +4,7 @@ export interface TreeEntry {
   readonly mode: string;
   readonly type: string;
   readonly blob: string;
-  /** Size in bytes; 0 for trees and submodules. */
+  /** Size in bytes; 0 for trees, submodules and blobs that were not fetched. */
   readonly size: number;
   readonly path: string;
 }
@@ -30,11 +30,11 @@ export const maxPathsBytes = 16 * 1024 * 1024;
 /** Bytes before the path: mode, type, SHA-256 and a size of twenty digits take less. */
 const maxHeaderBytes = 128;
 
-const header = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-)$/u;
+const header = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-|BAD)$/u;
 
 /**
- * Reads the output of `git ls-tree -r -z -l` chunk by chunk; `read` answers false at more entries than `limit` or at
- * more than `maxPathsBytes` bytes of paths. Of a record only what a valid path may take is kept.
+ * Reads the output of `git ls-tree -r -z -l` chunk by chunk; `read` returns false at more entries than `limit` or at
+ * more than `maxPathsBytes` bytes of paths. A record is cut after the length of the longest valid path.
  */
 export function createTreeReader(limit: number) {
   const entries: TreeEntry[] = [];
@@ -52,7 +52,7 @@ export function createTreeReader(limit: number) {
     const parts = header.exec(record.toString('latin1', 0, Math.max(tab, 0)))?.groups;
     if (!parts) return;
     const { mode = '', type = '', blob = '', size: digits = '' } = parts;
-    const size = digits === '-' ? 0 : Number(digits);
+    const size = /\d/u.test(digits) ? Number(digits) : 0;
     const path = record.subarray(tab + 1, length);
     const defect = defectOf(path, length - tab - 1);
     bytes += length - tab - 1;

@@ -1,3 +1,4 @@
+// seguridad: 21
 import { expect, it } from 'vitest';
 
 import { isRecentEnough } from './version.ts';

@@ -1,3 +1,4 @@
+// seguridad: 29, 30
 import { describe, expect, it } from 'vitest';
 
 import { parseAdvertisement } from './announcement.ts';

@@ -13,7 +13,7 @@ const headSymref = 'symref=HEAD:';
  * 'OID SP REF'), or null for other content. A cut-off end is ignored.
  */
 export function parseAdvertisement(body: Buffer): Advertisement | null {
-  const [service, ...lines] = parseLines(body);
+  const [service, ...lines] = linesOf(body);
   if (!service?.startsWith('# service=git-upload-pack')) return null;
   const branches = new Map<string, string>();
   for (const line of lines) {
@@ -36,7 +36,8 @@ function branchOf(reference: string): string | null {
   return reference.startsWith('refs/heads/') ? reference.slice('refs/heads/'.length) : null;
 }
 
-function parseLines(body: Buffer): readonly string[] {
+/** Texts of the pkt-lines of an announcement; a cut-off end is ignored. */
+export function linesOf(body: Buffer): readonly string[] {
   const lines: string[] = [];
   let start = 0;
   while (start + 4 <= body.length) {

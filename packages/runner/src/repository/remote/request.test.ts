@@ -1,3 +1,4 @@
+// seguridad: 21, 29, 30
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -27,9 +27,9 @@ it('has less time than the 10 s of the page', () => {
 });
 
 it.each([
-  ['says that the service is down when it had its share of the time', 0, true, true],
-  ['says nothing about the service when it began too late', 9000, true, false],
-  ['says nothing about the service when the call had ended before', 0, false, false],
+  ['reports that the service is down when it had its share of the time', 0, true, true],
+  ['reports nothing about the service when it began too late', 9000, true, false],
+  ['reports nothing about the service when the call had ended before', 0, false, false],
 ])('a request out of time %s', async (_caso, callMs, expired, down) => {
   expect(await withoutTime(callMs, expired)).toMatchObject({
     code: 'servicio-inaccesible',

@@ -9,8 +9,8 @@ const refusal = z.object({ errors: z.array(z.object({ msg: z.string() })) });
 /** The failure that an unsuccessful answer stands for. Reads a bounded part of its body. */
 export async function failureOfAnswer(response: Response, now: Date): Promise<ServiceFailure> {
   const { status } = response;
-  const said = await wordsOf(response);
-  const detail = said ?? 'no SonarQube answer';
+  const messages = await messagesOf(response);
+  const detail = messages ?? 'no SonarQube answer';
   if (status === 401 || status === 403) return new ServiceFailure('token-rechazado', { status, detail });
   if (status === 429) return busy(response, detail, now);
   if (status >= 500 || status === 408) {
@@ -19,12 +19,12 @@ export async function failureOfAnswer(response: Response, now: Date): Promise<Se
   }
   if (status === 400) return new ServiceFailure('peticion-rechazada', { status, detail });
   // Another server at the address, and a service that is starting, answer 404 to every request.
-  const known = status === 404 && said !== null && !said.startsWith('Unknown url');
+  const known = status === 404 && messages !== null && !messages.startsWith('Unknown url');
   return new ServiceFailure(known ? 'no-encontrado' : 'respuesta-invalida', { status, detail });
 }
 
 /** The service's messages of a refusal; null for any other answer. */
-async function wordsOf(response: Response): Promise<string | null> {
+async function messagesOf(response: Response): Promise<string | null> {
   try {
     const { errors } = refusal.parse(JSON.parse(await readBody(response, refusalBytes)));
     return errors.map(({ msg }) => msg).join(' ');

@@ -22,7 +22,7 @@ const buenas: Readonly<Record<string, unknown>> = {
 export const rechazo = (status: number, msg: string): Answer => ({ status, body: { errors: [{ msg }] } });
 
 /** Answers that contain the requested project. */
-function deProyecto(path: string, { url, body }: Received): unknown {
+function respuestaDeProyecto(path: string, { url, body }: Received): unknown {
   const pedido = new URLSearchParams(path === 'projects/create' ? body : url.replace(/^.*?\?/, ''));
   if (path === 'components/show') return { component: { key: pedido.get('component') } };
   return path === 'projects/create' ? { project: { key: pedido.get('project') } } : undefined;
@@ -41,7 +41,7 @@ export async function setUp(respuestas: Respuestas = {}, opciones: Partial<Sonar
     const path = pedido.url.replace(/^.*?\/api\//, '').replace(/\?.*$/, '');
     const propia = respuestas[path];
     if (typeof propia === 'function') return propia(pedido, response);
-    return propia ?? { body: buenas[path] ?? deProyecto(path, pedido) };
+    return propia ?? { body: buenas[path] ?? respuestaDeProyecto(path, pedido) };
   });
   cierres.push(() => server.close());
   const fallos: RequestFailure[] = [];

@@ -26,7 +26,11 @@ export function escribirArchivo(uno: ArchivoPorEscribir): string {
   const { ruta, blob, analizable, silencios } = uno;
   const medidas = clavesMedida.map((clave) => uno.medidas[clave] ?? null);
   const hallazgos = uno.hallazgos.map(({ regla, linea, huella, minutos, mensaje }) => [
-    ...[regla, linea, huella, minutos, mensaje],
+    regla,
+    linea,
+    huella,
+    minutos,
+    mensaje,
   ]);
   const duplicados = uno.duplicados.map(({ grupo, desde, hasta }) => [grupo, desde, hasta]);
   return JSON.stringify([ruta, blob, analizable, medidas, silencios, hallazgos, duplicados]);

@@ -1,3 +1,4 @@
+// seguridad: 56
 import { createFaults, faultModes, listen, type FaultMode, type Listening } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -1,18 +1,23 @@
 import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 
+import { resultadosDelProyecto } from '../../cifras/resultados.repository.ts';
+import { contienePlegado, plegado } from '../../texto-plegado.repository.ts';
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
-import { conAcento, plegar, sinAcento } from './plegar.ts';
 
-export function createAjenosRepository(db: Db): AjenosRepository {
+/**
+ * Other people's projects in SQL.
+ * @param incorporado whether analyses are made and kept here
+ */
+export function createAjenosRepository(db: Db, incorporado: boolean): AjenosRepository {
   return {
     contar: async (seleccion) => {
       const consulta = elegidos(db, seleccion).select((eb) => eb.fn.countAll<string | number>().as('n'));
       return Number((await consulta.executeTakeFirstOrThrow()).n);
     },
     leer: async (seleccion, { desde, cuantos }) => {
-      const filas = await conResultados(db, seleccion).offset(desde).limit(cuantos).execute();
+      const filas = await conResultados(db, seleccion, incorporado).offset(desde).limit(cuantos).execute();
       return filas.map(proyecto);
     },
   };
@@ -25,33 +30,23 @@ function elegidos(db: Db, { menos, buscar }: SeleccionAjenos) {
     .selectFrom('proyectos')
     .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
     .where('proyectos.id_persona', '<>', menos);
-  const parte = plegar(buscar.trim());
-  if (parte === '') return consulta;
-  const patron = `%${parte.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  if (buscar.trim() === '') return consulta;
   return consulta.where((eb) =>
     eb.or(
       (['proyectos.nombre', 'proyectos.link', 'personas.nombre', 'personas.usuario'] as const).map(
-        (columna) => sql<boolean>`${plegado(eb.ref(columna))} like ${patron} escape '\\'`,
+        (columna) => contienePlegado(eb.ref(columna), buscar),
       ),
     ),
   );
 }
 
-function conResultados(db: Db, seleccion: SeleccionAjenos) {
+function conResultados(db: Db, seleccion: SeleccionAjenos, incorporado: boolean) {
   const { orden, sentido } = seleccion;
   return (
     elegidos(db, seleccion)
-      .leftJoin('analisis', (join) =>
-        join.on('analisis.id', '=', (eb) =>
-          eb
-            .selectFrom('analisis as a')
-            .select('a.id')
-            .whereRef('a.proyecto_id', '=', 'proyectos.id')
-            .where('a.estado', '=', 'listo')
-            .orderBy('a.creado', 'desc')
-            .orderBy('a.id', 'desc')
-            .limit(1),
-        ),
+      .leftJoinLateral(
+        () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
+        (join) => join.onTrue(),
       )
       .leftJoin('respuestas', (join) =>
         join.on('respuestas.id', '=', (eb) =>
@@ -72,7 +67,7 @@ function conResultados(db: Db, seleccion: SeleccionAjenos) {
         'proyectos.id_persona',
       ])
       .select(['personas.nombre as persona', 'personas.usuario'])
-      .select(['analisis.fin', 'analisis.grado'])
+      .select(['resultado.fin', 'resultado.grado'])
       .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
       .select('respuestas.promedio')
       .orderBy((eb) => sql`${ordenDe(orden, (columna) => eb.ref(columna))} ${sql.raw(sentido)} nulls last`)
@@ -85,8 +80,8 @@ type Columna =
   | 'proyectos.nombre'
   | 'proyectos.link'
   | 'personas.nombre'
-  | 'analisis.grado'
-  | 'analisis.fin'
+  | 'resultado.grado'
+  | 'resultado.fin'
   | 'respuestas.creado';
 
 function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unknown>) {
@@ -94,16 +89,11 @@ function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unkno
     proyecto: plegado(ref('proyectos.nombre')),
     persona: plegado(ref('personas.nombre')),
     enlace: plegado(ref('proyectos.link')),
-    grado: ref('analisis.grado'),
-    analisis: ref('analisis.fin'),
+    grado: ref('resultado.grado'),
+    analisis: ref('resultado.fin'),
     prueba: ref('respuestas.creado'),
   } satisfies Record<OrdenAjenos, Expression<unknown>>;
   return ordenes[orden];
-}
-
-/** A column folded as `plegar` folds a text. */
-function plegado(columna: Expression<unknown>): RawBuilder<string> {
-  return sql<string>`translate(lower(${columna}), ${conAcento}, ${sinAcento})`;
 }
 
 function proyecto(fila: Fila): ProyectoConResultados {

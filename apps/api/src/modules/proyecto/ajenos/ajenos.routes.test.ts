@@ -1,3 +1,4 @@
+// seguridad: 57
 import { proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
 import { consultaAjenos, consultaCsvAjenos, proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
@@ -12,7 +13,11 @@ import { listarAjenos } from './listar-ajenos.ts';
 const tags = ['Proyectos'];
 
 /** Other people's projects, for admins: a list in pages, and all of them as CSV. */
-export function ajenosRoutes(deps: { readonly ajenos: AjenosRepository; readonly ahora: () => Date }): Rutas {
+export function ajenosRoutes(deps: {
+  readonly ajenos: AjenosRepository;
+  readonly auditoria: Auditoria;
+  readonly ahora: () => Date;
+}): Rutas {
   return rutas((app) => {
     app.get('/proyectos/otras-personas', {
       config: acceso('proyecto', 'listarAjenos'),
@@ -38,7 +43,10 @@ export function ajenosRoutes(deps: { readonly ajenos: AjenosRepository; readonly
         }),
       },
       handler: async (request, reply) => {
-        const seleccion = { ...request.query, menos: personaDe(request).sub };
+        const quien = personaDe(request);
+        const seleccion = { ...request.query, menos: quien.sub };
+        const objeto = 'Proyectos de otras personas';
+        await deps.auditoria.apuntar({ quien, accion: 'exportacion', objeto, detalle: seleccion.buscar });
         const dia = deps.ahora().toISOString().slice(0, 10);
         return enviarCsv(reply, `proyectos-${dia}.csv`, exportarAjenos(deps, seleccion));
       },

@@ -34,8 +34,15 @@ export async function* exportarAjenos(
 
 function celdas({ nombre, link, branch, persona, analisis, prueba }: ProyectoAjeno): Celdas {
   return [
-    ...[nombre, link, branch, persona.nombre, persona.usuario],
-    ...[analisis?.grado, analisis?.fecha],
-    ...[prueba?.nombre, prueba?.promedio, prueba?.fecha],
+    nombre,
+    link,
+    branch,
+    persona.nombre,
+    persona.usuario,
+    analisis?.grado,
+    analisis?.fecha,
+    prueba?.nombre,
+    prueba?.promedio,
+    prueba?.fecha,
   ];
 }

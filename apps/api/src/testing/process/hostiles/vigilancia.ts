@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { analysisProcesses } from '../analysis-processes.ts';
 import type { ServerProcess } from '../server-process.ts';
-import { forgetPeak, memoryOf } from '../system-processes.ts';
+import { memoryOf, resetPeak } from '../system-processes.ts';
 
 /** Resident memory in MB, and its peak since the last call of `olvidarMaximo`. */
 interface Memoria {
@@ -18,7 +18,7 @@ export function memoriaDe(server: ServerProcess): Memoria {
 }
 
 export function olvidarMaximo(server: ServerProcess): void {
-  for (const uno of [server, ...analysisProcesses(server).runners]) forgetPeak(uno);
+  for (const uno of [server, ...analysisProcesses(server).runners]) resetPeak(uno);
 }
 
 /** Polls a server's health endpoint until it is stopped. */

@@ -1,62 +1,19 @@
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
 import type * as z from 'zod/mini';
 
-import { config } from '../../../lib/config.ts';
-import { session } from '../../../lib/session.tsx';
-import { separarEventos } from './eventos.ts';
-import { rutaEstado } from './estado-analisis.ts';
+import { rutaAnalisis } from '../../../lib/analisis-api/leer-situacion.ts';
+import { seguirAvance } from '../../../lib/analisis-api/seguir-avance.ts';
 
-type Llegada = z.infer<typeof avanceAnalisis>;
-
-/** Longest silence of a stream in milliseconds; a proxy that buffers it makes it useless. */
-const silencio = 15_000;
-
-/**
- * GET /analisis/{proyectoId}/progreso: reports each step of a running analysis until it ends. The stream is read with
- * fetch, so that the token travels in a header. Rejects when the stream breaks, stops or sends invalid data; resolves
- * with 'eliminado' when the project was deleted.
- */
-export async function seguirAnalisis(
+/** GET /analisis/{proyectoId}/progreso: reports each step of a running analysis until it ends. */
+export function seguirAnalisis(
   proyectoId: string,
   signal: AbortSignal,
-  alLlegar: (estado: Llegada) => void,
+  alLlegar: (estado: z.infer<typeof avanceAnalisis>) => void,
 ): Promise<'terminado' | 'eliminado'> {
-  const espera = new AbortController();
-  const respuesta = await fetch(`${config.basePath}/api${rutaEstado(proyectoId)}/progreso`, {
-    headers: await cabeceras(),
-    cache: 'no-store',
-    signal: AbortSignal.any([signal, espera.signal]),
+  return seguirAvance({
+    ruta: `${rutaAnalisis(proyectoId)}/progreso`,
+    esquema: avanceAnalisis,
+    signal,
+    alLlegar,
   });
-  if (!respuesta.ok || respuesta.body === null) throw new Error(`the stream answers ${respuesta.status}`);
-  const lector = respuesta.body.getReader();
-  const decodificador = new TextDecoder();
-  let pendiente = '';
-  for (;;) {
-    const { done, value } = await conLimite(lector.read(), espera);
-    if (done) return 'terminado';
-    const { datos, eliminado, resto } = separarEventos(
-      pendiente + decodificador.decode(value, { stream: true }),
-    );
-    pendiente = resto;
-    for (const dato of datos) alLlegar(avanceAnalisis.parse(JSON.parse(dato)));
-    if (eliminado) return 'eliminado';
-  }
-}
-
-async function cabeceras(): Promise<Record<string, string>> {
-  const token = await session.token();
-  const aceptar = { Accept: 'text/event-stream' };
-  return token === null ? aceptar : { ...aceptar, Authorization: `Bearer ${token}` };
-}
-
-/** Awaits a read; aborts the whole stream after the timeout. */
-async function conLimite<T>(lectura: Promise<T>, espera: AbortController): Promise<T> {
-  const reloj = setTimeout(() => {
-    espera.abort(new Error('the stream sends no data'));
-  }, silencio);
-  try {
-    return await lectura;
-  } finally {
-    clearTimeout(reloj);
-  }
 }

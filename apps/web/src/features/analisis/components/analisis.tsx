@@ -6,14 +6,16 @@ import { Link, useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
 import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
+import { EnlacePuntosCriticos } from '../../../lib/enlace-puntos-criticos.tsx';
+import { EnlacePasado } from '../../../lib/enlace-pasado.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { valoracionQuery } from '../api/valoracion-mantenibilidad.ts';
+import { listarValoracionesQuery } from '../api/listar-valoraciones.ts';
 import type { Figura } from './figuras/figura.ts';
 import { hayLineas } from './figuras/resultado.ts';
-import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import type { GuiaProps } from '../../../lib/escaneo/analizado.ts';
 import type { Situacion } from './situacion/situacion.ts';
 import { AvisosAnalisis } from './situacion/avisos-analisis.tsx';
 import { BotonActualizar } from './situacion/boton-actualizar.tsx';
@@ -32,7 +34,7 @@ import { useAnalisis, type LecturaAnalisis } from './use-analisis.ts';
 
 interface AnalisisProps {
   /** Guide to the repair of an analysed project; may be lazy. */
-  readonly Guia: ComponentType<Analizado>;
+  readonly Guia: ComponentType<GuiaProps>;
 }
 
 /** /sonarqube/{id}: measures of a project, or the reason for missing ones. */
@@ -51,6 +53,8 @@ export function Analisis({ Guia }: AnalisisProps) {
       acciones={
         <>
           {config.escaneo === 'sonarqube' && <BotonActualizar proyectoId={id} />}
+          {proyecto && config.escaneo !== 'sonarqube' && <EnlacePuntosCriticos proyectoId={id} />}
+          {proyecto && <EnlacePasado proyectoId={id} variant="light" />}
           {proyecto && <EnlaceMejora proyectoId={id} variant="light" />}
           <Button component={Link} to={paths.listaProyectos.href()} variant="default">
             Ir a Proyectos
@@ -94,7 +98,7 @@ interface ContenidoProps extends AnalisisProps {
 
 function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
   const { hayServicio, incorporado, situacion, medidasEnCurso, resultado, propio } = analisis;
-  const { data: valoracion } = useQuery({ ...valoracionQuery(), enabled: hayServicio });
+  const { data: valoracion } = useQuery({ ...listarValoracionesQuery(), enabled: hayServicio });
   return (
     <>
       <InformacionProyecto
@@ -127,6 +131,7 @@ function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
           <Resultados
             proyectoId={proyecto._id}
             clave={situacion.clave}
+            terminados={incorporado?.historia.filter(({ estado }) => estado === 'listo') ?? null}
             resultado={resultado}
             onExplicar={onExplicar}
             Guia={Guia}

@@ -4,7 +4,7 @@ import { config } from '../../../lib/config.ts';
 import { Cargando, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { sinMedidasRelevantes } from '../../../lib/escaneo/labels.ts';
 import type { Figura } from './figuras/figura.ts';
-import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import type { GuiaProps } from '../../../lib/escaneo/analizado.ts';
 import { hayLineas, type Resultado } from './figuras/resultado.ts';
 import { Defectos } from './defectos/defectos.tsx';
 import { Medidas } from './medidas/medidas.tsx';
@@ -16,16 +16,15 @@ function queComprobar(): string {
     : 'Compruebe en sonar-project.properties qué carpetas se analizan (sonar.sources).';
 }
 
-interface ResultadosProps {
-  readonly proyectoId: string;
-  readonly clave: string;
+interface ResultadosProps extends Pick<GuiaProps, 'proyectoId' | 'clave' | 'terminados'> {
   readonly resultado: Resultado;
   readonly onExplicar: (figura: Figura) => void;
-  readonly Guia: ComponentType<Analizado>;
+  readonly Guia: ComponentType<GuiaProps>;
 }
 
 /** Measures, defect cards and guide of an analysis; without lines of code, the reason why nothing is computed. */
-export function Resultados({ proyectoId, clave, resultado, onExplicar, Guia }: ResultadosProps) {
+export function Resultados(props: ResultadosProps) {
+  const { proyectoId, clave, terminados, resultado, onExplicar, Guia } = props;
   const { calculo, fecha } = resultado;
   return (
     <>
@@ -44,7 +43,7 @@ export function Resultados({ proyectoId, clave, resultado, onExplicar, Guia }: R
         </Vacio>
       )}
       <Suspense fallback={<Cargando texto="Cargando..." />}>
-        <Guia proyectoId={proyectoId} clave={clave} fecha={fecha} />
+        <Guia proyectoId={proyectoId} clave={clave} fecha={fecha} terminados={terminados} />
       </Suspense>
     </>
   );

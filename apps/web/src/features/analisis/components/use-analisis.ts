@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { config } from '../../../lib/config.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
-import { conexionQuery } from '../api/conexion.ts';
-import { medidasQuery } from '../api/medidas.ts';
-import { proyectoConClaveQuery } from '../api/proyecto-con-clave.ts';
+import { comprobarConexionQuery } from '../api/comprobar-conexion.ts';
+import { leerMedidasQuery } from '../api/leer-medidas.ts';
+import { leerProyectoConClaveQuery } from '../api/leer-proyecto-con-clave.ts';
 import { decidirClave } from './situacion/archivo-propiedades.ts';
 import { armarResultado } from './figuras/resultado.ts';
 import { describirSituacion } from './situacion/situacion.ts';
@@ -16,9 +16,9 @@ import { useEstado } from './incorporado/use-estado.ts';
  */
 export function useAnalisis(id: string) {
   const hayServicio = config.escaneo !== 'ninguno';
-  const conexion = useQuery({ ...conexionQuery(id), enabled: hayServicio });
+  const conexion = useQuery({ ...comprobarConexionQuery(id), enabled: hayServicio });
   const conectado = conexion.data === true;
-  const conClave = useQuery({ ...proyectoConClaveQuery(id), enabled: conectado });
+  const conClave = useQuery({ ...leerProyectoConClaveQuery(id), enabled: conectado });
   const soloProyecto = !hayServicio || (!conectado && !conexion.isPending);
   const proyecto = useQuery({ ...leerProyectoQuery(id), enabled: soloProyecto });
   const estado = useEstado(id, conectado);
@@ -26,7 +26,7 @@ export function useAnalisis(id: string) {
   const decision = conClave.data && decidirClave(conClave.data.proyecto.clave, conClave.data.archivo);
   const fecha = estado.data?.estado === 'sin-preparar' ? null : (estado.data?.fecha ?? null);
   const medidas = useQuery({
-    ...medidasQuery(id, decision?.clave ?? '', fecha ?? ''),
+    ...leerMedidasQuery(id, decision?.clave ?? '', fecha ?? ''),
     enabled: conectado && decision?.ajena === null && fecha !== null,
   });
 

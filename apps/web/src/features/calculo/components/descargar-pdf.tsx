@@ -1,10 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
-import { useAvisos } from '../../../ui/aviso/index.ts';
-import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
+import { BotonDescargarPdf } from '../../../ui/boton-descargar-pdf.tsx';
 import type { DatosReporte } from '../api/leer-reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
 import { fotografiarGrafica } from './imagen-grafica.ts';
@@ -21,41 +17,19 @@ interface DescargarPdfProps {
   readonly grafica: RefObject<HTMLElement | null>;
 }
 
-/** Creates the PDF in the page; its code is loaded at the first press of the button. */
+/** The PDF of the report, with the chart as it is on screen. */
 export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
-  const { prueba, filas, criterios, leido } = datos;
-  const { avisarError, resolver } = useAvisos();
-  const descarga = useMutation({
-    onMutate: resolver,
-    mutationFn: async () => {
-      const { crearInforme, crearInformePdf } = await import('@mantenible/reports');
-      const informe = crearInforme({
-        prueba,
-        filas,
-        criterios,
-        criterioConsultado: leido,
-        ahora: new Date(),
-      });
-      const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
-      const bytes = await crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
-      entregarArchivo(
-        new Blob([bytes], { type: 'application/pdf' }),
-        nombreArchivo(prueba.proyecto.nombre, prueba.nombre),
-      );
-    },
-    onError: () => {
-      avisarError('No se pudo crear el PDF.', 'Compruebe su conexión e inténtelo de nuevo.');
-    },
-  });
+  const { prueba, filas, criterios, leido: criterioConsultado } = datos;
   return (
-    <Button
-      leftSection={<IconFileTypePdf size={18} aria-hidden />}
-      loading={descarga.isPending}
-      onClick={() => {
-        descarga.mutate();
+    <BotonDescargarPdf
+      variant="filled"
+      archivo={nombreArchivo(prueba.proyecto.nombre, prueba.nombre)}
+      crear={async () => {
+        const { crearInforme, crearInformePdf } = await import('@mantenible/reports');
+        const informe = crearInforme({ prueba, filas, criterios, criterioConsultado, ahora: new Date() });
+        const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
+        return crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
       }}
-    >
-      Descargar PDF
-    </Button>
+    />
   );
 }

@@ -2,7 +2,9 @@ import type { PreguntaDetallada } from '@mantenible/domain/mejora';
 import { contar } from '@mantenible/wording/contar';
 import { formatDecimals, formatNumber } from '@mantenible/wording/numeros';
 
+import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
 import type { FilaReporte } from '../modelo/reporte.ts';
+import { MedicionGuardada } from './medicion-guardada.tsx';
 import classes from './reporte.module.css';
 
 /** Every question by row: answer with comment, points, and what its next level would give. */
@@ -42,13 +44,16 @@ export function DetalleRespuestas({ filas }: { readonly filas: readonly FilaRepo
   );
 }
 
-function Pregunta({ pregunta, respuesta, comentario, valor, maximo, siguiente }: PreguntaDetallada) {
+function Pregunta(props: PreguntaDetallada) {
+  const { pregunta, respuesta, comentario, medicion, evidencias = [], valor, maximo, siguiente } = props;
   return (
     <tr>
       <th scope="row">{pregunta}</th>
       <td data-titulo="Respuesta">
         <p>{respuesta}</p>
         <p className={classes.comment}>{comentario.trim() === '' ? 'Sin comentario' : comentario}</p>
+        {medicion && <MedicionGuardada medicion={medicion} />}
+        {evidencias.length > 0 && <ListaEvidencias etiqueta="Evidencias" evidencias={evidencias} />}
       </td>
       <td data-titulo="Puntos" className={classes.points}>
         {textoPuntos(valor, maximo)}

@@ -15,7 +15,11 @@ const fila = (nombre: string, promedio: number | null) => ({
   comentarios: [{ pregunta: `¿${nombre}?`, respuesta: 'A medias', comentario: ' ' }],
   detalle: [
     {
-      ...{ pregunta: `¿${nombre}?`, respuesta: 'A medias', comentario: ' ', valor: 0.5, maximo: 1 },
+      pregunta: `¿${nombre}?`,
+      respuesta: 'A medias',
+      comentario: ' ',
+      valor: 0.5,
+      maximo: 1,
       siguiente: promedio === null ? null : { descripcion: 'Del todo', valor: 1, puntos: 12.5 },
     },
   ],
@@ -96,6 +100,28 @@ describe('the report', () => {
     expect(screen.getByText('Métrica de Modularidad')).toBeDefined();
     expect(within(screen.getByRole('table', { name: 'Promedios' })).getByText('0,5 de 1')).toBeDefined();
     expect(boton.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows what the analysis had measured, and the evidence', async () => {
+    const medicion = {
+      nombre: 'Duplicaciones',
+      cifra: 2.5,
+      nivel: 'En dos lugares.',
+      analisis: id,
+      fecha: '2026-11-20T15:04:00.000Z',
+      commit: 'abcdef0123456789',
+    };
+    const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.es/a' }];
+    const base = fila('Modularidad', 0.5);
+    const detalle = base.detalle.map((una) => ({ ...una, medicion, evidencias }));
+    abrir({ ...bien, [`GET /calculos/promedios/${id}`]: [{ ...base, detalle }] });
+    const frase = await screen.findByText(/^El análisis del/u);
+    expect(normal(frase.textContent)).toMatch(
+      /midió 2,50 % en «Duplicaciones»: corresponde al nivel «En dos lugares»\. Commit abcdef0\.$/u,
+    );
+    expect(screen.getByRole('link', { name: 'https://ejemplo.es/a' }).getAttribute('rel')).toContain(
+      'noopener',
+    );
   });
 
   it('shows a blank comment as Sin comentario', async () => {

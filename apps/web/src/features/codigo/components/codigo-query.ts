@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
-import { obtenerFuente } from '../api/sonar-file.ts';
+import { leerFuente } from '../api/leer-fuente.ts';
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
 
 /**
@@ -13,7 +13,7 @@ export function codigoQuery({ proyectoId, clave, fecha }: Analizado, path: strin
     queryKey: [...clavesDeLectura(proyectoId), 'codigo', clave, fecha, path],
     queryFn: async ({ signal }) => {
       const [texto, { Visor }] = await Promise.all([
-        obtenerFuente(clave, path, signal),
+        leerFuente(clave, path, signal),
         import('./visor/visor.tsx'),
       ]);
       return { texto, Visor };

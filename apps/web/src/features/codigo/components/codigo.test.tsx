@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Estado } from '../../../testing/montar.tsx';
 import { incidencia, tres } from '../../../lib/incidencia/incidencias.fixture.ts';
+import { leerRecogidas } from '../../../lib/evidencia/recogidas.ts';
 import { abrirCodigo } from './codigo.fixture.tsx';
 
 afterEach(() => {
@@ -35,6 +36,22 @@ describe("'Ver Código'", () => {
     expect(nota.textContent).toBe('Mayor Función larga (líneas 3 a 4)');
     expect(nota.closest('[data-index]')?.getAttribute('data-index')).toBe('2');
     expect(dialogo.getByText('Única incidencia de este archivo')).toBeDefined();
+  });
+
+  it('keeps path, lines and commit of the issue to use them as evidence', async () => {
+    abrirCodigo([incidencia({ linea_afectada: { startLine: 3, endLine: 4 } })], texto);
+    const dialogo = await verCodigo();
+    await userEvent.click(dialogo.getByRole('button', { name: 'Usar como evidencia' }));
+    expect(dialogo.getByText('Lista: añádala en una pregunta de una prueba')).toBeDefined();
+    expect(leerRecogidas('sub-ana', 'p')).toEqual([
+      {
+        tipo: 'archivo',
+        repositorio: 'https://github.com/ana/tienda',
+        commit: '0123456789abcdef',
+        ruta: 'src/app.js',
+        lineas: { desde: 3, hasta: 4 },
+      },
+    ]);
   });
 
   it('highlights the source after parsing', async () => {

@@ -16,6 +16,7 @@ import { EtiquetaSeveridad } from '../../../lib/incidencia/etiqueta-severidad.ts
 import { codigoQuery } from './codigo-query.ts';
 import classes from './dialogo-codigo.module.css';
 import { PasarIncidencias } from './pasar-incidencias.tsx';
+import { UsarComoEvidencia } from './usar-como-evidencia.tsx';
 
 interface DialogoCodigoProps {
   readonly analizado: Analizado;
@@ -54,7 +55,7 @@ type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'debajo' | 'onCerrar'
 
 function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: ContenidoProps) {
   const { incidencia, severidad } = elegida;
-  const { archivo, regla, descripcion, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
+  const { archivo, regla, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
   const delArchivo = ordenar(
     entradas.filter((entrada) => entrada.incidencia.archivo === archivo),
     'linea',
@@ -64,7 +65,7 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
   return (
     <div className={classes.body}>
       <p className={classes.message}>
-        <MensajeIncidencia texto={descripcion} />
+        <MensajeIncidencia entrada={elegida} />
       </p>
       <ul className={classes.facts} aria-label="Datos de la incidencia">
         <li>
@@ -100,6 +101,13 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
             Ver ficha de la regla
           </Button>
           <CopiarRuta ruta={archivo} />
+          {analizado.origen && (
+            <UsarComoEvidencia
+              proyectoId={analizado.proyectoId}
+              origen={analizado.origen}
+              incidencia={incidencia}
+            />
+          )}
         </div>
       </div>
       <EstadoConsulta

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
+import { config } from '../../../lib/config.ts';
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { ComparacionAnalisis } from './comparacion-analisis.tsx';
 
@@ -80,6 +81,22 @@ const comparacion = {
         comparado: de(30, 20),
         veredictos: { antes: 'DEFECTO', despues: 'ACEPTABLE' },
       },
+      {
+        propiedad: 'Olores',
+        medida: 'code_smells',
+        umbral: 50,
+        condicion: '>',
+        comparado: de(69, 71),
+        veredictos: { antes: 'DEFECTO', despues: 'DEFECTO' },
+      },
+      {
+        propiedad: 'Comentarios',
+        medida: 'comment_lines_density',
+        umbral: null,
+        condicion: '>=',
+        comparado: de(null, 71),
+        veredictos: { antes: null, despues: null },
+      },
     ],
   },
   hallazgos: {
@@ -112,7 +129,7 @@ const incidencia = {
 const bien: Respuestas = {
   [`GET /analisis/${p}`]: situacion([hecho(dos, 2), hecho('x', 2, { estado: 'fallido' }), hecho(uno, 1)]),
   [`GET /comparaciones/analisis/${p}`]: comparacion,
-  [`GET /comparaciones/analisis/${p}/incidencias`]: { total: 1, incidencias: [incidencia] },
+  [`GET /comparaciones/analisis/${p}/incidencias`]: { cambios: [], total: 1, incidencias: [incidencia] },
   'GET /valoracionMantenibilidad': [
     { _id: uno, valor1: 0, valor2: 71.5, criterio: 'Bajo', version: 1 },
     { _id: dos, valor1: 71.5, valor2: 100, criterio: 'Alto', version: 1 },
@@ -157,11 +174,14 @@ describe('the comparison of two analyses', () => {
     ]);
   });
 
-  it('shows verdicts that change, files that got better, and the new findings', async () => {
+  it('shows verdicts in the unit of their thresholds, files that got better, and the new findings', async () => {
     abrir(bien);
     await screen.findByText('Quite la variable sin uso «x».');
     expect(filas('Propiedades de calidad')).toEqual([
-      'ComplejidadDEFECTO (30,00 %)ACEPTABLE (20,00 %)deja de ser un defecto',
+      'ComplejidadEs defecto si complejidad > 25 %DEFECTO (30,00 %)ACEPTABLE (20,00 %)deja de ser un defecto',
+      // Its threshold is a count.
+      'OloresEs defecto si olores > 50DEFECTO (69)DEFECTO (71)sin cambio',
+      'ComentariosSin umbralSin veredictoSin veredicto—',
     ]);
     expect(filas('Archivos que cambiaron')).toEqual([
       'src/b.jsMejora, antes src/a.js−2 mejora0 sin cambio— sin datos en una de las dos',
@@ -189,6 +209,16 @@ describe('the comparison of two analyses', () => {
     abrir({ [`GET /analisis/${p}`]: situacion([hecho(uno, 1)]) });
     await screen.findByText(/Todavía no hay dos análisis terminados/);
     expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(`/sonarqube/${p}`);
+  });
+
+  it('with a scanning service gives the reason for no comparison', async () => {
+    const { escaneo } = config;
+    Object.assign(config, { escaneo: 'sonarqube' });
+    onTestFinished(() => {
+      Object.assign(config, { escaneo });
+    });
+    abrir({ [`GET /analisis/${p}`]: situacion([]) });
+    await screen.findByText(/el servicio de análisis no conserva las incidencias/);
   });
 
   it('gives the server’s reason when it refuses', async () => {

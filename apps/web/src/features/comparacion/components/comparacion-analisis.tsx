@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
+import { config } from '../../../lib/config.ts';
 import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
+import { sinComparacion } from '../../../lib/sin-comparacion.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { listarAnalisisTerminadosQuery } from '../api/listar-analisis.ts';
+import { listarTerminadosQuery } from '../api/listar-terminados.ts';
 import { elegirParDeAnalisis } from '../modelo/par-de-analisis.ts';
 import classes from './comparacion.module.css';
 import { ResultadoAnalisis } from './resultado-analisis.tsx';
@@ -19,7 +21,7 @@ export function ComparacionAnalisis() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const proyecto = useQuery(leerProyectoQuery(id));
-  const terminados = useQuery(listarAnalisisTerminadosQuery(id));
+  const terminados = useQuery(listarTerminadosQuery(id));
   return (
     <Pagina
       titulo="Comparar análisis"
@@ -34,7 +36,8 @@ export function ComparacionAnalisis() {
             lista.map((uno) => uno.id),
             { antes: params.get('antes'), despues: params.get('despues') },
           );
-          if (par === null) return <SinPar analisis={paths.analisis.href({ id })} />;
+          if (config.escaneo === 'sonarqube' || par === null)
+            return <SinPar analisis={paths.analisis.href({ id })} />;
           return (
             <>
               <SelectorAnalisis
@@ -57,9 +60,12 @@ export function ComparacionAnalisis() {
   );
 }
 
+const sinDos =
+  'Todavía no hay dos análisis terminados del proyecto. Cuando analice otro commit, podrá compararlos aquí.';
+
 function SinPar({ analisis }: { readonly analisis: string }) {
   return (
-    <Vacio texto="Todavía no hay dos análisis terminados del proyecto. Cuando analice otro commit, podrá compararlos aquí.">
+    <Vacio texto={config.escaneo === 'sonarqube' ? sinComparacion : sinDos}>
       <div className={classes.actions}>
         <Button component={Link} to={analisis} variant="light">
           Ir al análisis

@@ -40,6 +40,7 @@ const lado = (respuesta: string, comentario = '', pregunta = '¿Hay capas?') => 
   nivel: 0,
   respuesta,
   comentario,
+  evidencias: [{ tipo: 'enlace', url: 'https://ejemplo.es/a' }],
 });
 const pregunta = (n: number, cambio: string, cambios: object) => ({
   pautaId: `0198a3c0-0000-7000-8000-0000000000c${n}`,
@@ -120,6 +121,11 @@ describe('the comparison of two tests', () => {
     );
     expect(screen.getByText('Solo en la segunda prueba (1 pregunta)')).toBeDefined();
     expect(screen.getByText('1 pregunta quedó igual en ambas pruebas.')).toBeDefined();
+  });
+
+  it('offers the comparison as PDF', async () => {
+    abrir(bien);
+    expect(await screen.findByRole('button', { name: 'Descargar PDF' })).toBeDefined();
   });
 
   it('adds the means of the common questions where the tests do not ask the same', async () => {

@@ -2,6 +2,7 @@ import { contar } from '@mantenible/wording/contar';
 import { formatPercent } from '@mantenible/wording/numeros';
 
 import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
+import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
 import { agruparPreguntas, type PreguntaComparada } from '../modelo/grupos-de-preguntas.ts';
 import classes from './comparacion.module.css';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
@@ -14,7 +15,7 @@ export function PreguntasComparadas({ preguntas }: { readonly preguntas: readonl
       <h2 id="preguntas-comparadas" className={classes.subtitle}>
         Preguntas que cambiaron
       </h2>
-      {grupos.length === 0 && <p>Ninguna pregunta, respuesta ni comentario cambió.</p>}
+      {grupos.length === 0 && <p>Ninguna pregunta, respuesta, comentario ni evidencia cambió.</p>}
       {grupos.map(({ cambio, titulo, preguntas: suyas }) => (
         <details key={cambio} className={classes.group} open={cambio === 'respuesta'}>
           <summary>
@@ -79,6 +80,9 @@ function Respuesta({ titulo, lado, puntos, reescrita }: RespuestaProps) {
           <p>{lado.respuesta ?? 'Sin respuesta'}</p>
           {puntos !== null && <p className={classes.label}>{formatPercent(puntos)} del valor más alto</p>}
           {lado.comentario.trim() !== '' && <p className={classes.comment}>{lado.comentario}</p>}
+          {lado.evidencias.length > 0 && (
+            <ListaEvidencias etiqueta="Evidencias" evidencias={lado.evidencias} />
+          )}
         </>
       )}
     </div>

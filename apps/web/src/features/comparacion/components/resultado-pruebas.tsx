@@ -1,5 +1,4 @@
 import { buscarCriterio, fueraDeRango } from '@mantenible/domain/criterio';
-import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +12,9 @@ import {
   type DatosComparacion,
 } from '../api/comparar-pruebas.ts';
 import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
+import { textoIguales } from '../modelo/informe-pruebas.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
+import { DescargarComparacion } from './descargar-comparacion.tsx';
 import { BarrasComparadas } from './barras-comparadas.tsx';
 import classes from './comparacion.module.css';
 import { PreguntasComparadas } from './preguntas-comparadas.tsx';
@@ -46,6 +47,9 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
   const { filas, general, preguntas, iguales } = comparacion;
   return (
     <>
+      <div className={classes.download}>
+        <DescargarComparacion datos={datos} />
+      </div>
       <section className={classes.overall} aria-label="Promedio general">
         <Lado titulo="Primera prueba" lado="antes" datos={datos} />
         <Lado titulo="Segunda prueba" lado="despues" datos={datos} />
@@ -68,9 +72,7 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
       />
       <Comunes comparacion={comparacion} />
       <PreguntasComparadas preguntas={preguntas} />
-      <p className={classes.note}>
-        {contar(iguales, 'pregunta quedó igual', 'preguntas quedaron igual')} en ambas pruebas.
-      </p>
+      <p className={classes.note}>{textoIguales(iguales)}.</p>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 
-import type { AnalisisHecho } from '../api/listar-analisis.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 import classes from './comparacion.module.css';
 

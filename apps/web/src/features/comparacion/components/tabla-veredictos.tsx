@@ -1,6 +1,5 @@
-import { formatPercent } from '@mantenible/wording/numeros';
-
 import type { ComparacionAnalisis } from '../api/comparar-analisis.ts';
+import { textoComparado, textoCondicion } from '../../../lib/escaneo/umbrales.ts';
 import variacion from '../../../lib/diferencia/variacion.module.css';
 import classes from './comparacion.module.css';
 
@@ -21,26 +20,34 @@ export function TablaVeredictos({ defectos }: { readonly defectos: Defectos }) {
         </tr>
       </thead>
       <tbody>
-        {defectos.map(({ propiedad, medida, comparado, veredictos: { antes, despues } }) => (
-          <tr key={medida}>
-            <th scope="row">
-              <bdi>{propiedad}</bdi>
-            </th>
-            <td data-titulo="Primero">{celda(antes, comparado.antes)}</td>
-            <td data-titulo="Segundo">{celda(despues, comparado.despues)}</td>
-            <td data-titulo="Cambio">
-              <Cambio antes={antes} despues={despues} />
-            </td>
-          </tr>
-        ))}
+        {defectos.map(
+          ({ propiedad, medida, umbral, condicion, comparado, veredictos: { antes, despues } }) => (
+            <tr key={medida}>
+              <th scope="row">
+                <bdi>{propiedad}</bdi>
+                <span className={classes.detail}>
+                  {umbral === null
+                    ? 'Sin umbral'
+                    : `Es defecto si ${textoCondicion({ medida, umbral, condicion })}`}
+                </span>
+              </th>
+              <td data-titulo="Primero">{celda(medida, antes, comparado.antes)}</td>
+              <td data-titulo="Segundo">{celda(medida, despues, comparado.despues)}</td>
+              <td data-titulo="Cambio">
+                <Cambio antes={antes} despues={despues} />
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );
 }
 
-function celda(veredicto: Veredicto, valor: number | null): string {
+/** The verdict with the figure that the threshold acts on, in its unit. */
+function celda(medida: Defectos[number]['medida'], veredicto: Veredicto, valor: number | null): string {
   if (veredicto === null) return 'Sin veredicto';
-  return valor === null ? veredicto : `${veredicto} (${formatPercent(valor)})`;
+  return valor === null ? veredicto : `${veredicto} (${textoComparado(medida, valor)})`;
 }
 
 function Cambio({ antes, despues }: { readonly antes: Veredicto; readonly despues: Veredicto }) {

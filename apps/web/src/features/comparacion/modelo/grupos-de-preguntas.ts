@@ -11,8 +11,9 @@ const titulos: Readonly<Record<CambioPregunta, string>> = {
   'solo-antes': 'Solo en la primera prueba',
   'solo-despues': 'Solo en la segunda prueba',
   comentario: 'Solo cambió el comentario',
+  evidencias: 'Solo cambiaron las evidencias',
 };
-const orden = ['respuesta', 'pregunta', 'solo-despues', 'solo-antes', 'comentario'] as const;
+const orden = ['respuesta', 'pregunta', 'solo-despues', 'solo-antes', 'comentario', 'evidencias'] as const;
 
 export interface GrupoPreguntas {
   readonly cambio: CambioPregunta;

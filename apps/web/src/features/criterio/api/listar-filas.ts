@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { listarCriteriosValoracion } from '../../../lib/criterio-api/listar-criterios-valoracion.ts';
-import { listarPropiedadesCalidad } from './listar-propiedades-calidad.ts';
+import { listarPropiedadesCalidad } from '../../../lib/criterio-api/listar-propiedades-calidad.ts';
 import { listarValoracionesMantenibilidad } from '../../../lib/criterio-api/listar-valoraciones-mantenibilidad.ts';
 import { filaDeCriterio, filaDePropiedad, type Fila, type Tabla } from '../tablas.ts';
 

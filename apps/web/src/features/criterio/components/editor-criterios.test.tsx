@@ -70,6 +70,8 @@ describe('the thresholds of the defect cards', () => {
     abrir({ 'GET /propiedadCalidad': porCubrir }, '/editar?tabla=propiedades');
     expect((await celda('Valor: Líneas por cubrir')).value).toBe('15');
     expect(screen.getByText(nota)).toBeDefined();
+    expect(screen.getByText(/No cambia las métricas, las subcaracterísticas ni el grado/)).toBeDefined();
+    expect(screen.getByRole('rowheader').textContent).toMatch(/^Líneas por cubrir.+cuanto menor, mejor/);
     cleanup();
     abrir();
     await celda('Valor 1 (%): Alto');

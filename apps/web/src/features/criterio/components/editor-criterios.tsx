@@ -2,14 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { dondeActuanLosUmbrales } from '../../../lib/escaneo/umbrales.ts';
 import { textoRecuperado, useKeepAtSignIn } from '../../../lib/forms/use-kept-form.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { listarFilasQuery } from '../api/listar-filas.ts';
 import { labels } from '../labels.ts';
-import { columnasDe, esTabla, nombresTabla, tablas } from '../tablas.ts';
-import { useEdiciones } from '../use-ediciones.ts';
+import { columnasDe, esTabla, nombresTabla, tablas, type Fila, type Tabla } from '../tablas.ts';
+import { useEdiciones, type Ediciones } from '../use-ediciones.ts';
 import classes from './editor-criterios.module.css';
 import { FilaCriterio } from './fila-criterio.tsx';
 
@@ -22,7 +23,6 @@ export function EditorCriterios() {
   const ediciones = useEdiciones();
   const guard = useUnsavedGuard(ediciones.hay);
   useKeepAtSignIn(ediciones.guardarCopia, ediciones.hay, guard.liberar);
-  const columnas = columnasDe[tabla];
   return (
     <Pagina titulo={labels.titulo} ancho="ancho">
       {ediciones.restauradas && (
@@ -40,48 +40,64 @@ export function EditorCriterios() {
           }}
         />
       </div>
-      {tabla === 'propiedades' && <p className={classes.note}>{labels.notaPropiedades}</p>}
+      {tabla === 'propiedades' && (
+        <div className={classes.note}>
+          <p>{dondeActuanLosUmbrales}</p>
+          <p>{labels.notaPropiedades}</p>
+        </div>
+      )}
       <EstadoConsulta
         consulta={consulta}
         esVacio={(filas) => filas.length === 0}
         textoVacio={labels.vacio}
         textoFallo={labels.vacio}
       >
-        {(filas) => (
-          <table className={classes.table} aria-label={nombresTabla[tabla]}>
-            <thead>
-              <tr>
-                <th scope="col">{columnas.texto}</th>
-                {columnas.valores.map((columna) => (
-                  <th key={columna} scope="col" className={classes.number}>
-                    {columna}
-                  </th>
-                ))}
-                <th scope="col" className={classes.action}>
-                  Acciones
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {filas.map((fila) => (
-                <FilaCriterio
-                  key={fila._id}
-                  tabla={tabla}
-                  fila={fila}
-                  edicion={ediciones.de(fila)}
-                  onCambio={(indice, texto) => {
-                    ediciones.cambiar(fila, indice, texto);
-                  }}
-                  onDescartar={() => {
-                    ediciones.quitar(fila);
-                  }}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
+        {(filas) => <TablaCriterios tabla={tabla} filas={filas} ediciones={ediciones} />}
       </EstadoConsulta>
       {guard.dialogo}
     </Pagina>
+  );
+}
+
+interface TablaCriteriosProps {
+  readonly tabla: Tabla;
+  readonly filas: readonly Fila[];
+  readonly ediciones: Ediciones;
+}
+
+/** The rows of one table, each with its own edit. */
+function TablaCriterios({ tabla, filas, ediciones }: TablaCriteriosProps) {
+  return (
+    <table className={classes.table} aria-label={nombresTabla[tabla]}>
+      <thead>
+        <tr>
+          <th scope="col">{columnasDe[tabla].texto}</th>
+          {columnasDe[tabla].valores.map((columna) => (
+            <th key={columna} scope="col" className={classes.number}>
+              {columna}
+            </th>
+          ))}
+          <th scope="col" className={classes.action}>
+            Acciones
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map((fila) => (
+          <FilaCriterio
+            key={fila._id}
+            tabla={tabla}
+            fila={fila}
+            edicion={ediciones.de(fila)}
+            onCambio={(indice, texto) => {
+              ediciones.cambiar(fila, indice, texto);
+            }}
+            onDescartar={() => {
+              ediciones.quitar(fila);
+            }}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }

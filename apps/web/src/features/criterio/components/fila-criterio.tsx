@@ -55,12 +55,14 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
       <th scope="row" className={classes.text}>
         {fila.texto}
         {edicion !== undefined && <span className={classes.dirty}>{labels.sinGuardar}</span>}
+        {fila.detalle !== null && <span className={classes.detail}>{fila.detalle}</span>}
       </th>
       {columnasDe[tabla].valores.map((columna, indice) => (
         <td key={columna} data-titulo={columna}>
           <TextInput
             aria-label={`${columna}: ${fila.texto}`}
             inputMode="decimal"
+            rightSection={fila.signo !== null && <span aria-hidden>{fila.signo}</span>}
             className={classes.value}
             value={textos[indice] ?? ''}
             error={save.vigentes.get(camposDe[tabla][indice] ?? '')}

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { componentesQuery } from './component-tree.ts';
-import { issuesQuery } from './issues.ts';
+import { listarComponentesQuery } from './listar-componentes.ts';
+import { listarIncidenciasQuery } from './listar-incidencias.ts';
 import { conRespuesta } from '../../../testing/con-respuesta.ts';
 
 let lector = new QueryClient();
@@ -30,7 +30,10 @@ afterEach(() => {
 describe('GET /sonarqube/issues', () => {
   it('sends only the project and returns the fields of the contract', async () => {
     const pedidas = conRespuesta({ issues: [{ ...incidencia, autor: 'x' }], total: 12 });
-    expect(await lector.query(issuesQuery(analizado))).toEqual({ issues: [incidencia], total: 12 });
+    expect(await lector.query(listarIncidenciasQuery(analizado))).toEqual({
+      issues: [incidencia],
+      total: 12,
+    });
     expect(pedidas).toEqual([['/sonarqube/issues', { projectKey: 'tienda&x=1' }]]);
   });
 
@@ -39,15 +42,17 @@ describe('GET /sonarqube/issues', () => {
     async (respuesta) => {
       vi.spyOn(console, 'warn').mockReturnValue(undefined);
       conRespuesta(respuesta);
-      await expect(lector.query(issuesQuery(analizado))).rejects.toMatchObject({
+      await expect(lector.query(listarIncidenciasQuery(analizado))).rejects.toMatchObject({
         codigo: 'respuesta-invalida',
       });
     },
   );
 
   it('has a new key for each analysis', () => {
-    const { queryKey } = issuesQuery(analizado);
-    expect(issuesQuery({ ...analizado, fecha: '2026-11-22T10:00:00Z' }).queryKey).not.toEqual(queryKey);
+    const { queryKey } = listarIncidenciasQuery(analizado);
+    expect(listarIncidenciasQuery({ ...analizado, fecha: '2026-11-22T10:00:00Z' }).queryKey).not.toEqual(
+      queryKey,
+    );
     expect(queryKey.slice(0, 2)).toEqual(['analisis', 'p']);
   });
 });
@@ -55,7 +60,7 @@ describe('GET /sonarqube/issues', () => {
 describe('GET /sonarqube/measures/component_tree', () => {
   it('requests exactly the six measures', async () => {
     const pedidas = conRespuesta({ data: { components: [], total: 0 } });
-    await lector.query(componentesQuery(analizado));
+    await lector.query(listarComponentesQuery(analizado));
     expect(pedidas).toEqual([
       [
         '/sonarqube/measures/component_tree',
@@ -74,7 +79,7 @@ describe('GET /sonarqube/measures/component_tree', () => {
       { metric: 'duplicated_lines', value: '0', bestValue: true },
     ];
     conRespuesta({ data: { components: [{ ...componente, measures }], total: 7 } });
-    expect(await lector.query(componentesQuery(analizado))).toEqual({
+    expect(await lector.query(listarComponentesQuery(analizado))).toEqual({
       elementos: [{ ...componente, measures }],
       total: 7,
     });
@@ -85,7 +90,7 @@ describe('GET /sonarqube/measures/component_tree', () => {
     async (respuesta) => {
       const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
       conRespuesta(respuesta);
-      await expect(lector.query(componentesQuery(analizado))).rejects.toMatchObject({
+      await expect(lector.query(listarComponentesQuery(analizado))).rejects.toMatchObject({
         codigo: 'respuesta-invalida',
       });
       expect(error.mock.calls).toEqual([['La API no devolvió un array en components']]);
@@ -96,7 +101,7 @@ describe('GET /sonarqube/measures/component_tree', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     conRespuesta({ data: { components: [{ key: 1 }], total: 1 } });
-    await expect(lector.query(componentesQuery(analizado))).rejects.toMatchObject({
+    await expect(lector.query(listarComponentesQuery(analizado))).rejects.toMatchObject({
       codigo: 'respuesta-invalida',
     });
     expect(error).not.toHaveBeenCalled();

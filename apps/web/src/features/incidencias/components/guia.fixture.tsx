@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { prepararPantalla } from '../../../testing/preparar-pantalla.ts';
+import type { GuiaProps } from '../../../lib/escaneo/analizado.ts';
 import { Guia } from './guia.tsx';
 import type { CodigoProps } from './incidencias/incidencias.tsx';
 
@@ -45,12 +46,13 @@ export function abrirGuia(
   respuestas: Respuestas,
   consulta = '',
   Codigo: ComponentType<CodigoProps> = VisorFalso,
+  terminados: GuiaProps['terminados'] = [],
 ): RenderResult & { pedidas: string[] } {
   prepararPantalla();
   const pedidas = conRed({ ...issues([]), ...componentes([]), ...respuestas });
   const guia = (
     <>
-      <Guia analizado={analizado} Codigo={Codigo} />
+      <Guia analizado={analizado} terminados={terminados} Codigo={Codigo} />
       <Direccion />
     </>
   );

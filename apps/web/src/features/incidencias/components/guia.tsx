@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import type { Analizado, GuiaProps as DatosGuia } from '../../../lib/escaneo/analizado.ts';
 import { Archivos } from './archivos/archivos.tsx';
 import classes from './guia.module.css';
 import { Incidencias, type CodigoProps } from './incidencias/incidencias.tsx';
 
-interface GuiaProps {
+interface GuiaProps extends Pick<DatosGuia, 'terminados'> {
   readonly analizado: Analizado;
   /** Viewer of an issue's source. */
   readonly Codigo: ComponentType<CodigoProps>;
 }
 
 /** Repair guide of a project: its issues and the files with failing measures. */
-export function Guia({ analizado, Codigo }: GuiaProps) {
+export function Guia({ analizado, terminados, Codigo }: GuiaProps) {
   return (
     <section className={classes.guide} aria-labelledby="guia-reparacion">
       <div>
@@ -22,7 +22,7 @@ export function Guia({ analizado, Codigo }: GuiaProps) {
           revise los archivos con medidas que incumplen una regla.
         </p>
       </div>
-      <Incidencias analizado={analizado} Codigo={Codigo} />
+      <Incidencias analizado={analizado} terminados={terminados} Codigo={Codigo} />
       <Archivos analizado={analizado} />
     </section>
   );

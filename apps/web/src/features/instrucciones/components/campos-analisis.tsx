@@ -15,7 +15,55 @@ interface CamposAnalisisProps extends ReturnType<typeof useDatosAnalisis> {
 
 /** Service, language and the other values of the files, with known values filled in. */
 export function CamposAnalisis({ eleccion, escribir, elegir, propio, link }: CamposAnalisisProps) {
-  const { servicio, lenguaje } = eleccion;
+  return (
+    <section aria-label="Datos del análisis" className={classes.choices}>
+      <Elecciones eleccion={eleccion} elegir={elegir} />
+      <p role="status" className={classes.notice}>
+        {avisoServicio(propio, eleccion.servicio)}
+      </p>
+      <Valores eleccion={eleccion} escribir={escribir} link={link} />
+    </section>
+  );
+}
+
+/** Service and language. */
+function Elecciones({ eleccion, elegir }: Pick<CamposAnalisisProps, 'eleccion' | 'elegir'>) {
+  return (
+    <div className={classes.inputs}>
+      <div>
+        <p id="servicio" className={classes.label}>
+          Servicio de análisis
+        </p>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="servicio"
+          data={servicios.map((value) => ({ value, label: nombresServicio[value] }))}
+          value={eleccion.servicio}
+          onChange={(valor) => {
+            elegir('servicio', valor);
+          }}
+        />
+      </div>
+      <div>
+        <p id="lenguaje" className={classes.label}>
+          Lenguaje del proyecto
+        </p>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="lenguaje"
+          data={lenguajes.map((value) => ({ value, label: datosDe[value].nombre }))}
+          value={eleccion.lenguaje}
+          onChange={(valor) => {
+            elegir('lenguaje', valor);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The fields that this service and this language have. */
+function Valores({ eleccion, escribir, link }: Pick<CamposAnalisisProps, 'eleccion' | 'escribir' | 'link'>) {
   const campo = (nombre: Parameters<typeof escribir>[0]) => ({
     value: eleccion[nombre],
     spellCheck: false,
@@ -25,70 +73,35 @@ export function CamposAnalisis({ eleccion, escribir, elegir, propio, link }: Cam
     },
   });
   return (
-    <section aria-label="Datos del análisis" className={classes.choices}>
-      <div className={classes.inputs}>
-        <div>
-          <p id="servicio" className={classes.label}>
-            Servicio de análisis
-          </p>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="servicio"
-            data={servicios.map((value) => ({ value, label: nombresServicio[value] }))}
-            value={servicio}
-            onChange={(valor) => {
-              elegir('servicio', valor);
-            }}
-          />
-        </div>
-        <div>
-          <p id="lenguaje" className={classes.label}>
-            Lenguaje del proyecto
-          </p>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="lenguaje"
-            data={lenguajes.map((value) => ({ value, label: datosDe[value].nombre }))}
-            value={lenguaje}
-            onChange={(valor) => {
-              elegir('lenguaje', valor);
-            }}
-          />
-        </div>
-      </div>
-      <p role="status" className={classes.notice}>
-        {avisoServicio(propio, servicio)}
-      </p>
-      <div className={classes.inputs}>
-        {servicio === 'cloud' ? (
-          <TextInput
-            {...campo('organizacion')}
-            label="Clave de la organización"
-            description={descripcionOrganizacion(link)}
-          />
-        ) : (
-          <TextInput
-            {...campo('direccion')}
-            label="Dirección del servidor"
-            description="Por ejemplo, https://sonarqube.ejemplo.org."
-            type="url"
-            inputMode="url"
-          />
-        )}
+    <div className={classes.inputs}>
+      {eleccion.servicio === 'cloud' ? (
         <TextInput
-          {...campo('fuentes')}
-          label="Carpetas de código fuente"
-          description={`${textos.marcadores.__FUENTES__} Un punto es todo el repositorio.`}
+          {...campo('organizacion')}
+          label="Clave de la organización"
+          description={descripcionOrganizacion(link)}
         />
-        {lenguaje === 'python' && (
-          <TextInput
-            {...campo('versionPython')}
-            label="Versión de Python"
-            description="La que usa el proyecto, por ejemplo, 3.12."
-          />
-        )}
-      </div>
-    </section>
+      ) : (
+        <TextInput
+          {...campo('direccion')}
+          label="Dirección del servidor"
+          description="Por ejemplo, https://sonarqube.ejemplo.org."
+          type="url"
+          inputMode="url"
+        />
+      )}
+      <TextInput
+        {...campo('fuentes')}
+        label="Carpetas de código fuente"
+        description={`${textos.marcadores.__FUENTES__} Un punto es todo el repositorio.`}
+      />
+      {eleccion.lenguaje === 'python' && (
+        <TextInput
+          {...campo('versionPython')}
+          label="Versión de Python"
+          description="La que usa el proyecto, por ejemplo, 3.12."
+        />
+      )}
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ const columnas: readonly Columna<ListaVerificacion>[] = [
   { titulo: 'Pautas', celda: (lista) => lista.pautas.length, numerica: true },
 ];
 
-/** /lista_verificacion */
+/** Page of /lista_verificacion. */
 export function ListasVerificacion() {
   return (
     <PaginaLista

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 
+import { config } from '../../../lib/config.ts';
 import { Estado } from '../../../testing/montar.tsx';
 import {
   abrir,
@@ -29,6 +30,21 @@ describe('actions', () => {
     await userEvent.click(aMano.getByRole('button', { name: 'Añadir al plan: ¿Hay capas?' }));
     await screen.findByText('Acción añadida al plan.');
     expect(enviados).toMatchObject([{ cuerpo: { origen: pregunta, esfuerzo: 'alto', estado: 'pendiente' } }]);
+  });
+
+  it('of code are not verified with a scanning service, and the list gives the reason', async () => {
+    const { escaneo } = config;
+    onTestFinished(() => {
+      Object.assign(config, { escaneo });
+    });
+    const nota = /Las acciones sobre el código no se comprueban/;
+    abrir(red(plan()));
+    await lista('Acciones');
+    expect(screen.queryByText(nota)).toBeNull();
+    cleanup();
+    Object.assign(config, { escaneo: 'sonarqube' });
+    abrir(red(plan()));
+    await screen.findByText(nota);
   });
 
   it('mark their proposals as taken, unless discarded or of another link', async () => {

@@ -61,12 +61,13 @@ export const plan = (cambios: object = {}) => ({
         minutos: 95,
         puntos: 0,
         acotada: true,
+        puntosCriticos: ['src/a.js', 'src/b.js'],
       },
     ],
     motivo: null,
   },
   acciones: [accion(1), accion(2)],
-  avance: { total: 2, hechas: 1, verificadas: 1 },
+  avance: { total: 2, pendientes: 1, enCurso: 0, hechas: 1, verificadas: 1 },
   ...cambios,
 });
 const criterios = [

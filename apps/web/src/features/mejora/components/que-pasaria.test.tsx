@@ -27,6 +27,7 @@ describe('what would happen if', () => {
     despues,
     puntos: despues - antes,
     acotada: false,
+    puntosCriticos: [],
   });
 
   it('asks for the chosen ones together and shows both figures with their criterion', async () => {

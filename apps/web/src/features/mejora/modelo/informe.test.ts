@@ -40,12 +40,13 @@ const plan: Mejora = {
         minutos: 95,
         puntos: 0,
         acotada: true,
+        puntosCriticos: [],
       },
     ],
     motivo: null,
   },
   acciones: [accion, { ...accion, _id: 'a2', fecha: null, deOtroEnlace: true }],
-  avance: { total: 1, hechas: 1, verificadas: 1 },
+  avance: { total: 1, pendientes: 0, enCurso: 0, hechas: 1, verificadas: 1 },
 };
 
 test('the PDF of the plan has the texts of the screen', () => {

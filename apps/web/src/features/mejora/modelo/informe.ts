@@ -1,9 +1,9 @@
 import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
 import type { InformePlan } from '@mantenible/reports';
+import { formatDay } from '@mantenible/wording/fechas';
 
 import { textoEsfuerzo } from '../../../lib/incidencia/esfuerzo.ts';
-import { formatoDia } from './dia.ts';
 import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from './etiquetas.ts';
 import { textoGanancia, type PropuestaEstatica, type PropuestaManual } from './propuesta.ts';
 import * as textos from './textos.ts';
@@ -39,7 +39,7 @@ function accionInformada(accion: Accion): InformePlan['acciones'][number] {
     esfuerzo: etiquetaEsfuerzo[esfuerzo],
     estado: etiquetaEstado[estado],
     responsable,
-    fecha: fecha === null ? null : formatoDia(fecha),
+    fecha: fecha === null ? null : formatDay(fecha),
     comprobacion: deOtroEnlace ? 'De otro enlace o rama: no se comprueba' : comprobada,
   };
 }

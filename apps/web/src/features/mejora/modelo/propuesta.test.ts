@@ -46,6 +46,7 @@ const estatica = (tipo: PropuestaEstatica['origen']['tipo'], titulo: string): Pr
   minutos: 61,
   puntos: 1,
   acotada: false,
+  puntosCriticos: [],
 });
 
 describe('the action that a proposal becomes', () => {

@@ -5,7 +5,6 @@ import { puntoEn, tramosDe } from '../modelo/radar.ts';
 import classes from './panorama.module.css';
 
 const alto = 300;
-const radio = 105;
 const anillos = [25, 50, 75, 100];
 
 /**
@@ -14,7 +13,8 @@ const anillos = [25, 50, 75, 100];
  */
 export function GraficaRadar({ ejes }: { readonly ejes: Ejes }) {
   const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
-  const ancho = estrecha ? 340 : 620;
+  // The longest name fits beside the narrow one.
+  const [ancho, radio] = estrecha ? [360, 82] : [620, 105];
   const punto = puntoEn({ x: ancho / 2, y: alto / 2 + 8 }, radio, ejes.length);
   const escribir = (puntos: readonly { x: number; y: number }[]) =>
     puntos.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');

@@ -24,6 +24,7 @@ const vacio = {
   enCurso: null,
   pruebas: [],
   radar: nombres.map((nombre) => ({ nombre, estatica: null, manual: null })),
+  avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },
   borradores: [],
   siguientePaso: 'responder',
 };
@@ -74,6 +75,7 @@ const lleno = {
     manual:
       i === 0 ? { porcentaje: 62.5, prueba: { _id: id(5), nombre: 'Estructura', creado: fecha } } : null,
   })),
+  avance: { total: 7, pendientes: 1, enCurso: 2, hechas: 4, verificadas: 3 },
   borradores: [borrador],
   siguientePaso: 'continuar',
 };
@@ -127,6 +129,17 @@ describe('the page of a project', () => {
     );
   });
 
+  it('counts the actions of the improvement plan and leads to it', async () => {
+    abrir({ ...lleno, siguientePaso: 'seguir' });
+    const zona = await seccion('Plan de mejora');
+    const leer = (rol: 'term' | 'definition') => zona.getAllByRole(rol).map((uno) => uno.textContent);
+    expect(leer('term')).toEqual(['Pendientes', 'En curso', 'Hechas', 'Verificadas']);
+    expect(leer('definition')).toEqual(['1', '2', '4', '3']);
+    expect(enlace(zona, 'Plan de mejora')).toBe(`/mejora/${p}`);
+    expect(zona.queryByText(/no tiene acciones/)).toBeNull();
+    expect((await seccion('Siguiente paso')).getByText(/tiene 3 acciones abiertas/)).toBeDefined();
+  });
+
   it('has the figures of the radar in a table, with gaps', async () => {
     abrir(lleno);
     const tabla = within(await screen.findByRole('table', { name: 'Subcaracterísticas' }));
@@ -149,18 +162,37 @@ describe('a project without results', () => {
     expect(
       (await seccion('Por análisis')).getByText('Todavía no hay ningún análisis terminado.'),
     ).toBeDefined();
+    expect((await seccion('Plan de mejora')).getByText(/no tiene acciones/)).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Sin terminar' })).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
     expect(enlace(await seccion('Siguiente paso'), 'Planificar una prueba')).toBe(`/pruebas/${p}`);
   });
 
   it.each([
+    ['seguir', 'Seguir con el plan', `/mejora/${p}`],
     ['analizar', 'Ir al análisis', `/sonarqube/${p}`],
     ['esperar', 'Ver cómo avanza', `/sonarqube/${p}`],
     ['mejorar', 'Abrir el plan de mejora', `/mejora/${p}`],
   ])('leads to the step %s', async (siguientePaso, nombre, href) => {
     abrir({ ...vacio, siguientePaso });
     expect(enlace(await seccion('Siguiente paso'), nombre)).toBe(href);
+  });
+});
+
+describe('a project of a scanning service', () => {
+  it('without kept figures states how they are kept', async () => {
+    abrir({ ...vacio, incorporado: false });
+    const estatica = await seccion('Por análisis');
+    expect(estatica.getByText(/Todavía no se ha consultado ningún resultado/)).toBeDefined();
+    expect(estatica.getByText(/No se comparan análisis/)).toBeDefined();
+    expect(estatica.queryByRole('link', { name: 'Comparar análisis' })).toBeNull();
+  });
+
+  it('shows the kept degree and its change, and offers no comparison', async () => {
+    abrir({ ...lleno, incorporado: false });
+    const estatica = await seccion('Por análisis');
+    expect(estatica.getByText(/puntos/)).toBeDefined();
+    expect(estatica.getAllByRole('link').map((link) => link.textContent)).toEqual(['Análisis']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
 import type { SiguientePaso } from '@mantenible/domain/panorama';
+import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 
@@ -29,7 +30,7 @@ export function PasoSiguiente({ panorama }: { readonly panorama: Panorama }) {
   );
 }
 
-function pasoDe({ proyecto: { _id: id }, borradores }: Panorama, paso: SiguientePaso): Paso {
+function pasoDe({ proyecto: { _id: id }, borradores, avance }: Panorama, paso: SiguientePaso): Paso {
   const [borrador] = borradores;
   const planificar = paths.planificacion.href({ id });
   const analisis = paths.analisis.href({ id });
@@ -40,6 +41,11 @@ function pasoDe({ proyecto: { _id: id }, borradores }: Panorama, paso: Siguiente
         : 'continúe la prueba que dejó sin terminar.',
       boton: 'Continuar la prueba',
       href: borrador ? hrefEjecucion(id, borrador) : planificar,
+    },
+    seguir: {
+      texto: `siga con el plan de mejora: tiene ${contar(avance.pendientes + avance.enCurso, 'acción abierta', 'acciones abiertas')}.`,
+      boton: 'Seguir con el plan',
+      href: paths.mejora.href({ id }),
     },
     responder: {
       texto: 'responda una primera prueba para saber cómo está el proyecto según su experiencia.',

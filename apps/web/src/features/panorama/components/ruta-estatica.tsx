@@ -7,7 +7,10 @@ import { Link } from 'react-router';
 
 import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
+import { EnlacePuntosCriticos } from '../../../lib/enlace-puntos-criticos.tsx';
+import { EnlacePasado } from '../../../lib/enlace-pasado.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { sinComparacion } from '../../../lib/sin-comparacion.ts';
 import classes from './panorama.module.css';
 
 type Analisis = NonNullable<Panorama['analisis']>;
@@ -25,28 +28,30 @@ export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
         <p>
           {incorporado
             ? 'Todavía no hay ningún análisis terminado.'
-            : 'El servicio de análisis guarda los resultados: están en la pantalla del análisis.'}
+            : 'Todavía no se ha consultado ningún resultado del servicio de análisis. Abra el análisis: sus cifras quedan anotadas aquí.'}
         </p>
       ) : (
-        <Resultado proyectoId={id} analisis={analisis} />
+        <Resultado proyectoId={id} analisis={analisis} comparable={incorporado} />
       )}
       <nav className={classes.links} aria-label="Análisis">
         <Button component={Link} to={paths.analisis.href({ id })} size="sm" color="blue">
           Análisis
         </Button>
-        <Button
-          component={Link}
-          to={paths.compararAnalisis.href({ id })}
-          size="sm"
-          color="blue"
-          variant="light"
-        >
-          Comparar análisis
-        </Button>
-        <Button component={Link} to={paths.mejora.href({ id })} size="sm" variant="light">
-          Plan de mejora
-        </Button>
+        {incorporado && <EnlacePuntosCriticos proyectoId={id} size="sm" />}
+        {incorporado && (
+          <Button
+            component={Link}
+            to={paths.compararAnalisis.href({ id })}
+            size="sm"
+            color="blue"
+            variant="light"
+          >
+            Comparar análisis
+          </Button>
+        )}
+        {incorporado && <EnlacePasado proyectoId={id} size="sm" variant="light" />}
       </nav>
+      {!incorporado && <p className={classes.label}>{sinComparacion}</p>}
     </section>
   );
 }
@@ -54,9 +59,11 @@ export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
 interface ResultadoProps {
   readonly proyectoId: string;
   readonly analisis: Analisis;
+  /** Whether two analyses can be compared: those of a scanning service cannot. */
+  readonly comparable: boolean;
 }
 
-function Resultado({ proyectoId, analisis }: ResultadoProps) {
+function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
   const { id, fecha, commit, rama, grado, criterio, deOtroEnlace, anterior } = analisis;
   return (
     <div className={classes.results}>
@@ -76,11 +83,13 @@ function Resultado({ proyectoId, analisis }: ResultadoProps) {
         {anterior && (
           <span className={classes.change}>
             <Variacion diferencia={anterior} mejora="sube" texto={textoPuntos} />
-            <Link
-              to={`${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams({ antes: anterior.id, despues: id })}`}
-            >
-              Comparar con el anterior
-            </Link>
+            {comparable && (
+              <Link
+                to={`${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams({ antes: anterior.id, despues: id })}`}
+              >
+                Comparar con el anterior
+              </Link>
+            )}
           </span>
         )}
         {deOtroEnlace && (

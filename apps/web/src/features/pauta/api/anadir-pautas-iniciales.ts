@@ -1,11 +1,12 @@
 import { pautasAnadidas } from '@mantenible/contracts/catalogo-inicial';
+import type * as z from 'zod/mini';
 
 import { postJson } from '../../../lib/http.ts';
 
-/**
- * POST /catalogo-inicial/pautas: adds the starter guidelines of these keys; returns the number of added
- * ones.
- */
-export async function anadirPautasIniciales(claves: readonly string[]): Promise<number> {
-  return (await postJson('/catalogo-inicial/pautas', { claves }, pautasAnadidas)).anadidas;
+/** Numbers of guidelines and of ties that were added. */
+export type Anadido = z.infer<typeof pautasAnadidas>;
+
+/** POST /catalogo-inicial/pautas: adds the starter guidelines of these keys, or their ties. */
+export function anadirPautasIniciales(claves: readonly string[]): Promise<Anadido> {
+  return postJson('/catalogo-inicial/pautas', { claves }, pautasAnadidas);
 }

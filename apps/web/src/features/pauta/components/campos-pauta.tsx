@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 
 import type { CamposProps } from '../../../lib/registros/tipo-registro.ts';
 import type { PautaForm } from '../modelo.ts';
+import { MedidaLigada } from './medida-ligada.tsx';
 import { NivelesCumplimiento } from './niveles-cumplimiento.tsx';
 
 /** Fields of a guideline. */
@@ -22,6 +23,7 @@ export function CamposPauta({ form, errores }: CamposProps<PautaForm>) {
         error={errores.get('pregunta')}
       />
       <NivelesCumplimiento form={form} errores={errores} />
+      <MedidaLigada form={form} errores={errores} />
     </>
   );
 }

@@ -9,6 +9,13 @@ import pistas from '../pistas.json';
 import classes from './proyecto.module.css';
 import { useEnfocado } from './use-enfocado.ts';
 
+const ordenDelCampo: ('label' | 'input' | 'error' | 'description')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+];
+
 interface CamposProyectoProps {
   readonly valores: Valores;
   readonly errores: FieldErrors;
@@ -42,12 +49,7 @@ export function CamposProyecto({
     error: errores.get(nombre),
     description: pistas[nombre],
     descriptionProps: { className: classes.description, 'data-pista': enfocado === nombre },
-    inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
-      | 'label'
-      | 'input'
-      | 'error'
-      | 'description'
-    )[],
+    inputWrapperOrder: ordenDelCampo,
     onFocus: () => {
       alEnfocar(nombre);
     },

@@ -20,12 +20,8 @@ export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
     <dl className={classes.results}>
       <dt data-ruta="experiencia">Última prueba</dt>
       <dd>{prueba === null ? 'Sin pruebas' : <Prueba prueba={prueba} />}</dd>
-      {config.escaneo !== 'sonarqube' && (
-        <>
-          <dt data-ruta="estatica">Último análisis</dt>
-          <dd>{analisis === null ? 'Sin análisis' : <Analisis analisis={analisis} />}</dd>
-        </>
-      )}
+      <dt data-ruta="estatica">Último análisis</dt>
+      <dd>{analisis === null ? sinAnalisis() : <Analisis analisis={analisis} />}</dd>
       {(borradores.length > 0 || analisisEnCurso) && (
         <>
           <dt>Sin terminar</dt>
@@ -55,6 +51,11 @@ export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
       )}
     </dl>
   );
+}
+
+/** A scanning service may hold an analysis whose result was never opened here. */
+function sinAnalisis(): string {
+  return config.escaneo === 'sonarqube' ? 'Ninguno consultado' : 'Sin análisis';
 }
 
 function Prueba({ prueba }: { readonly prueba: NonNullable<ProyectoListado['prueba']> }) {

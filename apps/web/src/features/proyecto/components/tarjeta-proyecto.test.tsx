@@ -9,8 +9,16 @@ import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
 const id = '0198a3c0-0000-7000-8000-00000000000a';
 const fecha = '2026-11-02T10:00:00.000Z';
 const nuevo: ProyectoListado = {
-  ...{ _id: id, nombre: 'Tienda', link: 'https://github.com/a/b', branch: 'main', idPersona: 'sub-ana' },
-  ...{ clave: 'tienda', analisis: null, analisisEnCurso: false, prueba: null, borradores: [] },
+  _id: id,
+  nombre: 'Tienda',
+  link: 'https://github.com/a/b',
+  branch: 'main',
+  idPersona: 'sub-ana',
+  clave: 'tienda',
+  analisis: null,
+  analisisEnCurso: false,
+  prueba: null,
+  borradores: [],
 };
 
 function abrir(cambios: Partial<ProyectoListado>): void {

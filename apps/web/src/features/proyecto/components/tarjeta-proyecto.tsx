@@ -22,10 +22,11 @@ interface TarjetaProyectoProps {
   readonly onEliminar: () => void;
 }
 
+const boton = { component: Link, size: 'sm' } as const;
+
 /** A project with its two routes, green and blue, and its actions. */
 export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) {
   const { _id: id, nombre, link, branch, clave } = proyecto;
-  const boton = { component: Link, size: 'sm' } as const;
   return (
     <li className={classes.card}>
       <h2 className={classes.cardTitle}>
@@ -46,65 +47,77 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
       </div>
       <ResultadosProyecto proyecto={proyecto} />
       <div className={classes.cardActions}>
-        <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
-          <Button
-            {...boton}
-            to={paths.planificacion.href({ id })}
-            color="green"
-            leftSection={<IconChecklist size={18} aria-hidden />}
-          >
-            Pruebas
-          </Button>
-          <Button
-            {...boton}
-            to={paths.repositorio.href({ id })}
-            color="green"
-            variant="light"
-            leftSection={<IconArchive size={18} aria-hidden />}
-          >
-            Repositorio de pruebas
-          </Button>
-          <Button
-            {...boton}
-            to={paths.analisis.href({ id })}
-            color="blue"
-            leftSection={<IconCode size={18} aria-hidden />}
-          >
-            Análisis
-          </Button>
-          <Button
-            {...boton}
-            to={paths.instrucciones.href({ id })}
-            color="blue"
-            variant="light"
-            leftSection={<IconListNumbers size={18} aria-hidden />}
-          >
-            Instrucciones
-          </Button>
-          <EnlaceMejora proyectoId={id} size="sm" />
-        </nav>
-        <div className={classes.manage}>
-          <Button
-            {...boton}
-            to={paths.editarProyecto.href({ id })}
-            variant="subtle"
-            aria-label={`Editar ${nombre}`}
-            leftSection={<IconPencil size={16} aria-hidden />}
-          >
-            Editar
-          </Button>
-          <Button
-            size="sm"
-            variant="subtle"
-            color="red"
-            aria-label={`Eliminar ${nombre}`}
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={onEliminar}
-          >
-            Eliminar
-          </Button>
-        </div>
+        <Rutas proyecto={proyecto} />
+        <Gestion proyecto={proyecto} onEliminar={onEliminar} />
       </div>
     </li>
+  );
+}
+
+function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'proyecto'>) {
+  return (
+    <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
+      <Button
+        {...boton}
+        to={paths.planificacion.href({ id })}
+        color="green"
+        leftSection={<IconChecklist size={18} aria-hidden />}
+      >
+        Pruebas
+      </Button>
+      <Button
+        {...boton}
+        to={paths.repositorio.href({ id })}
+        color="green"
+        variant="light"
+        leftSection={<IconArchive size={18} aria-hidden />}
+      >
+        Repositorio de pruebas
+      </Button>
+      <Button
+        {...boton}
+        to={paths.analisis.href({ id })}
+        color="blue"
+        leftSection={<IconCode size={18} aria-hidden />}
+      >
+        Análisis
+      </Button>
+      <Button
+        {...boton}
+        to={paths.instrucciones.href({ id })}
+        color="blue"
+        variant="light"
+        leftSection={<IconListNumbers size={18} aria-hidden />}
+      >
+        Instrucciones
+      </Button>
+      <EnlaceMejora proyectoId={id} size="sm" />
+    </nav>
+  );
+}
+
+function Gestion({ proyecto: { _id: id, nombre }, onEliminar }: TarjetaProyectoProps) {
+  return (
+    <div className={classes.manage}>
+      <Button
+        {...boton}
+        to={paths.editarProyecto.href({ id })}
+        variant="subtle"
+        aria-label={`Editar ${nombre}`}
+        leftSection={<IconPencil size={16} aria-hidden />}
+      >
+        Editar
+      </Button>
+      <Button
+        size="sm"
+        variant="subtle"
+        color="red"
+        aria-label={`Eliminar ${nombre}`}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={onEliminar}
+      >
+        Eliminar
+      </Button>
+    </div>
   );
 }

@@ -5,14 +5,16 @@ interface Usos {
   readonly borradores: number;
   readonly analisis: number;
   readonly acciones: number;
+  readonly pasados: number;
 }
 
 /** Counts of what is deleted with a project: 'Con él se eliminarán 2 pruebas guardadas y 1 borrador.' */
-export function frasePerdidas({ pruebas, borradores, analisis, acciones }: Usos): string {
+export function frasePerdidas({ pruebas, borradores, analisis, acciones, pasados }: Usos): string {
   const partes = [
     pruebas > 0 && contar(pruebas, 'prueba guardada', 'pruebas guardadas'),
     borradores > 0 && contar(borradores, 'borrador', 'borradores'),
     analisis > 0 && contar(analisis, 'análisis', 'análisis'),
+    pasados > 0 && 'la historia del repositorio',
     acciones > 0 && contar(acciones, 'acción de su plan de mejora', 'acciones de su plan de mejora'),
   ].filter((parte) => parte !== false);
   if (partes.length === 0) return 'No tiene pruebas, borradores ni análisis.';

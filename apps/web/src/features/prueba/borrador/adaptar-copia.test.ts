@@ -43,6 +43,16 @@ it('clears an answer whose level was deleted, keeps its comment, and counts it',
   expect([copia.respuestas, perdidas]).toEqual([respuesta('b', null, null, 'c'), 1]);
 });
 
+it('keeps evidence of a question that stays, and counts that of a deleted one', () => {
+  const evidencias = [{ tipo: 'enlace' as const, url: 'https://ejemplo.es' }];
+  const con = (pautaId: string) =>
+    Object.fromEntries(
+      Object.entries(respuesta(pautaId, null, null)).map(([clave, dada]) => [clave, { ...dada, evidencias }]),
+    );
+  const { copia, perdidas } = adaptar({ ...con('a'), ...con('x') });
+  expect([copia.respuestas, perdidas]).toEqual([con('a'), 1]);
+});
+
 it('counts answers and comments of deleted questions', () => {
   const idas = { ...respuesta('x', 1, 1), ...respuesta('y', null, null, 'c'), ...respuesta('z', null, null) };
   const { copia, perdidas } = adaptar(idas);

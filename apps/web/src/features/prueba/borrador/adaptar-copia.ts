@@ -9,7 +9,7 @@ export interface Adaptada {
   readonly perdidas: number;
 }
 
-/** Adapts a copy of other questions to the draft's questions; comments stay, too. */
+/** Adapts a copy of other questions to the draft's questions; comments and evidence stay, too. */
 export function adaptarCopia(
   copia: CopiaLocal,
   { plan, huella }: Pick<Borrador, 'plan' | 'huella'>,
@@ -19,8 +19,8 @@ export function adaptarCopia(
   const respuestas = Object.entries(copia.respuestas).flatMap(([clave, respuesta]) => {
     const pregunta = preguntas.get(clave);
     const nivel = pregunta ? nivelElegido(pregunta, respuesta) : null;
-    if (nivel === null && (respuesta.valor !== null || (!pregunta && respuesta.comentario !== '')))
-      perdidas += 1;
+    const escrito = respuesta.comentario !== '' || (respuesta.evidencias ?? []).length > 0;
+    if (nivel === null && (respuesta.valor !== null || (!pregunta && escrito))) perdidas += 1;
     const valor = nivel === null ? null : respuesta.valor;
     return pregunta ? [[clave, { ...respuesta, valor, nivel }] as const] : [];
   });

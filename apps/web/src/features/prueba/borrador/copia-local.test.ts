@@ -24,6 +24,13 @@ describe('copiaNueva', () => {
     });
   });
 
+  it('keeps evidence with its answer, and reads it back as it was', () => {
+    const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.es' }] as const;
+    const estado = responder(abrir(vacio), base, { evidencias });
+    const copia = copiaNueva({ respuestas: {} }, estado, aqui);
+    expect(leerCopia(JSON.stringify(copia)).respuestas[clave]).toMatchObject({ evidencias, version: 1 });
+  });
+
   it('is null once the server has everything', () => {
     const estado = abrir({ ...vacio, respuestas: [{ ...base, version: 2 }] });
     const existente = { respuestas: { [clave]: { ...base, version: 2 } } };

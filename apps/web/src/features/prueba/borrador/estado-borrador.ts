@@ -1,5 +1,5 @@
 import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
-import type { BorradorRespuesta } from '@mantenible/domain/borrador';
+import { iguales, type BorradorRespuesta } from '@mantenible/domain/borrador';
 import { clavePregunta } from '@mantenible/domain/respuesta';
 
 /** Key of the title's version, beside the keys of the questions. */
@@ -30,7 +30,9 @@ export interface EstadoBorrador extends Contenido {
 }
 
 type Recibido = Pick<Borrador, 'titulo' | 'respuestas'>;
-export type CambioRespuesta = Partial<Pick<BorradorRespuesta, 'valor' | 'nivel' | 'comentario'>>;
+export type CambioRespuesta = Partial<
+  Pick<BorradorRespuesta, 'valor' | 'nivel' | 'comentario' | 'evidencias'>
+>;
 export type IdPregunta = Pick<BorradorRespuesta, 'pautaId' | 'listaVerificacion'>;
 
 /** Initial state of a screen: the server's draft with the unsent changes of this device. */
@@ -51,7 +53,7 @@ export function abrir(recibido: Recibido, copia: ContenidoParcial = {}): EstadoB
   return { ...abierto, ajenas: abierto.ajenas.filter((clave) => locales.has(clave)) };
 }
 
-/** Applies a change of level or comment of a question. */
+/** Applies a change of level, comment or evidence of a question. */
 export function responder(estado: EstadoBorrador, id: IdPregunta, cambio: CambioRespuesta): EstadoBorrador {
   const clave = clavePregunta(id);
   const previa = estado.respuestas[clave] ?? enBlanco(id);
@@ -142,10 +144,6 @@ function gana<T extends { readonly version: number }>(
 ): boolean {
   if (!mia || suya.version > mia.version) return true;
   return suya.version === mia.version && !igual(suya, mia);
-}
-
-function iguales(a: BorradorRespuesta, b: BorradorRespuesta): boolean {
-  return a.valor === b.valor && a.nivel === b.nivel && a.comentario === b.comentario;
 }
 
 function seVeiaOtraCosa(estado: EstadoBorrador, clave: string, recibido: Recibido): boolean {

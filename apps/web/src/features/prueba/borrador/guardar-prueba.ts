@@ -1,4 +1,5 @@
 import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
+import { mismasEvidencias } from '@mantenible/domain/evidencia';
 import { clavePregunta } from '@mantenible/domain/respuesta';
 
 import type { CopiaGuardada, CopiaLocal, GuardadoEnDuda } from './copia-local.ts';
@@ -62,9 +63,14 @@ export async function resolverGuardado(
 function cambioDespues({ titulo, respuestas }: CopiaLocal, cuerpo: GuardarRespuestas): boolean {
   if (titulo && titulo.texto.trim() !== cuerpo.nombre) return true;
   const guardadas = new Map(cuerpo.respuestas.map((r) => [clavePregunta(r), r]));
-  return Object.entries(respuestas).some(([clave, { valor, nivel, comentario }]) => {
-    const { valor: v = null, nivel: n = null, comentario: c = '' } = guardadas.get(clave) ?? {};
-    return valor !== v || nivel !== n || comentario !== c;
+  return Object.entries(respuestas).some(([clave, { valor, nivel, comentario, evidencias }]) => {
+    const {
+      valor: v = null,
+      nivel: n = null,
+      comentario: c = '',
+      evidencias: e,
+    } = guardadas.get(clave) ?? {};
+    return valor !== v || nivel !== n || comentario !== c || !mismasEvidencias(evidencias, e);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Evidencia } from '@mantenible/domain/evidencia';
 import { describe, expect, it } from 'vitest';
 
 import { cuerpoGuardado, impedimentoGuardado } from './guardado.ts';
@@ -72,5 +73,29 @@ describe('cuerpoGuardado', () => {
       intentos: 2,
       adicionales: ['x'],
     });
+  });
+});
+
+describe('the body of a save', () => {
+  const evidencias: readonly Evidencia[] = [{ tipo: 'enlace', url: 'https://ejemplo.es' }];
+  const medida = { nombre: 'Duplicaciones', sentido: 'menor', cotas: [3, 1] } as const;
+
+  it('carries evidence, and nothing for an answer without any', () => {
+    const [clave = '', dada] = Object.entries(lleno.respuestas)[0] ?? [];
+    const con = (suyas: readonly Evidencia[]) =>
+      cuerpoGuardado(todas, {
+        ...lleno,
+        respuestas: dada ? { [clave]: { ...dada, evidencias: suyas } } : {},
+      }).respuestas[0];
+    expect(con(evidencias)).toMatchObject({ evidencias });
+    expect(con([])).not.toHaveProperty('evidencias');
+  });
+
+  it('names the shown analysis only where a question is tied', () => {
+    const mostrado = { ...lleno, analisis: 'a1' };
+    expect(cuerpoGuardado(todas, mostrado)).not.toHaveProperty('analisis');
+    const ligado = { preguntas: [{ ...preguntaDe('a'), medida }] };
+    expect(cuerpoGuardado(todas, { ...mostrado, plan: ligado })).toMatchObject({ analisis: 'a1' });
+    expect(cuerpoGuardado(todas, { ...lleno, plan: ligado })).not.toHaveProperty('analisis');
   });
 });

@@ -1,5 +1,11 @@
 import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
-import { clavePregunta, esTipoSimple, tipoElemento, type PlanPrueba } from '@mantenible/domain/respuesta';
+import {
+  clavePregunta,
+  conEvidencias,
+  esTipoSimple,
+  tipoElemento,
+  type PlanPrueba,
+} from '@mantenible/domain/respuesta';
 
 import { faltaIntento, type Ejecucion } from './alcance-ruta.ts';
 import { siguientePendiente, type Respuestas } from './progreso.ts';
@@ -14,6 +20,8 @@ export interface Lleno {
   readonly plan: Pick<PlanPrueba, 'preguntas'>;
   readonly titulo: string;
   readonly respuestas: Respuestas;
+  /** The analysis whose figures the screen shows beside tied questions. */
+  readonly analisis?: string | undefined;
 }
 
 /** The first reason why a test cannot be saved (requisito: save-refusals), or null. */
@@ -47,9 +55,12 @@ export function cuerpoGuardado(ejecucion: Ejecucion, lleno: Lleno): GuardarRespu
       valor: contesta ? (dada?.valor ?? null) : null,
       nivel: contesta ? (dada?.nivel ?? null) : null,
       comentario: dada?.comentario ?? '',
+      ...conEvidencias(dada),
     };
   });
-  const comun = { proyectoId, tipo, nombre: lleno.titulo.trim(), respuestas };
+  const ligada = lleno.plan.preguntas.some(({ medida }) => medida);
+  const analisis = ligada && lleno.analisis !== undefined ? { analisis: lleno.analisis } : {};
+  const comun = { proyectoId, tipo, nombre: lleno.titulo.trim(), respuestas, ...analisis };
   if (!esTipoSimple(tipo) || elementoId === null || intentos === null) return comun;
   const elemento =
     tipoElemento(tipo) === 'metrica' ? { metricaId: elementoId } : { subcaracteristicaId: elementoId };

@@ -21,16 +21,12 @@ interface TarjetaPruebaProps {
 
 /** A saved test: what it covered and when, its report, and the repeat where one is left. */
 export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
-  const { _id: id, nombre, tipo, intentos, elementos, creado, repetible } = prueba;
-  const { promedio, criterio, borrador } = prueba;
-  const reporte = paths.calculo.href({ id });
-  // The report's way back is known before the report is read.
-  const estado = { proyectoId };
+  const { nombre, tipo, intentos, elementos, creado, promedio, criterio, borrador } = prueba;
   return (
     <li className={classes.test}>
       <div className={classes.testText}>
         <h2 className={classes.testTitle}>
-          <Link to={reporte} state={estado}>
+          <Link {...alReporte(prueba, proyectoId)}>
             <bdi>{nombre}</bdi>
           </Link>
         </h2>
@@ -53,50 +49,62 @@ export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: Tarje
         </p>
         {borrador && <SinTerminar prueba={prueba} borrador={borrador} />}
       </div>
-      <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={reporte}
-          state={estado}
-          aria-label={`Ver reporte de ${nombre}`}
-          leftSection={<IconReportAnalytics size={18} aria-hidden />}
-        >
-          Ver reporte
-        </Button>
-        {anterior && (
-          <Button
-            component={Link}
-            to={{
-              pathname: paths.compararPruebas.href({ id: proyectoId }),
-              search: `?${new URLSearchParams({ antes: anterior._id, despues: id })}`,
-            }}
-            variant="light"
-            aria-label={`Comparar con la anterior ${nombre}`}
-            leftSection={<IconArrowsDiff size={18} aria-hidden />}
-          >
-            Comparar con la anterior
-          </Button>
-        )}
-        {repetible && (
-          <Button
-            variant="light"
-            aria-label={`Repetir prueba ${nombre}`}
-            leftSection={<IconRepeat size={18} aria-hidden />}
-            onClick={onRepetir}
-          >
-            Repetir prueba
-          </Button>
-        )}
-        <Button
-          component={Link}
-          to={paths.listaProyectos.href()}
-          variant="default"
-          leftSection={<IconFolder size={18} aria-hidden />}
-        >
-          Proyectos
-        </Button>
-      </div>
+      <Acciones proyectoId={proyectoId} prueba={prueba} anterior={anterior} onRepetir={onRepetir} />
     </li>
+  );
+}
+
+/** Link to the report of a test; its state carries the project for the report's way back. */
+const alReporte = ({ _id: id }: Prueba, proyectoId: string) => ({
+  to: paths.calculo.href({ id }),
+  state: { proyectoId },
+});
+
+function Acciones({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
+  const { _id: id, nombre, repetible } = prueba;
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        {...alReporte(prueba, proyectoId)}
+        aria-label={`Ver reporte de ${nombre}`}
+        leftSection={<IconReportAnalytics size={18} aria-hidden />}
+      >
+        Ver reporte
+      </Button>
+      {anterior && (
+        <Button
+          component={Link}
+          to={{
+            pathname: paths.compararPruebas.href({ id: proyectoId }),
+            search: `?${new URLSearchParams({ antes: anterior._id, despues: id })}`,
+          }}
+          variant="light"
+          aria-label={`Comparar con la anterior ${nombre}`}
+          leftSection={<IconArrowsDiff size={18} aria-hidden />}
+        >
+          Comparar con la anterior
+        </Button>
+      )}
+      {repetible && (
+        <Button
+          variant="light"
+          aria-label={`Repetir prueba ${nombre}`}
+          leftSection={<IconRepeat size={18} aria-hidden />}
+          onClick={onRepetir}
+        >
+          Repetir prueba
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={paths.listaProyectos.href()}
+        variant="default"
+        leftSection={<IconFolder size={18} aria-hidden />}
+      >
+        Proyectos
+      </Button>
+    </div>
   );
 }
 

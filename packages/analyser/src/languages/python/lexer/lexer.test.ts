@@ -114,7 +114,15 @@ describe('lines and blocks', () => {
 
   it('end with LF, CR or CRLF, and without any', () => {
     expect(kinds('a\r\nb\rc\nd')).toEqual([
-      ...['name', 'newline', 'name', 'newline', 'name', 'newline', 'name', 'newline', 'eof'],
+      'name',
+      'newline',
+      'name',
+      'newline',
+      'name',
+      'newline',
+      'name',
+      'newline',
+      'eof',
     ]);
   });
 

@@ -28,15 +28,16 @@ function parseWith(script: Script, program: ts.Program | null, read: ReadTree): 
   const { path, text, settings } = script;
   try {
     const { ast, services, scopeManager, visitorKeys } = read(script, program);
+    // typescript-eslint's tree is ESLint's with TypeScript's nodes added.
+    const [tree, scopes]: readonly unknown[] = [ast, scopeManager];
     return {
       path,
       settings,
-      // typescript-eslint's tree is ESLint's with TypeScript's nodes added.
       sourceCode: new SourceCode({
         text,
-        ast: ast as unknown as AST.Program,
+        ast: tree as AST.Program,
         parserServices: { ...services },
-        scopeManager: scopeManager as unknown as NonNullable<SourceCode['scopeManager']>,
+        scopeManager: scopes as NonNullable<SourceCode['scopeManager']>,
         visitorKeys: { ...visitorKeys } as Record<string, string[]>,
       }),
     };

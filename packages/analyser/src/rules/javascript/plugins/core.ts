@@ -33,7 +33,6 @@ export const core: RuleTable = {
     'No parta esta cadena con una barra invertida: únala con «+» o, si quiere saltos de línea, use una plantilla.',
   ),
   S2685: plain('no-caller', 'No use «arguments.{{prop}}»: dé un nombre a la función y llámela por él.'),
-  S3504: plain('no-var', 'Declare con «let» o «const» en vez de «var».'),
   S3696: plain(
     'no-throw-literal',
     'Lance un objeto «Error» en vez de otro valor: lleva el mensaje y la pila de llamadas.',

@@ -8,10 +8,11 @@ import type { AnyRule } from '../engine/plain/rule-table.ts';
 
 type Rules = Readonly<Record<string, AnyRule>>;
 
-// Each plugin has its own types for the same shape of rule, or no types.
-const react = reactPlugin.rules as unknown as Rules;
-const a11y = (a11yPlugin as { readonly rules: Rules }).rules;
-const typed = typescript.rules as unknown as Rules;
+/** Rules of a plugin. Each plugin has its own types for the same shape of rule, or no types. */
+const rulesOf = (plugin: { readonly rules: unknown }): Rules => plugin.rules as Rules;
+const react = rulesOf(reactPlugin);
+const a11y = rulesOf(a11yPlugin as { readonly rules: unknown });
+const typed = rulesOf(typescript);
 
 function ruleOf(rules: Rules, name: string): AnyRule {
   const rule = rules[name];
@@ -22,7 +23,7 @@ function ruleOf(rules: Rules, name: string): AnyRule {
 /** A rule of ESLint itself. */
 export const coreRule = (name: string): AnyRule =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- ESLint offers its rules in no other way
-  ruleOf({ [name]: builtinRules.get(name) as unknown as AnyRule }, name);
+  ruleOf(rulesOf({ rules: { [name]: builtinRules.get(name) } }), name);
 
 /** A rule of typescript-eslint. */
 export const typescriptRule = (name: string): AnyRule => ruleOf(typed, name);

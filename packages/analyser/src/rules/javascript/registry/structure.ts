@@ -28,6 +28,7 @@ import { rule as S2692 } from '../s2692-index-above-zero/rule.ts';
 import { rule as S2737 } from '../s2737-catch-that-rethrows/rule.ts';
 import { rule as S2990 } from '../s2990-global-this/rule.ts';
 import { rule as S3358 } from '../s3358-nested-ternary/rule.ts';
+import { rule as S3504 } from '../s3504-var/rule.ts';
 import { rule as S3516 } from '../s3516-constant-result/rule.ts';
 import { rule as S3626 } from '../s3626-redundant-jump/rule.ts';
 import { rule as S3735 } from '../s3735-void/rule.ts';
@@ -76,6 +77,7 @@ export const structure: RuleTable = {
   S2737,
   S2990,
   S3358,
+  S3504,
   S3516,
   S3626,
   S3735,

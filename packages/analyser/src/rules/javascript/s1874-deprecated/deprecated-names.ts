@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { uses } from '../engine/fast/index.ts';
 import { someNode, throughAlias } from '../support/ts-nodes.ts';
 import { hasSignature, isMarked } from './marked-calls.ts';
+import { passesMarkedExport } from './marked-exports.ts';
 import { addNames, addPlaces, isDeclaredAmongMarks, markedIn } from './marks.ts';
 
 /** Whether an expression is a `require` call or a member of its result. */
@@ -28,8 +29,10 @@ function importsOf(file: ts.SourceFile): readonly ts.Node[] {
 
 /** Whether an imported name refers to a deprecated symbol or to a function with a deprecated overload. */
 function isDeprecatedImport(place: ts.Node, checker: ts.TypeChecker): boolean {
-  const symbol = throughAlias(checker.getSymbolAtLocation(place), checker);
+  const local = checker.getSymbolAtLocation(place);
+  const symbol = throughAlias(local, checker);
   if (symbol === undefined) return false;
+  if (passesMarkedExport(local, checker)) return true;
   if (symbol.declarations?.some((declaration) => ts.getJSDocDeprecatedTag(declaration)) === true) return true;
   return (
     isDeclaredAmongMarks(symbol) &&
@@ -69,6 +72,6 @@ function namesDeclaredWithin(program: ts.Program): ReadonlySet<string> {
 export function deprecatedNames(program: ts.Program, file: ts.SourceFile): (name: string) => boolean {
   if (!uses('deprecated-names')) return () => true;
   const everywhere = namesDeclaredWithin(program);
-  const here = deprecatedImports(program, file);
-  return (name) => everywhere.has(name) || here.has(name);
+  const imported = deprecatedImports(program, file);
+  return (name) => everywhere.has(name) || imported.has(name);
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { Types } from '../engine/plain/types.ts';
 import { throughAlias } from '../support/ts-nodes.ts';
 import { hasMark, callOf, hasOverload, isMarked, type CallLike } from './marked-calls.ts';
+import { usesMarkedExport } from './marked-exports.ts';
 import { symbolOf } from './symbol-of.ts';
 
 /** Whether an assignment declares something: `A.prototype.b = …`. Its comments are ignored. */
@@ -44,7 +45,8 @@ export function deprecatedUses(node: ts.Node, isCandidate: boolean, { checker }:
   const call = callOf(node);
   const calls =
     call !== null && hasOverload(call, checker, isMarked) && hasDeprecatedSignature(call, checker);
-  return Number(calls) + Number(isCandidate && namesDeprecated(node, call, checker));
+  const names = isCandidate && (namesDeprecated(node, call, checker) || usesMarkedExport(node, checker));
+  return Number(calls) + Number(names);
 }
 
 /** Whether the symbol of a name is deprecated; for a called function only its overload counts. */

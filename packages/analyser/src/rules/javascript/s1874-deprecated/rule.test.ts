@@ -57,9 +57,21 @@ const library = [
   '/** @deprecated */\nexport default class D {}',
 ].join('\n');
 
+/** Passes declarations without a mark on under marked names. */
+const facade = [
+  'export { /** @deprecated */ c, c as d, /** @deprecated */ T } from "./plain";',
+  'export type { /** @deprecated */ I } from "./plain";',
+].join('\n');
+
 function findImports(text: string) {
   const files = [
     { path: 'library.ts', text: library },
+    {
+      path: 'plain.ts',
+      text: 'export const c = () => 1;\nexport class T {}\nexport interface I {\n  a: 1;\n}',
+    },
+    { path: 'facade.ts', text: facade },
+    { path: 'star.ts', text: 'export * from "./facade";' },
     { path: 'a.ts', text },
   ];
   const findings = findInScripts(files).get('a.ts') ?? [];
@@ -83,4 +95,16 @@ test.each([
   ["export { a } from './library';"],
 ])('finds nothing in %j, an import of other names or of the whole module', (text) => {
   expect(findImports(text)).toEqual([]);
+});
+
+test.each([
+  ["import { c } from './facade';\nc();", [1, 2]],
+  ["import { c as b } from './facade';\nb();", [1, 2]],
+  ["import { c } from './star';\nexport const a = [c];", [1, 2]],
+  ["import { T } from './facade';\nexport const a = new T();", [1, 2]],
+  ["import type { I } from './facade';\nexport type A = I;", [1]],
+  ["import { d } from './facade';\nd();", []],
+  ["import { c } from './plain';\nc();", []],
+])('finds imports that a marked export passes on in %j, and their values', (text, lines) => {
+  expect(findImports(text)).toEqual(lines);
 });

@@ -32,7 +32,7 @@ export const changedIn = (update: TSESTree.Node, source: SourceCode): string[] =
     .flatMap((part) => {
       if (part.type === Kind.AssignmentExpression) return targetsOf(part.left, source);
       if (part.type === Kind.UpdateExpression) return [part.argument];
-      const isMethod = part.type === Kind.CallExpression && part.callee.type === Kind.MemberExpression;
-      return isMethod ? [(part.callee as TSESTree.MemberExpression).object] : [];
+      if (part.type !== Kind.CallExpression) return [];
+      return part.callee.type === Kind.MemberExpression ? [part.callee.object] : [];
     })
     .map((part) => source.getText(part));

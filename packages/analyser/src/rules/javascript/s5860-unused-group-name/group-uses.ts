@@ -36,7 +36,7 @@ function propertyName({ computed, property }: TSESTree.MemberExpression): string
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
 }
 
-function useByName(groups: TSESTree.Node, names: GroupNames): readonly GroupUse[] {
+function usesByName(groups: TSESTree.Node, names: GroupNames): readonly GroupUse[] {
   const member = memberOf(groups);
   const name = member === null ? null : propertyName(member);
   if (member === null || name === null) return [];
@@ -53,7 +53,7 @@ export function usesOf(match: TSESTree.Node, names: GroupNames): readonly GroupU
     const name = names.get(property.value);
     return name === undefined ? [] : [{ node: property, messageId: 'direct', name }];
   }
-  if (propertyName(member) === 'groups') return useByName(member, names);
+  if (propertyName(member) === 'groups') return usesByName(member, names);
   const groups = propertyName(member) === 'indices' ? memberOf(member) : null;
-  return groups !== null && propertyName(groups) === 'groups' ? useByName(groups, names) : [];
+  return groups !== null && propertyName(groups) === 'groups' ? usesByName(groups, names) : [];
 }

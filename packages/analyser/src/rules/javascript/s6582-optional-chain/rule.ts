@@ -102,7 +102,7 @@ function chainOf({ sourceCode }: Context, descriptor: Descriptor): TSESTree.Node
     sourceCode.getIndexFromLoc(each),
   );
   if (from === undefined || to === undefined) return [];
-  let node = sourceCode.getNodeByRangeIndex(from) as TSESTree.Node | null | undefined;
+  let node: TSESTree.Node | null | undefined = sourceCode.getNodeByRangeIndex(from);
   while (node && !(node.type === Kind.LogicalExpression && node.range[1] >= to)) node = node.parent;
   if (node?.type !== Kind.LogicalExpression) return [];
   return operandsOf(node, node.operator).filter(({ range }) => range[0] >= from && range[1] <= to);

@@ -14,7 +14,8 @@ export function visitChildren(
   keys: Keys,
   visit: (child: TSESTree.Node, key: string) => void,
 ): void {
-  const fields = node as unknown as Readonly<Record<string, Field>>;
+  const own: unknown = node;
+  const fields = own as Readonly<Record<string, Field>>;
   for (const key of keys[node.type] ?? []) {
     const field = fields[key];
     if (!field) continue;

@@ -55,13 +55,13 @@ describe('running rules', () => {
   });
 
   it('calls `onEnd` once, after the last node', () => {
-    const heard: string[] = [];
+    const calls: string[] = [];
     const rule: PythonRule = {
       key: 'S100',
-      create: () => ({ Pass: () => heard.push('pass'), onEnd: () => heard.push('end') }),
+      create: () => ({ Pass: () => calls.push('pass'), onEnd: () => calls.push('end') }),
     };
     runPythonRules(file('pass', 'pass'), [rule]);
-    expect(heard).toEqual(['pass', 'pass', 'end']);
+    expect(calls).toEqual(['pass', 'pass', 'end']);
   });
 
   it('drops the findings of a rule outside the profile', () => {

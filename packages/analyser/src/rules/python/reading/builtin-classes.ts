@@ -2,7 +2,8 @@ import { builtins } from '../engine/builtins.ts';
 
 const ofExceptions = ['args', 'with_traceback', 'add_note', '__init__', '__str__', '__repr__', '__reduce__'];
 const ofObject = ['__init__', '__new__', '__eq__', '__hash__', '__repr__', '__str__'];
-const ofTestCase = `setUp tearDown setUpClass tearDownClass run debug skipTest subTest fail id countTestCases
+const testCaseMembers =
+  `setUp tearDown setUpClass tearDownClass run debug skipTest subTest fail id countTestCases
   shortDescription defaultTestResult addCleanup doCleanups addClassCleanup doClassCleanups enterContext enterClassContext
   addTypeEqualityFunc failureException longMessage maxDiff __init__ __call__ __eq__ __hash__ assertAlmostEqual
   assertCountEqual assertDictContainsSubset assertDictEqual assertEqual assertFalse assertGreater assertGreaterEqual
@@ -12,9 +13,9 @@ const ofTestCase = `setUp tearDown setUpClass tearDownClass run debug skipTest s
   assertTrue assertTupleEqual assertWarns assertWarnsRegex`.split(/\s+/u);
 const known: Readonly<Record<string, readonly string[]>> = {
   object: ofObject,
-  'unittest.TestCase': ofTestCase,
-  'unittest.case.TestCase': ofTestCase,
-  'unittest.IsolatedAsyncioTestCase': [...ofTestCase, 'asyncSetUp', 'asyncTearDown', 'addAsyncCleanup'],
+  'unittest.TestCase': testCaseMembers,
+  'unittest.case.TestCase': testCaseMembers,
+  'unittest.IsolatedAsyncioTestCase': [...testCaseMembers, 'asyncSetUp', 'asyncTearDown', 'addAsyncCleanup'],
 };
 
 /** Members of a standard class, by qualified name; null for classes that are not listed here. */

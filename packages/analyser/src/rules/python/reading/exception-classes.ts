@@ -36,15 +36,8 @@ const ofException = new Set(
   OSError ReferenceError RuntimeError StopAsyncIteration StopIteration SyntaxError SystemError TypeError ValueError
   Warning subprocess.SubprocessError`.split(/\s+/u),
 );
-const aliases: Readonly<Record<string, string>> = {
-  IOError: 'OSError',
-  EnvironmentError: 'OSError',
-  WindowsError: 'OSError',
-  'socket.error': 'OSError',
-  'select.error': 'OSError',
-};
 
-/** An exception and its base classes, nearest first; empty if unknown. */
+/** An exception and its base classes, nearest first; empty if unknown. Aliases (`IOError`) are unknown to SonarQube. */
 export function lineage(context: PythonContext, expression: Expression): readonly string[] {
   const local = classNamed(context, expression);
   if (!local) return knownLineage(context.qualifiedName(expression));
@@ -57,7 +50,7 @@ export function lineage(context: PythonContext, expression: Expression): readonl
 function knownLineage(name: string | null): readonly string[] {
   if (name === null) return [];
   const found: string[] = [];
-  for (let at: string | undefined = aliases[name] ?? name; at !== undefined; at = baseOf(at)) found.push(at);
+  for (let at: string | undefined = name; at !== undefined; at = baseOf(at)) found.push(at);
   return found;
 }
 

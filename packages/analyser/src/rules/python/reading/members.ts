@@ -26,12 +26,30 @@ const fields: ReadonlySet<UsageKind> = new Set([
 /** Which attributes of instances count as fields: assigned ones or all that occur. */
 type Fields = 'assigned' | 'mentioned';
 
-/** The members in source order; each name once for each kind. */
+/** The members in source order; each name once, whether a field of the class or of its instances. */
 export function membersOf(
   context: PythonContext,
   owner: ClassDef,
   which: Fields = 'assigned',
 ): readonly Member[] {
+  return firstOfEach(allMembers(context, owner, which), ({ name, kind }) => `${baseKind(kind)} ${name}`);
+}
+
+/** The members in source order; each name once for each kind. */
+export const membersByKind = (context: PythonContext, owner: ClassDef): readonly Member[] =>
+  firstOfEach(allMembers(context, owner, 'assigned'), ({ name, kind }) => `${kind} ${name}`);
+
+const baseKind = (kind: Member['kind']) => (kind === 'instance-field' ? 'field' : kind);
+
+function firstOfEach(members: readonly Member[], keyOf: (member: Member) => string): readonly Member[] {
+  const seen = new Set<string>();
+  return members.filter((member) => {
+    const key = keyOf(member);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function allMembers(context: PythonContext, owner: ClassDef, which: Fields): readonly Member[] {
   const own = [...(context.scopes.scopeMadeBy(owner)?.variables.values() ?? [])].flatMap(({ name, usages }) =>
     usages.flatMap(({ kind, node }): Member[] => {
       const token = context.nameToken(node);
@@ -40,14 +58,7 @@ export function membersOf(
       return fields.has(kind) ? [{ name, kind: 'field', node, token }] : [];
     }),
   );
-  const all = [...own, ...instanceFields(context, owner, which)].sort(
-    (a, b) => a.token.start - b.token.start,
-  );
-  const seen = new Set<string>();
-  return all.filter(({ name, kind }) => {
-    const key = `${kind === 'instance-field' ? 'field' : kind} ${name}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return [...own, ...instanceFields(context, owner, which)].sort((a, b) => a.token.start - b.token.start);
 }
 
 /**

@@ -11,6 +11,6 @@ export function singleValue(
   if (bindings.length !== 1 || !binding) return null;
   const statement = parentOf(binding.node);
   if (statement?.type === 'Assign')
-    return statement.targets.includes(binding.node as Expression) ? statement.value : null;
+    return statement.targets.some((target) => target === binding.node) ? statement.value : null;
   return statement?.type === 'AnnotatedAssign' ? statement.value : null;
 }

@@ -12,7 +12,7 @@ const testCases = new Set([
 ]);
 
 /** The members of unittest's TestCase. */
-export const ofTestCase: ReadonlySet<string> = new Set(builtinMembers('unittest.TestCase'));
+export const testCaseMembers: ReadonlySet<string> = new Set(builtinMembers('unittest.TestCase'));
 
 /** Whether a class derives from unittest's TestCase, directly or through classes of the batch. */
 export function isTestCase(context: PythonContext, owner: ClassDef): boolean {

@@ -6,6 +6,14 @@ describeRule(
   [
     ['def f(aB: Types, aC: Optional[int]): pass\n', 1, 1],
     ['def f(aB,\n  *, X): pass\n', 1, 2],
+    [
+      'def f(aB: type[a.b], aC: type["B"], aD: Type[Any], aE: Optional[type[int]], aF: type[B]): pass\n',
+      1,
+      1,
+      1,
+      1,
+      1,
+    ],
     ['def f():\n  aB = 1\n  aB = 2\n', 2],
     ['def f():\n  for LR, Ab in c: pass\n', 2, 2],
     ['def f():\n  Ab: type[B] = namedtuple("Ab", "x")\n', 2],
@@ -13,6 +21,7 @@ describeRule(
   [
     'aB = 1\n',
     'def f(aB: type, aC: Type[int], aD: Optional[Type[int]] = None): pass\n',
+    'import typing\nfrom b import B\ndef f(aB: type[B], aC: typing.Type[B], aD: type[list[int]]): pass\n',
     'def f():\n  X = MAX_X = _A = 1\n',
     'def f():\n  for X in c: pass\n',
     'def f():\n  with c as Ab: pass\n',

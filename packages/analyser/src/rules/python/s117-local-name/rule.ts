@@ -1,6 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
-import type { PythonRule } from '../engine/python-rule.ts';
+import { builtins } from '../engine/builtins.ts';
+import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
 import { lowerCase } from '../reading/naming.ts';
 
@@ -11,11 +12,32 @@ const makers = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
 /** Names of constants. */
 const constant = /^[_A-Z][A-Z0-9_]*$/u;
 
-/** Whether an annotation is a class type: `type`, `Type[A]`, `Optional[Type[A]]`. */
-function isClassType(annotation: Expression | null): boolean {
-  if (annotation?.type === 'Name') return annotation.id === 'type' || annotation.id === 'Type';
-  if (annotation?.type !== 'Subscript' || annotation.object.type !== 'Name') return false;
-  return annotation.object.id === 'Optional' ? isClassType(annotation.index) : isClassType(annotation.object);
+type Scopes = PythonContext['scopes'];
+
+const isNamed = (node: Expression, name: string) => node.type === 'Name' && node.id === name;
+
+const isTypingType = (node: Expression) =>
+  isNamed(node, 'Type') ||
+  (node.type === 'Attribute' && node.name === 'Type' && isNamed(node.object, 'typing'));
+
+/** Whether the item of a class type is known: not a string, `Any`, an attribute or an undefined name. */
+function isKnownItem(item: Expression, scopes: Scopes): boolean {
+  if (item.type === 'Name')
+    return item.id !== 'Any' && (builtins.has(item.id) || scopes.variableOf(item) !== null);
+  return item.type !== 'Attribute' && item.type !== 'StringLiteral';
+}
+
+/** Whether an annotation is a class type: `type`, `type[A]`, `Type[A]`, `Optional[Type[A]]`. */
+function isClassType(annotation: Expression | null, scopes: Scopes): boolean {
+  if (annotation === null) return false;
+  if (isNamed(annotation, 'type') || isTypingType(annotation)) return true;
+  if (annotation.type !== 'Subscript') return false;
+  const { object, index } = annotation;
+  if (isNamed(object, 'Optional'))
+    return index.type === 'Subscript'
+      ? !isNamed(index.object, 'type') && isClassType(index, scopes)
+      : isTypingType(index);
+  return (isNamed(object, 'type') || isTypingType(object)) && isKnownItem(index, scopes);
 }
 
 /** S117: names of parameters and local variables; constants may be in capitals. */
@@ -31,7 +53,7 @@ export const rule: PythonRule = {
       return parent.type === 'Assign' ? makers.has(value.callee.id) : value.callee.id === 'type';
     };
     const isFree = (name: string, { kind, node }: Usage) => {
-      if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation);
+      if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation, scopes);
       return kind === 'for' ? name.length === 1 : constant.test(name) || holdsType(node);
     };
     return {

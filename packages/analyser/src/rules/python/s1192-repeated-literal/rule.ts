@@ -67,4 +67,4 @@ function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean
 /** Whether a text is a single word or a format of placeholders and separators only. */
 const isPlain = (text: string): boolean =>
   /^[\w-]+$/u.test(text) ||
-  /^(?:%[-+#0-9. ]*[a-z]|\{(?::[^\p{L}{}]*[a-z]?)?\}|[0-9\s%{}<>:._-])*$/iu.test(text);
+  /^(?:%[-+#0-9. ]*[a-wyz]|\{\d*(?::[<>]?\d*(?:\.\d+)?[dfs%]?)?\}|[0-9\s%{}<>:._-])*$/iu.test(text);

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
-import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
+import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { tokensOf } from '../reading/equivalence.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
@@ -15,14 +16,17 @@ export const rule: PythonRule = {
       if (!values.every((value) => tokensOf(context.source, value) === text)) return false;
       return first.type !== 'Name' || staysSame(first, values);
     };
-    /** Whether a name has one binding and no uses, which may change its value, other than the results. */
+    /** Whether a name has one binding and, after its first result, no uses that may change its value. */
     const staysSame = (name: NodeOf<'Name'>, values: readonly Expression[]) => {
       const variable = context.scopes.variableOf(name);
       if (name.id === 'self' || variable?.scope.kind !== 'function') return false;
       if (variable.scope !== context.scopes.scopeOf(name)) return false;
       const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
       const later = variable.usages.filter(({ node }) => node.first > name.first);
-      return bindings.length === 1 && later.every(({ node }) => values.some((value) => value === node));
+      return (
+        bindings.length === 1 &&
+        later.every(({ node }) => values.some((value) => value === node) || isHarmless(node, context))
+      );
     };
     return {
       FunctionDef: (node) => {
@@ -41,6 +45,25 @@ export const rule: PythonRule = {
     };
   },
 };
+
+/**
+ * Whether a use of a name cannot change its value: it ends in `raise`, or an operator other than `in`, a test, a loop or
+ * an assignment reads it, also by attribute or index. Arguments of calls may change it.
+ */
+function isHarmless(use: PythonNode, context: PythonContext): boolean {
+  if (context.ancestorsOf(use).some(({ type }) => type === 'Raise')) return true;
+  const parent = context.parentOf(use);
+  if (parent === null) return false;
+  if (parent.type === 'Binary') return parent.operator !== 'in' && parent.operator !== 'not in';
+  if (parent.type === 'Attribute' || parent.type === 'Subscript')
+    return parent.object === use && isHarmless(parent, context);
+  if (parent.type === 'Assign') return parent.value === use;
+  if (parent.type === 'For') return parent.iterable === use;
+  return testing.has(parent.type);
+}
+
+/** Parents that only test an expression. */
+const testing: ReadonlySet<PythonNode['type']> = new Set(['Unary', 'If', 'Elif', 'While']);
 
 function isLiteral(value: Expression): boolean {
   return value.type === 'Constant' || value.type === 'NumberLiteral' || value.type === 'StringLiteral';

@@ -65,6 +65,7 @@ describeRule(
     'import collections, os, urllib.parse\ndef f() -> bytes: return bytes([1])\ndef g() -> str: return os.path.join("a")\ndef h() -> dict: return collections.Counter()\ndef i() -> tuple: return urllib.parse.urlparse("a")\ndef j() -> bytes: return bytearray()\n',
     'from typing import Any, Iterable, Type\nclass A:\n  def own(self): pass\n  def __iter__(self): pass\ndef f() -> Type[A]: return A\ndef g() -> Iterable[str]: return A()\ndef h() -> dict[str, Any]: return None\n',
     'def f() -> int:\n  a = b = "c"\n  return a\ndef g() -> int:\n  return b"a"\ndef h() -> str:\n  return ~1\ndef i(a: int) -> str:\n  return a\n',
+    'class A: pass\ndef f() -> list["A"]:\n  return\ndef g() -> dict[str, list["A"]]:\n  return None\n',
     'def f() -> str:\n  def g() -> int:\n    return 1\n  return "a"\n',
   ],
 );

@@ -1,7 +1,7 @@
 import type { FunctionDef, If } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod } from '../reading/definitions.ts';
-import { assertionOf, isNamedTest, isTestCase, ofTestCase } from '../reading/test-cases.ts';
+import { assertionOf, isNamedTest, isTestCase, testCaseMembers } from '../reading/test-cases.ts';
 
 /** S5918: tests that return before their first assertion and count as passed. */
 export const rule: PythonRule = {
@@ -31,6 +31,7 @@ function asserts(context: PythonContext, test: FunctionDef): boolean {
     .descendantsOf(test.body)
     .some(
       (node) =>
-        node.type === 'Assert' || (inCase && node.type === 'Call' && ofTestCase.has(assertionOf(node) ?? '')),
+        node.type === 'Assert' ||
+        (inCase && node.type === 'Call' && testCaseMembers.has(assertionOf(node) ?? '')),
     );
 }

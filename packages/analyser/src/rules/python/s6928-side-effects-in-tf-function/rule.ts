@@ -1,13 +1,14 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { isTensorFunction } from '../reading/tensor-functions.ts';
 
-const effects = new Set(['print', 'open', 'input']);
+const functionsWithEffect = new Set(['print', 'open', 'input']);
 
 /** S6928: side effects in a traced function, which happen only once, during tracing. */
 export const rule: PythonRule = {
   key: 'S6928',
   create(context) {
-    const hasEffect = (call: NodeOf<'Call'>) => effects.has(context.qualifiedName(call.callee) ?? '');
+    const hasEffect = (call: NodeOf<'Call'>) =>
+      functionsWithEffect.has(context.qualifiedName(call.callee) ?? '');
     return {
       FunctionDef: (node) => {
         if (!isTensorFunction(node, context)) return;

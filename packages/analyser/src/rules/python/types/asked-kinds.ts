@@ -26,11 +26,18 @@ function ofSubscript(object: Expression, index: Expression, context: SharedConte
     return kinds && ['NoneType', ...kinds];
   }
   if (known === 'Union') return all(index.type === 'Tuple' ? index.elements : [index], context);
-  // With item types from other modules, or any, the kind of the whole is unknown.
-  const isForeign = (index.type === 'Tuple' ? index.elements : [index]).some(
-    (item) => item.type === 'Attribute' || (item.type === 'Name' && item.id === 'Any'),
+  return known !== null && isAskable(known) && !isForeign(index) ? [known] : null;
+}
+
+/** Whether item types are strings, any, or from other modules: then the kind of the whole is unknown. */
+function isForeign(index: Expression): boolean {
+  if (index.type === 'Tuple') return index.elements.some(isForeign);
+  if (index.type === 'Subscript') return isForeign(index.index);
+  return (
+    index.type === 'Attribute' ||
+    index.type === 'StringLiteral' ||
+    (index.type === 'Name' && index.id === 'Any')
   );
-  return known !== null && isAskable(known) && !isForeign ? [known] : null;
 }
 
 function all(annotations: readonly Expression[], context: SharedContext): readonly Kind[] | null {

@@ -2,7 +2,7 @@ import { tarjetasDefecto } from '@mantenible/domain/calculo-estatico';
 import { useQuery } from '@tanstack/react-query';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
-import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
+import { listarPropiedadesCalidadQuery } from '../../api/listar-propiedades-calidad.ts';
 import type { Figura } from '../figuras/figura.ts';
 import type { Resultado } from '../figuras/resultado.ts';
 import comunes from '../analisis.module.css';
@@ -16,7 +16,7 @@ interface DefectosProps {
 
 /** Six cards, each with a measure compared with the threshold of its quality property. */
 export function Defectos({ resultado: { medidas }, onExplicar }: DefectosProps) {
-  const propiedades = useQuery(propiedadCalidadQuery());
+  const propiedades = useQuery(listarPropiedadesCalidadQuery());
   return (
     <section className={comunes.section} aria-labelledby="defectos">
       <h2 id="defectos">Propiedades de calidad</h2>

@@ -4,7 +4,8 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/ic
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { sinMedida } from '../../labels.ts';
 import type { Figura } from '../figuras/figura.ts';
-import { textoCondicion, textoMedida, textoPorcentaje } from '../figuras/formato.ts';
+import { textoCondicion } from '../../../../lib/escaneo/umbrales.ts';
+import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
 import { SinMedida } from '../figuras/sin-medida.tsx';
 import { Anillo } from './anillo.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { config } from '../../../../lib/config.ts';
-import { propiedadCalidadQuery } from '../../api/propiedad-calidad.ts';
-import { valoracionQuery } from '../../api/valoracion-mantenibilidad.ts';
+import { listarPropiedadesCalidadQuery } from '../../api/listar-propiedades-calidad.ts';
+import { listarValoracionesQuery } from '../../api/listar-valoraciones.ts';
 import { explicar, type Explicacion } from './explicacion.ts';
 import type { Figura } from '../figuras/figura.ts';
 import type { Resultado } from '../figuras/resultado.ts';
@@ -17,8 +17,8 @@ interface ContenidoExplicacionProps {
 
 /** Inputs of a figure, its formula with numbers, its comparison and its limits. */
 export default function ContenidoExplicacion({ figura, resultado }: ContenidoExplicacionProps) {
-  const { data: valoracion = [] } = useQuery(valoracionQuery());
-  const { data: propiedades = [] } = useQuery(propiedadCalidadQuery());
+  const { data: valoracion = [] } = useQuery(listarValoracionesQuery());
+  const { data: propiedades = [] } = useQuery(listarPropiedadesCalidadQuery());
   const explicacion = explicar(figura, { resultado, valoracion, propiedades, escaneo: config.escaneo });
   if (explicacion === null) return null;
   const { formula, conNumeros, tabla, comparacion, notas } = explicacion;

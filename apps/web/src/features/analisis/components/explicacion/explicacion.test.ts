@@ -146,6 +146,10 @@ describe('a defect card', () => {
     const explicacion = tarjeta(lugar);
     expect(breve(explicacion)).toEqual(esperado);
     expect(explicacion?.tabla?.filas.findIndex(({ aplica }) => aplica)).toBe(lugar);
+    expect(explicacion?.notas.slice(0, 2)).toEqual([
+      expect.stringMatching(/; cuanto m(en|ay)or, mejor\. Es DEFECTO si la medida /),
+      expect.stringMatching(/ni el grado\.$/),
+    ]);
   });
 
   it('is not clamped', () => {

@@ -1,11 +1,22 @@
-import { tarjetasDefecto, type CalculoEstatico, type ClaveMedida } from '@mantenible/domain/calculo-estatico';
+import {
+  reglaDeUmbral,
+  tarjetasDefecto,
+  type CalculoEstatico,
+  type ClaveMedida,
+} from '@mantenible/domain/calculo-estatico';
 import type { Criterio, PropiedadCalidad } from '@mantenible/domain/criterio';
 import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import type { Escaneo } from '../../../../lib/escaneo/escaneo.ts';
 import type { Figura } from '../figuras/figura.ts';
-import { textoComparacion, textoMedida, textoPorcentaje } from '../figuras/formato.ts';
+import {
+  dondeActuanLosUmbrales,
+  textoComparacion,
+  textoDefecto,
+  textoSentido,
+} from '../../../../lib/escaneo/umbrales.ts';
+import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { notasGrado, notasMetrica, notasSubcaracteristica, notasTarjeta } from './notas-modelo.ts';
 import type { Resultado } from '../figuras/resultado.ts';
 import { tablaIntervalos, tablaUmbrales, type TablaUmbrales } from './tabla-umbrales.ts';
@@ -127,8 +138,14 @@ function explicarTarjeta({ resultado: { medidas, calculo }, propiedades, escaneo
       (veredicto === 'DEFECTO'
         ? `${comparacion} se cumple: DEFECTO`
         : `${comparacion} no se cumple: ACEPTABLE`),
-    notas: notasTarjeta(medida, escaneo),
+    notas: [...notasDeUmbral(lugar), ...notasTarjeta(medida, escaneo)],
   };
+}
+
+/** Unit, direction and place of action of the card's threshold. */
+function notasDeUmbral(lugar: number): readonly string[] {
+  const regla = reglaDeUmbral(lugar);
+  return regla ? [`${textoSentido(regla)} ${textoDefecto(regla)}`, dondeActuanLosUmbrales] : [];
 }
 
 function entradasDe(medida: ClaveMedida, valor: number | null, ncloc: number | null) {

@@ -75,7 +75,7 @@ const notasDeTarjeta: Readonly<Record<ClaveMedida, readonly string[]>> = {
   ...notasDeMedida,
   duplicated_lines: ['Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco.'],
   lines_to_cover: [...notasDeMedida.lines_to_cover, umbralPorCubrir],
-  code_smells: ['Se compara la cantidad de olores, no su porcentaje.'],
+  code_smells: [],
   complexity: ['La tarjeta compara el porcentaje sin acotar.'],
   cognitive_complexity: ['La tarjeta compara el porcentaje sin acotar.'],
   comment_lines_density: ['La tarjeta señala el exceso de comentarios; la métrica, su falta.'],

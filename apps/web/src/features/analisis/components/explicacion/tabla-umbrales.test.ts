@@ -29,13 +29,35 @@ it('writes each range from its lower bound', () => {
   ]);
 });
 
-it('marks the threshold at the card’s place', () => {
+it('marks the threshold at the card’s place, each with unit, direction and condition', () => {
   const propiedades = [
     { _id: 'a', propiedad: 'Líneas duplicadas', valor: 5 },
-    { _id: 'b', propiedad: 'Olores', valor: 2.5 },
+    { _id: 'b', propiedad: 'Por cubrir', valor: 2.5 },
   ];
-  expect(tablaUmbrales(propiedades, 1).filas).toEqual([
-    { texto: 'Líneas duplicadas', valor: '5', aplica: false },
-    { texto: 'Olores', valor: '2,5', aplica: true },
+  const { columnas, filas } = tablaUmbrales(propiedades, 1);
+  expect(columnas).toEqual(['Propiedad', 'Es defecto si']);
+  expect(filas.map((fila) => ({ ...fila, valor: fila.valor.replace(/\s/g, ' ') }))).toEqual([
+    {
+      texto: 'Líneas duplicadas',
+      valor: 'duplicadas > 5 %',
+      aplica: false,
+      detalle: 'Porcentaje sobre las líneas de código; cuanto menor, mejor.',
+    },
+    {
+      texto: 'Por cubrir',
+      valor: 'por cubrir < 2,5 %',
+      aplica: true,
+      detalle: 'Porcentaje sobre las líneas de código; cuanto mayor, mejor.',
+    },
   ]);
+});
+
+it('a property beyond the six cards acts nowhere', () => {
+  const propiedades = Array.from({ length: 7 }, (_, i) => ({ _id: `${i}`, propiedad: `P${i}`, valor: 1 }));
+  expect(tablaUmbrales(propiedades, 0).filas[6]).toEqual({
+    texto: 'P6',
+    detalle: 'No actúa en ninguna tarjeta.',
+    valor: '1',
+    aplica: false,
+  });
 });

@@ -4,13 +4,22 @@ import {
   type Criterio,
   type PropiedadCalidad,
 } from '@mantenible/domain/criterio';
+import { reglaDeUmbral } from '@mantenible/domain/calculo-estatico';
 import { formatEditable } from '@mantenible/wording/numeros';
+
+import { textoCondicion, textoSentido } from '../../../../lib/escaneo/umbrales.ts';
 
 /** Table of ranges or thresholds with the applicable row marked. */
 export interface TablaUmbrales {
   readonly titulo: string;
   readonly columnas: readonly [string, string];
-  readonly filas: readonly { readonly texto: string; readonly valor: string; readonly aplica: boolean }[];
+  readonly filas: readonly {
+    readonly texto: string;
+    /** Unit and direction of a threshold; null for a range. */
+    readonly detalle: string | null;
+    readonly valor: string;
+    readonly aplica: boolean;
+  }[];
 }
 
 type Intervalo = Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>;
@@ -23,6 +32,7 @@ export function tablaIntervalos(intervalos: readonly Intervalo[], grado: number 
     columnas: ['Criterio', 'Intervalo'],
     filas: intervalos.map(({ criterio, valor1, valor2 }, i) => ({
       texto: criterio,
+      detalle: null,
       valor: `${formatEditable(Math.min(valor1, valor2))} a ${formatEditable(Math.max(valor1, valor2))}\u00a0%`,
       aplica: i === elegido,
     })),
@@ -38,11 +48,15 @@ function contiene(intervalo: Intervalo, grado: number): boolean {
 export function tablaUmbrales(propiedades: readonly PropiedadCalidad[], lugar: number): TablaUmbrales {
   return {
     titulo: 'Umbrales de las propiedades de calidad',
-    columnas: ['Propiedad', 'Umbral'],
-    filas: propiedades.map(({ propiedad, valor }, i) => ({
-      texto: propiedad,
-      valor: formatEditable(valor),
-      aplica: i === lugar,
-    })),
+    columnas: ['Propiedad', 'Es defecto si'],
+    filas: propiedades.map(({ propiedad, valor: umbral }, i) => {
+      const regla = reglaDeUmbral(i);
+      return {
+        texto: propiedad,
+        detalle: regla ? textoSentido(regla) : 'No actúa en ninguna tarjeta.',
+        valor: (regla && textoCondicion({ ...regla, umbral })) ?? formatEditable(umbral),
+        aplica: i === lugar,
+      };
+    }),
   };
 }

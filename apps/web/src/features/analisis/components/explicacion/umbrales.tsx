@@ -34,6 +34,7 @@ export function Umbrales({ tabla, comparacion }: UmbralesProps) {
                   </span>
                 )}
                 {fila.texto}
+                {fila.detalle !== null && <span className={classes.detail}>{fila.detalle}</span>}
               </th>
               <td className={classes.number}>{fila.valor}</td>
             </tr>

@@ -1,6 +1,7 @@
-import { describirAvance } from './progreso.ts';
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
-import classes from './incorporado.module.css';
+
+import { BarraProgreso } from '../../../../ui/barra-progreso/index.ts';
+import { describirAvance } from './progreso.ts';
 
 /** Progress of a running analysis as a bar and in words. */
 export function Barra({
@@ -11,22 +12,5 @@ export function Barra({
   const { porcentaje, fase, cuenta } = describirAvance(progreso, medidas !== null, delante);
   const enCola = progreso?.fase === 'en-cola';
   const texto = cuenta === null ? `${fase}${enCola ? '' : '…'}` : `${fase}: ${cuenta}`;
-  return (
-    <div className={classes.progress}>
-      <p className={classes.phase}>
-        <span>{texto}</span> <span className={classes.percent}>{porcentaje} %</span>
-      </p>
-      <div
-        className={classes.track}
-        role="progressbar"
-        aria-label="Progreso del análisis"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={porcentaje}
-        aria-valuetext={`${porcentaje} %. ${texto}`}
-      >
-        <div className={classes.bar} style={{ inlineSize: `${porcentaje}%` }} />
-      </div>
-    </div>
-  );
+  return <BarraProgreso etiqueta="Progreso del análisis" texto={texto} porcentaje={porcentaje} />;
 }

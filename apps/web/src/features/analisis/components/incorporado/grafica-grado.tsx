@@ -1,3 +1,4 @@
+import { formatShortDay } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
@@ -7,7 +8,6 @@ interface GraficaGradoProps {
   readonly puntos: readonly { readonly id: string; readonly fecha: string; readonly grado: number }[];
 }
 
-const dias = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' });
 /** Labels of more points would overlap; the table has all figures. */
 const maximoCifras = 6;
 const letra = { fill: 'var(--tinta)', fontSize: 13 };
@@ -17,7 +17,7 @@ export default function GraficaGrado({ puntos }: GraficaGradoProps) {
   const datos = puntos.map(({ id, fecha, grado }) => ({ id, fecha, grado, texto: formatPercent(grado) }));
   const dia = (lugar: number) => {
     const fecha = datos[lugar]?.fecha;
-    return fecha === undefined ? '' : dias.format(new Date(fecha));
+    return fecha === undefined ? '' : formatShortDay(fecha);
   };
   return (
     <div aria-hidden>

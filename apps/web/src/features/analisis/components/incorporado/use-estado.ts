@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { config } from '../../../../lib/config.ts';
 import { leerProyectoQuery } from '../../../../lib/proyecto-api/leer-proyecto.ts';
-import { estadoAnalisisQuery } from '../../api/estado-analisis.ts';
+import { leerSituacionQuery } from '../../api/leer-situacion.ts';
 import { clavesDeLectura } from '../../../../lib/escaneo/lectura.ts';
 import { seguirAnalisis } from '../../api/seguir-analisis.ts';
 
@@ -18,7 +18,7 @@ export function useEstado(proyectoId: string, conectado: boolean) {
   const incorporado = config.escaneo === 'incorporado';
   const [vivo, setVivo] = useState(false);
   const pausa = incorporado ? !vivo && pausas.incorporado : pausas.servicio;
-  const estado = useQuery({ ...estadoAnalisisQuery(proyectoId, pausa), enabled: conectado });
+  const estado = useQuery({ ...leerSituacionQuery(proyectoId, pausa), enabled: conectado });
   useFlujo(proyectoId, incorporado && estado.data?.estado === 'en-curso', setVivo);
   return estado;
 }
@@ -29,7 +29,7 @@ function useFlujo(proyectoId: string, activo: boolean, alCambiar: (vivo: boolean
   useEffect(() => {
     if (!activo) return undefined;
     const fin = new AbortController();
-    const { queryKey } = estadoAnalisisQuery(proyectoId, false);
+    const { queryKey } = leerSituacionQuery(proyectoId, false);
     const releer = () => void cliente.invalidateQueries({ queryKey });
     const alTerminar = (como: 'terminado' | 'eliminado') => {
       if (fin.signal.aborted) return;

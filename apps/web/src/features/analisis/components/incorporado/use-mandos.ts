@@ -3,14 +3,15 @@ import type { RefObject } from 'react';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
-import { estadoAnalisisQuery } from '../../api/estado-analisis.ts';
-import { cancelarAnalisis, iniciarAnalisis } from '../../api/mandar-analisis.ts';
+import { leerSituacionQuery } from '../../api/leer-situacion.ts';
+import { cancelarAnalisis } from '../../api/cancelar-analisis.ts';
+import { iniciarAnalisis } from '../../api/iniciar-analisis.ts';
 
 /** Start and cancel; afterwards the focus moves to the panel's title, since the focused button disappears. */
 export function useMandos(proyectoId: string, titulo: RefObject<HTMLElement | null>) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  const { queryKey } = estadoAnalisisQuery(proyectoId, false);
+  const { queryKey } = leerSituacionQuery(proyectoId, false);
   const releer = () => cliente.invalidateQueries({ queryKey });
   const iniciar = useMutation({
     onMutate: resolver,

@@ -10,13 +10,13 @@ import classes from './visor.module.css';
 interface MarcaProps {
   /** Issues that start on the line. */
   readonly entradas: readonly Entrada[];
-  readonly elegida: Entrada;
+  readonly elegida: Entrada | null;
   readonly onElegir: (entrada: Entrada) => void;
 }
 
 /** Icon for the issues that start on a line: the selected one or the first. A click selects it. */
 export function Marca({ entradas, elegida, onElegir }: MarcaProps) {
-  const entrada = entradas.find(({ id }) => id === elegida.id) ?? entradas[0];
+  const entrada = entradas.find(({ id }) => id === elegida?.id) ?? entradas[0];
   if (entrada === undefined) return <span className={classes.mark} />;
   const otras =
     entradas.length > 1 ? ` (${contar(entradas.length, 'incidencia', 'incidencias')} en esta línea)` : '';
@@ -24,7 +24,7 @@ export function Marca({ entradas, elegida, onElegir }: MarcaProps) {
     <button
       type="button"
       className={classes.mark}
-      aria-pressed={entrada.id === elegida.id}
+      aria-pressed={entrada.id === elegida?.id}
       aria-label={`${nombreSeveridad(entrada.severidad)}: ${entrada.incidencia.descripcion}${otras}`}
       onClick={() => {
         onElegir(entrada);
@@ -39,8 +39,7 @@ export function Marca({ entradas, elegida, onElegir }: MarcaProps) {
 export function Mensaje({ entrada }: { readonly entrada: Entrada }) {
   return (
     <p className={classes.message} role="note" aria-label="Mensaje de la incidencia">
-      <EtiquetaSeveridad severidad={entrada.severidad} />{' '}
-      <MensajeIncidencia texto={entrada.incidencia.descripcion} />{' '}
+      <EtiquetaSeveridad severidad={entrada.severidad} /> <MensajeIncidencia entrada={entrada} />{' '}
       <span className={classes.where}>({textoLineas(entrada.incidencia).toLocaleLowerCase('es')})</span>
     </p>
   );

@@ -15,9 +15,12 @@ interface VisorProps {
   readonly texto: string;
   /** Issues of this file. */
   readonly entradas: readonly Entrada[];
-  readonly elegida: Entrada;
+  /** Null shows the file from its beginning. */
+  readonly elegida: Entrada | null;
   readonly onElegir: (entrada: Entrada) => void;
 }
+
+const principio = { ancla: 1, rango: null, inexistente: null };
 
 /** Estimated height of a line, in pixels. */
 const altoLinea = 24;
@@ -29,9 +32,9 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
   const arbol = useArbol(path, texto);
   const marco = useRef<HTMLDivElement>(null);
   const virtual = useVirtual({ total: lineas.total, marco, alto: altoLinea, margen: 20 });
-  const { ancla, rango, inexistente } = situar(elegida, lineas.total);
+  const { ancla, rango, inexistente } = elegida === null ? principio : situar(elegida, lineas.total);
   useEffect(() => {
-    virtual.scrollToIndex(ancla - 1, { align: 'center' });
+    if (elegida !== null) virtual.scrollToIndex(ancla - 1, { align: 'center' });
   }, [virtual, ancla, elegida]);
 
   const digitos = String(lineas.total).length;
@@ -48,7 +51,7 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
           </span>
           <Linea texto={texto} arbol={arbol} afectada={afectada} {...lineas.limites(indice)} />
         </div>
-        {numero === ancla && inexistente === null && <Mensaje entrada={elegida} />}
+        {elegida !== null && numero === ancla && inexistente === null && <Mensaje entrada={elegida} />}
       </>
     );
   };

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
-import { componentesQuery } from '../../api/component-tree.ts';
+import { listarComponentesQuery } from '../../api/listar-componentes.ts';
 import { Carrusel } from '../carrusel/carrusel.tsx';
 import { sinMedidasRelevantes } from '../../../../lib/escaneo/labels.ts';
 import type { Analizado } from '../../../../lib/escaneo/analizado.ts';
@@ -28,7 +28,7 @@ const opcionesVista = vistasArchivos.map((value) => ({ value, label: nombresVist
 
 /** Files with failing measures, each measure with its recommendations. */
 export function Archivos({ analizado }: { readonly analizado: Analizado }) {
-  const consulta = useQuery(componentesQuery(analizado));
+  const consulta = useQuery(listarComponentesQuery(analizado));
   return (
     <section className={classes.part} aria-labelledby="guia-archivos">
       <h3 id="guia-archivos">Archivos con medidas que incumplen una regla</h3>
@@ -45,12 +45,15 @@ export function Archivos({ analizado }: { readonly analizado: Analizado }) {
   );
 }
 
+/** A failing measure of a file whose recommendations are shown. */
+interface Consulta {
+  readonly archivo: ArchivoConFallos;
+  readonly fallo: FalloArchivo;
+}
+
 function Contenido({ elementos: componentes, total }: ResultadoPaginado<ComponenteMedido>) {
   const archivos = useMemo(() => [...archivosConFallos(componentes)].sort(compararFallos), [componentes]);
-  const [estado, cambiar] = useEstadoArchivos();
-  const [consultado, setConsultado] = useState<{ archivo: ArchivoConFallos; fallo: FalloArchivo } | null>(
-    null,
-  );
+  const [consultado, setConsultado] = useState<Consulta | null>(null);
   return (
     <>
       {total > componentes.length && (
@@ -64,38 +67,7 @@ function Contenido({ elementos: componentes, total }: ResultadoPaginado<Componen
           <p>Ningún archivo incumple una regla. Archivos revisados: {formatNumber(componentes.length)}.</p>
         </Vacio>
       ) : (
-        <>
-          <SegmentedControl
-            className={archivosClasses.view}
-            aria-label="Cómo ver los archivos"
-            data={opcionesVista}
-            value={estado.vista}
-            onChange={(valor) => {
-              cambiar({ vista: vistasArchivos.find((nombre) => nombre === valor) ?? 'carrusel' });
-            }}
-          />
-          {estado.vista === 'carrusel' ? (
-            <Carrusel etiqueta="Archivos, uno por uno" elementos={archivos}>
-              {(archivo) => (
-                <TarjetaArchivo
-                  archivo={archivo}
-                  onConsultar={(fallo) => {
-                    setConsultado({ archivo, fallo });
-                  }}
-                />
-              )}
-            </Carrusel>
-          ) : (
-            <ListaArchivos
-              archivos={archivos}
-              estado={estado}
-              cambiar={cambiar}
-              onConsultar={(archivo, fallo) => {
-                setConsultado({ archivo, fallo });
-              }}
-            />
-          )}
-        </>
+        <ArchivosElegidos archivos={archivos} onConsultar={setConsultado} />
       )}
       <DialogoRecomendaciones
         consultado={consultado}
@@ -103,6 +75,50 @@ function Contenido({ elementos: componentes, total }: ResultadoPaginado<Componen
           setConsultado(null);
         }}
       />
+    </>
+  );
+}
+
+interface ArchivosElegidosProps {
+  readonly archivos: readonly ArchivoConFallos[];
+  readonly onConsultar: (consulta: Consulta) => void;
+}
+
+/** The files one by one or in a list; the address keeps the choice. */
+function ArchivosElegidos({ archivos, onConsultar }: ArchivosElegidosProps) {
+  const [estado, cambiar] = useEstadoArchivos();
+  return (
+    <>
+      <SegmentedControl
+        className={archivosClasses.view}
+        aria-label="Cómo ver los archivos"
+        data={opcionesVista}
+        value={estado.vista}
+        onChange={(valor) => {
+          cambiar({ vista: vistasArchivos.find((nombre) => nombre === valor) ?? 'carrusel' });
+        }}
+      />
+      {estado.vista === 'carrusel' ? (
+        <Carrusel etiqueta="Archivos, uno por uno" elementos={archivos}>
+          {(archivo) => (
+            <TarjetaArchivo
+              archivo={archivo}
+              onConsultar={(fallo) => {
+                onConsultar({ archivo, fallo });
+              }}
+            />
+          )}
+        </Carrusel>
+      ) : (
+        <ListaArchivos
+          archivos={archivos}
+          estado={estado}
+          cambiar={cambiar}
+          onConsultar={(archivo, fallo) => {
+            onConsultar({ archivo, fallo });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -53,11 +53,7 @@ function Contenido({ entrada }: { readonly entrada: Entrada }) {
                 </code>
               </span>
             </p>
-            {ficha ? (
-              <Explicada ficha={ficha} />
-            ) : (
-              <SinFicha regla={regla} mensaje={entrada.incidencia.descripcion} />
-            )}
+            {ficha ? <Explicada ficha={ficha} /> : <SinFicha entrada={entrada} />}
           </>
         )}
       </EstadoConsulta>
@@ -128,8 +124,8 @@ function Codigo({ nombre, codigo }: { readonly nombre: string; readonly codigo: 
 }
 
 /** Content for a rule without a card: only SonarQube reports such rules. */
-function SinFicha({ regla, mensaje }: { readonly regla: string; readonly mensaje: string }) {
-  const pagina = paginaDeRegla(regla);
+function SinFicha({ entrada }: { readonly entrada: Entrada }) {
+  const pagina = paginaDeRegla(entrada.incidencia.regla);
   return (
     <>
       <p>Esta regla no tiene ficha en español.</p>
@@ -142,7 +138,7 @@ function SinFicha({ regla, mensaje }: { readonly regla: string; readonly mensaje
       )}
       <p>
         {config.escaneo === 'sonarqube' ? 'El servicio de análisis dice: ' : 'El análisis dice: '}«
-        <MensajeIncidencia texto={mensaje} />
+        <MensajeIncidencia entrada={entrada} />
         ».
       </p>
     </>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -60,6 +60,35 @@ it('links a rule without card to its description in English, with the message in
   const enlace = await dentro.findByRole('link', { name: /Descripción original, en inglés/ });
   expect(enlace.getAttribute('href')).toBe('https://rules.sonarsource.com/css/RSPEC-4658/');
   expect(dentro.getByText(descripcion).lang).toBe('en');
+});
+
+it('shows the card’s title in Spanish above the message of a scanning service, and finds the issue by both', async () => {
+  Object.assign(config, { escaneo: 'sonarqube' });
+  abrirGuia(
+    issues([
+      incidencia({ regla: 'javascript:S1854', descripcion: 'Remove this useless assignment.' }),
+      incidencia({ regla: 'css:S4658', descripcion: 'Unexpected empty block.' }),
+    ]),
+  );
+  await screen.findByRole('heading', {
+    name: 'Un valor que se asigna debería llegar a usarse Remove this useless assignment.',
+  });
+  expect(screen.getByText('Remove this useless assignment.').lang).toBe('en');
+  await userEvent.click(screen.getByText('Lista completa'));
+  const filas = () =>
+    within(screen.getByRole('list', { name: 'Incidencias' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.slice(0, 20));
+  const campo = await screen.findByRole('searchbox', { name: 'Buscar' });
+  await userEvent.type(campo, 'llegar a usarse');
+  await waitFor(() => {
+    expect(filas()).toEqual(['Un valor que se asig']);
+  });
+  await userEvent.clear(campo);
+  await userEvent.type(campo, 'empty block');
+  await waitFor(() => {
+    expect(filas()).toEqual(['Unexpected empty blo']);
+  });
 });
 
 it('does not mark the embedded scanner’s Spanish messages as English', async () => {

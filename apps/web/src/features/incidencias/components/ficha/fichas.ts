@@ -1,19 +1,13 @@
 import { leerFicha, type Ficha } from '@mantenible/rule-cards';
-
-/** Folder with the cards of each rule repository; JavaScript and TypeScript share one. */
-const carpetas: Readonly<Record<string, string>> = {
-  javascript: 'javascript',
-  typescript: 'javascript',
-  python: 'python',
-};
+import { carpetaDeRegla } from '@mantenible/rule-cards/carpeta';
 
 /** Card of a rule ('typescript:S3776'), loaded on demand; null for a rule without a card. */
 export async function buscarFicha(regla: string): Promise<Ficha | null> {
-  const [repositorio = '', clave = ''] = regla.split(':');
-  if (!Object.hasOwn(carpetas, repositorio)) return null;
+  const lugar = carpetaDeRegla(regla);
+  if (lugar === null) return null;
   const { todas } = await import('./todas.ts');
-  const leer = todas[`./${carpetas[repositorio] ?? ''}/${clave}.md`];
-  return leer === undefined ? null : leerFicha(clave, await leer());
+  const leer = todas[`./${lugar.carpeta}/${lugar.clave}.md`];
+  return leer === undefined ? null : leerFicha(lugar.clave, await leer());
 }
 
 /** URL of SonarSource's description of a rule, in English; null for other repositories. */

@@ -21,7 +21,7 @@ export function CarruselIncidencias({ entradas, onVerCodigo, onVerFicha }: Carru
       {(entrada) => (
         <article className={comunes.card}>
           <h4 className={classes.message}>
-            <MensajeIncidencia texto={entrada.incidencia.descripcion} />
+            <MensajeIncidencia entrada={entrada} />
           </h4>
           <DetalleIncidencia entrada={entrada} />
           <div className={classes.actions}>

@@ -15,6 +15,7 @@ const estados: fc.Arbitrary<EstadoLista> = fc.record({
   regla: textoCorto,
   archivo: textoCorto,
   buscar: textoCorto,
+  desde: textoCorto,
   orden: fc.constantFrom(...ordenes),
   inverso: fc.boolean(),
 });
@@ -49,6 +50,7 @@ describe('the list state in the URL', () => {
     'sentido=1',
     `buscar=${'a'.repeat(1001)}`,
     `archivo=${'a'.repeat(5000)}`,
+    `desde=${'a'.repeat(1001)}`,
   ])('ignores %.40s', (consulta) => {
     expect(leer(consulta)).toEqual(estadoInicial);
   });

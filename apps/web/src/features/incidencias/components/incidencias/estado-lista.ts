@@ -12,6 +12,8 @@ export interface EstadoLista {
   readonly regla: string;
   readonly archivo: string;
   readonly buscar: string;
+  /** Id of the earlier analysis since which findings are new; empty shows all. */
+  readonly desde: string;
   readonly orden: Orden;
   readonly inverso: boolean;
 }
@@ -22,6 +24,7 @@ export const estadoInicial: EstadoLista = {
   regla: '',
   archivo: '',
   buscar: '',
+  desde: '',
   orden: 'severidad',
   inverso: false,
 };
@@ -42,6 +45,7 @@ export function leerEstado(params: URLSearchParams): EstadoLista {
     regla: texto('regla'),
     archivo: texto('archivo'),
     buscar: texto('buscar'),
+    desde: texto('desde'),
     orden: ordenes.find((orden) => orden === params.get('orden')) ?? estadoInicial.orden,
     inverso: params.get('sentido') === 'inverso',
   };
@@ -56,6 +60,7 @@ export function escribirEstado(params: URLSearchParams, estado: EstadoLista): UR
     regla: estado.regla,
     archivo: estado.archivo,
     buscar: estado.buscar.slice(0, maximoTexto),
+    desde: estado.desde,
     orden: estado.orden === estadoInicial.orden ? '' : estado.orden,
     sentido: estado.inverso ? 'inverso' : '',
   };

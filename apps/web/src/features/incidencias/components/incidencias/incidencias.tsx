@@ -5,17 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ComponentType } from 'react';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
-import { issuesQuery } from '../../api/issues.ts';
-import type { Analizado } from '../../../../lib/escaneo/analizado.ts';
+import { listarIncidenciasQuery } from '../../api/listar-incidencias.ts';
+import type { Analizado, GuiaProps } from '../../../../lib/escaneo/analizado.ts';
 import { vistas } from './estado-lista.ts';
 import { indexar, type Entrada } from '../../../../lib/incidencia/indice.ts';
 import { ordenar } from '../../../../lib/incidencia/ordenar.ts';
 import { DialogoFicha } from '../ficha/dialogo-ficha.tsx';
 import { ListaCompleta } from '../lista/lista-completa.tsx';
 import { CarruselIncidencias } from './carrusel-incidencias.tsx';
+import { NuevasDesde } from '../nuevas/nuevas-desde.tsx';
 import comunes from '../guia.module.css';
 import classes from './incidencias.module.css';
 import { useEstadoLista } from './use-estado-lista.ts';
+import { useTitulos } from './use-titulos.ts';
 
 const nombresVista = { carrusel: 'Una por una', lista: 'Lista completa' } as const;
 const opcionesVista = vistas.map((value) => ({ value, label: nombresVista[value] }));
@@ -34,14 +36,14 @@ export interface CodigoProps {
   readonly onCerrar: () => void;
 }
 
-interface IncidenciasProps {
+interface IncidenciasProps extends Pick<GuiaProps, 'terminados'> {
   readonly analizado: Analizado;
   readonly Codigo: ComponentType<CodigoProps>;
 }
 
 /** Issues of the project, one by one or in a list, with the source and the rule of the selected one. */
-export function Incidencias({ analizado, Codigo }: IncidenciasProps) {
-  const consulta = useQuery(issuesQuery(analizado));
+export function Incidencias({ analizado, terminados, Codigo }: IncidenciasProps) {
+  const consulta = useQuery(listarIncidenciasQuery(analizado));
   return (
     <section className={comunes.part} aria-labelledby="guia-incidencias">
       <h3 id="guia-incidencias">Incidencias del código</h3>
@@ -53,7 +55,13 @@ export function Incidencias({ analizado, Codigo }: IncidenciasProps) {
         accionVacio={<p>El análisis no dejó ninguna incidencia de mantenibilidad abierta.</p>}
       >
         {({ issues, total }) => (
-          <Contenido analizado={analizado} issues={issues} total={total} Codigo={Codigo} />
+          <Contenido
+            analizado={analizado}
+            terminados={terminados}
+            issues={issues}
+            total={total}
+            Codigo={Codigo}
+          />
         )}
       </EstadoConsulta>
     </section>
@@ -65,34 +73,50 @@ interface ContenidoProps extends IncidenciasProps {
   readonly total: number;
 }
 
-function Contenido({ analizado, issues, total, Codigo }: ContenidoProps) {
-  const indice = useMemo(() => indexar(issues), [issues]);
+function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoProps) {
+  const tituloDe = useTitulos();
+  const indice = useMemo(() => indexar(issues, tituloDe), [issues, tituloDe]);
   const porGravedad = useMemo(() => ordenar(indice.entradas, 'severidad', false), [indice]);
   const [estado, cambiar] = useEstadoLista();
   const [abierta, setAbierta] = useState<Entrada | null>(null);
   const [conFicha, setConFicha] = useState<Entrada | null>(null);
   return (
     <>
-      <SegmentedControl
-        className={classes.view}
-        aria-label="Cómo ver las incidencias"
-        data={opcionesVista}
-        value={estado.vista}
-        onChange={(valor) => {
-          cambiar({ vista: vistas.find((nombre) => nombre === valor) ?? 'carrusel' });
+      <ElegirVista
+        vista={estado.vista}
+        onCambio={(vista) => {
+          cambiar({ vista });
         }}
       />
-      {total > issues.length && (
-        <p className={comunes.note}>
-          Se muestran {formatNumber(issues.length)} de {contar(total, 'incidencia', 'incidencias')}: el
-          servicio de análisis no entrega más.
-        </p>
-      )}
-      {estado.vista === 'carrusel' ? (
-        <CarruselIncidencias entradas={porGravedad} onVerCodigo={setAbierta} onVerFicha={setConFicha} />
-      ) : (
-        <ListaCompleta indice={indice} estado={estado} cambiar={cambiar} onElegir={setAbierta} />
-      )}
+      {total > issues.length && <AvisoParcial mostradas={issues.length} total={total} />}
+      <NuevasDesde
+        proyectoId={analizado.proyectoId}
+        terminados={terminados}
+        entradas={porGravedad}
+        desde={estado.desde}
+        onCambio={(desde) => {
+          cambiar({ desde });
+        }}
+      >
+        {(nuevas) =>
+          estado.vista === 'carrusel' ? (
+            <CarruselIncidencias
+              key={estado.desde}
+              entradas={nuevas === null ? porGravedad : porGravedad.filter(({ id }) => nuevas.has(id))}
+              onVerCodigo={setAbierta}
+              onVerFicha={setConFicha}
+            />
+          ) : (
+            <ListaCompleta
+              indice={indice}
+              estado={estado}
+              nuevas={nuevas}
+              cambiar={cambiar}
+              onElegir={setAbierta}
+            />
+          )
+        }
+      </NuevasDesde>
       <Codigo
         analizado={analizado}
         entradas={indice.entradas}
@@ -111,5 +135,33 @@ function Contenido({ analizado, issues, total, Codigo }: ContenidoProps) {
         }}
       />
     </>
+  );
+}
+
+function AvisoParcial({ mostradas, total }: { readonly mostradas: number; readonly total: number }) {
+  return (
+    <p className={comunes.note}>
+      Se muestran {formatNumber(mostradas)} de {contar(total, 'incidencia', 'incidencias')}: el servicio de
+      análisis no entrega más.
+    </p>
+  );
+}
+
+interface ElegirVistaProps {
+  readonly vista: (typeof vistas)[number];
+  readonly onCambio: (vista: (typeof vistas)[number]) => void;
+}
+
+function ElegirVista({ vista, onCambio }: ElegirVistaProps) {
+  return (
+    <SegmentedControl
+      className={classes.view}
+      aria-label="Cómo ver las incidencias"
+      data={opcionesVista}
+      value={vista}
+      onChange={(valor) => {
+        onCambio(vistas.find((nombre) => nombre === valor) ?? 'carrusel');
+      }}
+    />
   );
 }

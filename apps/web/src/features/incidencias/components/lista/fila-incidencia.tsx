@@ -27,7 +27,7 @@ export function FilaIncidencia({ entrada, alcanzable, onKeyDown, onElegir }: Fil
       onClick={onElegir}
     >
       <span className={classes.text}>
-        <MensajeIncidencia texto={incidencia.descripcion} />
+        <MensajeIncidencia entrada={entrada} />
       </span>
       <span className={classes.facts}>
         <EtiquetaSeveridad severidad={severidad} />

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { estadoInicial, type EstadoLista } from '../incidencias/estado-lista.ts';
-import { hayFiltros, seleccionar, severidadesOfrecidas } from './filtrar.ts';
+import { hayFiltros, seleccionar, severidadesOfrecidas, type Nuevas } from './filtrar.ts';
 import { incidencia } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { indexar } from '../../../../lib/incidencia/indice.ts';
 import { severidades } from '../../../../lib/incidencia/severidad.ts';
@@ -22,7 +22,8 @@ const indice = indexar([
     tiempo_estimado: null,
   }),
 ]);
-const con = (cambios: Partial<EstadoLista>) => seleccionar(indice, { ...estadoInicial, ...cambios });
+const con = (cambios: Partial<EstadoLista>, nuevas: Nuevas = null) =>
+  seleccionar(indice, { ...estadoInicial, ...cambios }, nuevas);
 const textos = (cambios: Partial<EstadoLista>) =>
   con(cambios).visibles.map(({ incidencia: { descripcion } }) => descripcion);
 
@@ -60,6 +61,19 @@ describe('the filters', () => {
     expect(hayFiltros(indice, { ...estadoInicial, buscar: ' ' })).toBe(false);
   });
 
+  it('keep the new issues alone, together with the other filters, and count those', () => {
+    const nuevas = new Set([0, 1]);
+    expect(con({}, nuevas)).toMatchObject({
+      conteos: { CRITICAL: 1, MAJOR: 0, MINOR: 1 },
+      minutos: 65,
+      sinEsfuerzo: 0,
+    });
+    expect(con({ severidades: ['MINOR'] }, nuevas).visibles.map(({ id }) => id)).toEqual([1]);
+    expect(con({ archivo: 'src/ñandú.py', severidades: ['CRITICAL'] }, nuevas).visibles).toEqual([]);
+    expect(con({}, new Set()).visibles).toEqual([]);
+    expect(hayFiltros(indice, { ...estadoInicial, desde: 'x' })).toBe(true);
+  });
+
   it('count severities under the other filters, so that each button shows its result', () => {
     const { conteos } = con({ severidades: ['CRITICAL'], archivo: 'src/ñandú.py' });
     expect(conteos).toEqual({ BLOCKER: 0, CRITICAL: 0, MAJOR: 1, MINOR: 1, INFO: 0, OTRA: 0 });
@@ -83,9 +97,10 @@ describe('the filters', () => {
     fc.assert(
       fc.property(fc.array(alguna), fc.constantFrom('', 'uno', 'x'), (dadas, buscar) => {
         const propio = indexar(dadas.map(incidencia));
-        const { conteos } = seleccionar(propio, { ...estadoInicial, buscar });
+        const { conteos } = seleccionar(propio, { ...estadoInicial, buscar }, null);
         for (const severidad of severidades) {
-          const { visibles } = seleccionar(propio, { ...estadoInicial, buscar, severidades: [severidad] });
+          const elegidas = { ...estadoInicial, buscar, severidades: [severidad] };
+          const { visibles } = seleccionar(propio, elegidas, null);
           expect(visibles).toHaveLength(conteos[severidad]);
         }
       }),

@@ -16,9 +16,12 @@ export interface Seleccion {
 
 type Filtro = (entrada: Entrada) => boolean;
 
+/** Ids of the entries that are new since an earlier analysis; null without that filter. */
+export type Nuevas = ReadonlySet<number> | null;
+
 /** Applies the list's filters and order. A rule or file without issues filters nothing. */
-export function seleccionar(indice: Indice, estado: EstadoLista): Seleccion {
-  const otros = otrosFiltros(indice, estado);
+export function seleccionar(indice: Indice, estado: EstadoLista, nuevas: Nuevas): Seleccion {
+  const otros = otrosFiltros(indice, estado, nuevas);
   const candidatas = indice.entradas.filter((entrada) => otros.every((filtro) => filtro(entrada)));
   const { severidades: pedidas } = estado;
   const filtradas =
@@ -31,11 +34,16 @@ export function seleccionar(indice: Indice, estado: EstadoLista): Seleccion {
   };
 }
 
-function otrosFiltros({ reglas, archivos, textoDe }: Indice, estado: EstadoLista): readonly Filtro[] {
+function otrosFiltros(
+  { reglas, archivos, textoDe }: Indice,
+  estado: EstadoLista,
+  nuevas: Nuevas,
+): readonly Filtro[] {
   const regla = reglas.indexOf(estado.regla);
   const archivo = archivos.indexOf(estado.archivo);
   const buscado = normalizeSearch(estado.buscar);
   return [
+    ...(nuevas === null ? [] : [({ id }: Entrada) => nuevas.has(id)]),
     ...(regla < 0 ? [] : [(entrada: Entrada) => entrada.rangoRegla === regla]),
     ...(archivo < 0 ? [] : [(entrada: Entrada) => entrada.rangoArchivo === archivo]),
     ...(buscado === '' ? [] : [(entrada: Entrada) => textoDe(entrada).includes(buscado)]),
@@ -54,7 +62,8 @@ export function hayFiltros({ reglas, archivos }: Indice, estado: EstadoLista): b
     estado.severidades.length > 0 ||
     reglas.includes(estado.regla) ||
     archivos.includes(estado.archivo) ||
-    estado.buscar.trim() !== ''
+    estado.buscar.trim() !== '' ||
+    estado.desde !== ''
   );
 }
 

@@ -107,9 +107,9 @@ function Eleccion({ etiqueta, todas, nombres, valor, onCambio }: EleccionProps) 
       limit={100}
       nothingFoundMessage="Nada coincide con la búsqueda."
       data={opciones}
-      filter={({ options, search }) => [
-        ...filterBySearch(options.filter(isItem), search, (option) => option.label).slice(0, 100),
-      ]}
+      filter={({ options, search }) =>
+        filterBySearch(options.filter(isItem), search, (option) => option.label).slice(0, 100)
+      }
       value={nombres.includes(valor) && valor !== '' ? valor : null}
       onChange={(elegido) => {
         onCambio(elegido ?? '');

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { estadoInicial, type EstadoLista } from '../incidencias/estado-lista.ts';
-import { hayFiltros, seleccionar } from './filtrar.ts';
+import { hayFiltros, seleccionar, type Nuevas } from './filtrar.ts';
 import type { Entrada, Indice } from '../../../../lib/incidencia/indice.ts';
 import type { CambiarEstado } from '../incidencias/use-estado-lista.ts';
 import { Filtros } from './filtros.tsx';
@@ -14,18 +14,19 @@ import { Resumen } from './resumen.tsx';
 interface ListaCompletaProps {
   readonly indice: Indice;
   readonly estado: EstadoLista;
+  readonly nuevas: Nuevas;
   readonly cambiar: CambiarEstado;
   readonly onElegir: (entrada: Entrada) => void;
 }
 
 /** All issues, filtered, searched and sorted by the state in the URL. */
-export function ListaCompleta({ indice, estado, cambiar, onElegir }: ListaCompletaProps) {
+export function ListaCompleta({ indice, estado, nuevas, cambiar, onElegir }: ListaCompletaProps) {
   // Typing has priority over filtering ten thousand issues.
   const aplicado = useDeferredValue(estado);
-  const seleccion = useMemo(() => seleccionar(indice, aplicado), [indice, aplicado]);
+  const seleccion = useMemo(() => seleccionar(indice, aplicado, nuevas), [indice, aplicado, nuevas]);
   const limpiar = () => {
-    const { severidades, regla, archivo, buscar } = estadoInicial;
-    cambiar({ severidades, regla, archivo, buscar });
+    const { severidades, regla, archivo, buscar, desde } = estadoInicial;
+    cambiar({ severidades, regla, archivo, buscar, desde });
   };
   const filtrada = hayFiltros(indice, estado);
   return (

@@ -2,6 +2,7 @@ import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { config } from '../../../../lib/config.ts';
 import { useDelete } from '../../../../lib/forms/use-delete.ts';
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
@@ -24,6 +25,8 @@ interface AccionesProps {
 type Edicion = Accion | 'nueva' | null;
 
 const titulo = 'acciones';
+const sinComprobar =
+  'Las acciones sobre el código no se comprueban: el servicio de análisis no conserva qué archivos analizó cada vez. Su estado es el que usted indique.';
 const otraAbierta = 'Guarde o cancele antes la acción que está editando.';
 
 /** The actions of the plan: what was decided, its state, and what the product could verify. */
@@ -61,6 +64,7 @@ export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesPr
           {puedeCambiar && ': añada alguna de las propuestas de abajo, o escriba la suya'}.
         </p>
       )}
+      {acciones.length > 0 && config.escaneo === 'sonarqube' && <p className={classes.dim}>{sinComprobar}</p>}
       <ul className={classes.items} aria-labelledby={titulo}>
         {conEditada(acciones, edicion).map((accion) =>
           estaEn(edicion, accion) ? (

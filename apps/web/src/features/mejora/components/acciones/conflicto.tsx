@@ -1,7 +1,7 @@
 import type { Accion } from '@mantenible/contracts/mejora';
+import { formatDay } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 
-import { formatoDia } from '../../modelo/dia.ts';
 import { etiquetaEsfuerzo, etiquetaEstado } from '../../modelo/etiquetas.ts';
 import classes from '../mejora.module.css';
 import type { ConflictoAccion } from './use-enviar-accion.ts';
@@ -41,7 +41,7 @@ export function Conflicto({ conflicto, onUsar }: ConflictoProps) {
           <bdi>{responsable ?? 'Sin responsable'}</bdi>
         </dd>
         <dt>Fecha</dt>
-        <dd>{fecha === null ? 'Sin fecha' : formatoDia(fecha)}</dd>
+        <dd>{fecha === null ? 'Sin fecha' : formatDay(fecha)}</dd>
       </dl>
       <Button
         size="compact-sm"

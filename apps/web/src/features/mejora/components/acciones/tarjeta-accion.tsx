@@ -1,12 +1,12 @@
 import type { Accion } from '@mantenible/contracts/mejora';
 import type { EstadoAccion } from '@mantenible/domain/mejora';
+import { formatDay } from '@mantenible/wording/fechas';
 import { Badge, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import { esElegible } from '../../modelo/eleccion.ts';
 import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from '../../modelo/etiquetas.ts';
-import { formatoDia } from '../../modelo/dia.ts';
 import { textoVerificacion } from '../../modelo/verificacion.ts';
 import { TituloElegible, type Eleccion } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
@@ -58,7 +58,7 @@ export function TarjetaAccion(props: TarjetaAccionProps) {
         )}
         {fecha !== null && (
           <span>
-            Fecha: <time dateTime={fecha}>{formatoDia(fecha)}</time>
+            Fecha: <time dateTime={fecha}>{formatDay(fecha)}</time>
           </span>
         )}
       </div>

@@ -15,6 +15,7 @@ import { TituloElegible } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
 import { textoAcotada } from '../que-pasaria.tsx';
 import { BotonTomar } from './boton-tomar.tsx';
+import { MarcaCritica } from './marca-critica.tsx';
 import type { PropuestasProps } from './tipos.ts';
 
 /** 'Propuestas del análisis': rules, files and duplicated groups whose repair would raise the degree most. */
@@ -56,7 +57,7 @@ export function PropuestasEstaticas(props: PropuestasProps) {
 
 function Propuesta(props: PropuestasProps & { readonly propuesta: PropuestaEstatica }) {
   const { propuesta, eleccion, mejora, tomadas, tomar } = props;
-  const { origen, titulo, puntos, minutos, acotada } = propuesta;
+  const { origen, titulo, puntos, minutos, acotada, puntosCriticos } = propuesta;
   return (
     <li className={classes.item}>
       <TituloElegible origen={origen} texto={titulo} eleccion={eleccion} />
@@ -68,6 +69,7 @@ function Propuesta(props: PropuestasProps & { readonly propuesta: PropuestaEstat
         <span>{alcanceDe(propuesta)}</span>
         <span>Esfuerzo: {textoEsfuerzo(minutos)}</span>
       </div>
+      <MarcaCritica proyectoId={props.proyectoId} rutas={puntosCriticos} />
       {acotada && <p className={classes.dim}>Acotada: {textoAcotada}</p>}
       <div className={classes.itemFoot}>
         <span className={classes.gain}>{textoGanancia(puntos)}</span>

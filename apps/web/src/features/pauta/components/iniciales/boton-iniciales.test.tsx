@@ -16,6 +16,7 @@ const pendiente = (clave: string, cambios = {}) => ({
   descripcion: `Pauta ${clave}`,
   pregunta: '¿Sí?',
   lista,
+  falta: 'pauta',
   eliminada: false,
   ...cambios,
 });
@@ -56,25 +57,45 @@ describe('adding the new guidelines of the starter catalogue', () => {
       'Pauta aVerificación de pruebasPauta bEn ninguna lista: la suya ya no está en el catálogo.',
     );
     expect(screen.getByRole('dialog').textContent).toContain('Se añadirán 2 pautas nuevas al final');
-    expect(screen.getByRole('dialog').textContent).toContain('No se cambia ninguna pauta de las que ya hay.');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'No se cambia ninguna otra pauta de las que ya hay.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(pedidas).toEqual([leer]);
   });
 
   it('adds the new ones, and those deleted here only with their box ticked', async () => {
     const pendientes = [pendiente('a'), pendiente('b', { eliminada: true })];
-    const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1 } });
+    const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1, medidas: 0 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
     await screen.findByText('1 pauta añadida exitosamente');
     expect(primera.enviados).toEqual([{ claves: ['a'] }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     primera.dejar();
     cleanup();
-    const segunda = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 2 } });
+    const segunda = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 2, medidas: 0 } });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Volver a añadir 1 pauta/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Añadir 2 pautas' }));
     await screen.findByText('2 pautas añadidas exitosamente');
     expect(segunda.enviados).toEqual([{ claves: ['a', 'b'] }]);
+    segunda.dejar();
+  });
+
+  it('adds the ties of guidelines that are already there, unless their box is cleared', async () => {
+    const pendientes = [pendiente('a', { falta: 'medida' }), pendiente('b')];
+    const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1, medidas: 1 } });
+    const sinMedida = await screen.findByRole('list', { name: 'Pautas sin su medida' });
+    expect(sinMedida.textContent).toBe('Pauta aVerificación de pruebas');
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir 1 pauta y 1 medida' }));
+    await screen.findByText('1 pauta añadida y 1 medida añadida exitosamente');
+    expect(primera.enviados).toEqual([{ claves: ['b', 'a'] }]);
+    primera.dejar();
+    cleanup();
+    const segunda = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1, medidas: 0 } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Relacionar con su medida/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir 1 pauta' }));
+    await screen.findByText('1 pauta añadida exitosamente');
+    expect(segunda.enviados).toEqual([{ claves: ['b'] }]);
     segunda.dejar();
   });
 

@@ -17,9 +17,11 @@ interface PropuestaProps {
 /** The guidelines to add; those deleted here are restored only with their box ticked. */
 export function Propuesta({ pendientes, anadiendo, onAnadir, onCancelar }: PropuestaProps) {
   const [volver, setVolver] = useState(false);
-  const nuevas = pendientes.filter(({ eliminada }) => !eliminada);
+  const [medir, setMedir] = useState(true);
+  const sinMedida = pendientes.filter(({ falta }) => falta === 'medida');
+  const nuevas = pendientes.filter(({ eliminada, falta }) => falta === 'pauta' && !eliminada);
   const eliminadas = pendientes.filter(({ eliminada }) => eliminada);
-  const elegidas = volver ? pendientes : nuevas;
+  const elegidas = [...nuevas, ...(volver ? eliminadas : []), ...(medir ? sinMedida : [])];
   return (
     <>
       {nuevas.length > 0 && (
@@ -40,8 +42,20 @@ export function Propuesta({ pendientes, anadiendo, onAnadir, onCancelar }: Propu
           <ListaPendientes titulo="Pautas eliminadas o reescritas" pautas={eliminadas} />
         </>
       )}
+      {sinMedida.length > 0 && (
+        <>
+          <Checkbox
+            checked={medir}
+            onChange={(event) => {
+              setMedir(event.currentTarget.checked);
+            }}
+            label={`Relacionar con su medida del análisis ${contar(sinMedida.length, 'pauta', 'pautas')} que ya están, sin cambiar sus textos ni sus niveles`}
+          />
+          <ListaPendientes titulo="Pautas sin su medida" pautas={sinMedida} />
+        </>
+      )}
       <p>
-        No se cambia ninguna pauta de las que ya hay. Las pruebas guardadas y los borradores quedan como
+        No se cambia ninguna otra pauta de las que ya hay. Las pruebas guardadas y los borradores quedan como
         están: las pautas añadidas se preguntan en las pruebas que empiecen después.
       </p>
       <div className={classes.actions}>
@@ -55,12 +69,22 @@ export function Propuesta({ pendientes, anadiendo, onAnadir, onCancelar }: Propu
               onAnadir(elegidas.map(({ clave }) => clave));
             }}
           >
-            Añadir {contar(elegidas.length, 'pauta', 'pautas')}
+            {textoAnadir(elegidas)}
           </BotonOcupado>
         )}
       </div>
     </>
   );
+}
+
+function textoAnadir(elegidas: readonly PautaPendiente[]): string {
+  const medidas = elegidas.filter(({ falta }) => falta === 'medida').length;
+  const pautas = elegidas.length - medidas;
+  const partes = [
+    ...(pautas > 0 ? [contar(pautas, 'pauta', 'pautas')] : []),
+    ...(medidas > 0 ? [contar(medidas, 'medida', 'medidas')] : []),
+  ];
+  return `Añadir ${partes.join(' y ')}`;
 }
 
 function fraseNuevas(n: number): string {

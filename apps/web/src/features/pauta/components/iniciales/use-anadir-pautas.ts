@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { avisarExito, avisarNota, useAvisos } from '../../../../ui/aviso/index.ts';
-import { anadirPautasIniciales } from '../../api/anadir-pautas-iniciales.ts';
+import { anadirPautasIniciales, type Anadido } from '../../api/anadir-pautas-iniciales.ts';
 import { labels } from '../../labels.ts';
 
 /** Adds starter guidelines, reports their number, and reloads the catalogue. */
@@ -12,9 +12,10 @@ export function useAnadirPautas(onHecho: () => void) {
   const { avisarError, resolver } = useAvisos();
   const mutation = useMutation({
     mutationFn: anadirPautasIniciales,
-    onSuccess: async (anadidas) => {
-      if (anadidas === 0) avisarNota(labels.nadaAnadido);
-      else avisarExito(`${contar(anadidas, 'pauta añadida', 'pautas añadidas')} exitosamente`);
+    onSuccess: async (anadido) => {
+      const texto = textoAnadido(anadido);
+      if (texto === null) avisarNota(labels.nadaAnadido);
+      else avisarExito(texto);
       onHecho();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'pendientes' });
     },
@@ -31,4 +32,13 @@ export function useAnadirPautas(onHecho: () => void) {
       mutation.mutate(claves);
     },
   };
+}
+
+/** What was added; null where others had added it all meanwhile. */
+function textoAnadido({ anadidas, medidas }: Anadido): string | null {
+  const partes = [
+    ...(anadidas > 0 ? [contar(anadidas, 'pauta añadida', 'pautas añadidas')] : []),
+    ...(medidas > 0 ? [contar(medidas, 'medida añadida', 'medidas añadidas')] : []),
+  ];
+  return partes.length === 0 ? null : `${partes.join(' y ')} exitosamente`;
 }

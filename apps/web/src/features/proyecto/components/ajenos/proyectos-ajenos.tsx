@@ -3,18 +3,15 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ProyectoAjeno } from '@mantenible/contracts/proyecto-ajeno';
 import { ajenosPorPagina } from '@mantenible/domain/proyecto';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toApiProblem } from '../../../../lib/api-problem.ts';
-import { useAvisos } from '../../../../ui/aviso/index.ts';
+import { BotonDescargarCsv } from '../../../../lib/boton-descargar-csv.tsx';
 import { CampoBusqueda } from '../../../../ui/campo-busqueda.tsx';
-import { entregarArchivo } from '../../../../ui/entregar-archivo.ts';
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { descargarAjenos } from '../../api/descargar-ajenos.ts';
-import { listarAjenosQuery, type SeleccionAjenos } from '../../api/listar-ajenos.ts';
+import { listarAjenosQuery } from '../../api/listar-ajenos.ts';
 import { DialogoEliminar } from '../dialogo-eliminar.tsx';
 import classes from './ajenos.module.css';
 import { TablaAjenos } from './tabla-ajenos.tsx';
@@ -41,7 +38,7 @@ export function ProyectosAjenos() {
             resultado={consulta.data && contar(consulta.data.total, 'proyecto', 'proyectos')}
           />
         </div>
-        <DescargarCsv seleccion={enEspera} />
+        <BotonDescargarCsv archivo="proyectos.csv" descargar={() => descargarAjenos(enEspera)} />
       </div>
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
         {({ proyectos, total }) =>
@@ -88,30 +85,5 @@ function SinProyectos({ buscado, onQuitar }: { readonly buscado: boolean; readon
         Quitar la búsqueda
       </Button>
     </Vacio>
-  );
-}
-
-function DescargarCsv({ seleccion }: { readonly seleccion: SeleccionAjenos }) {
-  const { avisarError, resolver } = useAvisos();
-  const descarga = useMutation({
-    onMutate: resolver,
-    mutationFn: async () => {
-      entregarArchivo(await descargarAjenos(seleccion), 'proyectos.csv');
-    },
-    onError: (error) => {
-      avisarError('No se pudo descargar la lista.', toApiProblem(error).mensaje);
-    },
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      loading={descarga.isPending}
-      onClick={() => {
-        descarga.mutate();
-      }}
-    >
-      Descargar CSV
-    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../../testing/montar.tsx';
+import { http } from '../../../../lib/http.ts';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
@@ -26,7 +27,15 @@ const niveles = [
 const ruta = rutaBorrador(ejecucion);
 const guardar = 'POST /respuestas/guardar-respuestas';
 
-function borradorDe(preguntas: number): Borrador {
+const medir = `GET /mediciones/${ejecucion.proyectoId}`;
+const medido = {
+  analisis: uuid(9),
+  fecha: '2026-11-20T15:04:00.000Z',
+  commit: 'abcdef0',
+  cifras: { Duplicaciones: 1 },
+};
+
+function borradorDe(preguntas: number, ligada = false): Borrador {
   return {
     _id: uuid(3),
     ...ejecucion,
@@ -43,6 +52,9 @@ function borradorDe(preguntas: number): Borrador {
         descripcion: `Pauta ${i + 1}`,
         pregunta: `¿Pregunta ${i + 1}?`,
         nivelesCumplimiento: niveles,
+        ...(ligada && {
+          medida: { nombre: 'Duplicaciones' as const, sentido: 'menor' as const, cotas: [null, 2] },
+        }),
       })),
     },
     huella: 'huella-de-las-preguntas'.slice(0, 22),
@@ -53,13 +65,13 @@ function borradorDe(preguntas: number): Borrador {
   };
 }
 
-function abrir(preguntas: number, respuestas: Respuestas = {}) {
+function abrir(preguntas: number, respuestas: Respuestas = {}, ligada = false) {
   const pedidas = conRed({ [`PUT ${ruta}`]: borradorDe(preguntas), ...respuestas });
   const copia = crearCopiaLocal(localStorage, 'copia');
   montar(
     <Ejecutar
       ejecucion={ejecucion}
-      borrador={borradorDe(preguntas)}
+      borrador={borradorDe(preguntas, ligada)}
       copia={copia}
       onCambiadas={() => pedidas.push('reabrir')}
     />,
@@ -142,6 +154,27 @@ describe('a run', () => {
     await screen.findByText('Otra página');
     expect(pedidas).toContain(`PUT ${ruta}`);
     expect(alertas().join()).toContain('El borrador se conserva');
+  });
+
+  it('sends with a tied question the analysis whose figures it shows, and chooses nothing itself', async () => {
+    const enviados: unknown[] = [];
+    const id = http.interceptors.request.use((request) => {
+      if (request.url === '/respuestas/guardar-respuestas') enviados.push(request.data);
+      return request;
+    });
+    abrir(
+      1,
+      { [medir]: { repositorio: 'https://github.com/ana/tienda', medido }, [guardar]: new Estado(201, {}) },
+      true,
+    );
+    await screen.findByText(/corresponde al nivel «Sí»/u);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+    await userEvent.type(titulo(), 'T');
+    await userEvent.click(screen.getByText('No'));
+    await pulsar('Guardar respuestas');
+    await screen.findByText('Otra página');
+    expect(enviados).toMatchObject([{ analisis: uuid(9), respuestas: [{ valor: 0 }] }]);
+    http.interceptors.request.eject(id);
   });
 
   it('names the skipped items', () => {

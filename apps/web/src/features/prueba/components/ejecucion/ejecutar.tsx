@@ -1,15 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Borrador } from '@mantenible/contracts/borrador';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
+import { leerMedicionesQuery } from '../../api/leer-mediciones.ts';
 import type { CopiaGuardada } from '../../borrador/copia-local.ts';
 import { claveTitulo } from '../../borrador/estado-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { impedimentoGuardado } from '../../modelo/guardado.ts';
+import { analisisMostrado, medicionesDe } from '../../modelo/mediciones.ts';
 import { siguientePendiente } from '../../modelo/progreso.ts';
 import { AvisoOtraPestana } from './aviso-otra-pestana.tsx';
 import { AvisosPlan } from './avisos-plan.tsx';
@@ -40,7 +43,8 @@ export function Ejecutar(props: EjecutarProps) {
   const { plan } = borrador;
   const { motor, vista } = useMotor(ejecucion, borrador, copia, onCambiadas);
   const { titulo, respuestas, ajenas } = vista.borrador;
-  const guardar = useGuardar(ejecucion, motor, plan);
+  const mediciones = medicionesDe(useQuery(leerMedicionesQuery(ejecucion.proyectoId)));
+  const guardar = useGuardar(ejecucion, motor, { plan, analisis: analisisMostrado(mediciones) });
   const [cancelando, setCancelando] = useState(false);
   const campoTitulo = useRef<HTMLInputElement>(null);
   const { pagina, paginas, irAPagina, irAPregunta, alEnfocar, ultima } = usePaginas(plan.preguntas.length);
@@ -86,6 +90,8 @@ export function Ejecutar(props: EjecutarProps) {
           />
         )}
         <PreguntasPagina
+          proyectoId={ejecucion.proyectoId}
+          mediciones={mediciones}
           plan={plan}
           pagina={pagina}
           borrador={vista.borrador}

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { PreguntaPlan } from '@mantenible/domain/respuesta';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { CambioRespuesta } from '../../borrador/estado-borrador.ts';
 import { AvisoOtraPestana } from './aviso-otra-pestana.tsx';
@@ -16,6 +16,9 @@ interface PreguntaProps {
   /** Index of the chosen level. */
   readonly nivel: number | null;
   readonly comentario: string;
+  /** What an analysis measured for it. */
+  readonly medicion?: ReactNode;
+  readonly evidencias?: ReactNode;
   /** Whether an answer of another tab replaced its answer. */
   readonly ajena: boolean;
   readonly onFoco: () => void;
@@ -42,6 +45,7 @@ export function Pregunta(props: PreguntaProps) {
           <span className={classes.questionText}>{pregunta.pregunta}</span>
         </span>
       </div>
+      {props.medicion}
       {ajena && <AvisoOtraPestana onLeido={onAvisoLeido} />}
       {niveles.length === 0 ? (
         <p id={idPregunta(numero)} tabIndex={-1} className={classes.noLevels}>
@@ -70,6 +74,7 @@ export function Pregunta(props: PreguntaProps) {
           onCambio({ comentario: evento.currentTarget.value });
         }}
       />
+      {props.evidencias}
     </fieldset>
   );
 }

@@ -4,12 +4,17 @@ import { useId } from 'react';
 import type { EstadoBorrador } from '../../borrador/estado-borrador.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import { gruposDePagina } from '../../modelo/paginas.ts';
+import type { Mediciones } from '../../modelo/mediciones.ts';
 import { nivelDe } from '../../modelo/progreso.ts';
 import classes from './ejecucion.module.css';
+import { EvidenciasPregunta } from './evidencias/evidencias-pregunta.tsx';
+import { MedicionPregunta } from './medicion-pregunta.tsx';
 import { Pregunta } from './pregunta.tsx';
 import { idPreguntas } from './use-paginas.ts';
 
 interface PreguntasPaginaProps {
+  readonly proyectoId: string;
+  readonly mediciones: Mediciones;
   readonly plan: PlanPrueba;
   readonly pagina: number;
   readonly borrador: EstadoBorrador;
@@ -19,7 +24,8 @@ interface PreguntasPaginaProps {
 }
 
 /** The ten questions of a page, grouped under the name of their verification list. */
-export function PreguntasPagina({ plan, pagina, borrador, motor, onFoco }: PreguntasPaginaProps) {
+export function PreguntasPagina(props: PreguntasPaginaProps) {
+  const { proyectoId, mediciones, plan, pagina, borrador, motor, onFoco } = props;
   const ayuda = useId();
   return (
     <div className={classes.questions}>
@@ -46,6 +52,20 @@ export function PreguntasPagina({ plan, pagina, borrador, motor, onFoco }: Pregu
                 ayuda={ayuda}
                 nivel={nivelDe(pregunta, borrador.respuestas)}
                 comentario={borrador.respuestas[clave]?.comentario ?? ''}
+                medicion={
+                  <MedicionPregunta proyectoId={proyectoId} pregunta={pregunta} mediciones={mediciones} />
+                }
+                evidencias={
+                  <EvidenciasPregunta
+                    numero={numero}
+                    proyectoId={proyectoId}
+                    evidencias={borrador.respuestas[clave]?.evidencias ?? []}
+                    mediciones={mediciones}
+                    onCambio={(evidencias) => {
+                      motor.responder(pregunta, { evidencias });
+                    }}
+                  />
+                }
                 ajena={borrador.ajenas.includes(clave)}
                 onFoco={() => {
                   onFoco(numero - 1);

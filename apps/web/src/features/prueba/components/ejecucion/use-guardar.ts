@@ -35,7 +35,7 @@ export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => P
 }
 
 /** 'Guardar respuestas': sends pending changes, saves, and discards nothing when that fails. */
-export function useGuardar(ejecucion: Ejecucion, motor: Motor, plan: Lleno['plan']) {
+export function useGuardar(ejecucion: Ejecucion, motor: Motor, mostrado: Pick<Lleno, 'plan' | 'analisis'>) {
   const salir = useSalidaGuardada(ejecucion.proyectoId);
   const { avisarError, resolver } = useAvisos();
   return useMutation({
@@ -43,7 +43,7 @@ export function useGuardar(ejecucion: Ejecucion, motor: Motor, plan: Lleno['plan
     mutationFn: async () => {
       await motor.vaciar();
       const { titulo, respuestas } = motor.vista().borrador;
-      const lleno = { plan, titulo: titulo.texto, respuestas };
+      const lleno = { ...mostrado, titulo: titulo.texto, respuestas };
       // Another tab may have cleared an answer just now: the check runs again and names it.
       const impedimento = impedimentoGuardado(ejecucion, lleno);
       if (impedimento) throw new Error(impedimento.mensaje);

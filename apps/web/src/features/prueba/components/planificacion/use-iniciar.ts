@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { useAvisos } from '../../../../ui/aviso/index.ts';
-import { existeRespuesta } from '../../api/existe-respuesta.ts';
+import { comprobarRespuesta } from '../../api/comprobar-respuesta.ts';
 import type { Planificacion } from '../../modelo/planificacion.ts';
 import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import textos from '../../textos.json';
@@ -16,7 +16,7 @@ export function useIniciar(proyectoId: string) {
     mutationFn: async ({ tipo, elementoId }: Planificacion) => {
       if (tipo === null) return { existe: false };
       const simple = esTipoSimple(tipo) && elementoId !== null;
-      if (simple && (await existeRespuesta(proyectoId, tipo, elementoId))) {
+      if (simple && (await comprobarRespuesta(proyectoId, tipo, elementoId))) {
         const { existeMetrica, existeSubcaracteristica } = textos.avisos;
         avisar(tipoElemento(tipo) === 'metrica' ? existeMetrica : existeSubcaracteristica);
         return { existe: true };

@@ -99,13 +99,13 @@ function nextPiece(scanner: ts.Scanner, fromTree: Map<number, Piece>): Piece | n
     scanner.resetTokenState(piece.end);
     return piece;
   };
-  const here = fromTree.get(scanner.getTokenEnd());
-  if (here) return take(here);
+  const adjacent = fromTree.get(scanner.getTokenEnd());
+  if (adjacent) return take(adjacent);
   const kind = scanner.scan();
   // May lie behind the former end: the scanner skips non-ASCII white space.
   const start = scanner.getTokenStart();
-  const behind = fromTree.get(start);
-  if (behind) return take(behind);
+  const skippedTo = fromTree.get(start);
+  if (skippedTo) return take(skippedTo);
   if (isTrivia(kind)) return null;
   // Not an operator of the tree, so it opens two type argument lists.
   if (kind === SyntaxKind.LessThanLessThanToken) scanner.reScanLessThanToken();

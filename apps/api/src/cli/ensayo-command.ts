@@ -1,0 +1,67 @@
+import type { Database } from '@mantenible/db';
+import { contar } from '@mantenible/wording/contar';
+
+import { createServer, type Server } from '../composition/server.ts';
+import type { Config } from '../config/config.ts';
+import { createLogger } from '../http/logging.ts';
+import { createVaults, openSecrets } from '../secrets/index.ts';
+import { restaurar, type CommandDeps } from './backup-commands.ts';
+
+type Deps = CommandDeps & { readonly config: Config };
+
+/**
+ * `ensayo ARCHIVO`: loads a backup into the environment's empty database, of either engine, and shows that the product
+ * works on it: every repository token decrypts with the keys given, and a server over it is ready and answers. The machine
+ * can be used afterwards.
+ * @throws Error in Spanish naming the first thing that does not work
+ */
+export async function ensayo(argv: readonly string[], deps: Deps): Promise<void> {
+  const begun = deps.now().getTime();
+  if (argv.length !== 1) throw new Error('Uso: npm run ensayo -- ARCHIVO');
+  await restaurar(argv, deps);
+  const server = await createServer(deps.config, createLogger('fatal'), {
+    web: null,
+    programs: { runner: '', worker: '' },
+  });
+  try {
+    deps.print(await readEverything(server.database, deps.config));
+    await requireAnswers(server, deps.config);
+  } finally {
+    await server.app.close();
+    await server.database.close();
+  }
+  const seconds = Math.ceil((deps.now().getTime() - begun) / 1000);
+  deps.print(
+    `El servidor responde sobre los datos restaurados. Todo en ${contar(seconds, 'segundo', 'segundos')}.`,
+  );
+}
+
+async function readEverything({ db }: Database, config: Config): Promise<string> {
+  const vaults = await createVaults({
+    secretKey: config.secretKey ?? undefined,
+    secrets: await openSecrets(config.dataDir),
+  });
+  const proyectos = await db.selectFrom('proyectos').select(['id', 'token_cifrado', 'token_clave']).execute();
+  for (const { id, token_cifrado, token_clave } of proyectos)
+    vaults.tokens.decrypt(token_cifrado, token_clave, id);
+  const { pruebas } = await db
+    .selectFrom('respuestas')
+    .select(({ fn }) => fn.countAll<number>().as('pruebas'))
+    .executeTakeFirstOrThrow();
+  return `Se leen ${contar(proyectos.length, 'proyecto', 'proyectos')} con su token y ${contar(pruebas, 'prueba', 'pruebas')}.`;
+}
+
+/** Readiness, the document of the API, the keys of the sign-in, and a refusal of who has not signed in. */
+async function requireAnswers({ app }: Server, { basePath, keycloak }: Config): Promise<void> {
+  const expected: readonly (readonly [string, number])[] = [
+    ['/api/salud/listo', 200],
+    ['/api/docs/json', 200],
+    ['/api/metricas', 401],
+    ...(keycloak ? [] : ([['/auth/realms/mantenible/protocol/openid-connect/certs', 200]] as const)),
+  ];
+  for (const [path, status] of expected) {
+    const { statusCode } = await app.inject({ url: `${basePath}${path}` });
+    if (statusCode === status) continue;
+    throw new Error(`La restauración no sirve: ${path} responde ${statusCode} y se esperaba ${status}.`);
+  }
+}

@@ -1,0 +1,4 @@
+import { ensayo } from './ensayo-command.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(ensayo);

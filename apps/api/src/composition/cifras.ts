@@ -1,0 +1,25 @@
+import type { Db } from '@mantenible/db';
+import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { joined } from '@mantenible/promises/joined';
+
+import { anotarCifras } from '../modules/cifras/anotar-cifras.ts';
+import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
+import { createCifrasRepository } from '../modules/cifras/cifras.repository.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly servicio: EscaneoPort;
+  readonly nuevoId: () => string;
+  readonly logger: { warn(data: object, message: string): void };
+}
+
+/** Keeps figures behind the answer that shows them: what shows them neither waits nor fails for it. */
+export function createAlMostrar({ db, servicio, nuevoId, logger }: Parts): AlMostrar {
+  const deps = { cifras: createCifrasRepository(db), servicio, nuevoId };
+  const anotar = joined((...shown: Parameters<AlMostrar>) => anotarCifras(deps, ...shown));
+  return (proyecto, fecha) => {
+    anotar(proyecto, fecha).catch((err: unknown) => {
+      logger.warn({ err, proyecto: proyecto.proyectoId }, 'figures of the scanning service: not kept');
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from '@mantenible/db';
+import type { Logger } from 'pino';
+
+import type { Config } from '../config/config.ts';
+import { serveMetrics } from '../metrics/metrics-server.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import type { Taller } from './analisis.ts';
+
+/** Metrics of this process; null unless METRICS_PORT is set. */
+export function metricsOf({ metricsPort }: Pick<Config, 'metricsPort'>): Metrics | null {
+  return metricsPort === null ? null : createMetrics();
+}
+
+/** Serves them at HOST until the returned function is called. */
+export async function openMetrics(
+  metrics: Metrics | null,
+  { host, metricsPort }: Pick<Config, 'host' | 'metricsPort'>,
+  sources: {
+    readonly database: Database;
+    readonly taller: Pick<Taller, 'counts'> | null;
+    readonly logger: Pick<Logger, 'info' | 'error'>;
+  },
+): Promise<() => Promise<void>> {
+  if (metrics === null || metricsPort === null) return () => Promise.resolve();
+  const { database, taller, logger } = sources;
+  metrics.watch({
+    connections: () => database.connections(),
+    queue: taller && (() => taller.counts()),
+  });
+  const server = await serveMetrics(metrics.registry, { host, port: metricsPort }, logger);
+  logger.info({ host, port: server.port }, 'metrics are served');
+  return async () => {
+    metrics.stop();
+    await server.close();
+  };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '@mantenible/db';
+import type { AnalizadorRepositorios, LimitesAnalisis } from '@mantenible/domain/analisis';
+import { inTurn } from '@mantenible/promises/in-turn';
+
+import type { CofreTextos, Trabajo } from '../modules/analisis/analisis.port.ts';
+import {
+  calcularPuntos,
+  interrumpido,
+  type DepsCalcularPuntos,
+} from '../modules/puntos-criticos/calcular-puntos.ts';
+import { createPuntosRepository } from '../modules/puntos-criticos/puntos-criticos.repository.ts';
+
+/** Timeout of one computation; it is no part of the analysis's own. */
+const segundos = 120;
+/** Computations that wait in this process. */
+const maximoEnEspera = 100;
+const demasiados =
+  'El servidor tenía demasiados análisis recientes para calcularlos. Analice de nuevo más tarde.';
+
+interface Parts {
+  readonly db: Db;
+  readonly repositorios: Pick<AnalizadorRepositorios, 'contarCambios'>;
+  readonly limites: Pick<LimitesAnalisis, 'packBytes'>;
+  readonly tokens: Pick<CofreTextos, 'decrypt'>;
+  readonly diario: DepsCalcularPuntos['diario'];
+  readonly now: () => Date;
+}
+
+/** Computes the hotspots of published analyses one after another; no analysis waits for it. */
+export interface CalculoDePuntos {
+  /** Queues a published analysis; never rejects. */
+  encolar(trabajo: Trabajo): Promise<void>;
+  /** Fails the computations that a process which died left unfinished. */
+  interrumpir(): Promise<void>;
+  /** Resolves when none is queued or running. */
+  idle(): Promise<void>;
+  /** Aborts all. */
+  cerrar(): Promise<void>;
+}
+
+export function createCalculoDePuntos(parts: Parts): CalculoDePuntos {
+  const { db, repositorios, limites, tokens, diario, now } = parts;
+  const puntos = createPuntosRepository(db);
+  const turns = inTurn(maximoEnEspera);
+  const parada = new AbortController();
+  const deps: DepsCalcularPuntos = {
+    puntos,
+    tokens,
+    diario,
+    contarCambios: (peticion) =>
+      repositorios.contarCambios({ ...peticion, limites: { packBytes: limites.packBytes, segundos } }),
+  };
+  return {
+    encolar: async (trabajo) => {
+      try {
+        await puntos.empezar(trabajo.id, now());
+        if (!turns.run(() => calcularPuntos(deps, trabajo, parada.signal)))
+          await puntos.fallar(trabajo.id, demasiados);
+      } catch (err) {
+        diario.error({ err, analisis: trabajo.id }, 'hotspots could not be queued');
+      }
+    },
+    interrumpir: () => puntos.interrumpir(interrumpido),
+    idle: () => turns.idle(),
+    cerrar: () => {
+      parada.abort();
+      return turns.idle();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { decodeJwt } from 'jose';
+
+import type { Verifier } from './session.ts';
+
+/** Longest time for which a verification is cached: a key withdrawn meanwhile takes effect after it. */
+const memoryMs = 60_000;
+const maxTokens = 2000;
+
+interface CachedSession {
+  readonly persona: Persona;
+  readonly until: number;
+}
+
+/**
+ * Caches the signature check of a recently verified token; never past its expiry, and refusals are not
+ * cached. The whole token is the key, so a changed token is another entry.
+ */
+export function cacheVerified(verifier: Verifier, now: () => Date): Verifier {
+  const cached = new Map<string, CachedSession>();
+
+  const store = (token: string, persona: Persona) => {
+    const [oldest] = cached.keys();
+    if (cached.size >= maxTokens && oldest !== undefined) cached.delete(oldest);
+    cached.set(token, { persona, until: Math.min(expiry(token), now().getTime() + memoryMs) });
+  };
+
+  return {
+    verify: async (token) => {
+      const known = cached.get(token);
+      if (known && now().getTime() < known.until) return known.persona;
+      cached.delete(token);
+      const persona = await verifier.verify(token);
+      store(token, persona);
+      return persona;
+    },
+  };
+}
+
+/** In milliseconds; 0 for a token without an expiry. */
+function expiry(token: string): number {
+  try {
+    return (decodeJwt(token).exp ?? 0) * 1000;
+  } catch {
+    return 0;
+  }
+}

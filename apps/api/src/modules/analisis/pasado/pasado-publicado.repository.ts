@@ -1,0 +1,74 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+
+import type { Publicado } from '../analisis.port.ts';
+import type { JobsInTransaction } from '../queue.repository.ts';
+import type { PasadoPorGuardar, PasadoPublicadoRepository } from './pasado.port.ts';
+
+type Jobs = Pick<JobsInTransaction, 'settle'>;
+
+/** Results of runs over pasts; the queue decides which claim is valid. */
+export function createPasadoPublicado(db: Db, jobs: Jobs): PasadoPublicadoRepository {
+  return {
+    puntaAnterior: async (proyectoId, enlace, rama) => {
+      const fila = await db
+        .selectFrom('pasados')
+        .innerJoin('pasado_puntos', 'pasado_puntos.pasado_id', 'pasados.id')
+        .select('commit_id')
+        .where('proyecto_id', '=', proyectoId)
+        .where('estado', '=', 'listo')
+        .where('enlace', '=', enlace)
+        .where('rama', '=', rama)
+        .orderBy('fin', 'desc')
+        .orderBy('posicion', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return fila?.commit_id ?? null;
+    },
+    publicar: (claim, pasado, ahora) =>
+      transact(db, async (trx) => {
+        // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
+        if (!(await jobs.settle(trx, claim))) return noPublicado(trx, claim.id);
+        const proyectoId = await terminar(trx, claim.id, pasado, ahora);
+        if (proyectoId === null) return noPublicado(trx, claim.id);
+        await trx.insertInto('pasado_puntos').values(filas(claim.id, pasado)).execute();
+        await trx
+          .deleteFrom('pasados')
+          .where('proyecto_id', '=', proyectoId)
+          .where('id', '!=', claim.id)
+          .execute();
+        return 'publicado';
+      }),
+  };
+}
+
+async function terminar(
+  trx: Conn,
+  id: string,
+  { rama, avisos }: PasadoPorGuardar,
+  ahora: Date,
+): Promise<string | null> {
+  const fila = await trx
+    .updateTable('pasados')
+    .set({ estado: 'listo', rama, avisos: JSON.stringify(avisos), fin: ahora })
+    .where('id', '=', id)
+    .where('estado', '=', 'en-curso')
+    .returning('proyecto_id')
+    .executeTakeFirst();
+  return fila?.proyecto_id ?? null;
+}
+
+function filas(id: string, { puntos }: PasadoPorGuardar) {
+  return puntos.map(({ commit, fecha, grado, medidas }, posicion) => ({
+    pasado_id: id,
+    posicion,
+    commit_id: commit,
+    fecha,
+    grado,
+    medidas: JSON.stringify(medidas),
+  }));
+}
+
+async function noPublicado(trx: Conn, id: string): Promise<Publicado> {
+  const fila = await trx.selectFrom('pasados').select('estado').where('id', '=', id).executeTakeFirst();
+  return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
+}

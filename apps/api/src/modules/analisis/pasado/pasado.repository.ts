@@ -1,0 +1,94 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { cifrasDePunto, estadosPasado, type Pasado } from '@mantenible/domain/pasado';
+
+import { progreso } from '../analisis-abierto.repository.ts';
+import type { Apertura, NuevoAnalisis } from '../analisis.port.ts';
+import { cancelarTrabajos } from '../cancelar-trabajos.repository.ts';
+import { encolarTrabajo, filaNueva } from '../encolar-trabajo.repository.ts';
+import type { AnalysisQueue, JobsInTransaction } from '../queue.repository.ts';
+import { leerAvisos, leerMedidasDePunto } from './pasado-guardado.schema.ts';
+import type { EjecucionPasado, PasadoRepository } from './pasado.port.ts';
+
+type Queue = JobsInTransaction & Pick<AnalysisQueue, 'place'>;
+
+/** Pasts of projects. The queue holds whether one waits or is active; its row holds the progress. */
+export function createPasadoRepository(db: Db, queue: Queue): PasadoRepository {
+  return {
+    abrir: (nuevo) => abrir(db, queue, nuevo),
+    ejecucion: (proyectoId) => ejecucion(db, queue, proyectoId),
+    listo: (proyectoId) => listo(db, proyectoId),
+    cancelar: (proyectoId, ahora) => cancelarTrabajos(db, queue, 'pasados', { proyectoId, ahora }),
+  };
+}
+
+const masNuevos = (conn: Conn, proyectoId: string) =>
+  conn
+    .selectFrom('pasados')
+    .where('proyecto_id', '=', proyectoId)
+    .orderBy('creado', 'desc')
+    .orderBy('id', 'desc');
+
+function abrir(db: Db, queue: JobsInTransaction, nuevo: NuevoAnalisis): Promise<Apertura> {
+  return transact(db, async (trx) => {
+    const apertura = await encolarTrabajo(trx, queue, { ...nuevo, clase: 'pasado' });
+    if (apertura !== 'abierto') return apertura;
+    const { proyectoId } = nuevo;
+    const vigente = masNuevos(trx, proyectoId).select('id').where('estado', '=', 'listo').limit(1);
+    await trx
+      .deleteFrom('pasados')
+      .where('proyecto_id', '=', proyectoId)
+      .where('id', 'not in', vigente)
+      .execute();
+    await trx.insertInto('pasados').values(filaNueva(nuevo)).execute();
+    return apertura;
+  });
+}
+
+const sinAvance = { progreso: null, delante: null };
+
+async function ejecucion(
+  db: Db,
+  queue: Pick<AnalysisQueue, 'place'>,
+  proyectoId: string,
+): Promise<EjecucionPasado> {
+  const fila = await masNuevos(db, proyectoId)
+    .select(['id', 'estado', 'fase', 'hechos', 'total', 'motivo'])
+    .limit(1)
+    .executeTakeFirst();
+  if (!fila) return { estado: 'sin-iniciar', motivo: null, ...sinAvance };
+  const estado = estadosPasado.find((uno) => uno === fila.estado) ?? 'en-curso';
+  if (estado !== 'en-curso') return { estado, motivo: fila.motivo, ...sinAvance };
+  const place = await queue.place(fila.id);
+  // A waiting job has no progress: its row may still hold that of a lost attempt.
+  const enCola = { fase: 'en-cola', hechos: 0, total: 0 } as const;
+  return place.queued
+    ? { estado, motivo: null, progreso: enCola, delante: place.ahead }
+    : { estado, motivo: null, progreso: progreso(fila), delante: null };
+}
+
+async function listo(db: Db, proyectoId: string): Promise<Pasado | null> {
+  const fila = await masNuevos(db, proyectoId)
+    .select(['id', 'enlace', 'rama', 'fin', 'avisos'])
+    .where('estado', '=', 'listo')
+    .limit(1)
+    .executeTakeFirst();
+  if (!fila?.fin) return null;
+  const { id, enlace, rama, fin, avisos } = fila;
+  const puntos = await db
+    .selectFrom('pasado_puntos')
+    .select(['posicion', 'commit_id', 'fecha', 'grado', 'medidas'])
+    .where('pasado_id', '=', id)
+    .orderBy('posicion')
+    .execute();
+  return {
+    fecha: fin.toISOString(),
+    enlace,
+    rama,
+    avisos: leerAvisos(avisos, id),
+    puntos: puntos.map(({ posicion, commit_id: commit, fecha, grado, medidas }) => ({
+      commit,
+      fecha: fecha.toISOString(),
+      ...cifrasDePunto(leerMedidasDePunto(medidas, `${id}/${posicion}`), grado),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Db } from '@mantenible/db';
+import { accionesAuditadas, type AccionAuditada } from '@mantenible/domain/auditoria';
+import { sql } from 'kysely';
+
+import { contienePlegado } from '../texto-plegado.repository.ts';
+import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
+
+/** Entries in memory at once while old ones are erased. */
+const porPurga = 1000;
+
+/** Reads and erases entries of the audit trail in SQL. */
+export function createApuntesRepository(db: Db): ApuntesRepository {
+  return {
+    contar: async (seleccion) => {
+      const consulta = elegidos(db, seleccion).select((eb) => eb.fn.countAll<string | number>().as('n'));
+      return Number((await consulta.executeTakeFirstOrThrow()).n);
+    },
+    leer: async (seleccion, { desde, cuantos }) =>
+      (await ordenados(db, seleccion).offset(desde).limit(cuantos).execute()).map(apunte),
+    leerTras: async (seleccion, anterior, cuantos) => {
+      const todos = ordenados(db, seleccion).limit(cuantos);
+      const consulta =
+        anterior === null
+          ? todos
+          : todos.where(sql<boolean>`(ultimo, id) < (${anterior.ultimo}, ${anterior._id}::uuid)`);
+      return (await consulta.execute()).map(apunte);
+    },
+    purgar: async (limite) => {
+      let borrados = 0;
+      for (;;) {
+        const viejos = db.selectFrom('auditoria').select('id').where('ultimo', '<', limite).limit(porPurga);
+        const { numDeletedRows } = await db
+          .deleteFrom('auditoria')
+          .where('id', 'in', viejos)
+          .executeTakeFirst();
+        borrados += Number(numDeletedRows);
+        if (numDeletedRows < porPurga) return borrados;
+      }
+    },
+  };
+}
+
+function elegidos(db: Db, { buscar, accion, desde, hasta }: SeleccionApuntes) {
+  let consulta = db.selectFrom('auditoria');
+  if (accion !== null) consulta = consulta.where('accion', '=', accion);
+  // An entry lies in the interval with any of its repetitions.
+  if (desde !== null) consulta = consulta.where('ultimo', '>=', desde);
+  if (hasta !== null) consulta = consulta.where('momento', '<=', hasta);
+  if (buscar.trim() === '') return consulta;
+  return consulta.where((eb) =>
+    eb.or(
+      (['nombre', 'usuario', 'objeto', 'detalle'] as const).map((columna) =>
+        contienePlegado(eb.ref(columna), buscar),
+      ),
+    ),
+  );
+}
+
+const columnas = [
+  'momento',
+  'ultimo',
+  'veces',
+  'sub',
+  'nombre',
+  'usuario',
+  'accion',
+  'objeto',
+  'detalle',
+] as const;
+
+function ordenados(db: Db, seleccion: SeleccionApuntes) {
+  return elegidos(db, seleccion)
+    .select('id as _id')
+    .select(columnas)
+    .orderBy('ultimo', 'desc')
+    .orderBy('id', 'desc');
+}
+
+type Fila = Awaited<ReturnType<ReturnType<typeof ordenados>['execute']>>[number];
+
+function apunte({ accion, ...fila }: Fila): ApunteGuardado {
+  return { ...fila, accion: conocida(accion) };
+}
+
+/** Every row was written from the closed list. */
+function conocida(texto: string): AccionAuditada {
+  const accion = accionesAuditadas.find((una) => una === texto);
+  if (accion === undefined) throw new Error(`unknown action in the audit trail: ${texto}`);
+  return accion;
+}

@@ -1,0 +1,52 @@
+import { consultaAuditoria, consultaCsvAuditoria, paginaAuditoria } from '@mantenible/contracts/auditoria';
+import type { Auditoria } from '@mantenible/domain/auditoria';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { enviarCsv } from '../../http/csv.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import type { ApuntesRepository } from './auditoria.port.ts';
+import { exportarApuntes } from './exportar-apuntes.ts';
+import { leerApuntes, seleccionDe } from './leer-apuntes.ts';
+
+const tags = ['Auditoría'];
+
+interface Deps {
+  readonly apuntes: ApuntesRepository;
+  readonly auditoria: Auditoria;
+  readonly ahora: () => Date;
+}
+
+/** The audit trail, for admins: in pages, and as CSV. */
+export function auditoriaRoutes(deps: Deps): Rutas {
+  return rutas((app) => {
+    app.get('/auditoria', {
+      config: acceso('auditoria', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista quién hizo qué, lo más reciente primero',
+        querystring: consultaAuditoria,
+        response: respuestas({ 200: paginaAuditoria }),
+      },
+      handler: ({ query: { pagina, ...consulta } }) => leerApuntes(deps, seleccionDe(consulta), pagina),
+    });
+    app.get('/auditoria/csv', {
+      config: acceso('auditoria', 'leer'),
+      schema: {
+        tags,
+        summary: 'Descarga esa lista como CSV',
+        querystring: consultaCsvAuditoria,
+        response: respuestas({
+          200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } },
+        }),
+      },
+      handler: async (request, reply) => {
+        const quien = personaDe(request);
+        await deps.auditoria.apuntar({ quien, accion: 'exportacion', objeto: 'Auditoría' });
+        const dia = deps.ahora().toISOString().slice(0, 10);
+        return enviarCsv(reply, `auditoria-${dia}.csv`, exportarApuntes(deps, seleccionDe(request.query)));
+      },
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { apuntesPorPagina, type AccionAuditada } from '@mantenible/domain/auditoria';
+
+import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
+
+/** A selection as it is requested: what is left out selects all. */
+interface Consulta {
+  readonly buscar: string;
+  readonly accion?: AccionAuditada | undefined;
+  readonly desde?: Date | undefined;
+  readonly hasta?: Date | undefined;
+}
+
+export function seleccionDe({ buscar, accion, desde, hasta }: Consulta): SeleccionApuntes {
+  return { buscar, accion: accion ?? null, desde: desde ?? null, hasta: hasta ?? null };
+}
+
+/** A page of entries, newest first, and the number of entries that match. */
+export async function leerApuntes(
+  { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'contar' | 'leer'> },
+  seleccion: SeleccionApuntes,
+  pagina: number,
+) {
+  const tramo = { desde: (pagina - 1) * apuntesPorPagina, cuantos: apuntesPorPagina };
+  const total = await apuntes.contar(seleccion);
+  const leidos = tramo.desde < total ? await apuntes.leer(seleccion, tramo) : [];
+  return { apuntes: leidos.map(presentado), total };
+}
+
+function presentado({ sub, nombre, usuario, momento, ultimo, ...resto }: ApunteGuardado) {
+  return {
+    ...resto,
+    momento: momento.toISOString(),
+    ultimo: ultimo.toISOString(),
+    persona: { sub, nombre, usuario },
+  };
+}

@@ -1,0 +1,17 @@
+import type { AnalisisMedido } from '@mantenible/domain/medicion';
+
+/** Owner of a project, and the figures of one of its analyses of its current repository; null without any. */
+export interface MedidoDelProyecto {
+  readonly propietario: string;
+  readonly repositorio: string;
+  readonly medido: AnalisisMedido | null;
+}
+
+/** Figures of finished analyses, or those kept of a scanning service, in one statement. */
+export interface MedicionRepository {
+  /**
+   * Null for an unknown project.
+   * @param analisis the analysis, or null for the newest one
+   */
+  leer(proyectoId: string, analisis: string | null): Promise<MedidoDelProyecto | null>;
+}

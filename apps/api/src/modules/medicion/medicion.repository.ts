@@ -1,0 +1,49 @@
+import type { Db } from '@mantenible/db';
+import { cifrasDe } from '@mantenible/domain/medicion';
+import { mismoRepositorio } from '@mantenible/domain/proyecto';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+
+import { leerCifras, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
+import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
+import type { MedicionRepository } from './medicion.port.ts';
+
+/**
+ * Figures of analyses in SQL.
+ * @param incorporado whether analyses are made and kept here
+ */
+export function createMedicionRepository(db: Db, incorporado: boolean): MedicionRepository {
+  return {
+    leer: async (proyectoId, analisis) => {
+      const fila = await filaDelProyecto(db, incorporado, proyectoId, analisis);
+      if (!fila) return null;
+      const { id_persona: propietario, link: repositorio, resultado } = fila;
+      // An older analysis of another repository measures other code.
+      if (!resultado || (resultado.enlace !== null && !mismoRepositorio(resultado.enlace, repositorio)))
+        return { propietario, repositorio, medido: null };
+      const { id, fecha, commit } = resultado;
+      const medidas = (incorporado ? leerMedidas : leerCifras)(resultado.medidas, id);
+      const cifras = cifrasDe(medidas);
+      const medido = { analisis: id, fecha: new Date(fecha).toISOString(), commit, cifras };
+      return { propietario, repositorio, medido };
+    },
+  };
+}
+
+function filaDelProyecto(db: Db, incorporado: boolean, proyectoId: string, analisis: string | null) {
+  return db
+    .selectFrom('proyectos')
+    .where('proyectos.id', '=', proyectoId)
+    .select(['proyectos.id_persona', 'proyectos.link'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom(resultadosDelProyecto(incorporado).as('r'))
+          .select(['r.id', 'r.fecha', 'r.commit', 'r.enlace', 'r.medidas'])
+          .$if(analisis !== null, (qb) => qb.where('r.id', '=', analisis))
+          .orderBy('r.fecha', 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(1),
+      ).as('resultado'),
+    )
+    .executeTakeFirst();
+}

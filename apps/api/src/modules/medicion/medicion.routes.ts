@@ -1,0 +1,23 @@
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+import { medicionesProyecto } from '@mantenible/contracts/medicion';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { leerMediciones, type DepsMedicion } from './leer-mediciones.ts';
+
+/** Figures of a project's analysis, for the questions that are tied to a measure. */
+export function medicionRoutes(deps: DepsMedicion): Rutas {
+  return rutas((app) => {
+    app.get('/mediciones/:proyectoId', {
+      config: acceso('analisis', 'leer'),
+      schema: {
+        tags: ['Pruebas'],
+        summary: 'Dice qué midió el último análisis de un proyecto',
+        params: parametroProyecto,
+        response: respuestas({ 200: medicionesProyecto }, 404),
+      },
+      handler: (request) => leerMediciones(deps, personaDe(request), request.params.proyectoId),
+    });
+  });
+}

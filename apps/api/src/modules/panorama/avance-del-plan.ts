@@ -1,0 +1,50 @@
+import {
+  avanceDe,
+  comprobarAcciones,
+  indexarDetalle,
+  type AnalisisDelPlan,
+  type AvancePlan,
+  type LugarDelCodigo,
+} from '@mantenible/domain/mejora';
+
+import type { LeerPaquete, ProyectoDelPanorama, PruebaDelPanorama } from './panorama.port.ts';
+
+export interface DepsAvance {
+  /** Whether analyses are made and kept here: those of a service verify nothing. */
+  readonly incorporado: boolean;
+  readonly leerPaquete: LeerPaquete;
+  /** Whether the analyser implements a rule. */
+  readonly buscada: (regla: string) => boolean;
+}
+
+/** Progress of the improvement plan, checked as the plan itself is. */
+export async function avanceDelPlan(
+  deps: DepsAvance,
+  hallado: ProyectoDelPanorama,
+  pruebas: readonly PruebaDelPanorama[],
+): Promise<AvancePlan> {
+  const { acciones } = hallado;
+  const lugar: LugarDelCodigo = { enlace: hallado.proyecto.link, rama: hallado.proyecto.branch };
+  const analisis = await analisisDelPlan(deps, hallado);
+  const miradas = pruebas.flatMap(({ creado, datos }) => (datos ? [{ creado, ...datos }] : []));
+  const comprobadas = comprobarAcciones(acciones, lugar, { analisis, pruebas: miradas });
+  return avanceDe(acciones, comprobadas, lugar);
+}
+
+async function analisisDelPlan(
+  { incorporado, leerPaquete, buscada }: DepsAvance,
+  { terminados: [ultimo], detalle }: ProyectoDelPanorama,
+): Promise<AnalisisDelPlan | null> {
+  if (!incorporado || !ultimo) return null;
+  const { fecha, commit, enlace, rama, omitidos } = ultimo;
+  const archivos = detalle?.paquete ? await leerPaquete(detalle.paquete) : null;
+  return {
+    fecha,
+    commit,
+    enlace,
+    rama,
+    omitidos,
+    buscada,
+    detalle: detalle && archivos && indexarDetalle({ version: detalle.version, archivos }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '@mantenible/db/schema';
+import { expressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+/** The actions of a project's plan, and the detail that verifies them, as columns of another statement. */
+export function columnasDelPlan() {
+  const eb = expressionBuilder<Schema, 'proyectos'>();
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('acciones_mejora as ac')
+        .whereRef('ac.proyecto_id', '=', 'proyectos.id')
+        .select(['ac.id', 'ac.origen_tipo', 'ac.origen_clave', 'ac.estado', 'ac.enlace', 'ac.rama'])
+        .select(['ac.base', 'ac.creado', 'ac.verificada']),
+    ).as('acciones'),
+    jsonObjectFrom(detalleUtil(eb)).as('detalle'),
+  ] as const;
+}
+
+/** Read only where the newest analysis can verify one of the actions: it may be large. */
+function detalleUtil(eb: ReturnType<typeof expressionBuilder<Schema, 'proyectos'>>) {
+  return eb
+    .selectFrom('detalles_analisis as detalle')
+    .innerJoin('analisis as ultimo', (join) =>
+      join
+        .onRef('ultimo.proyecto_id', '=', 'detalle.proyecto_id')
+        .onRef('ultimo.commit_id', '=', 'detalle.commit_id')
+        .onRef('ultimo.huella', '=', 'detalle.huella'),
+    )
+    .where('ultimo.id', '=', (sub) =>
+      sub
+        .selectFrom('analisis as otro')
+        .select('otro.id')
+        .whereRef('otro.proyecto_id', '=', 'proyectos.id')
+        .where('otro.estado', '=', 'listo')
+        .orderBy('otro.creado', 'desc')
+        .orderBy('otro.id', 'desc')
+        .limit(1),
+    )
+    .whereRef('ultimo.enlace', '=', 'proyectos.link')
+    .whereRef('ultimo.rama', '=', 'proyectos.branch')
+    .where((sub) =>
+      sub.exists(
+        sub
+          .selectFrom('acciones_mejora as verificable')
+          .select('verificable.id')
+          .whereRef('verificable.proyecto_id', '=', 'proyectos.id')
+          .where('verificable.origen_tipo', 'in', ['regla', 'archivo', 'duplicado'])
+          .where('verificable.estado', '<>', 'descartada')
+          .whereRef('verificable.enlace', '=', 'proyectos.link')
+          .whereRef('verificable.rama', '=', 'proyectos.branch')
+          .whereRef('verificable.creado', '<', 'ultimo.creado'),
+      ),
+    )
+    .select(['detalle.version', 'detalle.paquete']);
+}

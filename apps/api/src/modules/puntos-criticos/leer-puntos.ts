@@ -1,0 +1,49 @@
+import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { prioritariosDe, type EstadoPuntos } from '@mantenible/domain/puntos-criticos';
+
+import { interrumpido } from './calcular-puntos.ts';
+import type { PuntosConEstado, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
+
+export interface DepsLeerPuntos {
+  readonly puntos: Pick<PuntosRepository, 'leer'>;
+  /** Whether analyses are made and kept here. */
+  readonly incorporado: boolean;
+  readonly ahora: () => Date;
+}
+
+/** A computation that is older was lost with its process. */
+const maximoMinutos = 30;
+
+/** The hotspots of a project that the caller may read. */
+export async function leerPuntos(deps: DepsLeerPuntos, persona: Persona, proyectoId: string) {
+  const hallado = await deps.puntos.leer(proyectoId);
+  exigir(persona, { recurso: 'puntosCriticos', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const { proyecto, analisis, guardados } = hallado;
+  const estado = estadoDe(deps, hallado);
+  const perdido = estado === 'fallido' && guardados?.estado === 'calculando';
+  const listo = estado === 'listo' && guardados ? guardados.puntos : null;
+  return {
+    proyecto,
+    estado,
+    motivo: perdido ? interrumpido : (guardados?.motivo ?? null),
+    analisis: deps.incorporado ? analisis : null,
+    historia: listo && { commits: listo.commits, desde: listo.desde, completa: listo.completos },
+    archivos: listo?.archivos ?? [],
+    prioritarios: listo ? prioritariosDe(listo.archivos).length : 0,
+    total: listo?.total ?? 0,
+  };
+}
+
+function estadoDe(
+  { incorporado, ahora }: DepsLeerPuntos,
+  { analisis, guardados }: PuntosDeProyecto,
+): EstadoPuntos {
+  if (!incorporado) return 'servicio';
+  if (analisis === null) return 'sin-analisis';
+  if (guardados === null) return 'sin-datos';
+  return sigueEnMarcha(guardados, ahora()) ? guardados.estado : 'fallido';
+}
+
+function sigueEnMarcha({ estado, creado }: PuntosConEstado, ahora: Date): boolean {
+  return estado !== 'calculando' || ahora.getTime() - Date.parse(creado) < maximoMinutos * 60_000;
+}

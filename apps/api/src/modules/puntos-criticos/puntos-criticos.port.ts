@@ -1,0 +1,53 @@
+import type { CambiosDeRutas } from '@mantenible/domain/analisis';
+import type { PuntoCritico } from '@mantenible/domain/puntos-criticos';
+
+/** A file of an analysis before its changes are counted. */
+export interface ArchivoMedido extends Omit<PuntoCritico, 'cambios'> {
+  readonly incidencias: number;
+}
+
+export interface PuntoGuardado extends ArchivoMedido {
+  readonly cambios: number;
+}
+
+/** Hotspots of an analysis; `archivos` is ordered and may be the beginning of `total` files. */
+export interface PuntosGuardados extends Omit<CambiosDeRutas, 'cambios'> {
+  readonly total: number;
+  readonly archivos: readonly PuntoGuardado[];
+}
+
+export interface PuntosConEstado {
+  readonly estado: 'calculando' | 'listo' | 'fallido';
+  readonly motivo: string | null;
+  readonly creado: string;
+  readonly puntos: PuntosGuardados;
+}
+
+/** A project with the hotspots of its newest finished analysis. */
+export interface PuntosDeProyecto {
+  readonly propietario: string;
+  readonly proyecto: { readonly _id: string; readonly nombre: string; readonly clave: string };
+  readonly analisis: {
+    readonly id: string;
+    readonly fecha: string;
+    readonly commit: string | null;
+    readonly rama: string;
+  } | null;
+  /** Null for an analysis without hotspots. */
+  readonly guardados: PuntosConEstado | null;
+}
+
+export interface PuntosRepository {
+  /** Notes that the hotspots of a published analysis are being computed. */
+  empezar(analisisId: string, ahora: Date): Promise<void>;
+  /** Commit of an analysis whose hotspots are being computed; null when it was deleted. */
+  commit(analisisId: string): Promise<string | null>;
+  /** Its analysed files, the most complex first, at most `maximo`. */
+  archivos(analisisId: string, maximo: number): Promise<readonly ArchivoMedido[]>;
+  guardar(analisisId: string, puntos: PuntosGuardados, prioritarios: readonly string[]): Promise<void>;
+  fallar(analisisId: string, motivo: string): Promise<void>;
+  /** Fails those that a process left unfinished. */
+  interrumpir(motivo: string): Promise<void>;
+  /** Null when the project does not exist. */
+  leer(proyectoId: string): Promise<PuntosDeProyecto | null>;
+}

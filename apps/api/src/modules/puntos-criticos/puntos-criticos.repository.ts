@@ -1,0 +1,139 @@
+import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
+
+import type { ArchivoMedido, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
+import { leerArchivosCriticos, leerEstadoDePuntos } from './puntos-guardados.schema.ts';
+
+/** Bytes of a path; a longer one is left out, so that the kept files are bounded. */
+const maximoRuta = 1000;
+
+const vacio = { commits: 0, desde: null, completos: true, total: 0, archivos: '[]', prioritarios: '[]' };
+
+export function createPuntosRepository(db: Db): PuntosRepository {
+  return {
+    empezar: async (analisisId, ahora) => {
+      await db
+        .insertInto('puntos_criticos')
+        .values({ analisis_id: analisisId, estado: 'calculando', motivo: null, creado: ahora, ...vacio })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .execute();
+    },
+    commit: async (analisisId) => {
+      const fila = await db
+        .selectFrom('puntos_criticos')
+        .innerJoin('analisis', 'analisis.id', 'puntos_criticos.analisis_id')
+        .select('analisis.commit_id')
+        .where('puntos_criticos.analisis_id', '=', analisisId)
+        .where('puntos_criticos.estado', '=', 'calculando')
+        .executeTakeFirst();
+      return fila?.commit_id ?? null;
+    },
+    archivos: (analisisId, maximo) => archivos(db, analisisId, maximo),
+    guardar: async (analisisId, { archivos: ordenados, desde, ...puntos }, prioritarios) => {
+      await db
+        .updateTable('puntos_criticos')
+        .set({
+          ...puntos,
+          estado: 'listo',
+          desde: desde === null ? null : new Date(desde),
+          archivos: JSON.stringify(ordenados),
+          prioritarios: JSON.stringify(prioritarios),
+        })
+        .where('analisis_id', '=', analisisId)
+        .execute();
+    },
+    fallar: async (analisisId, motivo) => {
+      await db
+        .updateTable('puntos_criticos')
+        .set({ estado: 'fallido', motivo })
+        .where('analisis_id', '=', analisisId)
+        .execute();
+    },
+    interrumpir: async (motivo) => {
+      await db
+        .updateTable('puntos_criticos')
+        .set({ estado: 'fallido', motivo })
+        .where('estado', '=', 'calculando')
+        .execute();
+    },
+    leer: (proyectoId) => leer(db, proyectoId),
+  };
+}
+
+async function archivos(db: Db, analisisId: string, maximo: number): Promise<readonly ArchivoMedido[]> {
+  const complejidad = sql<number>`coalesce((medidas->>'cognitive_complexity')::float8, 0)`;
+  const lineas = sql<number>`coalesce((medidas->>'ncloc')::float8, 0)`;
+  return db
+    .selectFrom('analisis_archivos')
+    .select([
+      'ruta',
+      complejidad.as('complejidad'),
+      lineas.as('lineas'),
+      sql<number>`jsonb_array_length(incidencias)`.as('incidencias'),
+    ])
+    .where('analisis_id', '=', analisisId)
+    .where(sql<number>`octet_length(ruta)`, '<=', maximoRuta)
+    .orderBy(complejidad, 'desc')
+    .orderBy(lineas, 'desc')
+    .orderBy('posicion')
+    .limit(maximo)
+    .execute();
+}
+
+async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null> {
+  const fila = await db
+    .selectFrom('proyectos')
+    .leftJoin('analisis', (join) =>
+      join.on('analisis.id', '=', (eb) =>
+        eb
+          .selectFrom('analisis as otro')
+          .select('otro.id')
+          .where('otro.proyecto_id', '=', proyectoId)
+          .where('otro.estado', '=', 'listo')
+          .orderBy('otro.creado', 'desc')
+          .orderBy('otro.id', 'desc')
+          .limit(1),
+      ),
+    )
+    .leftJoin('puntos_criticos as puntos', 'puntos.analisis_id', 'analisis.id')
+    .where('proyectos.id', '=', proyectoId)
+    .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
+    .select(['analisis.id', 'analisis.creado as fecha', 'analisis.commit_id as commit', 'analisis.rama'])
+    .select(['puntos.estado', 'puntos.motivo', 'puntos.creado', 'puntos.commits', 'puntos.desde'])
+    .select(['puntos.completos', 'puntos.total', 'puntos.archivos'])
+    .executeTakeFirst();
+  if (!fila) return null;
+  const { propietario, nombre, clave, id, fecha, commit, rama } = fila;
+  return {
+    propietario,
+    proyecto: { _id: proyectoId, nombre, clave },
+    analisis: id && fecha && rama !== null ? { id, fecha: fecha.toISOString(), commit, rama } : null,
+    guardados: id && fila.estado !== null ? guardadosDe(id, fila) : null,
+  };
+}
+
+interface FilaDePuntos {
+  readonly estado: string | null;
+  readonly motivo: string | null;
+  readonly creado: Date | null;
+  readonly commits: number | null;
+  readonly desde: Date | null;
+  readonly completos: boolean | null;
+  readonly total: number | null;
+  readonly archivos: unknown;
+}
+
+function guardadosDe(id: string, fila: FilaDePuntos): PuntosDeProyecto['guardados'] {
+  return {
+    estado: leerEstadoDePuntos(fila.estado, id),
+    motivo: fila.motivo,
+    creado: (fila.creado ?? new Date(0)).toISOString(),
+    puntos: {
+      commits: fila.commits ?? 0,
+      desde: fila.desde?.toISOString() ?? null,
+      completos: fila.completos === true,
+      total: fila.total ?? 0,
+      archivos: leerArchivosCriticos(fila.archivos, id),
+    },
+  };
+}

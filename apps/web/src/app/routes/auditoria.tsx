@@ -1,0 +1,1 @@
+export { AuditoriaPagina as Component } from '../../features/auditoria/components/auditoria-pagina.tsx';

@@ -1,0 +1,1 @@
+export { HistoriaRepositorio as Component } from '../../features/pasado/components/historia-repositorio.tsx';

@@ -1,0 +1,12 @@
+import { http } from '../../../lib/http.ts';
+import { consultaDe, type Filtro } from '../modelo.ts';
+
+/** GET /auditoria/csv, with a long timeout for many entries. */
+export async function descargarApuntes(filtro: Filtro): Promise<Blob> {
+  const { data } = await http.get<Blob>('/auditoria/csv', {
+    params: consultaDe(filtro),
+    responseType: 'blob',
+    timeout: 60_000,
+  });
+  return data;
+}

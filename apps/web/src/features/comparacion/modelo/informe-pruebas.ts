@@ -1,0 +1,96 @@
+import { buscarCriterio, fueraDeRango } from '@mantenible/domain/criterio';
+import { claveDesdeNombre } from '@mantenible/domain/proyecto';
+import { esTipoSimple } from '@mantenible/domain/respuesta';
+import type { InformeComparacion } from '@mantenible/reports';
+import { contar } from '@mantenible/wording/contar';
+
+import { sentidoDe, textoPuntos, type Diferencia } from '../../../lib/diferencia/diferencia.ts';
+import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
+import type { ComparacionPruebas, DatosComparacion } from '../api/comparar-pruebas.ts';
+import { agruparPreguntas, type PreguntaComparada } from './grupos-de-preguntas.ts';
+
+type Fila = ComparacionPruebas['filas'][number];
+type FilaInformada = InformeComparacion['promedios']['general'];
+type PreguntaInformada = InformeComparacion['grupos'][number]['preguntas'][number];
+
+/** The comparison as its PDF shows it, in the words of the screen. */
+export function informeComparacion(datos: DatosComparacion, ahora: Date): InformeComparacion {
+  const { proyecto, filas, general, preguntas, iguales } = datos.comparacion;
+  const fila = ({ nombre }: Fila, diferencia: Diferencia) => filaInformada(nombre, diferencia);
+  return {
+    proyecto: proyecto.nombre,
+    alcance: alcanceDe(datos.comparacion),
+    generado: ahora.toISOString(),
+    antes: pruebaInformada(datos, 'antes'),
+    despues: pruebaInformada(datos, 'despues'),
+    promedios: {
+      filas: filas.map((una) => fila(una, una.guardado)),
+      general: filaInformada('Promedio general', general.guardado),
+    },
+    comunes: general.comun && {
+      filas: filas.flatMap((una) => (una.comun ? [fila(una, una.comun)] : [])),
+      general: filaInformada('Promedio general', general.comun),
+    },
+    grupos: agruparPreguntas(preguntas).map(({ titulo, preguntas: suyas }) => ({
+      titulo: `${titulo} (${contar(suyas.length, 'pregunta', 'preguntas')})`,
+      preguntas: suyas.map(preguntaInformada),
+    })),
+    iguales: `${textoIguales(iguales)}.`,
+  };
+}
+
+/** 'Una métrica: Acoplamiento'; the rows name the items of a test with further ones. */
+function alcanceDe({ tipo, filas: [primera, otra] }: ComparacionPruebas): string {
+  const unica = esTipoSimple(tipo) && otra === undefined ? primera : undefined;
+  return unica ? `${etiquetaTipo(tipo)}: ${unica.nombre}` : etiquetaTipo(tipo);
+}
+
+/** '12 preguntas quedaron igual en ambas pruebas'. */
+export function textoIguales(iguales: number): string {
+  return `${contar(iguales, 'pregunta quedó igual', 'preguntas quedaron igual')} en ambas pruebas`;
+}
+
+function pruebaInformada(
+  { comparacion, criterios }: DatosComparacion,
+  lado: 'antes' | 'despues',
+): InformeComparacion['antes'] {
+  const { nombre, intentos: intento, creado: aplicada } = comparacion[lado];
+  const promedio = comparacion.general.guardado[lado];
+  const criterio = promedio === null ? null : buscarCriterio(criterios, promedio, fueraDeRango);
+  return { nombre, intento, aplicada, promedio, criterio };
+}
+
+const palabras = { mejor: ' mejora', peor: ' empeora', igual: '', distinto: '', 'sin-datos': '' } as const;
+
+function filaInformada(nombre: string, diferencia: Diferencia): FilaInformada {
+  const { antes, despues } = diferencia;
+  return { nombre, antes, despues, diferencia: textoDiferencia(diferencia) };
+}
+
+function textoDiferencia(diferencia: Diferencia): string {
+  return `${textoPuntos(diferencia)}${palabras[sentidoDe(diferencia, 'sube')]}`;
+}
+
+function preguntaInformada({ antes, despues, listaNombre, puntos }: PreguntaComparada): PreguntaInformada {
+  const reescrita = antes !== null && despues !== null && antes.pregunta !== despues.pregunta;
+  const respuesta = (lado: 'antes' | 'despues', dada: PreguntaComparada['antes']) =>
+    dada && {
+      pregunta: reescrita && lado === 'antes' ? dada.pregunta : null,
+      respuesta: dada.respuesta ?? 'Sin respuesta',
+      puntos: puntos[lado],
+      comentario: dada.comentario,
+      evidencias: dada.evidencias.length,
+    };
+  return {
+    pregunta: (despues ?? antes)?.pregunta ?? '',
+    lista: listaNombre,
+    antes: respuesta('antes', antes),
+    despues: respuesta('despues', despues),
+    diferencia: puntos.diferencia === null ? '' : textoDiferencia(puntos),
+  };
+}
+
+/** Name of the PDF's file: ASCII, from the project. */
+export function nombreArchivoComparacion(proyecto: string): string {
+  return `comparacion-de-pruebas-${claveDesdeNombre(proyecto)}.pdf`;
+}

@@ -1,0 +1,53 @@
+import { formatShortDay, formatShortMonth } from '@mantenible/wording/fechas';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+
+import type { PuntoLeido } from '../api/leer-pasado.ts';
+import type { Serie } from '../modelo/series.ts';
+
+interface GraficaSerieProps {
+  readonly serie: Serie;
+  readonly puntos: readonly PuntoLeido[];
+}
+
+const trimestreMs = 90 * 86_400_000;
+const letra = { fill: 'var(--tinta)', fontSize: 13 };
+
+/** One figure of each commit over the commits' dates. The table has the same figures. */
+export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
+  const datos = puntos.map((punto) => ({ cuando: Date.parse(punto.fecha), valor: punto[serie.clave] }));
+  const duracion = (datos.at(-1)?.cuando ?? 0) - (datos[0]?.cuando ?? 0);
+  const formato = duracion > trimestreMs ? formatShortMonth : formatShortDay;
+  return (
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={200}>
+        <LineChart data={datos} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 4, left: 0 }}>
+          <CartesianGrid vertical={false} stroke="var(--linea)" />
+          <XAxis
+            dataKey="cuando"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            minTickGap={32}
+            padding={{ left: 16, right: 16 }}
+            tickFormatter={(cuando: number) => formato(new Date(cuando).toISOString())}
+            tick={letra}
+          />
+          <YAxis
+            domain={[0, serie.maximo ?? 'auto']}
+            width={72}
+            tickFormatter={(valor: number) => serie.escribir(valor)}
+            tick={letra}
+          />
+          <Line
+            dataKey="valor"
+            type="linear"
+            stroke="var(--estatica)"
+            strokeWidth={2}
+            dot={{ r: 3, fill: 'var(--estatica)' }}
+            isAnimationActive={false}
+          />
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

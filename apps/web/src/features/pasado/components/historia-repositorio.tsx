@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+
+import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
+import { migasProyecto } from '../../../lib/migas-proyecto.ts';
+import { paths } from '../../../lib/paths.ts';
+import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
+import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { PanelPasado } from './panel-pasado.tsx';
+import { ResultadoPasado } from './resultado-pasado.tsx';
+import { usePasado } from './use-pasado.ts';
+
+const noOfrecida =
+  'La historia del repositorio no se ofrece aquí: los análisis los hace un servicio externo, que mide solo el último commit de la rama.';
+
+/** /pasado/{projectId}: how the measures of the repository changed from commit to commit. */
+export function HistoriaRepositorio() {
+  const { id = '' } = useParams();
+  const proyecto = useQuery(leerProyectoQuery(id));
+  const consulta = usePasado(id);
+  return (
+    <Pagina
+      titulo="Historia del repositorio"
+      ruta="estatica"
+      migas={migasProyecto(proyecto.data)}
+      ancho="ancho"
+      acciones={<EnlaceMejora proyectoId={id} variant="light" />}
+    >
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="No se pudo cargar la historia del repositorio."
+      >
+        {(situacion) =>
+          situacion.ofrecido ? (
+            <>
+              <PanelPasado proyectoId={id} situacion={situacion} />
+              {situacion.pasado && <ResultadoPasado pasado={situacion.pasado} />}
+            </>
+          ) : (
+            <Vacio texto={noOfrecida}>
+              <Button component={Link} to={paths.analisis.href({ id })} variant="light">
+                Ir al análisis
+              </Button>
+            </Vacio>
+          )
+        }
+      </EstadoConsulta>
+    </Pagina>
+  );
+}

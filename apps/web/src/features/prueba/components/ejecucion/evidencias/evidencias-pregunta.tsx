@@ -1,0 +1,75 @@
+import { maximoEvidencias, type Evidencia } from '@mantenible/domain/evidencia';
+import { Button } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+
+import { ListaEvidencias } from '../../../../../lib/evidencia/lista-evidencias.tsx';
+import { BotonExplicado } from '../../../../../ui/boton-explicado.tsx';
+import type { Mediciones } from '../../../modelo/mediciones.ts';
+import { DialogoEvidencia } from './dialogo-evidencia.tsx';
+import classes from './evidencias.module.css';
+
+interface EvidenciasPreguntaProps {
+  readonly numero: number;
+  readonly proyectoId: string;
+  readonly evidencias: readonly Evidencia[];
+  readonly mediciones: Mediciones;
+  readonly onCambio: (evidencias: readonly Evidencia[]) => void;
+}
+
+/** The evidence of an answer, and what adds another piece. */
+export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
+  const { numero, proyectoId, evidencias, mediciones, onCambio } = props;
+  const [abierto, setAbierto] = useState(false);
+  const lleno = evidencias.length >= maximoEvidencias;
+  return (
+    <div className={classes.evidence}>
+      {evidencias.length > 0 && (
+        <ListaEvidencias
+          etiqueta={`Evidencias de la pregunta ${numero}`}
+          evidencias={evidencias}
+          accion={(indice) => (
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              aria-label={`Quitar la evidencia ${indice + 1} de la pregunta ${numero}`}
+              onClick={() => {
+                onCambio(evidencias.filter((_, i) => i !== indice));
+              }}
+            >
+              Quitar
+            </Button>
+          )}
+        />
+      )}
+      <BotonExplicado
+        variant="subtle"
+        size="compact-sm"
+        className={classes.add ?? ''}
+        motivo={lleno ? `Una respuesta admite como máximo ${maximoEvidencias} evidencias` : null}
+        leftSection={<IconPaperclip size={16} aria-hidden />}
+        aria-label={`Añadir evidencia a la pregunta ${numero}`}
+        onClick={() => {
+          setAbierto(true);
+        }}
+      >
+        Añadir evidencia
+      </BotonExplicado>
+      {abierto && (
+        <DialogoEvidencia
+          numero={numero}
+          proyectoId={proyectoId}
+          mediciones={mediciones}
+          onCerrar={() => {
+            setAbierto(false);
+          }}
+          onAnadir={(nueva) => {
+            setAbierto(false);
+            onCambio([...evidencias, nueva]);
+          }}
+        />
+      )}
+    </div>
+  );
+}

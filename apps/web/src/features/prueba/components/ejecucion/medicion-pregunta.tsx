@@ -1,0 +1,68 @@
+import { esPorcentaje, medir, type MedidaPauta } from '@mantenible/domain/medicion';
+import type { PreguntaPlan } from '@mantenible/domain/respuesta';
+import { fraseMedicion } from '@mantenible/wording/medicion';
+import { IconRulerMeasure } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+import { paths } from '../../../../lib/paths.ts';
+import { aislar } from '../../../../ui/aislar.ts';
+import type { Mediciones } from '../../modelo/mediciones.ts';
+import classes from './medicion-pregunta.module.css';
+
+interface MedicionPreguntaProps {
+  readonly proyectoId: string;
+  readonly pregunta: PreguntaPlan;
+  readonly mediciones: Mediciones;
+}
+
+/** What the analysis measured for a tied question, with its source; it chooses nothing. */
+export function MedicionPregunta({ proyectoId, pregunta, mediciones }: MedicionPreguntaProps) {
+  const { medida } = pregunta;
+  if (!medida || mediciones.estado === 'leyendo') return null;
+  const analisis = paths.analisis.href({ id: proyectoId });
+  const { texto, enlace, commit } = contenido(pregunta, medida, mediciones);
+  return (
+    <p className={classes.measured}>
+      <IconRulerMeasure size={18} aria-hidden />
+      <span>
+        {texto}{' '}
+        {enlace !== null && (
+          <span className={classes.source}>
+            <Link to={analisis}>{enlace}</Link>
+            {commit !== null && (
+              <>
+                {' '}
+                (commit <code title={commit}>{commit.slice(0, 7)}</code>)
+              </>
+            )}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface Contenido {
+  readonly texto: string;
+  readonly enlace: string | null;
+  readonly commit: string | null;
+}
+
+function contenido(pregunta: PreguntaPlan, { nombre }: MedidaPauta, mediciones: Mediciones): Contenido {
+  if (mediciones.estado !== 'leidas')
+    return { texto: `No se pudo leer qué midió el análisis en «${nombre}».`, enlace: null, commit: null };
+  const { medido } = mediciones;
+  if (medido === null) {
+    const texto = `Esta pregunta se relaciona con «${nombre}», que aún no se ha medido en este repositorio.`;
+    return { texto, enlace: 'Ir al análisis', commit: null };
+  }
+  const medicion = medir(pregunta, medido);
+  const { commit } = medido;
+  if (medicion === null)
+    return { texto: `El último análisis no midió «${nombre}».`, enlace: 'Ver el análisis', commit };
+  const descripcion =
+    medicion.nivel === null ? null : pregunta.nivelesCumplimiento[medicion.nivel]?.descripcion;
+  const nivel = descripcion === undefined || descripcion === null ? null : aislar(descripcion);
+  const texto = fraseMedicion({ ...medicion, nivel, esPorcentaje: esPorcentaje(nombre) });
+  return { texto, enlace: 'Ver el análisis', commit };
+}

@@ -1,0 +1,28 @@
+import type { AnalisisMedido } from '@mantenible/domain/medicion';
+
+/** What is known of the project's repository and its newest analysis; `medido` is null where it has none. */
+export type Mediciones =
+  | { readonly estado: 'leyendo' }
+  | { readonly estado: 'fallo' }
+  | ({ readonly estado: 'leidas' } & MedicionesLeidas);
+
+interface MedicionesLeidas {
+  /** The project's link. */
+  readonly repositorio: string;
+  readonly medido: AnalisisMedido | null;
+}
+
+interface Consulta {
+  readonly data: MedicionesLeidas | undefined;
+  readonly isError: boolean;
+}
+
+export function medicionesDe({ data, isError }: Consulta): Mediciones {
+  if (data) return { estado: 'leidas', ...data };
+  return { estado: isError ? 'fallo' : 'leyendo' };
+}
+
+/** Id of the analysis that the screen shows; undefined without one. */
+export function analisisMostrado(mediciones: Mediciones): string | undefined {
+  return mediciones.estado === 'leidas' ? mediciones.medido?.analisis : undefined;
+}

@@ -1,0 +1,117 @@
+import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
+import {
+  CartesianGrid,
+  Label,
+  ResponsiveContainer,
+  Scatter,
+  ScatterChart,
+  XAxis,
+  YAxis,
+  ZAxis,
+} from 'recharts';
+
+import { idDePunto } from './id-de-punto.ts';
+import classes from './puntos.module.css';
+
+interface DispersionProps {
+  /** Ordered. */
+  readonly archivos: readonly PuntoDeContrato[];
+  /** How many of them deserve attention first. */
+  readonly prioritarios: number;
+}
+
+/** Circles beside the numbered ones: more would cover each other, and the table has all figures. */
+const maximoDeCirculos = 300;
+/** Areas of the smallest and the largest circle, in square pixels. */
+const areas: [number, number] = [50, 900];
+const letra = { fill: 'var(--tinta)', fontSize: 13 };
+
+/** Scatter plot: changes by cognitive complexity, sized by lines. The table has the same figures. */
+export default function Dispersion({ archivos, prioritarios }: DispersionProps) {
+  const datos = archivos.slice(0, maximoDeCirculos).map((uno, posicion) => ({ ...uno, posicion }));
+  const resto = datos.slice(prioritarios);
+  // The first ones are drawn last, so that no other circle covers them.
+  const primeros = datos.slice(0, prioritarios).toReversed();
+  return (
+    <div role="group" aria-label="Cambios por complejidad cognitiva">
+      <ResponsiveContainer width="100%" height={360}>
+        <ScatterChart accessibilityLayer={false} margin={{ top: 16, right: 24, bottom: 24, left: 8 }}>
+          <CartesianGrid stroke="var(--linea)" />
+          <XAxis type="number" dataKey="cambios" allowDecimals={false} domain={[0, 'auto']} tick={letra}>
+            <Label value="Cambios (commits)" position="bottom" offset={4} {...letra} />
+          </XAxis>
+          <YAxis
+            type="number"
+            dataKey="complejidad"
+            allowDecimals={false}
+            domain={[0, 'auto']}
+            width={64}
+            tickFormatter={formatNumber}
+            tick={letra}
+          >
+            <Label value="Complejidad cognitiva" angle={-90} position="insideLeft" {...centrado} {...letra} />
+          </YAxis>
+          <ZAxis type="number" dataKey="lineas" range={areas} />
+          <Scatter data={resto} shape={Hueco} isAnimationActive={false} />
+          <Scatter data={primeros} shape={Numerado} isAnimationActive={false} />
+        </ScatterChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+const centrado = { style: { textAnchor: 'middle' } } as const;
+
+/** What the chart passes to a shape. */
+interface Punto {
+  readonly cx?: number | undefined;
+  readonly cy?: number | undefined;
+  readonly size?: number | undefined;
+  readonly payload?: PuntoDeContrato & { readonly posicion: number };
+}
+
+const radioDe = ({ size = areas[0] }: Punto): number => Math.sqrt(size / Math.PI);
+
+const textoDe = ({ ruta, cambios, complejidad, lineas }: PuntoDeContrato): string =>
+  `${ruta}: ${contar(cambios, 'cambio', 'cambios')}, complejidad cognitiva ${formatNumber(complejidad)}, ${contar(lineas, 'línea', 'líneas')}`;
+
+function Hueco(punto: Punto) {
+  const { cx = 0, cy = 0, payload } = punto;
+  return (
+    <circle cx={cx} cy={cy} r={radioDe(punto)} className={classes.hollow}>
+      {payload && <title>{textoDe(payload)}</title>}
+    </circle>
+  );
+}
+
+/** A filled circle with its number; a press leads to its item in the list. */
+function Numerado(punto: Punto) {
+  const { cx = 0, cy = 0, payload } = punto;
+  if (!payload) return null;
+  const radio = Math.max(radioDe(punto), 10);
+  const ir = (): void => {
+    document.getElementById(idDePunto(payload.posicion))?.focus();
+  };
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      className={classes.filled}
+      aria-label={`${payload.posicion + 1}. ${textoDe(payload)}`}
+      onClick={ir}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        ir();
+      }}
+    >
+      <title>{textoDe(payload)}</title>
+      <circle cx={cx} cy={cy} r={radio} />
+      <text x={cx} y={cy} dy="0.35em" textAnchor="middle">
+        {payload.posicion + 1}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import { pesoDe } from '@mantenible/domain/puntos-criticos';
+
+export type ColumnaDeOrden = 'peso' | 'ruta' | 'cambios' | 'complejidad' | 'lineas' | 'incidencias';
+
+export interface Orden {
+  readonly columna: ColumnaDeOrden;
+  readonly sentido: 'ascending' | 'descending';
+}
+
+/** The order in which the server gives them. */
+export const ordenInicial: Orden = { columna: 'peso', sentido: 'descending' };
+
+const comparar: Readonly<Record<ColumnaDeOrden, (a: PuntoDeContrato, b: PuntoDeContrato) => number>> = {
+  peso: (a, b) => pesoDe(a) - pesoDe(b),
+  ruta: (a, b) => a.ruta.localeCompare(b.ruta, 'es'),
+  cambios: (a, b) => a.cambios - b.cambios,
+  complejidad: (a, b) => a.complejidad - b.complejidad,
+  lineas: (a, b) => a.lineas - b.lineas,
+  incidencias: (a, b) => a.incidencias - b.incidencias,
+};
+
+/** Sorts by a column; equal files keep the server's order. */
+export function ordenarPor(
+  archivos: readonly PuntoDeContrato[],
+  { columna, sentido }: Orden,
+): readonly PuntoDeContrato[] {
+  const signo = sentido === 'ascending' ? 1 : -1;
+  return archivos.toSorted((a, b) => signo * comparar[columna](a, b));
+}
+
+/** The order after a press on a column: its own beginning, or the other way. Paths begin with the first. */
+export function alPulsar(orden: Orden, columna: ColumnaDeOrden): Orden {
+  const otro = orden.sentido === 'ascending' ? 'descending' : 'ascending';
+  if (orden.columna === columna) return { columna, sentido: otro };
+  return { columna, sentido: columna === 'ruta' ? 'ascending' : 'descending' };
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+
+import { toApiProblem } from './api-problem.ts';
+import { useAvisos } from '../ui/aviso/index.ts';
+import { entregarArchivo } from '../ui/entregar-archivo.ts';
+
+interface BotonDescargarCsvProps {
+  readonly archivo: string;
+  readonly descargar: () => Promise<Blob>;
+}
+
+/** 'Descargar CSV': a list as a file, made by the server. */
+export function BotonDescargarCsv({ archivo, descargar }: BotonDescargarCsvProps) {
+  const { avisarError, resolver } = useAvisos();
+  const descarga = useMutation({
+    onMutate: resolver,
+    mutationFn: async () => {
+      entregarArchivo(await descargar(), archivo);
+    },
+    onError: (error) => {
+      avisarError('No se pudo descargar la lista.', toApiProblem(error).mensaje);
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={descarga.isPending}
+      onClick={() => {
+        descarga.mutate();
+      }}
+    >
+      Descargar CSV
+    </Button>
+  );
+}

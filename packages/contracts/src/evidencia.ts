@@ -1,0 +1,65 @@
+import {
+  maximaLinea,
+  maximoEvidencias,
+  maximoRepositorio,
+  maximoRuta,
+  maximoUrl,
+  motivoCommitInvalido,
+  motivoLineasInvalidas,
+  motivoRutaInvalida,
+  motivoUrlInvalida,
+} from '@mantenible/domain/evidencia';
+import { motivoLinkInvalido } from '@mantenible/domain/proyecto';
+import * as z from 'zod/mini';
+
+import { listaDe, textoExacto } from './comun.ts';
+
+/** Text of at most `max` that has no reason to be refused. The length comes first, so that no long text is examined. */
+function sinReparo(max: number, motivoDe: (value: string) => string | null) {
+  return textoExacto(max).check(({ value, issues }) => {
+    const message = value.length > max ? null : motivoDe(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
+}
+
+const linea = z
+  .int('Escriba el número de una línea')
+  .check(z.gte(1, 'La primera línea es la 1'), z.lte(maximaLinea, 'No hay líneas con ese número'));
+
+/** A piece of evidence as sent: an https link, or a place in the project's repository at a commit. */
+export const evidenciaEnviada = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('enlace'), url: sinReparo(maximoUrl, motivoUrlInvalida) }),
+  z.object({
+    tipo: z.literal('archivo'),
+    /** Loopback demonstrations have an http link. */
+    repositorio: sinReparo(maximoRepositorio, (link) => motivoLinkInvalido(link, true)),
+    commit: sinReparo(64, motivoCommitInvalido),
+    ruta: sinReparo(maximoRuta, motivoRutaInvalida),
+    lineas: z.nullable(
+      z.object({ desde: linea, hasta: linea }).check(({ value, issues }) => {
+        const message = motivoLineasInvalidas(value);
+        if (message !== null) issues.push({ code: 'custom', path: ['hasta'], message, input: value });
+      }),
+    ),
+  }),
+]);
+
+export const evidenciasEnviadas = z.readonly(
+  z
+    .array(evidenciaEnviada)
+    .check(z.maxLength(maximoEvidencias, `Una respuesta admite como máximo ${maximoEvidencias} evidencias`)),
+);
+
+/** The same as stored and answered. */
+export const evidencias = listaDe(
+  z.discriminatedUnion('tipo', [
+    z.object({ tipo: z.literal('enlace'), url: z.string() }),
+    z.object({
+      tipo: z.literal('archivo'),
+      repositorio: z.string(),
+      commit: z.string(),
+      ruta: z.string(),
+      lineas: z.nullable(z.object({ desde: z.number(), hasta: z.number() })),
+    }),
+  ]),
+);

@@ -1,0 +1,25 @@
+import { nombresMedida } from '@mantenible/domain/medicion';
+import * as z from 'zod/mini';
+
+import { id } from './comun.ts';
+
+const nombreMedida = z.enum(nombresMedida);
+const analisisMedido = { analisis: id, fecha: z.iso.datetime(), commit: z.nullable(z.string()) };
+
+/** What an analysis measured for a tied question, as the domain's Medicion. */
+export const medicion = z.object({
+  ...analisisMedido,
+  nombre: nombreMedida,
+  cifra: z.number(),
+  nivel: z.nullable(z.number()),
+});
+
+/** The same with the description of the level that it corresponds to. */
+export const medicionInformada = z.object({ ...medicion.shape, nivel: z.nullable(z.string()) });
+
+/** Answer of GET /mediciones/{proyectoId}: the figures of its newest finished analysis of its current repository, or null. */
+export const medicionesProyecto = z.object({
+  /** The project's link, to which evidence in its files refers. */
+  repositorio: z.string(),
+  medido: z.nullable(z.object({ ...analisisMedido, cifras: z.partialRecord(nombreMedida, z.number()) })),
+});

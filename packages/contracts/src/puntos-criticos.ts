@@ -1,0 +1,45 @@
+import { estadosPuntos } from '@mantenible/domain/puntos-criticos';
+import * as z from 'zod/mini';
+
+import { id, listaDe } from './comun.ts';
+
+const puntoCritico = z.object({
+  ruta: z.string(),
+  /** Commits that changed the file. */
+  cambios: z.number(),
+  /** Cognitive complexity. */
+  complejidad: z.number(),
+  /** Lines of code. */
+  lineas: z.number(),
+  incidencias: z.number(),
+});
+export type PuntoDeContrato = z.infer<typeof puntoCritico>;
+
+/** Answer of GET /puntos-criticos/{proyectoId}. */
+export const puntosCriticos = z.object({
+  proyecto: z.object({ _id: id, nombre: z.string(), clave: z.string() }),
+  estado: z.enum(estadosPuntos),
+  /** Reason of the failure, in Spanish; null unless `fallido`. */
+  motivo: z.nullable(z.string()),
+  /** The newest finished analysis. */
+  analisis: z.nullable(
+    z.object({ id, fecha: z.iso.datetime(), commit: z.nullable(z.string()), rama: z.string() }),
+  ),
+  /** Commits that were read; null unless `listo`. */
+  historia: z.nullable(
+    z.object({
+      commits: z.number(),
+      /** Date of the oldest of them. */
+      desde: z.nullable(z.iso.datetime()),
+      /** False when older ones were left out because they change too many files. */
+      completa: z.boolean(),
+    }),
+  ),
+  /** Ordered, the first of them. */
+  archivos: listaDe(puntoCritico),
+  /** How many of `archivos` deserve attention first. */
+  prioritarios: z.number(),
+  /** Files that were counted. */
+  total: z.number(),
+});
+export type PuntosCriticos = z.infer<typeof puntosCriticos>;

@@ -1,0 +1,68 @@
+import type { PostgresPool } from 'kysely';
+
+import type { CountedPool } from './database.ts';
+
+type Client = Awaited<ReturnType<PostgresPool['connect']>>;
+
+/** Code of a write to a standby: every server of the address is one at the moment, or the primary is unreachable. */
+class NoPrimary extends Error {
+  override readonly name = 'NoPrimary';
+  readonly code = '25006';
+}
+
+/**
+ * Connections to whichever of several servers is the primary (ADR 0046). The server that served last comes first; one that
+ * does not answer, or is a standby, is passed over. A connection is asked once: PostgreSQL ends all connections before a
+ * primary becomes a standby.
+ */
+export function failoverPool(pools: readonly [CountedPool, ...CountedPool[]]): CountedPool {
+  const primaries = new WeakSet<Client>();
+  let current = 0;
+
+  const primaryOf = async (pool: PostgresPool): Promise<Client> => {
+    const client = await pool.connect();
+    if (primaries.has(client) || (await isPrimary(client))) {
+      primaries.add(client);
+      return client;
+    }
+    client.release(true);
+    throw new NoPrimary('the server is a standby');
+  };
+  return {
+    connect: async () => {
+      let failure: unknown;
+      for (let step = 0; step < pools.length; step += 1) {
+        const at = (current + step) % pools.length;
+        const pool = pools[at];
+        if (pool === undefined) continue;
+        try {
+          const client = await primaryOf(pool);
+          current = at;
+          return client;
+        } catch (error) {
+          failure = error;
+        }
+      }
+      throw failure;
+    },
+    end: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+    options: pools[0].options,
+    connections: () => {
+      const each = pools.map((pool) => pool.connections());
+      const sum = (of: 'open' | 'idle' | 'waiting') => each.reduce((all, one) => all + one[of], 0);
+      return { open: sum('open'), idle: sum('idle'), waiting: sum('waiting') };
+    },
+  };
+}
+
+async function isPrimary(client: Client): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby', []);
+    return rows[0]?.standby === false;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

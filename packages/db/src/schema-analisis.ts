@@ -1,0 +1,99 @@
+import type { Json, Momento } from './column-types.ts';
+
+/** One run of the embedded analyser over a project: the newest stay as history (ADR 0034). */
+export interface AnalisisTable {
+  id: string;
+  proyecto_id: string;
+  /** Who started it. */
+  id_persona: string;
+  estado: string;
+  /** Link and branch of the analysis; the link is null for those made before it was kept. */
+  enlace: string | null;
+  rama: string;
+  commit_id: string | null;
+  creado: Momento;
+  inicio: Momento | null;
+  fin: Momento | null;
+  grado: number | null;
+  /** Reason of a failure: a code, and a sentence in Spanish. */
+  codigo: string | null;
+  motivo: string | null;
+  fase: string;
+  hechos: number;
+  total: number;
+  /**
+   * Of a finished analysis; of a running one, once measured, the measures that need no findings (ADR
+   * 0033).
+   */
+  medidas: Json | null;
+  omitidos: Json | null;
+  /**
+   * Of a finished analysis: the inputs of its result beside the commit; null for those made before it
+   * was kept.
+   */
+  huella: string | null;
+}
+/** Files of a project's newest finished analysis; earlier ones keep only their figures. */
+export interface AnalisisArchivoTable {
+  analisis_id: string;
+  posicion: number;
+  ruta: string;
+  lenguaje: string;
+  analizable: boolean;
+  medidas: Json;
+  incidencias: Json;
+  /** The text, compressed, then AES-256-GCM; `texto_clave` names the key. */
+  texto_cifrado: string;
+  texto_clave: string;
+}
+/** Analysis result of one file, by its inputs (ADR 0034); a cache. */
+export interface AnalisisParteTable {
+  proyecto_id: string;
+  huella: string;
+  parte: string;
+}
+/** Detail of a finished analysis for comparisons; rows of `analisis` share it by commit and fingerprint. */
+export interface DetalleAnalisisTable {
+  proyecto_id: string;
+  commit_id: string;
+  huella: string;
+  /** Version of the analyser. */
+  version: string;
+  /** Files with measures and findings, compressed; null over the size limit. */
+  paquete: string | null;
+}
+/** Hotspots of a finished analysis. */
+export interface PuntosCriticosTable {
+  analisis_id: string;
+  estado: string;
+  /** Reason of a failure, in Spanish. */
+  motivo: string | null;
+  creado: Momento;
+  commits: number;
+  desde: Momento | null;
+  completos: boolean;
+  total: number;
+  archivos: Json;
+  /** Paths. */
+  prioritarios: Json;
+}
+/** Figures of a scanning service's analysis: one row for each date of an analysis that was shown. */
+export interface CifrasServicioTable {
+  id: string;
+  proyecto_id: string;
+  /** Name of the service. */
+  servicio: string;
+  /** Date of the service's analysis. */
+  fecha: Momento;
+  /** Link and branch of the project then. */
+  enlace: string;
+  rama: string;
+  grado: number;
+  medidas: Json;
+}
+/** Analyses started within the last hour, deleted projects included. */
+export interface AnalisisTurnoTable {
+  id: string;
+  id_persona: string;
+  momento: Momento;
+}

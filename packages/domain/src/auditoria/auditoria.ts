@@ -1,0 +1,77 @@
+/** Actions that the audit trail holds. */
+export const accionesAuditadas = [
+  'acceso',
+  'acceso-fallido',
+  'sesion',
+  'clave-cambiada',
+  'cuenta-nueva',
+  'cuenta-cambiada',
+  'rol-cambiado',
+  'clave-restablecida',
+  'cuenta-activada',
+  'cuenta-desactivada',
+  'cuenta-importada',
+  'identidad-vinculada',
+  'proyecto-borrado',
+  'catalogo-borrado',
+  'token-leido',
+  'exportacion',
+] as const;
+export type AccionAuditada = (typeof accionesAuditadas)[number];
+
+/**
+ * Actions that a person or a stranger can repeat at will: those of one person with one object share an entry, which
+ * counts them. So the entries of a day are bounded by people and objects, however many requests arrive.
+ */
+export const periodoDeApunte: Readonly<Partial<Record<AccionAuditada, 'hora' | 'dia' | 'siempre'>>> = {
+  acceso: 'hora',
+  'acceso-fallido': 'dia',
+  sesion: 'siempre',
+  'clave-cambiada': 'hora',
+  'token-leido': 'dia',
+};
+
+/** Time for which an entry is kept after its last repetition. */
+export const diasDeAuditoria = 365;
+
+export const apuntesPorPagina = 25;
+
+/** Who did it, with the name of that moment; without `sub` the person is unknown. */
+export interface Autor {
+  readonly sub: string;
+  readonly nombre: string;
+  readonly usuario?: string | undefined;
+}
+
+/** An attempt with a user name that no account has; the typed name is not kept, since it may be a password. */
+export const desconocido: Autor = { sub: '', nombre: '' };
+
+/** One entry: who did what to which object. No secret ever stands in it. */
+export interface Apunte {
+  readonly quien: Autor;
+  readonly accion: AccionAuditada;
+  /** Name of the object; '' where the action has none. */
+  readonly objeto: string;
+  readonly objetoId?: string;
+  readonly detalle?: string;
+}
+
+/** Writes entries; a failure is the failure of the action. */
+export interface Auditoria {
+  apuntar(...apuntes: readonly Apunte[]): Promise<void>;
+}
+
+const horaMs = 3_600_000;
+
+/** Key of the entry that repetitions of this one are added to; null for an entry of its own. */
+export function grupoDe({ accion, quien, objetoId = '' }: Apunte, ahora: Date): string | null {
+  const periodo = periodoDeApunte[accion];
+  if (periodo === undefined) return null;
+  const duracion = { hora: horaMs, dia: 24 * horaMs, siempre: Infinity }[periodo];
+  return JSON.stringify([accion, Math.floor(ahora.getTime() / duracion), quien.sub, objetoId]);
+}
+
+/** Entries whose last repetition is older than this are erased. */
+export function limiteDeAuditoria(ahora: Date): Date {
+  return new Date(ahora.getTime() - diasDeAuditoria * 24 * horaMs);
+}

@@ -1,0 +1,57 @@
+import { esDeOtroEnlace, type EstadoAccion, type LugarDelCodigo } from './accion.ts';
+import type { AccionVerificable } from './base.ts';
+import { verificar, type Comprobacion, type Verificacion } from './verificar.ts';
+
+/** Numbers of a plan's actions: those of today's link and branch that were not discarded. */
+export interface AvancePlan {
+  readonly total: number;
+  readonly pendientes: number;
+  readonly enCurso: number;
+  readonly hechas: number;
+  /** Whatever their state is. */
+  readonly verificadas: number;
+}
+
+/** The checks of a plan's actions, in their order. Those of another link or branch are not checked. */
+export function comprobarAcciones(
+  acciones: readonly AccionVerificable[],
+  proyecto: LugarDelCodigo,
+  comprobacion: Comprobacion,
+): readonly (Verificacion | null)[] {
+  return acciones.map((accion) =>
+    esDeOtroEnlace(accion, proyecto) ? null : verificar(accion, comprobacion),
+  );
+}
+
+/** @param comprobadas the checks of the actions, in their order */
+export function avanceDe(
+  acciones: readonly (LugarDelCodigo & { readonly estado: EstadoAccion })[],
+  comprobadas: readonly (Verificacion | null)[],
+  proyecto: LugarDelCodigo,
+): AvancePlan {
+  const cuentan = acciones
+    .map((accion, i) => ({ accion, comprobada: comprobadas[i] ?? null }))
+    .filter(({ accion }) => accion.estado !== 'descartada' && !esDeOtroEnlace(accion, proyecto));
+  const enEstado = (estado: EstadoAccion) => cuentan.filter(({ accion }) => accion.estado === estado).length;
+  return {
+    total: cuentan.length,
+    pendientes: enEstado('pendiente'),
+    enCurso: enEstado('en-curso'),
+    hechas: enEstado('hecha'),
+    verificadas: cuentan.filter(({ comprobada }) => comprobada?.estado === 'verificada').length,
+  };
+}
+
+/** Tests that are looked through for one plan: the newest. */
+export const maximoPruebasMiradas = 50;
+
+/** When the first action on a question was taken: later tests may verify it. Null without any. */
+export function primeraDePregunta(
+  acciones: readonly Pick<AccionVerificable, 'origen' | 'creado'>[],
+): string | null {
+  const [primera] = acciones
+    .filter(({ origen }) => origen.tipo === 'pregunta')
+    .map(({ creado }) => creado)
+    .sort();
+  return primera ?? null;
+}

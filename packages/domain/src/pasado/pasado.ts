@@ -1,0 +1,56 @@
+import type { ProgresoAnalisis } from '../escaneo/index.ts';
+import type { CifrasPunto } from './cifras.ts';
+
+export const estadosPasado = ['sin-iniciar', 'en-curso', 'listo', 'fallido', 'cancelado'] as const;
+
+/**
+ * Notices of a past: its host sent whole commits instead of their trees alone, older commits did not
+ * fit the limits or hold no code, the history continues beyond reach, or the branch was rewritten since the past before.
+ */
+export const avisosPasado = [
+  'sin-clon-parcial',
+  'fuera-de-limites',
+  'sin-codigo',
+  'alcance',
+  'reescrita',
+] as const;
+
+export interface AvisoPasado {
+  readonly aviso: (typeof avisosPasado)[number];
+  /** Number of commits concerned; 0 where none is counted. */
+  readonly commits: number;
+}
+
+/** One analysed commit. */
+export interface PuntoPasado extends CifrasPunto {
+  readonly commit: string;
+  /** Committer date, ISO 8601, never before that of an older point and never in the future. */
+  readonly fecha: string;
+}
+
+/** The newest finished past of a project. */
+export interface Pasado {
+  /** When it ended, ISO 8601. */
+  readonly fecha: string;
+  readonly enlace: string;
+  readonly rama: string;
+  readonly avisos: readonly AvisoPasado[];
+  /** Oldest first. */
+  readonly puntos: readonly PuntoPasado[];
+}
+
+/** State of a project's past, for readers of the project. */
+export interface SituacionPasado {
+  /** Of the newest run; the finished past of an earlier one stays readable. */
+  readonly estado: (typeof estadosPasado)[number];
+  /** False where a scanning service analyses. */
+  readonly ofrecido: boolean;
+  /** Whether the caller may start and cancel it here. */
+  readonly iniciable: boolean;
+  /** Of the queued or running one. */
+  readonly progreso: ProgresoAnalisis | null;
+  /** Number of jobs queued before the waiting one. */
+  readonly delante: number | null;
+  /** Reason of a failure, in Spanish. */
+  readonly motivo: string | null;
+}

@@ -1,0 +1,119 @@
+import { formatDateTime } from '@mantenible/wording/fechas';
+import type { jsPDF } from 'jspdf';
+
+import { anchoUtil, colores, crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
+import { dibujarSubtitulo, dibujarTitulo } from '../pdf/encabezados.ts';
+import { formatoPorcentaje } from '../pdf/formato.ts';
+import { parrafo } from '../pdf/parrafo.ts';
+import { asegurarEspacio, tabla, tablaDeHechos } from '../pdf/tabla.ts';
+import { enUnaLinea } from '../pdf/texto-imprimible.ts';
+import type { InformeComparacion, PromediosInformados, PruebaComparadaInformada } from './model.ts';
+import { dibujarPreguntas } from './preguntas.ts';
+
+const titulo = 'Comparación de pruebas';
+const lados = ['Primera prueba', 'Segunda prueba'] as const;
+
+/** Draws the comparison of two tests, means first, and gives the file's bytes. */
+export function dibujarComparacion(
+  modelo: InformeComparacion,
+  zonaHoraria: string | undefined,
+): Uint8Array<ArrayBuffer> {
+  const proyecto = enUnaLinea(modelo.proyecto);
+  const doc = crearDocumento({
+    titulo: `${titulo}: ${proyecto}`,
+    asunto: proyecto,
+    creado: new Date(modelo.generado),
+  });
+  let y = dibujarTitulo(doc, zona.arriba, titulo);
+  y = dibujarHechos(doc, y, modelo, zonaHoraria);
+  y = dibujarPruebas(doc, y, modelo, zonaHoraria);
+  y = dibujarPromedios(doc, dibujarSubtitulo(doc, y, 'Promedios'), modelo.promedios);
+  if (modelo.comunes) y = dibujarComunes(doc, y, modelo.comunes);
+  y = dibujarPreguntas(doc, y, lados, modelo.grupos);
+  parrafo(doc, asegurarEspacio(doc, y + 3, 10), modelo.iguales);
+  numerarPaginas(doc, proyecto, titulo);
+  return new Uint8Array(doc.output('arraybuffer'));
+}
+
+function dibujarHechos(
+  doc: jsPDF,
+  y: number,
+  { proyecto, alcance, generado }: InformeComparacion,
+  zonaHoraria: string | undefined,
+): number {
+  return tablaDeHechos(doc, y, [
+    ['Proyecto', enUnaLinea(proyecto)],
+    ['Alcance', enUnaLinea(alcance)],
+    ['Generado', formatDateTime(generado, zonaHoraria)],
+  ]);
+}
+
+/** Both tests side by side. */
+function dibujarPruebas(
+  doc: jsPDF,
+  y: number,
+  { antes, despues, promedios }: InformeComparacion,
+  zonaHoraria: string | undefined,
+): number {
+  const fila = (nombre: string, dato: (prueba: PruebaComparadaInformada) => string) => [
+    nombre,
+    dato(antes),
+    dato(despues),
+  ];
+  const intento = (una: PruebaComparadaInformada) => (una.intento === null ? '' : String(una.intento));
+  const conIntento = antes.intento !== null || despues.intento !== null;
+  const ancho = anchoUtil(doc);
+  return tabla(doc, {
+    startY: y + 5,
+    head: [['', ...lados]],
+    body: [
+      fila('Prueba', (una) => enUnaLinea(una.nombre)),
+      ...(conIntento ? [fila('Intento', intento)] : []),
+      fila('Aplicada', (una) => formatDateTime(una.aplicada, zonaHoraria)),
+      fila('Promedio general', (una) => formatoPorcentaje(una.promedio)),
+      fila('Criterio de valoración', (una) => enUnaLinea(una.criterio ?? '')),
+      ['Diferencia', { content: promedios.general.diferencia, colSpan: 2 }],
+    ],
+    columnStyles: {
+      0: { cellWidth: ancho * 0.24, textColor: colores.suave },
+      1: { cellWidth: ancho * 0.38 },
+      2: { cellWidth: ancho * 0.38 },
+    },
+  });
+}
+
+function dibujarPromedios(doc: jsPDF, y: number, { filas, general }: PromediosInformados): number {
+  const derecha = (content: string) => ({ content, styles: { halign: 'right' as const } });
+  const ancho = anchoUtil(doc);
+  const cifras = { cellWidth: ancho * 0.16, halign: 'right' } as const;
+  return tabla(doc, {
+    startY: y,
+    head: [['Nombre', derecha('Primera'), derecha('Segunda'), 'Diferencia']],
+    body: [...filas, general].map(({ nombre, antes, despues, diferencia }) => [
+      enUnaLinea(nombre),
+      formatoPorcentaje(antes),
+      formatoPorcentaje(despues),
+      diferencia,
+    ]),
+    columnStyles: {
+      0: { cellWidth: ancho * 0.38 },
+      1: cifras,
+      2: cifras,
+      3: { cellWidth: ancho * 0.3 },
+    },
+    didParseCell: ({ row, cell, section }) => {
+      // Not in bold: that font has Latin letters alone, and no minus sign.
+      if (section === 'body' && row.index === filas.length) cell.styles.fillColor = colores.cabecera;
+    },
+  });
+}
+
+function dibujarComunes(doc: jsPDF, y: number, comunes: PromediosInformados): number {
+  const inicio = dibujarSubtitulo(doc, y, 'Promedios de las preguntas comunes', 40);
+  const debajo = parrafo(
+    doc,
+    inicio,
+    'Las pruebas no tienen las mismas preguntas: esta tabla compara solo las que están en ambas.',
+  );
+  return dibujarPromedios(doc, debajo, comunes);
+}

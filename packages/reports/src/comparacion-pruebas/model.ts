@@ -1,0 +1,66 @@
+/** One of the two tests, in words as the screen writes them. */
+export interface PruebaComparadaInformada {
+  readonly nombre: string;
+  /** Null for tests of all items. */
+  readonly intento: number | null;
+  /** ISO 8601, UTC. */
+  readonly aplicada: string;
+  /** Percent, null where nothing counts. */
+  readonly promedio: number | null;
+  readonly criterio: string | null;
+}
+
+/** A mean of both tests, in percent, with '+25,00 puntos mejora'. */
+export interface FilaComparadaInformada {
+  readonly nombre: string;
+  readonly antes: number | null;
+  readonly despues: number | null;
+  readonly diferencia: string;
+}
+
+/** Rows with the overall mean. */
+export interface PromediosInformados {
+  readonly filas: readonly FilaComparadaInformada[];
+  readonly general: FilaComparadaInformada;
+}
+
+/** An answer of one of the tests. */
+export interface RespuestaInformada {
+  /** The question's words in this test where the other one has others; null where they are the same. */
+  readonly pregunta: string | null;
+  readonly respuesta: string;
+  /** Percent of the question's highest value; null where it does not count. */
+  readonly puntos: number | null;
+  /** Empty without one. */
+  readonly comentario: string;
+  /** How many pieces of evidence it has. */
+  readonly evidencias: number;
+}
+
+export interface PreguntaInformada {
+  readonly pregunta: string;
+  readonly lista: string;
+  /** Null in the test that does not ask it. */
+  readonly antes: RespuestaInformada | null;
+  readonly despues: RespuestaInformada | null;
+  /** Empty where there is nothing to compare. */
+  readonly diferencia: string;
+}
+
+/** Everything that the PDF of the comparison of two tests shows. */
+export interface InformeComparacion {
+  readonly proyecto: string;
+  /** 'Una métrica: Acoplamiento'. */
+  readonly alcance: string;
+  /** ISO 8601, UTC; the criteria are looked up live. */
+  readonly generado: string;
+  readonly antes: PruebaComparadaInformada;
+  readonly despues: PruebaComparadaInformada;
+  readonly promedios: PromediosInformados;
+  /** Means over the common questions; null where both tests ask the same. */
+  readonly comunes: PromediosInformados | null;
+  /** Questions that differ, by kind of change. */
+  readonly grupos: readonly { readonly titulo: string; readonly preguntas: readonly PreguntaInformada[] }[];
+  /** '12 preguntas quedaron igual en ambas pruebas.' */
+  readonly iguales: string;
+}

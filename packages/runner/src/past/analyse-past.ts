@@ -1,0 +1,79 @@
+import type { PeticionPasado, ResultadoPasado } from '@mantenible/domain/analisis';
+import { DomainError } from '@mantenible/domain/error';
+
+import type { AnalyserOptions } from '../analyser-options.ts';
+import { startWorkers } from '../pipeline/analyse-sources.ts';
+import { withHistory, type FetchedHistory } from '../repository/git/history/index.ts';
+import { connect, type Origin } from '../repository/remote/connect.ts';
+import { analyseCommits } from './analyse-commits.ts';
+import { readPast, type PastSources } from './read-past.ts';
+
+/** Generations of commits to fetch; the next is tried when all of the one before are too large for a pack. */
+const depths = [10_000, 1000, 100];
+
+/**
+ * Analyses commits of a branch's history in a temporary folder, which is removed afterwards (requisito: past-limits).
+ */
+export async function analysePast(
+  options: AnalyserOptions,
+  request: PeticionPasado,
+): Promise<ResultadoPasado> {
+  const { limites, signal, conocidos, alProgresar } = request;
+  alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
+  const origin = await connect(options, request);
+  const { worker, warmPool } = options;
+  // They load while git downloads.
+  const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal });
+  try {
+    const { commits, avisos } = await fetchPast(options, request, origin);
+    const medidos = await analyseCommits({
+      limites,
+      commits,
+      workers,
+      conocidos,
+      onProgress: (hechos, total) => {
+        alProgresar({ fase: 'analizando', hechos, total });
+      },
+    });
+    return { rama: origin.rama, avisos, commits: medidos.toReversed() };
+  } finally {
+    workers.close();
+  }
+}
+
+async function fetchPast(
+  options: AnalyserOptions,
+  request: PeticionPasado,
+  origin: Origin,
+  [depth = 1, ...smaller] = depths,
+): Promise<PastSources> {
+  const progress = { fetched: false };
+  const read = (history: FetchedHistory): Promise<PastSources> => {
+    progress.fetched = true;
+    return readPast(history, { ...request, rama: origin.rama, depth, now: Date.now() });
+  };
+  try {
+    return await withHistory(
+      { folder: options.carpeta, ...(options.log && { log: options.log }) },
+      { ...request, limits: limitsOf(request, depth), onProgress: downloading(request) },
+      origin,
+      read,
+    );
+  } catch (error) {
+    const tooLarge = error instanceof DomainError && error.codigo === 'repositorio-demasiado-grande';
+    if (progress.fetched || !tooLarge || smaller.length === 0) throw error;
+    return fetchPast(options, request, origin, smaller);
+  }
+}
+
+const limitsOf = ({ limites: { packBytes, archivos } }: PeticionPasado, depth: number) => ({
+  packBytes,
+  depth,
+  blobs: archivos,
+});
+
+const downloading =
+  ({ alProgresar }: PeticionPasado) =>
+  (hechos: number, total: number): void => {
+    alProgresar({ fase: 'descargando', hechos, total });
+  };

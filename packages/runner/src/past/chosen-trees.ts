@@ -1,0 +1,51 @@
+import { excludedByPath } from '@mantenible/analyser/selection';
+import type { LimitesAnalisis } from '@mantenible/domain/analisis';
+import type { CommitDeRama } from '@mantenible/domain/pasado';
+
+import { isSetting } from '../pipeline/selection.ts';
+import { requireTree } from '../pipeline/read-sources.ts';
+import type { FetchedHistory } from '../repository/git/history/index.ts';
+import type { TreeEntry } from '../repository/git/tree.ts';
+
+/** A file of one or more commits: its path with one content. */
+export type PastFile = Pick<TreeEntry, 'path' | 'blob'>;
+
+/** A commit with its files that may be analysed; commits share the objects of unchanged files. */
+export interface CommitTree extends CommitDeRama {
+  readonly files: readonly PastFile[];
+}
+
+/** Reads the trees of commits from the newest on, until the limit of files of all of them together. */
+export async function readTrees(
+  history: Pick<FetchedHistory, 'tree'>,
+  newestFirst: readonly CommitDeRama[],
+  limites: LimitesAnalisis,
+): Promise<readonly CommitTree[]> {
+  const known = new Map<string, PastFile>();
+  const trees: CommitTree[] = [];
+  for (const commit of newestFirst) {
+    const tree = await history.tree(commit.commit, limites.archivos);
+    // The newest commit is refused as in an analysis.
+    if (trees.length === 0) requireTree(tree, limites);
+    if (tree.exceeded !== null) break;
+    const files = tree.entries.filter(mayBeAnalysed).map((file) => shared(known, file));
+    if (known.size > limites.archivos) break;
+    trees.push({ ...commit, files });
+  }
+  return trees;
+}
+
+/** Sizes are not known before the blobs are fetched. */
+function mayBeAnalysed({ mode, path }: TreeEntry): boolean {
+  return mode.startsWith('100') && (isSetting(path, 0) || excludedByPath(path, 0) === null);
+}
+
+function shared(known: Map<string, PastFile>, { path, blob }: TreeEntry): PastFile {
+  const key = fileKey({ path, blob });
+  const file = known.get(key) ?? { path, blob };
+  known.set(key, file);
+  return file;
+}
+
+/** Key of a path with one content. */
+export const fileKey = ({ blob, path }: PastFile): string => `${blob} ${path}`;

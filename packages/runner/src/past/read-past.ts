@@ -1,0 +1,84 @@
+import type { PeticionPasado } from '@mantenible/domain/analisis';
+import { elegirCommits, type AvisoPasado, type CommitDeRama } from '@mantenible/domain/pasado';
+import { contar } from '@mantenible/wording/contar';
+
+import { falloAnalisis } from '../failures.ts';
+import type { FetchedHistory } from '../repository/git/history/index.ts';
+import { readTrees } from './chosen-trees.ts';
+import { fetchWithinLimit } from './fetch-within-limit.ts';
+import { readTexts, type CommitSources } from './read-texts.ts';
+
+export interface PastSources {
+  /** The newest first. */
+  readonly commits: readonly CommitSources[];
+  readonly avisos: readonly AvisoPasado[];
+}
+
+export type PastRequest = Pick<PeticionPasado, 'limites' | 'alProgresar' | 'anterior'> & {
+  readonly rama: string;
+  /** Generations of commits that were fetched. */
+  readonly depth: number;
+  readonly now: number;
+};
+
+/** Chooses commits of a fetched branch and reads their texts within the limits. */
+export async function readPast(history: FetchedHistory, request: PastRequest): Promise<PastSources> {
+  const { limites, alProgresar, rama, depth } = request;
+  const branch = await firstParents(history, rama, depth);
+  if (branch.length === 1) throw falloAnalisis('un-solo-commit');
+  const etiquetados = new Set((await history.tags()).keys());
+  const chosen = elegirCommits({ commits: branch, etiquetados, ahora: request.now }).toReversed();
+  const trees = await readTrees(history, chosen, limites);
+  alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
+  const fetched = await fetchWithinLimit(history, trees);
+  const read = await readTexts(history, fetched, limites, (hechos, total) => {
+    alProgresar({ fase: 'leyendo', hechos, total });
+  });
+  if (read.length === 0) throw tooLarge(request);
+  if (read[0]?.sources.length === 0) throw falloAnalisis('sin-codigo');
+  const commits = read.filter(({ sources }) => sources.length > 0);
+  return { commits, avisos: avisosDe(history, request, { branch, chosen, read, commits }) };
+}
+
+async function firstParents(
+  history: FetchedHistory,
+  rama: string,
+  depth: number,
+): Promise<readonly CommitDeRama[]> {
+  const head = await history.commit(rama);
+  const commits = await history.firstParents(head, depth);
+  return commits.map(({ id, seconds }) => ({ commit: id, fecha: seconds * 1000 }));
+}
+
+interface Extent {
+  readonly branch: readonly CommitDeRama[];
+  readonly chosen: readonly CommitDeRama[];
+  readonly read: readonly CommitSources[];
+  readonly commits: readonly CommitSources[];
+}
+
+function avisosDe(
+  { partial }: FetchedHistory,
+  { depth, anterior }: PastRequest,
+  { branch, chosen, read, commits }: Extent,
+): readonly AvisoPasado[] {
+  const beyondReach = branch.length >= depth;
+  const rewritten = anterior !== null && !beyondReach && !branch.some(({ commit }) => commit === anterior);
+  const leftOut = chosen.length - read.length;
+  const withoutCode = read.length - commits.length;
+  return [
+    ...(rewritten ? [{ aviso: 'reescrita', commits: 0 } as const] : []),
+    ...(leftOut > 0 ? [{ aviso: 'fuera-de-limites', commits: leftOut } as const] : []),
+    ...(withoutCode > 0 ? [{ aviso: 'sin-codigo', commits: withoutCode } as const] : []),
+    ...(beyondReach ? [{ aviso: 'alcance', commits: branch.length } as const] : []),
+    ...(partial ? [] : [{ aviso: 'sin-clon-parcial', commits: 0 } as const]),
+  ];
+}
+
+/** Not even the newest commit fits. */
+function tooLarge({ limites }: PastRequest): Error {
+  return falloAnalisis(
+    'repositorio-demasiado-grande',
+    `El repositorio es demasiado grande para analizar su historia: se admiten ${contar(limites.lineas, 'línea', 'líneas')} de código.`,
+  );
+}

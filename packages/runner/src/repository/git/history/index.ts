@@ -1,0 +1,1 @@
+export { withHistory, type FetchedHistory, type HistoryLimits } from './with-history.ts';

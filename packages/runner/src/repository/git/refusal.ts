@@ -1,0 +1,29 @@
+import type { PeticionAnalisis } from '@mantenible/domain/analisis';
+
+import { falloAnalisis } from '../../failures.ts';
+import { inMegabytes } from '../../pipeline/limits.ts';
+import { accessDenied, branchMissing } from '../remote/choose-branch.ts';
+import { reasonOf } from './clone.ts';
+import type { GitError } from './run-git.ts';
+
+interface Request extends Pick<PeticionAnalisis, 'token'> {
+  readonly limites: Pick<PeticionAnalisis['limites'], 'packBytes'>;
+}
+
+/** The refusal that the page shows for a failure of git; `subject` names what was to be downloaded. */
+export function refusalOf(
+  error: GitError,
+  { token, limites }: Request,
+  branch: string,
+  subject = 'El repositorio',
+): Error {
+  const reason = reasonOf(error);
+  if (reason === 'acceso') return accessDenied(token);
+  if (reason === 'rama') return branchMissing(branch);
+  if (reason === 'memoria') return falloAnalisis('memoria-agotada');
+  if (reason === 'otro') return falloAnalisis('repositorio-inaccesible');
+  return falloAnalisis(
+    'repositorio-demasiado-grande',
+    `${subject} es demasiado grande: se admiten ${inMegabytes(limites.packBytes)}.`,
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { avisado } from '../support/notice.ts';
+
+test.use({ cuenta: 'admin' });
+
+test('an admin finds in the audit trail who deleted what, and downloads it @escritorio', async ({
+  page,
+  api,
+  foto,
+}) => {
+  const nombre = unico('Hemeroteca');
+  await api.crearProyecto(nombre);
+  await page.goto('lista_proyectos');
+  await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await avisado(page, /Se eliminó el proyecto/);
+
+  await page.getByRole('link', { name: 'Auditoría' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Auditoría' })).toBeVisible();
+  const tabla = page.getByRole('table', { name: 'Auditoría' });
+  await expect(tabla).toContainText('Acceso');
+  await foto('auditoria');
+
+  await page.getByRole('searchbox', { name: 'Buscar por persona u objeto' }).fill(nombre.toUpperCase());
+  await page.getByRole('combobox', { name: 'Acción' }).selectOption('Proyecto eliminado');
+  await expect(page.getByText('1 anotación', { exact: true })).toBeVisible();
+  await expect(tabla.getByRole('row', { name: nombre })).toContainText('Proyecto eliminado');
+  await foto('auditoria-busqueda');
+
+  await page.getByLabel('Hasta el día').fill('2020-01-01');
+  await expect(page.getByText('No se encontraron anotaciones.')).toBeVisible();
+  await foto('auditoria-sin-hallazgos');
+  await page.getByRole('button', { name: 'Quitar la búsqueda y los filtros' }).click();
+  await expect(tabla).toBeVisible();
+
+  const descarga = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  expect((await descarga).suggestedFilename()).toBe('auditoria.csv');
+});
+
+test.describe('an estudiante', () => {
+  test.use({ cuenta: 'estudiante' });
+
+  test('has no entry of the audit trail @escritorio', async ({ page }) => {
+    await page.goto('lista_proyectos');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Auditoría' })).toHaveCount(0);
+  });
+});

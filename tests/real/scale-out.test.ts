@@ -1,0 +1,139 @@
+// seguridad: 53, several-servers
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { Browser } from '../../apps/api/src/identity/testing/browser.ts';
+import {
+  abrirRepositorios,
+  type RepositoriosRetenibles,
+} from '../../apps/api/src/testing/process/repositorios-retenibles.ts';
+import { sql } from './support/cluster.ts';
+import { startFleet, type Fleet } from './support/fleet.ts';
+import { fiveJourneys, newTally } from './support/journeys.ts';
+
+/** Three servers without state of their own and two workers (ADR 0045). */
+const short = process.env['PRUEBA_CORTA'] === '1';
+const kills = short ? 5 : 100;
+const between = short ? 4000 : 10_000;
+const clave = 'clave de la prueba de varios servidores';
+const readsPerMinute = 600;
+
+let fleet: Fleet;
+let repositorios: RepositoriosRetenibles;
+let link: string;
+
+beforeAll(async () => {
+  repositorios = await abrirRepositorios();
+  link = repositorios.crear('pequeno.git', [{ path: 'a.py', content: 'x = 1\ny = 2\n' }]);
+  fleet = await startFleet({
+    ADMIN_PASSWORD: clave,
+    ESTUDIANTE_PASSWORD: clave,
+    LIMIT_READS: String(readsPerMinute),
+    SCAN_ALLOW_LOCAL: '1',
+    SCAN_PER_HOUR: '10000',
+    SCAN_REPEAT_SECONDS: '1',
+  });
+  sql(
+    fleet.cluster.url,
+    `insert into cuentas select 'persona-' || n, 'persona-' || n, nombre, null, clave_hash, roles, true, false, creado
+     from cuentas, generate_series(1, 4) n where usuario = 'estudiante'`,
+  );
+});
+afterAll(async () => {
+  await fleet.stop();
+  await repositorios.cerrar();
+});
+
+const signIn = async (usuario: string) => (await new Browser(fleet.base).signIn(usuario, clave)).access_token;
+const count = (query: string): string => sql(fleet.cluster.url, query);
+
+test('three servers that start together on an empty database migrate it once and fill it once', () => {
+  expect(count('select count(*) = count(distinct nombre) and count(*) > 19 from migraciones')).toBe('t');
+  expect(
+    count("select string_agg(usuario, ',' order by usuario) from cuentas where sub not like 'persona-%'"),
+  ).toBe('admin,estudiante');
+  expect(count('select count(*) = count(distinct nombre) from metricas')).toBe('t');
+  expect(
+    fleet.servers.filter((server) => server.output().includes('Cuentas (esta es la única vez')),
+  ).toHaveLength(1);
+});
+
+test('every server accepts the session that another one began', async () => {
+  const token = await signIn('persona-1');
+  const headers = { authorization: `Bearer ${token}` };
+  const answers = await Promise.all(
+    fleet.servers.map(({ base }) => fetch(`${base}/api/metricas`, { headers })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const keys = fleet.servers.map(({ base }) =>
+    fetch(`${base}/auth/realms/mantenible/protocol/openid-connect/certs`),
+  );
+  const documents = await Promise.all((await Promise.all(keys)).map((answer) => answer.text()));
+  expect(new Set(documents).size).toBe(1);
+});
+
+test('one Idempotency-Key sent to three servers at once creates one project', async () => {
+  const token = await signIn('persona-2');
+  const body = JSON.stringify({
+    nombre: 'Uno',
+    link,
+    branch: 'main',
+    githubtoken: 'x',
+    idPersona: 'persona-2',
+  });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': 'una',
+  };
+  const send = ({ base }: { base: string }) =>
+    fetch(`${base}/api/proyectos`, { method: 'POST', headers, body });
+  const first = (await Promise.all(fleet.servers.map(send))).map(({ status }) => status);
+  expect(first.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  const again = await Promise.all(fleet.servers.map(send));
+  expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(await Promise.all(again.map((answer) => answer.text()))).size).toBe(1);
+  expect(count("select count(*) from proyectos where id_persona = 'persona-2'")).toBe('1');
+});
+
+test('three servers enforce one limit of calls a person, not three', async () => {
+  const token = await signIn('persona-3');
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (at: number) =>
+    (await fetch(`${fleet.servers[at % 3]?.base ?? ''}/api/metricas`, { headers })).status;
+  let accepted = 0;
+  // Twenty at a time for at most three times the limit; the servers exchange their counts once a second.
+  for (let sent = 0; sent < readsPerMinute * 3; sent += 20) {
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(sent + n)));
+    accepted += statuses.filter((status) => status === 200).length;
+    if (statuses.every((status) => status === 429)) break;
+    await sleep(100);
+  }
+  expect(accepted).toBeGreaterThan(readsPerMinute * 0.9);
+  expect(accepted).toBeLessThan(readsPerMinute * 1.7);
+});
+
+test(
+  `the five journeys succeed while ${kills} processes are killed and replaced`,
+  async () => {
+    const tally = newTally();
+    let running = true;
+    const people = ['persona-1', 'persona-2', 'persona-4', 'estudiante'].map(async (usuario) => {
+      const person = { base: fleet.base, usuario, clave, link, tally };
+      for (let turn = 1; running; turn += 1) await fiveJourneys(person, turn);
+    });
+    const processes = fleet.servers.length + fleet.workers.length;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const pause = sleep(between);
+      await fleet.replace(kill % processes);
+      await pause;
+    }
+    running = false;
+    await Promise.all(people);
+    console.log(`figures: ${JSON.stringify({ kills, ...tally })}`);
+    expect(tally.failed).toEqual([]);
+    expect(tally.done['informe']).toBeGreaterThan(people.length);
+  },
+  kills * 30_000 + 300_000,
+);

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { situacionAnalisis } from '@mantenible/contracts/analisis';
+import { borrador } from '@mantenible/contracts/borrador';
+import { hecho } from '@mantenible/contracts/comun';
+import { metricas } from '@mantenible/contracts/metrica';
+import { proyecto } from '@mantenible/contracts/proyecto';
+import * as z from 'zod/mini';
+
+import { Browser } from '../../../apps/api/src/identity/testing/browser.ts';
+import { abrirFlujo } from '../../../apps/api/src/testing/flujo-avance.ts';
+
+const quien = z.object({ sub: z.string() });
+
+/** What happened in all journeys of a run. */
+export interface Tally {
+  readonly done: Record<string, number>;
+  readonly failed: string[];
+  /** Requests that were sent a second time. */
+  repeated: number;
+}
+
+export const newTally = (): Tally => ({ done: {}, failed: [], repeated: 0 });
+
+interface Person {
+  readonly base: string;
+  readonly usuario: string;
+  readonly clave: string;
+  /** Link of a repository that can be analysed. */
+  readonly link: string;
+  readonly tally: Tally;
+}
+
+/** One turn of the five journeys: sign-in, run, save, analysis, report. Each failure is noted, none is thrown. */
+export async function fiveJourneys(person: Person, turn: number): Promise<void> {
+  const { tally, usuario } = person;
+  let stage = 'entrar';
+  const finished = (next: string) => {
+    tally.done[stage] = (tally.done[stage] ?? 0) + 1;
+    stage = next;
+  };
+  try {
+    const token = await twice(tally, () => signIn(person));
+    finished('contestar');
+    const call = callsWith(person, token);
+    const { sub } = quien.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+    const key = `${usuario}-${turn}`;
+    const body = {
+      nombre: `${usuario} ${turn}`,
+      link: person.link,
+      branch: 'main',
+      githubtoken: 'x',
+      idPersona: sub,
+    };
+    const { _id: id } = proyecto.parse(await call('POST', '/proyectos', body, key));
+    const [metrica] = metricas.parse(await call('GET', '/metricas'));
+    const metricaId = metrica?._id ?? '';
+    const respuestas = await answer(call, `/borradores/${id}/singleMetrica/${metricaId}/1`);
+    finished('guardar');
+    const prueba = { proyectoId: id, tipo: 'singleMetrica', metricaId, intentos: 1, nombre: key, respuestas };
+    const guardada = hecho.parse(
+      await call('POST', '/respuestas/guardar-respuestas', prueba, `${key}-prueba`),
+    );
+    finished('analizar');
+    await analyse(person, call, id, token);
+    finished('informe');
+    await call('GET', `/calculos/promedios/${guardada._id}`);
+    await call('GET', `/proyectos/${id}/panorama`);
+    finished('');
+  } catch (error) {
+    tally.failed.push(`${usuario}, ${turn}, ${stage}: ${String(error)}`);
+  }
+}
+
+/** Repeats what a request could not do, once, as the page does. */
+async function twice<T>(tally: Tally, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    tally.repeated += 1;
+    await sleep(500);
+    return act();
+  }
+}
+
+async function signIn({ base, usuario, clave }: Person): Promise<string> {
+  const { access_token } = await new Browser(base).signIn(usuario, clave);
+  return access_token;
+}
+
+/** An answer that a repetition would not change. */
+class Refused extends Error {}
+
+type Call = (method: string, path: string, body?: object, key?: string) => Promise<unknown>;
+
+function callsWith({ base, tally }: Person, token: string): Call {
+  return (method, path, body, key) =>
+    twice(tally, async () => {
+      const answer = await fetch(`${base}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      const text = await answer.text();
+      if (answer.ok) {
+        const parsed: unknown = JSON.parse(text);
+        return parsed;
+      }
+      const message = `${method} ${path}: ${answer.status} ${text.slice(0, 200)}`;
+      throw answer.status < 500 ? new Refused(message) : new Error(message);
+    });
+}
+
+async function answer(call: Call, url: string) {
+  const { plan, _id, huella } = borrador.parse(await call('PUT', url, {}));
+  const respuestas = plan.preguntas.map(({ pautaId, listaVerificacion, nivelesCumplimiento }) => ({
+    pautaId,
+    listaVerificacion,
+    valor: nivelesCumplimiento[0]?.valor ?? null,
+    comentario: '',
+  }));
+  for (const una of respuestas)
+    await call('PUT', url, { borrador: _id, huella, respuestas: [{ ...una, version: 1 }] });
+  return respuestas;
+}
+
+/** Starts an analysis, follows its stream, and reads the state again when the stream breaks, as the page does. */
+async function analyse({ base }: Person, call: Call, id: string, token: string): Promise<void> {
+  await call('POST', `/analisis/${id}`);
+  for (let look = 0; look < 300; look += 1) {
+    const stream = await abrirFlujo(`${base}/api`, id, token).catch(() => null);
+    await stream?.hasta(({ progreso }) => progreso === null).catch(() => null);
+    const { estado, motivo } = situacionAnalisis.parse(await call('GET', `/analisis/${id}`));
+    if (estado === 'listo') return;
+    if (estado !== 'en-curso') throw new Error(`the analysis ended as ${estado}: ${motivo ?? ''}`);
+    await sleep(1000);
+  }
+  throw new Error('the analysis did not end');
+}

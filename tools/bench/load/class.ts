@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import { caller, type Call } from '../../lib/caller.ts';
+import type { Repository } from '../../lib/sample-repository.ts';
+import { signIn, subjectOf } from '../../lib/sign-in.ts';
+import { Durations } from './figures.ts';
+
+const importSchema = z.object({ claves: z.string() });
+const idSchema = z.object({ _id: z.string() });
+const draftSchema = z.object({
+  plan: z.object({
+    preguntas: z.array(
+      z.object({
+        pautaId: z.string(),
+        listaVerificacion: z.string(),
+        nivelesCumplimiento: z.array(z.object({ valor: z.number() })),
+      }),
+    ),
+  }),
+});
+
+/** Questions that one request of the page saves, and the pause before it: a person who reads and clicks. */
+const questionsAtOnce = 2;
+const pauseMs = 4000;
+const rounds = 8;
+
+interface Person {
+  readonly usuario: string;
+  readonly clave: string;
+}
+
+/** Imports a class; its people have initial passwords. */
+export async function importClass(base: string, password: string, size: number): Promise<readonly Person[]> {
+  const call = caller(`${base}/api`, await signIn(base, 'admin', password));
+  const rows = Array.from({ length: size }, (_, i) => `persona-${i},Persona ${i}`);
+  const contenido = ['usuario,nombre', ...rows].join('\n');
+  const { claves } = importSchema.parse(await call('POST', '/cuentas/importar', { contenido }));
+  return claves
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => row.split(';'))
+    .map(([usuario = '', , clave = '']) => ({ usuario, clave }));
+}
+
+/**
+ * People who sign in for the first time within `spreadMs`, choose a password, create a project, open a test, answer at
+ * typing speed and save it; the first `analyses` of them queue an analysis. Gives the durations by page, and failures.
+ */
+export async function attend(
+  base: string,
+  people: readonly Person[],
+  { spreadMs, analyses, repository }: { spreadMs: number; analyses: number; repository: Repository },
+): Promise<{ durations: Durations; failures: readonly string[] }> {
+  const durations = new Durations();
+  const failures: string[] = [];
+  await Promise.all(
+    people.map(async (person, i) => {
+      await wait((spreadMs / people.length) * i);
+      const work = i < analyses ? 'analyse' : 'answer';
+      await visit(base, person, repository, { durations, work }).catch((error: unknown) => {
+        failures.push(String(error));
+      });
+    }),
+  );
+  return { durations, failures };
+}
+
+interface Visit {
+  readonly durations: Durations;
+  readonly work: 'analyse' | 'answer';
+}
+
+async function visit(
+  base: string,
+  { usuario, clave }: Person,
+  { link, branch, token: githubtoken }: Repository,
+  { durations, work }: Visit,
+): Promise<void> {
+  const step = <T>(name: string, run: () => Promise<T>) => durations.time(`sign-in: ${name}`, run);
+  const token = await durations.time('sign-in, whole', () =>
+    signIn(base, usuario, clave, { chosen: `frase propia de ${usuario}`, step }),
+  );
+  const call = timed(caller(`${base}/api`, token), durations);
+  const idPersona = subjectOf(token);
+  await call('GET', `/proyectos/persona/${idPersona}`);
+  const nombre = `Proyecto de ${usuario}`;
+  await call('POST', '/sonarqube/proyectos/crear', { nombreProyecto: nombre });
+  const project = { nombre, link, branch, githubtoken, idPersona };
+  const { _id } = idSchema.parse(await call('POST', '/proyectos', project));
+  if (work === 'analyse') await call('POST', `/analisis/${_id}`, {});
+  await answer(call, _id);
+  await call('GET', `/respuestas/${_id}`);
+  await call('GET', `/proyectos/${_id}/panorama`);
+}
+
+/** Opens the test of all sub-characteristics, answers some of it with pauses, and saves it whole. */
+async function answer(call: Call, proyectoId: string): Promise<void> {
+  const path = `/borradores/${proyectoId}/allSubcaracteristicas/todos/0`;
+  const { plan } = draftSchema.parse(await call('PUT', path, {}));
+  const answers = plan.preguntas.map(({ pautaId, listaVerificacion, nivelesCumplimiento }) => {
+    const valor = nivelesCumplimiento[0]?.valor ?? null;
+    const nivel = valor === null ? null : 0;
+    return { pautaId, listaVerificacion, valor, nivel, comentario: 'Se revisó el módulo principal.' };
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    await wait(pauseMs);
+    const shown = answers.slice(round * questionsAtOnce, (round + 1) * questionsAtOnce);
+    await call('PUT', path, { respuestas: shown.map((one) => ({ ...one, version: 1 })) });
+  }
+  const nombre = 'Prueba de la clase';
+  const body = { proyectoId, tipo: 'allSubcaracteristicas', nombre, respuestas: answers };
+  await call('POST', '/respuestas/guardar-respuestas', body);
+}
+
+/** Calls that note how long they took, by method and address without ids. */
+function timed(call: Call, durations: Durations): Call {
+  return (method, path, body) => {
+    const name = path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}').split('?', 1)[0] ?? '';
+    return durations.time(`${method} ${name}`, () => call(method, path, body));
+  };
+}

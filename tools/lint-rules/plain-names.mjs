@@ -1,0 +1,29 @@
+/** Words of idiom within a name; `known` and `wanted` are plain adjectives. */
+const idiom =
+  /^(?:hear(?:s|d)?|hearing|tells?|told|says?|said|knows|nobody|somebody|anybody|everybody|whoever|wants|forgets?|forgot|forgotten|remembers?|remembered)$/u;
+
+/** Words of a name in camel case: `isSaidDeprecated` is `is`, `said`, `deprecated`. */
+const wordsOf = (/** @type {string} */ name) =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/gu) ?? []).map((word) => word.toLowerCase());
+
+/**
+ * Names of functions, variables, types and parameters are free of the idiom that `plain-prose` refuses in comments.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const plainNames = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      idiom: "'{{name}}' holds '{{word}}'; name the operation or the value (receive, report, cache, drop).",
+    },
+  },
+  create(context) {
+    return {
+      Identifier(node) {
+        const word = wordsOf(node.name).find((each) => idiom.test(each));
+        if (word !== undefined) context.report({ node, messageId: 'idiom', data: { name: node.name, word } });
+      },
+    };
+  },
+};

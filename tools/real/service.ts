@@ -1,0 +1,4 @@
+export interface Service {
+  env: Record<string, string>;
+  stop: () => Promise<void>;
+}
