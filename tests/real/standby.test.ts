@@ -34,7 +34,9 @@ afterAll(async () => {
 });
 
 test('after the primary is killed and the standby promoted no acknowledged write is missing, and the same server continues', async () => {
-  expect(sql(primary.url, 'select sync_state from pg_stat_replication')).toBe('sync');
+  await expect
+    .poll(() => sql(primary.url, 'select sync_state from pg_stat_replication'), { timeout: 60_000 })
+    .toBe('sync');
   const end = new AbortController();
   const work = classroom.map((one) => one.work(end.signal, typingMs));
   await expect.poll(() => figures(classroom).answers, { timeout: 60_000 }).toBeGreaterThan(people * 3);

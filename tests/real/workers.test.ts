@@ -80,8 +80,12 @@ async function proyecto(cliente: Cliente, nombre: string): Promise<string> {
   return cliente.crearProyecto(link);
 }
 
-const alFinal = async (cliente: Cliente, id: string) =>
-  (await cliente.flujo(id)).hasta(({ progreso }) => progreso === null);
+/** The situation after the analysis and the hotspots that follow it. */
+const alFinal = async (cliente: Cliente, id: string) => {
+  const fin = await (await cliente.flujo(id)).hasta(({ progreso }) => progreso === null);
+  await cliente.puntosCalculados(id);
+  return fin;
+};
 
 test('a worker runs the analysis that the server queued, and the server reports its progress', async () => {
   const id = await proyecto(ana, 'una.git');
@@ -99,6 +103,7 @@ test('a worker runs the analysis that the server queued, and the server reports 
   expect(fin).toMatchObject({ estado: 'listo', commit: expect.stringMatching(/^[\da-f]{40}$/) as unknown });
   expect(await flujo.siguiente()).toBeNull();
   expect(await ana.situacion(id)).toMatchObject({ estado: 'listo', historia: [{ estado: 'listo' }] });
+  await ana.puntosCalculados(id);
   expect(conClon()).toEqual([]);
 });
 

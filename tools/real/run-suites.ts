@@ -3,12 +3,22 @@ import { openServices } from './services.ts';
 import { suites } from './suites.ts';
 import { MissingProgram } from '../lib/system.ts';
 
+interface Choice {
+  readonly short: boolean;
+  /** Parts of titles; none chooses every suite. */
+  readonly titles: readonly string[];
+}
+
 /**
- * Every suite, one after the other; one whose servers do not start counts as one failure and does not stop the
+ * The chosen suites, one after the other; one whose servers do not start counts as one failure and does not stop the
  * others. A server is stopped after the last suite that needs it.
  */
-export async function runSuites(short: boolean) {
-  const chosen = suites.filter(({ onlyWhole }) => !(short && onlyWhole));
+export async function runSuites({ short, titles }: Choice) {
+  const chosen = suites.filter(
+    ({ title, onlyWhole }) =>
+      !(short && onlyWhole) && (titles.length === 0 || titles.some((part) => title.includes(part))),
+  );
+  if (chosen.length === 0) throw new Error(`no suite has ${titles.join(', ')} in its title`);
   const services = openServices([...new Set(chosen.flatMap(({ needs }) => needs))]);
   const tallies = [];
   for (const [index, { title, needs, run }] of chosen.entries()) {

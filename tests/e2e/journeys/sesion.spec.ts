@@ -69,7 +69,10 @@ test('an estudiante sees only the entries of the role and is sent from admin scr
 test.describe('as admin', () => {
   test.use({ cuenta: 'admin' });
 
-  test('the menu has the six entries, the projects and the accounts', async ({ page, foto }) => {
+  test('the menu has the six entries, the projects, the accounts and the audit trail', async ({
+    page,
+    foto,
+  }) => {
     await page.goto('');
     await abrirMenu(page);
     const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -82,6 +85,7 @@ test.describe('as admin', () => {
       'Subcaracterísticas',
       'Información',
       'Cuentas',
+      'Auditoría',
     ]);
     await foto('menu-admin');
     await menu.getByRole('link', { name: 'Pautas' }).click();

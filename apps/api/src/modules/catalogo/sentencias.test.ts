@@ -35,10 +35,13 @@ const lecturas: readonly [string, () => string][] = [
   ['/criteriosValoracion', () => '/criteriosValoracion'],
 ];
 
-async function sentencias(url: string): Promise<number> {
+/** Statements since the last reset, without the counts of calls, which go to other servers once a second. */
+const propias = () => t.statements.filter((sentencia) => !sentencia.includes('limites_peticiones'));
+
+async function sentencias(url: string): Promise<readonly string[]> {
   t.statements.length = 0;
   expect(await t.call({ as: 'ana', method: 'GET', url })).toMatchObject({ status: 200 });
-  return t.statements.length;
+  return propias();
 }
 
 describe.each([1, 50])('with %i times the data', (veces) => {
@@ -51,7 +54,7 @@ describe.each([1, 50])('with %i times the data', (veces) => {
   });
 
   test.each(lecturas)('GET %s is one statement', async (_name, url) => {
-    expect(await sentencias(url())).toBe(1);
+    expect(await sentencias(url())).toHaveLength(1);
   });
 });
 
@@ -59,5 +62,5 @@ test('a refused call sends no statement', async () => {
   t.statements.length = 0;
   await t.call({ as: 'ana', method: 'DELETE', url: `/pautas/${ids.pauta}` });
   await t.call({ as: 'admin', method: 'PUT', url: `/pautas/${ids.pauta}`, body: {} });
-  expect(t.statements).toEqual([]);
+  expect(propias()).toEqual([]);
 });

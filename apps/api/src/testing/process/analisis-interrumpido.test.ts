@@ -83,6 +83,7 @@ test(
     expect(await ana.iniciar(id)).toBe(202);
     const fin = await (await ana.flujo(id)).hasta(({ progreso }) => progreso === null);
     expect(fin).toMatchObject({ estado: 'listo', motivo: null });
+    await ana.puntosCalculados(id);
     expect(clones()).toEqual([]);
   },
   paciencia,

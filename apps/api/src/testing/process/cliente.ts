@@ -1,6 +1,8 @@
 import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { proyecto } from '@mantenible/contracts/proyecto';
+import { puntosCriticos } from '@mantenible/contracts/puntos-criticos';
 import { componentes } from '@mantenible/contracts/sonarqube';
+import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
 import { abrirFlujo, type FlujoAvance } from '../flujo-avance.ts';
@@ -13,6 +15,8 @@ export interface Cliente {
   iniciar(id: string): Promise<number>;
   situacion(id: string): Promise<z.infer<typeof situacionAnalisis>>;
   flujo(id: string): Promise<FlujoAvance>;
+  /** Resolves once the hotspots of the newest analysis are computed, or have failed. */
+  puntosCalculados(id: string): Promise<void>;
   /** Measures of each file in the newest finished analysis, by path and metric. */
   medidas(id: string): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
 }
@@ -41,6 +45,13 @@ export async function clienteDe(
     iniciar: async (id) => (await llamar('POST', `/analisis/${id}`)).status,
     situacion: async (id) => situacionAnalisis.parse(await (await llamar('GET', `/analisis/${id}`)).json()),
     flujo: (id) => abrirFlujo(api, id, token),
+    puntosCalculados: (id) => {
+      const estado = async () => {
+        const respuesta = await llamar('GET', `/puntos-criticos/${id}`);
+        return puntosCriticos.parse(await respuesta.json()).estado;
+      };
+      return expect.poll(estado, { timeout: 120_000 }).not.toBe('calculando');
+    },
     medidas: async (id) => {
       const { clave } = proyecto.parse(await (await llamar('GET', `/proyectos/${id}?token=no`)).json());
       const respuesta = await llamar('GET', `/sonarqube/measures/component_tree?component=${clave}`);

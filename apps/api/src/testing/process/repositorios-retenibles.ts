@@ -9,7 +9,10 @@ import { expect } from 'vitest';
 export interface RepositoriosRetenibles {
   /** Creates one; returns its link. */
   crear(nombre: string, archivos: readonly TreeFile[]): string;
-  /** Number of analyses begun with this repository: each sends one request before git does. */
+  /**
+   * Number of analyses begun with this repository: each sends one request before git does. A computation of hotspots
+   * sends one as well, and then a second one with a protocol version; it counts as begun until that second one.
+   */
   comienzos(nombre: string): number;
   /** Holds the requests of git from now on; the request before it is answered. */
   retener(): void;
@@ -23,15 +26,17 @@ const primeraMirada = 'git/2.0 (mantenible)';
 
 export async function abrirRepositorios(): Promise<RepositoriosRetenibles> {
   const root = mkdtempSync(join(tmpdir(), 'mantenible-repositorios-'));
-  const miradas: string[] = [];
+  const miradas: { nombre: string; veces: 1 | -1 }[] = [];
   let retenidos = 0;
   let espera: Promise<void> | null = null;
   let soltar = (): void => undefined;
   const host = await startGitHost({
     root,
     before: async ({ url = '', headers }) => {
-      if (headers['user-agent'] === primeraMirada) miradas.push(url.split('/', 2)[1] ?? '');
-      else if (espera) {
+      if (headers['user-agent'] === primeraMirada) {
+        const veces = headers['git-protocol'] === undefined ? 1 : -1;
+        miradas.push({ nombre: url.split('/', 2)[1] ?? '', veces });
+      } else if (espera) {
         retenidos += 1;
         await espera;
       }
@@ -43,7 +48,7 @@ export async function abrirRepositorios(): Promise<RepositoriosRetenibles> {
       makeRepository(root, nombre, archivos);
       return `${host.origin}/${nombre}`;
     },
-    comienzos: (nombre) => miradas.filter((una) => una === nombre).length,
+    comienzos: (nombre) => miradas.reduce((suma, una) => suma + (una.nombre === nombre ? una.veces : 0), 0),
     retener: () => {
       espera = new Promise((resolve) => (soltar = resolve));
     },
