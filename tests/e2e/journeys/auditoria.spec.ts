@@ -1,14 +1,11 @@
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
+import { abrirMenu } from '../support/sign-in.ts';
 
 test.use({ cuenta: 'admin' });
 
-test('an admin finds in the audit trail who deleted what, and downloads it @escritorio', async ({
-  page,
-  api,
-  foto,
-}) => {
+test('an admin finds in the audit trail who deleted what, and downloads it', async ({ page, api, foto }) => {
   const nombre = unico('Hemeroteca');
   await api.crearProyecto(nombre);
   await page.goto('lista_proyectos');
@@ -16,6 +13,7 @@ test('an admin finds in the audit trail who deleted what, and downloads it @escr
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await avisado(page, /Se eliminó el proyecto/);
 
+  await abrirMenu(page);
   await page.getByRole('link', { name: 'Auditoría' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Auditoría' })).toBeVisible();
   const tabla = page.getByRole('table', { name: 'Auditoría' });
@@ -42,7 +40,7 @@ test('an admin finds in the audit trail who deleted what, and downloads it @escr
 test.describe('an estudiante', () => {
   test.use({ cuenta: 'estudiante' });
 
-  test('has no entry of the audit trail @escritorio', async ({ page }) => {
+  test('has no entry of the audit trail', async ({ page }) => {
     await page.goto('lista_proyectos');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Auditoría' })).toHaveCount(0);

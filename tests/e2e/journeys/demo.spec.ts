@@ -52,10 +52,7 @@ test('the project shows both results with what changed, and leads to both compar
   await foto('demo-comparar-analisis', region(page, 'Incidencias'));
 });
 
-test('the past of the repository is read in charts and by its commits @escritorio', async ({
-  page,
-  foto,
-}) => {
+test('the past of the repository is read in charts and by its commits', async ({ page, foto }) => {
   await abrirProyecto(page);
   await page.getByRole('link', { name: 'Historia del repositorio' }).click();
   await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible();
@@ -152,10 +149,7 @@ test('the report has each question with its answer, its points and the next leve
   await foto('demo-reporte', region(page, 'Detalle de las respuestas'));
 });
 
-test('the hotspots of its history have reasons, and mark proposals of the plan @escritorio', async ({
-  page,
-  foto,
-}) => {
+test('the hotspots of its history have reasons, and mark proposals of the plan', async ({ page, foto }) => {
   await abrirProyecto(page);
   await region(page, 'Por análisis').getByRole('link', { name: 'Puntos críticos' }).click();
   const primeros = page.getByRole('list', { name: 'Merecen atención primero' });

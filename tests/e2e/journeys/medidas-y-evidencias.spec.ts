@@ -34,7 +34,7 @@ async function empezar(page: Page, proyectoId: string): Promise<void> {
   await expect(ligada(page)).toBeVisible();
 }
 
-test('an answer rests on what the analysis measured and on places that others can check @escritorio', async ({
+test('an answer rests on what the analysis measured and on places that others can check', async ({
   page,
   api,
   foto,
@@ -105,7 +105,7 @@ test('an answer rests on what the analysis measured and on places that others ca
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible();
 });
 
-test('an admin ties a guideline to a measure, and sees bounds that are out of order @escritorio', async ({
+test('an admin ties a guideline to a measure, and sees bounds that are out of order', async ({
   page,
   foto,
 }) => {

@@ -20,7 +20,7 @@ const codigo = (funciones: number): string =>
     (_, i) => `export function paso${i}(a) {\n  let nada;\n  if (a > ${i}) return a;\n  return ${i};\n}\n`,
   ).join('\n');
 
-test('the past of a repository is started, followed, cancelled and read in charts and a table @escritorio', async ({
+test('the past of a repository is started, followed, cancelled and read in charts and a table', async ({
   page,
   api,
   foto,

@@ -40,7 +40,7 @@ test('starter guidelines that are missing are named, and come back when they are
   await expect(dialogo).toHaveCount(0);
 });
 
-test('a guideline that is there without its measure gets it only where it is asked for @escritorio', async ({
+test('a guideline that is there without its measure gets it only where it is asked for', async ({
   page,
   api,
   foto,

@@ -47,7 +47,7 @@ async function verPuntos(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Puntos críticos' })).toBeVisible();
 }
 
-test('hotspots need changes; then the first ones have reasons, findings and source one press away @escritorio', async ({
+test('hotspots need changes; then the first ones have reasons, findings and source one press away', async ({
   page,
   api,
   foto,
@@ -96,7 +96,7 @@ test('hotspots need changes; then the first ones have reasons, findings and sour
   await expect(page.getByRole('combobox', { name: 'Archivo' })).toHaveValue(archivo, termina);
 });
 
-test('a failure of the hotspots shows its reason and leaves the analysis as it is @escritorio', async ({
+test('a failure of the hotspots shows its reason and leaves the analysis as it is', async ({
   page,
   api,
   foto,

@@ -25,7 +25,10 @@ interface TablaDatosProps<T> {
 
 const iconos = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort } as const;
 
-/** Records, with their actions if there are any: a table where there is room, one card for each record on narrow screens. */
+/**
+ * Records, with their actions if there are any: a table where there is room; on narrow screens one card for each
+ * record, below the headings that sort.
+ */
 export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatosProps<T>) {
   const { etiqueta, columnas, registros, acciones } = props;
   return (

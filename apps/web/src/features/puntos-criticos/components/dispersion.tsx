@@ -39,7 +39,14 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
       <ResponsiveContainer width="100%" height={360}>
         <ScatterChart accessibilityLayer={false} margin={{ top: 16, right: 24, bottom: 24, left: 8 }}>
           <CartesianGrid stroke="var(--linea)" />
-          <XAxis type="number" dataKey="cambios" allowDecimals={false} domain={[0, 'auto']} tick={letra}>
+          <XAxis
+            type="number"
+            dataKey="cambios"
+            allowDecimals={false}
+            domain={[0, 'auto']}
+            padding={margenDeCirculo}
+            tick={letra}
+          >
             <Label value="Cambios (commits)" position="bottom" offset={4} {...letra} />
           </XAxis>
           <YAxis
@@ -47,6 +54,7 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
             dataKey="complejidad"
             allowDecimals={false}
             domain={[0, 'auto']}
+            padding={{ bottom: margenDeCirculo.left }}
             width={64}
             tickFormatter={formatNumber}
             tick={letra}
@@ -61,6 +69,9 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
     </div>
   );
 }
+
+/** Room for the largest circle between the axes and the files with few changes. */
+const margenDeCirculo = { left: Math.ceil(Math.sqrt(areas[1] / Math.PI)), right: 0 };
 
 const centrado = { style: { textAnchor: 'middle' } } as const;
 
