@@ -1,64 +1,54 @@
-// `npm run bench:pasado -- FOLDER`: the past of a repository beside one analysis from scratch of its head, both by the built
-// worker and without the time of downloads. FOLDER is a bare repository with a branch `main`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
-
-import type { ProgresoAnalisis } from '../packages/domain/src/escaneo/index.ts';
-import {
-  builtWorker,
-  createAnalizadorRepositorios,
-  limitesPorDefecto,
-} from '../packages/runner/src/index.ts';
-import { startGitHost } from '../tests/doubles/src/index.ts';
+// `npm run bench:pasado`: the past of two made histories, successive published versions of one npm and one PyPI package,
+// beside one analysis from scratch of the same head, both by the built worker and without downloads; then 24
+// commits of three files each, and `wily build` over the same revisions. BENCH_RONDAS sets the rounds, of which the median counts.
+import { ensureAllBuilt } from './lib/build.ts';
+import { historyOf, outputOf, publishedHistory, stepsOf, type Published } from './bench/past/published.ts';
+import { runRounds } from './bench/past/runs.ts';
+import { wilySeconds } from './bench/past/wily.ts';
 
 const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
-const folder = resolve(process.argv[2] ?? '.');
-const host = await startGitHost({ root: dirname(folder) });
-const clones = mkdtempSync(join(tmpdir(), 'mantenible-bench-'));
-const analyser = createAnalizadorRepositorios({
-  carpeta: clones,
-  worker: builtWorker(),
-  hosts: [],
-  permitirLocal: true,
-});
+const points = 24;
+/** Times the analysis of the head that a past may take: of the last commits, and of commits spread over the history. */
+const targets = { last: 2, spread: 15 };
 
-type Report = (step: ProgresoAnalisis) => void;
+const packages: readonly Published[] = [
+  { registry: 'npm', name: 'express', series: '4.' },
+  { registry: 'pypi', name: 'werkzeug', series: '' },
+];
 
-/** Seconds of a task after its downloads: from the first file that is read to the end. */
-async function seconds(task: (report: Report) => Promise<unknown>): Promise<number> {
-  let start = 0;
-  await task(({ fase }) => {
-    if (fase === 'leyendo') start ||= performance.now();
-  });
-  return (performance.now() - start) / 1000;
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+await ensureAllBuilt();
+let missed = 0;
+
+/** Prints the ratio of a past beside its head, and returns the commits that it analysed. */
+async function compare(title: string, repository: string, target: number) {
+  const results = await runRounds(repository, rounds);
+  const ratio = middle(results.map(({ past, head }) => past / head));
+  const past = middle(results.map((one) => one.past));
+  const commits = results[0]?.commits ?? [];
+  if (ratio > target) missed += 1;
+  console.log(
+    `${title}: ${String(commits.length)} commits in ${past.toFixed(2)} s, ${ratio.toFixed(2)} times the head alone (target: ${String(target)})`,
+  );
+  return { commits, past };
 }
 
-const request = (alProgresar: Report) => ({
-  enlace: `${host.origin}/${basename(folder)}`,
-  rama: 'main',
-  token: null,
-  limites: { ...limitesPorDefecto, segundos: 1200 },
-  conocidos: () => Promise.resolve(new Map<string, string>()),
-  signal: new AbortController().signal,
-  alProgresar,
-});
-
-try {
-  for (let round = 1; round <= rounds; round += 1) {
-    let points = 0;
-    const head = await seconds(async (report) => {
-      const result = await analyser.analizar(request(report));
-      result.soltar();
-    });
-    const past = await seconds(async (report) => {
-      points = (await analyser.pasado({ ...request(report), anterior: null })).commits.length;
-    });
-    const times = `${past.toFixed(2)} s, head alone ${head.toFixed(2)} s`;
-    console.log(`${points} commits: ${times}, ${(past / head).toFixed(2)} times`);
-  }
-} finally {
-  await host.close();
-  rmSync(clones, { recursive: true, force: true });
+for (const published of packages) {
+  const { registry, name } = published;
+  const repository = await publishedHistory(published);
+  const all = (await outputOf('git', ['-C', repository, 'rev-list', '--reverse', 'main'])).split('\n');
+  console.log(`# ${registry}:${name}, ${String(all.length)} versions`);
+  const { commits } = await compare('spread', repository, targets.spread);
+  const steps = await stepsOf(repository, all, points);
+  const last = await historyOf(steps.folder, steps.trees, 'ultimos.git');
+  await compare('last', last, targets.last);
+  if (registry !== 'pypi') continue;
+  const same = await historyOf(repository, commits, 'mismos.git');
+  const wily = await wilySeconds(same, commits.length);
+  const { past } = await compare('the same revisions alone', same, targets.spread);
+  if (past >= wily) missed += 1;
+  console.log(`wily build: ${wily.toFixed(2)} s, ${(wily / past).toFixed(2)} times ours`);
 }
+process.exitCode = missed === 0 ? 0 : 1;
