@@ -1,8 +1,18 @@
 // `npm run bench:pasado`: the past of two made histories, successive published versions of one npm and one PyPI package,
 // beside one analysis from scratch of the same head, both by the built worker and without downloads; then 24
-// commits of three files each, and `wily build` over the same revisions. BENCH_RONDAS sets the rounds, of which the median counts.
+// commits of three files each, and `wily build` over the same revisions. With `-- FOLDER…` the last 24 commits of those git
+// repositories instead, and 24 spread over their histories. BENCH_RONDAS sets the rounds, of which the median counts.
+import { resolve } from 'node:path';
+
 import { ensureAllBuilt } from './lib/build.ts';
-import { historyOf, outputOf, publishedHistory, stepsOf, type Published } from './bench/past/published.ts';
+import {
+  copyOfHead,
+  historyOf,
+  outputOf,
+  publishedHistory,
+  stepsOf,
+  type Published,
+} from './bench/past/published.ts';
 import { runRounds } from './bench/past/runs.ts';
 import { wilySeconds } from './bench/past/wily.ts';
 
@@ -12,7 +22,7 @@ const points = 24;
 const targets = { last: 2, spread: 15 };
 
 const packages: readonly Published[] = [
-  { registry: 'npm', name: 'express', series: '4.' },
+  { registry: 'npm', name: 'sequelize', series: '4.' },
   { registry: 'pypi', name: 'werkzeug', series: '' },
 ];
 
@@ -35,20 +45,36 @@ async function compare(title: string, repository: string, target: number) {
   return { commits, past };
 }
 
-for (const published of packages) {
+/** Commits of a branch over first parents, the oldest first. */
+const branchOf = async (repository: string) =>
+  (await outputOf('git', ['-C', repository, 'rev-list', '--reverse', '--first-parent', 'HEAD'])).split('\n');
+
+async function measurePublished(published: Published) {
   const { registry, name } = published;
   const repository = await publishedHistory(published);
-  const all = (await outputOf('git', ['-C', repository, 'rev-list', '--reverse', 'main'])).split('\n');
+  const all = await branchOf(repository);
   console.log(`# ${registry}:${name}, ${String(all.length)} versions`);
   const { commits } = await compare('spread', repository, targets.spread);
   const steps = await stepsOf(repository, all, points);
   const last = await historyOf(steps.folder, steps.trees, 'ultimos.git');
   await compare('last', last, targets.last);
-  if (registry !== 'pypi') continue;
+  if (registry !== 'pypi') return;
   const same = await historyOf(repository, commits, 'mismos.git');
   const wily = await wilySeconds(same, commits.length);
   const { past } = await compare('the same revisions alone', same, targets.spread);
   if (past >= wily) missed += 1;
   console.log(`wily build: ${wily.toFixed(2)} s, ${(wily / past).toFixed(2)} times ours`);
 }
+
+async function measureRepository(folder: string) {
+  const repository = await copyOfHead(folder);
+  const all = await branchOf(repository);
+  console.log(`# ${folder}, ${String(all.length)} commits`);
+  await compare('last', await historyOf(repository, all.slice(-points), 'ultimos.git'), targets.last);
+  await compare('spread', repository, targets.spread);
+}
+
+const folders = process.argv.slice(2);
+for (const folder of folders) await measureRepository(resolve(folder));
+if (folders.length === 0) for (const published of packages) await measurePublished(published);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ import type { Counts, Measures } from './measures/metric-keys.ts';
 import { sumMeasures } from './measures/sum-measures.ts';
 import { cleanMessage } from './rules/clean-message.ts';
 import type { Finding } from './rules/finding.ts';
+import { noReadings, type KeptReadings } from './rules/kept-readings.ts';
 import { indexLines } from './text/line-index.ts';
 
 /** Analysis of one file as plain data; it depends only on the path and the text. */
@@ -63,17 +64,18 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
  * The findings, by path, of the rules that read a whole batch, without those that NOSONAR suppresses.
  * `parts` are the results of `analyseFile` for the files to report; `onFile` is called before each. The
  * other sources only supply context: types of scripts, classes, and the settings in `tsconfig.json` and
- * `package.json`.
+ * `package.json`. `kept` is for batches that share most of their files; by default nothing is kept.
  */
 export async function findInFiles(
   sources: readonly SourceFile[],
   parts: readonly Pick<FileAnalysis, 'path' | 'noSonarLines' | 'findings'>[],
   onFile: (path: string) => void = () => undefined,
+  kept: KeptReadings = noReadings,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
   // Loaded on demand: the compiler and the linter are large.
   const { findIn } = await import('./rules/find-in.ts');
   const selected = new Set(parts.map(({ path }) => path));
-  const found = await findIn(sources, onFile, (path) => selected.has(path));
+  const found = await findIn(sources, onFile, (path) => selected.has(path), kept);
   return new Map(
     parts.map(({ path, noSonarLines, findings }) => [
       path,

@@ -17,6 +17,8 @@ export interface Published {
   readonly series: string;
 }
 
+/** The newest of a series. */
+const maxVersions = 100;
 const week = 7 * 24 * 3600;
 /** Date of the first commit; the registries' own dates are of no use to a comparison of times. */
 const firstSeconds = 1_600_000_000;
@@ -65,7 +67,7 @@ export async function publishedHistory(published: Published): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await outputOf('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
   let index = 0;
-  for (const version of await versionsOf(published)) {
+  for (const version of (await versionsOf(published)).slice(-maxVersions)) {
     const place = await mkdtemp(join(tmpdir(), 'mantenible-version-'));
     try {
       const spec = registry === 'npm' ? `npm:${name}@${version}` : `pypi:${name}==${version}`;
@@ -126,10 +128,20 @@ export async function stepsOf(repository: string, versions: readonly string[], c
   return { folder, trees: steps.slice(-count) };
 }
 
+/** A bare copy of a repository whose only branch is `main`, at the head of the original. */
+export async function copyOfHead(repository: string) {
+  const head = await outputOf('git', ['-C', repository, 'rev-parse', 'HEAD']);
+  const folder = await copyOf(repository, 'copia.git');
+  await outputOf('git', ['--git-dir', folder, 'update-ref', 'refs/heads/main', head]);
+  return folder;
+}
+
 async function copyOf(repository: string, name: string) {
   const folder = join(cacheDir, 'historias', name);
   await rm(folder, { recursive: true, force: true });
   await outputOf('git', ['clone', '--quiet', '--bare', repository, folder]);
+  // As public code hosts do.
+  await outputOf('git', ['--git-dir', folder, 'config', 'uploadpack.allowFilter', 'true']);
   return folder;
 }
 

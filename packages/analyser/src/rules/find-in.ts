@@ -1,29 +1,34 @@
 import { languageKeyOf, mayHoldScripts } from '../languages/endings.ts';
 import type { SourceFile } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
+import type { KeptReadings } from './kept-readings.ts';
 
 const isPython = ({ path }: SourceFile) => languageKeyOf(path) === 'py';
 
 /**
  * The findings of the rules of all languages in a batch of files, by path. Calls `onFile` before each file
- * is analysed. Files that `isSelected` excludes only supply context: their types, classes and settings.
+ * is analysed. Files that `isSelected` excludes only supply context: their types, classes and settings; `kept` has the
+ * readings of the batch before.
  */
 export async function findIn(
   files: readonly SourceFile[],
   onFile: (path: string) => void,
   isSelected: (path: string) => boolean,
+  kept: KeptReadings,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
+  kept.modules.begin();
+  kept.scripts.begin();
   const found = new Map<string, readonly Finding[]>();
   const keep = (more: ReadonlyMap<string, readonly Finding[]>) => {
     for (const [path, findings] of more) found.set(path, findings);
   };
   if (files.some(({ path }) => mayHoldScripts(path))) {
     const { findInScripts } = await import('./javascript/find-in-scripts.ts');
-    keep(findInScripts(files, onFile, isSelected));
+    keep(findInScripts(files, onFile, isSelected, kept));
   }
   if (files.some(isPython)) {
     const { findInPythonFiles } = await import('./python/python-findings.ts');
-    keep(findInPythonFiles(files.filter(isPython), onFile, isSelected));
+    keep(findInPythonFiles(files.filter(isPython), onFile, isSelected, kept));
   }
   return found;
 }

@@ -55,10 +55,18 @@ export async function analyseCommits(request: CommitsRequest): Promise<readonly 
     onProgress(done, total);
   };
   if (!unknown.some(({ added }) => added.some(isScript))) workers.ruleWorkers.discardWarm();
-  await measureAll(request, unknown, parts, advance);
+  // The rules of a commit run while later ones are measured.
+  let last = Promise.resolve();
+  const measured = unknown.map((commit) => {
+    last = last.then(() => measureFilesOf(request, commit, parts, advance));
+    return last;
+  });
   const [measures] = await Promise.all([
-    inParallel(commits, 1, (commit) => joinedMeasures(workers, commit, parts)),
-    inParallel(unknown, 1, (commit) => addFindings(workers, commit, parts, advance)),
+    last.then(() => inParallel(commits, 1, (commit) => joinedMeasures(workers, commit, parts))),
+    inParallel([...unknown.entries()], 1, async ([index, commit]) => {
+      await measured[index];
+      await addFindings(workers, commit, parts, advance);
+    }),
   ]);
   return commits.map(({ commit, fecha, sources }, index) => ({
     commit,
@@ -99,15 +107,14 @@ const counted = (part: FileAnalysis): CountedPart => ({
   findings: part.findings.length,
 });
 
-/** Adds the parts of all files, without findings of rules. Paths differ within a batch: it has files of one commit. */
-async function measureAll(
+/** Adds the parts of a commit's new files, without findings of rules. */
+async function measureFilesOf(
   { limites, workers }: CommitsRequest,
-  commits: readonly NewFiles[],
+  { added }: NewFiles,
   parts: Parts,
   advance: () => void,
 ): Promise<void> {
-  const batches = commits.flatMap(({ added }) => cutIntoBatches(added, measureBatchChars));
-  await inParallel(batches, limites.procesos, async (batch) => {
+  await inParallel(cutIntoBatches(added, measureBatchChars), limites.procesos, async (batch) => {
     const blobs = new Map(batch.map(({ path, blob }) => [path, blob]));
     await measureFiles(workers.measureWorkers, batch, (part) => {
       // Findings stay until the rules have run: they read them.
@@ -136,7 +143,7 @@ async function addFindings(
       return part ? [[source.path, part] as const] : [];
     }),
   );
-  await applyRules({ sources, settings, workers }, withRules(added), own, advance);
+  await applyRules({ sources, settings, workers, keep: true }, withRules(added), own, advance);
   for (const source of added) {
     const part = own.get(source.path);
     if (part) parts.set(fileKey(source), counted(part));

@@ -131,9 +131,14 @@ async function measure(
   }
 }
 
+interface RulesRequest extends Pick<SourcesRequest, 'sources' | 'settings' | 'workers'> {
+  /** Whether the next request has most of the same sources. */
+  readonly keep?: boolean;
+}
+
 /** Adds the findings of rules to the parts of changed files; returns the paths that killed their worker. */
 export async function applyRules(
-  { sources, settings, workers }: Pick<SourcesRequest, 'sources' | 'settings' | 'workers'>,
+  { sources, settings, workers, keep = false }: RulesRequest,
   withRules: readonly Source[],
   parts: Map<string, FileAnalysis>,
   advance: () => void,
@@ -151,7 +156,7 @@ export async function applyRules(
     requireRoom();
     return findIssues(
       workers.ruleWorkers,
-      { files, context: [...context, ...settings], parts },
+      { files, context: [...context, ...settings], parts, keep: keep && context.length > 0 },
       {
         onStart: advance,
         onDeath: (path) => dead.add(path),

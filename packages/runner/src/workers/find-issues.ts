@@ -9,6 +9,8 @@ export interface RuleBatch {
   /** Files that rules read without reporting on them: the rest of the project, and settings. */
   readonly context: readonly SourceFile[];
   readonly parts: ReadonlyMap<string, RulePart>;
+  /** Whether the next batch shares most of its files with this one. */
+  readonly keep?: boolean;
 }
 
 export interface FindingListener {
@@ -51,12 +53,13 @@ export async function findIssues(
   }
 }
 
-function requestOf({ files, context, parts }: RuleBatch) {
+function requestOf({ files, context, parts, keep = false }: RuleBatch) {
   const own = new Set(files.map(({ path }) => path));
   return {
     kind: 'find',
     files: [...files, ...context.filter(({ path }) => !own.has(path))],
     parts: files.flatMap(({ path }) => parts.get(path) ?? []),
+    keep,
   } as const;
 }
 

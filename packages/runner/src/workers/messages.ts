@@ -14,7 +14,13 @@ export type RulePart = Pick<FileAnalysis, 'path' | 'findings' | 'noSonarLines'>;
 /** What the runner requests of a worker, one request at a time. */
 export type Request =
   | { readonly kind: 'measure'; readonly files: readonly SourceFile[] }
-  | { readonly kind: 'find'; readonly files: readonly SourceFile[]; readonly parts: readonly RulePart[] }
+  | {
+      readonly kind: 'find';
+      readonly files: readonly SourceFile[];
+      readonly parts: readonly RulePart[];
+      /** Whether the next request shares most of its files with this one. */
+      readonly keep: boolean;
+    }
   /** Load the rules for scripts. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'join'; readonly parts: readonly ComparablePart[] };

@@ -4,7 +4,13 @@
  */
 import { writeSync } from 'node:fs';
 
-import { analyseFile, analyseProject, findInFiles, prepareForScripts } from '@mantenible/analyser';
+import {
+  analyseFile,
+  analyseProject,
+  createKeptReadings,
+  findInFiles,
+  prepareForScripts,
+} from '@mantenible/analyser';
 
 import { endWithParent } from './end-with-parent.ts';
 import { createLineReader, toLine } from './json-lines.ts';
@@ -23,6 +29,8 @@ function reply(message: Reply): void {
   for (let written = 0; written < line.length;) written += writeSync(replyDescriptor, line, written);
 }
 
+let kept = createKeptReadings();
+
 async function serve(request: Request): Promise<void> {
   if (request.kind === 'measure') {
     for (const file of request.files) {
@@ -30,9 +38,11 @@ async function serve(request: Request): Promise<void> {
       reply({ kind: 'part', part: analyseFile(file) });
     }
   } else if (request.kind === 'find') {
-    const byPath = await findInFiles(request.files, request.parts, (path) => {
+    if (!request.keep) kept = createKeptReadings();
+    const onFile = (path: string): void => {
       reply({ kind: 'started', path });
-    });
+    };
+    const byPath = await findInFiles(request.files, request.parts, onFile, request.keep ? kept : undefined);
     reply({ kind: 'findings', byPath: [...byPath] });
   } else if (request.kind === 'warm') {
     await prepareForScripts();

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../languages/language.ts';
 import { effortOf, factsOf } from '../catalogue/rule-facts.ts';
 import type { Finding, TextRange } from '../finding.ts';
+import { noReadings, type KeptReadings } from '../kept-readings.ts';
 import { gapOf } from './engine/plain/gaps.ts';
 import type { Report } from './engine/plain/listen.ts';
 import { parseScript, type ParsedScript, type Script } from './engine/parse-script.ts';
@@ -53,9 +54,10 @@ export function findInScripts(
   files: readonly SourceFile[],
   onFile: (path: string) => void = () => undefined,
   isSelected: (path: string) => boolean = () => true,
+  kept: KeptReadings = noReadings,
 ): ReadonlyMap<string, readonly Finding[]> {
   const found = new Map<string, readonly Finding[]>();
-  for (const script of typedScripts(files)) {
+  for (const script of typedScripts(files, kept.scripts)) {
     if (!isSelected(script.path)) continue;
     onFile(script.path);
     found.set(script.path, findInScript(script));

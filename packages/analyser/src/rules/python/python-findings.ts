@@ -1,6 +1,7 @@
-import { readPython } from '../../languages/python/source.ts';
+import { readPython, type PythonSource } from '../../languages/python/source.ts';
 import type { SourceFile } from '../../languages/language.ts';
 import type { Finding } from '../finding.ts';
+import { noReadings, type KeptReadings } from '../kept-readings.ts';
 import { runPythonRules } from './engine/find-in-python.ts';
 import { createProjectClasses } from './engine/project-classes.ts';
 import { flowRules } from './registry/flow.ts';
@@ -8,27 +9,36 @@ import { nameRules } from './registry/names.ts';
 
 const rules = [...nameRules, ...flowRules];
 
+/** Characters of the reported files up to which their trees stay in memory until the rules read them. */
+const maxHeldChars = 400_000;
+
 /**
  * The findings of the rules for Python in a batch of files, by path, without files that cannot be parsed.
- * Rules resolve classes of the whole batch. Each file is parsed twice, so that only one tree is in memory
- * at a time.
+ * Rules resolve classes of the whole batch. In a large batch each file is parsed twice, so that only one tree
+ * is in memory at a time.
  */
 export function findInPythonFiles(
   files: readonly SourceFile[],
   onFile: (path: string) => void,
   isSelected: (path: string) => boolean = () => true,
+  kept: KeptReadings = noReadings,
 ): ReadonlyMap<string, readonly Finding[]> {
-  const project = createProjectClasses(files.map(({ path }) => path));
-  for (const { path, text } of files) {
-    const source = read(text);
-    if (source) project.add(path, source);
-  }
+  const selected = files.filter(({ path }) => isSelected(path));
+  const holds = selected.reduce((sum, { text }) => sum + text.length, 0) <= maxHeldChars;
+  const held = new Map<string, PythonSource | null>();
+  const readOnce = ({ path, text }: SourceFile): PythonSource | null => {
+    const known = held.get(path);
+    const source = known === undefined ? read(text) : known;
+    if (holds && isSelected(path)) held.set(path, source);
+    return source;
+  };
+  const project = createProjectClasses(files, readOnce, kept.modules);
   const found = new Map<string, readonly Finding[]>();
-  for (const { path, text } of files) {
-    if (!isSelected(path)) continue;
-    onFile(path);
-    const source = read(text);
-    if (source) found.set(path, runPythonRules({ source, path, project }, rules));
+  for (const file of selected) {
+    onFile(file.path);
+    const source = readOnce(file);
+    held.delete(file.path);
+    if (source) found.set(file.path, runPythonRules({ source, path: file.path, project }, rules));
   }
   return found;
 }

@@ -29,21 +29,35 @@ const always = [
 ];
 
 /**
- * Settings of calls that fetch a history. Faults that old tools left in many histories are accepted: they
- * concern author lines, which are not read, and the spelling of modes.
+ * Faults that old tools left in many repositories, which `transfer.fsckObjects` refuses by default: they concern author
+ * lines, which are not read, and the spelling of modes.
  */
-const history = [
-  'fetch.fsck.badTimezone=ignore',
-  'fetch.fsck.missingSpaceBeforeDate=ignore',
-  'fetch.fsck.zeroPaddedFilemode=ignore',
-  'fetch.negotiationAlgorithm=noop',
-];
+const acceptedFaults = [
+  'badDate',
+  'badEmail',
+  'badName',
+  'badTimezone',
+  'missingEmail',
+  'missingNameBeforeEmail',
+  'missingSpaceBeforeDate',
+  'missingSpaceBeforeEmail',
+  'multipleAuthors',
+  'zeroPaddedDate',
+  'zeroPaddedFilemode',
+].map((fault) => `fetch.fsck.${fault}=ignore`);
+
+const history = ['fetch.negotiationAlgorithm=noop'];
 
 /**
  * Marks the remote as one that serves missing objects, for one call only: the clone's own settings stay
- * without the mark, so that no local command fetches an object.
+ * without the mark, so that no local command fetches an object. Git (seen: 2.39) accepts no fault in a fetch from
+ * such a remote, so that the check is off there: a history is never checked out, and its readers expect any content.
  */
-const promisor = ['remote.origin.promisor=true', 'remote.origin.partialclonefilter=blob:none'];
+const promisor = [
+  'remote.origin.promisor=true',
+  'remote.origin.partialclonefilter=blob:none',
+  'fetch.fsckObjects=false',
+];
 
 const options = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
@@ -62,6 +76,7 @@ export function networkArguments({ root, addresses }: Destination): readonly str
   const list = addresses.map(({ address, family }) => (family === 6 ? `[${address}]` : address));
   return options([
     ...always,
+    ...acceptedFaults,
     `protocol.${protocol}.allow=always`,
     'http.followRedirects=false',
     'http.lowSpeedLimit=1000',

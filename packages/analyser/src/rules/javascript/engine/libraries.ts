@@ -4,7 +4,8 @@ import { dirname, posix, sep } from 'node:path';
 
 import ts from 'typescript';
 
-import { browserPart, uses } from './fast/index.ts';
+import type { KeptScripts } from '../../kept.ts';
+import { browserPart, uses, wordsForPart } from './fast/index.ts';
 import { withFormerDeprecations } from './parity/former-deprecations.ts';
 
 // `ts.getDefaultLibFilePath` returns the folder of the bundle in a built product.
@@ -41,16 +42,25 @@ const wholeLibrary = kept((name) => toFile(name, textOf(name)));
 const parts = new WeakMap<ReadonlyMap<string, string>, ts.SourceFile>();
 
 /** The part of the library of browsers that programs over these texts can name. */
-function browserLibraryFor(texts: ReadonlyMap<string, string>): ts.SourceFile {
-  const part =
-    parts.get(texts) ??
-    toFile(browsers, browserPart(textOf(browsers), [wholeLibrary(language).text, ...texts.values()]));
+function browserLibraryFor(
+  texts: ReadonlyMap<string, string>,
+  kept: KeptScripts<ts.SourceFile>,
+): ts.SourceFile {
+  const known = parts.get(texts);
+  if (known) return known;
+  const library = textOf(browsers);
+  const words = wordsForPart(library, [wholeLibrary(language).text, ...texts.values()]);
+  const part = kept.part(words, (all) => toFile(browsers, browserPart(library, all)));
   parts.set(texts, part);
   return part;
 }
 
 /** A library file of the compiler, for programs over these texts; undefined for other files. */
-export function libraryFile(name: string, texts: ReadonlyMap<string, string>): ts.SourceFile | undefined {
+export function libraryFile(
+  name: string,
+  texts: ReadonlyMap<string, string>,
+  kept: KeptScripts<ts.SourceFile>,
+): ts.SourceFile | undefined {
   if (!name.startsWith(libraryFolder)) return undefined;
-  return name === browsers && uses('library-part') ? browserLibraryFor(texts) : wholeLibrary(name);
+  return name === browsers && uses('library-part') ? browserLibraryFor(texts, kept) : wholeLibrary(name);
 }

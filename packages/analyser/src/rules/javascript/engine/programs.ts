@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import { nothingKept, type KeptScripts } from '../../kept.ts';
 import type { ProgramPlan } from './program-options.ts';
 import { virtualHost } from './virtual-host.ts';
 
@@ -7,9 +8,10 @@ import { virtualHost } from './virtual-host.ts';
 export function createProgram(
   { roots, options }: ProgramPlan,
   texts: ReadonlyMap<string, string>,
+  kept: KeptScripts<ts.SourceFile> = nothingKept,
 ): ts.Program | null {
   try {
-    const program = ts.createProgram(roots, options, virtualHost(texts));
+    const program = ts.createProgram(roots, options, virtualHost(texts, options, kept));
     program.getTypeChecker();
     return program;
   } catch {

@@ -1,6 +1,9 @@
+import type ts from 'typescript';
+
 import type { SourceFile } from '../../../languages/language.ts';
 import { templateNames } from '../../../languages/vue/template-names.ts';
 import { vueScript } from '../../../languages/vue/vue.ts';
+import type { KeptScripts } from '../../kept.ts';
 import type { Script } from './parse-script.ts';
 import { plansFor } from './program-options.ts';
 import { createProgram } from './programs.ts';
@@ -23,7 +26,10 @@ function scriptOf({ path, text }: SourceFile): UntypedScript | null {
  * The scripts among the files, each with the first program that contains it. A program lives while its
  * scripts are read. Components have no program: SonarQube 10.7 reads them without types.
  */
-export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
+export function* typedScripts(
+  files: readonly SourceFile[],
+  kept: KeptScripts<ts.SourceFile>,
+): Generator<Script> {
   const plain = files.map(({ path, text }) => ({ path, text: text.replace(/^\ufeff/u, '') }));
   const scripts = new Map(
     plain.flatMap((file) => {
@@ -36,7 +42,7 @@ export function* typedScripts(files: readonly SourceFile[]): Generator<Script> {
   const texts = new Map(plain.map(({ path, text }) => [toVirtual(path), text]));
   const places = [...scripts].flatMap(([place, { path }]) => (isComponent(path) ? [] : [place]));
   for (const plan of plansFor(texts, places)) {
-    const program = createProgram(plan, texts);
+    const program = createProgram(plan, texts, kept);
     for (const { fileName } of program?.getSourceFiles() ?? []) {
       const script = scripts.get(fileName);
       if (script === undefined) continue;

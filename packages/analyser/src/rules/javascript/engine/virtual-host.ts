@@ -2,6 +2,7 @@ import { posix, resolve, sep } from 'node:path';
 
 import ts from 'typescript';
 
+import type { KeptScripts } from '../../kept.ts';
 import { libraryFile, libraryFolder } from './libraries.ts';
 import { admitOldOctals } from './parity/sloppy-script.ts';
 
@@ -22,19 +23,27 @@ function foldersOf(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
 }
 
 /** A compiler host that contains only these texts and the compiler's own libraries. */
-export function virtualHost(texts: ReadonlyMap<string, string>): ts.CompilerHost {
+export function virtualHost(
+  texts: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+  kept: KeptScripts<ts.SourceFile>,
+): ts.CompilerHost {
   const folders = foldersOf(texts);
+  // The compiler binds a parsed file once, by the options of the program.
+  const ofOptions = JSON.stringify(options);
   return {
     fileExists: (place) => texts.has(place),
     readFile: (place) => texts.get(place),
     directoryExists: (place) => folders.has(place),
     getDirectories: () => [],
     realpath: (place) => place,
-    getSourceFile: (place, options) => {
+    getSourceFile: (place, parsing) => {
       const text = texts.get(place);
-      return text === undefined
-        ? libraryFile(place, texts)
-        : admitOldOctals(ts.createSourceFile(place, text, options));
+      if (text === undefined) return libraryFile(place, texts, kept);
+      const { impliedNodeFormat = '' } = typeof parsing === 'object' ? parsing : {};
+      return kept.get([place, ofOptions, impliedNodeFormat].join('\0'), text, () =>
+        admitOldOctals(ts.createSourceFile(place, text, parsing)),
+      );
     },
     getDefaultLibFileName: (options) => posix.join(libraryFolder, ts.getDefaultLibFileName(options)),
     getDefaultLibLocation: () => libraryFolder,

@@ -1,5 +1,5 @@
 /** The importable name of a file, and the package of its relative imports. */
-interface ModuleName {
+export interface ModuleName {
   readonly module: string;
   readonly package: string;
 }

@@ -1,9 +1,11 @@
+import type { SourceFile } from '../../../languages/language.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
+import type { Kept } from '../../kept.ts';
 import { classFacts } from './class-facts.ts';
 import type { ClassFacts, FunctionFacts, ProjectClasses } from './classes.ts';
 import { sharedContext } from './context.ts';
 import { functionFacts } from './function-facts.ts';
-import { absoluteName, moduleNames } from './modules.ts';
+import { absoluteName, moduleNames, type ModuleName } from './modules.ts';
 
 interface ModuleFacts {
   /** Qualified names of the module's own classes and imports, by local name. */
@@ -14,12 +16,26 @@ interface ModuleFacts {
   readonly stars: string[];
 }
 
-/** Collects the classes and functions of modules; it does not retain the sources. */
-export function createProjectClasses(paths: readonly string[]): ProjectClasses & {
-  add(path: string, source: PythonSource): void;
-} {
-  const namesOf = moduleNames(paths);
+/** Null when the text cannot be parsed. */
+export type ReadModule = ModuleFacts | null;
+
+/** Collects the classes and functions of modules; it does not retain their trees. */
+export function createProjectClasses(
+  files: readonly SourceFile[],
+  read: (file: SourceFile) => PythonSource | null,
+  kept: Kept<ReadModule>,
+): ProjectClasses {
+  const namesOf = moduleNames(files.map(({ path }) => path));
   const modules = new Map<string, ModuleFacts>();
+  for (const file of files) {
+    const { path, text } = file;
+    const own = namesOf(path);
+    const facts = kept.get([path, own.module, own.package].join('\0'), text, () => {
+      const source = read(file);
+      return source && readModule(source, path, own);
+    });
+    if (facts) modules.set(own.module, facts);
+  }
   const find = (name: string, hops: number): ClassFacts | null => {
     const place = moduleOf(name, modules);
     const facts = place === null ? undefined : modules.get(place);
@@ -36,10 +52,6 @@ export function createProjectClasses(paths: readonly string[]): ProjectClasses &
     return null;
   };
   return {
-    add: (path, source) => {
-      const { module } = namesOf(path);
-      modules.set(module, readModule(source, path, namesOf(path)));
-    },
     classNamed: (name, fromPath) => find(absoluteName(name, namesOf(fromPath).package), 0),
     functionNamed: (name, fromPath) => {
       const absolute = absoluteName(name, namesOf(fromPath).package);
@@ -56,11 +68,7 @@ function moduleOf(name: string, modules: ReadonlyMap<string, unknown>): string |
   return null;
 }
 
-function readModule(
-  source: PythonSource,
-  path: string,
-  own: { module: string; package: string },
-): ModuleFacts {
+function readModule(source: PythonSource, path: string, own: ModuleName): ModuleFacts {
   const context = sharedContext({ source, path, project: null });
   const facts: ModuleFacts = { names: new Map(), classes: new Map(), functions: new Map(), stars: [] };
   const absolute = (name: string | null) => (name === null ? null : absoluteName(name, own.package));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-import { browserPart } from './browser-library.ts';
+import { browserPart, wordsForPart } from './browser-library.ts';
 import { planForOne } from '../program-options.ts';
 import { createProgram } from '../programs.ts';
 import { toVirtual } from '../virtual-host.ts';
@@ -42,7 +42,7 @@ declare namespace Zoo {
 }
 `;
 
-const part = (...words: readonly string[]) => browserPart(library, [words.join(' ')]);
+const part = (...words: readonly string[]) => browserPart(library, wordsForPart(library, [words.join(' ')]));
 
 /** Whether the compiler accepts the second type where it expects the first. */
 function isAssignableTo(first: string, second: string): boolean {
@@ -112,6 +112,7 @@ describe('the part of a library that a program can name', () => {
 
   it.each(["a['b-c'].d_1;", '/* d_1 */', '`d_1`'])('reads names from %s', (text) => {
     const declaration = 'declare var d_1: number;\n';
-    expect(browserPart(`${declaration}declare var b_c: number;\n`, [text])).toBe(declaration);
+    const whole = `${declaration}declare var b_c: number;\n`;
+    expect(browserPart(whole, wordsForPart(whole, [text]))).toBe(declaration);
   });
 });

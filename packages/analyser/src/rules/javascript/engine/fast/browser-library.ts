@@ -60,14 +60,29 @@ const impliedNames = ['ImportMeta', 'catch', 'done', 'finally', 'next', 'return'
 
 const declarations = new Map<string, Declarations>();
 
-/**
- * The part of the library of browsers that programs over these texts can name. Most programs use little of it, and the
- * whole takes most of a worker's start to parse and bind.
- */
-export function browserPart(library: string, texts: Iterable<string>): string {
+/** Words of a library. */
+const vocabularies = new Map<string, ReadonlySet<string>>();
+
+function read(library: string): { readonly all: Declarations; readonly vocabulary: ReadonlySet<string> } {
   const all = declarations.get(library) ?? declarationsOf(library);
   declarations.set(library, all);
+  const vocabulary = vocabularies.get(library) ?? new Set(wordsOf(library));
+  vocabularies.set(library, vocabulary);
+  return { all, vocabulary };
+}
+
+/** The words of a library that programs over these texts can name. */
+export function wordsForPart(library: string, texts: Iterable<string>): ReadonlySet<string> {
+  const { vocabulary } = read(library);
   const words = new Set(impliedNames);
-  for (const text of texts) for (const word of wordsOf(text)) words.add(word);
-  return partFor(all, words);
+  for (const text of texts) for (const word of wordsOf(text)) if (vocabulary.has(word)) words.add(word);
+  return words;
+}
+
+/**
+ * The part of the library of browsers that programs with these words of it can name. Most programs use little of it,
+ * and the whole takes most of a worker's start to parse and bind.
+ */
+export function browserPart(library: string, words: ReadonlySet<string>): string {
+  return partFor(read(library).all, words);
 }
