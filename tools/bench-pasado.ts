@@ -13,13 +13,17 @@ import {
   stepsOf,
   type Published,
 } from './bench/past/published.ts';
-import { runRounds } from './bench/past/runs.ts';
+import { healthDuringPast } from './bench/analyser/served.ts';
+import { runRounds, servedRepository } from './bench/past/runs.ts';
 import { wilySeconds } from './bench/past/wily.ts';
 
 const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
 const points = 24;
 /** Times the analysis of the head that a past may take: of the last commits, and of commits spread over the history. */
 const targets = { last: 2, spread: 15 };
+
+/** Milliseconds of /salud at p99. */
+const healthTarget = 50;
 
 const packages: readonly Published[] = [
   { registry: 'npm', name: 'sequelize', series: '4.' },
@@ -31,6 +35,15 @@ const middle = (values: readonly number[]): number =>
 
 await ensureAllBuilt();
 let missed = 0;
+
+/** Prints how long /salud takes while the product analyses a repository and its past. */
+async function compareHealth(repository: string) {
+  const p99 = await servedRepository(repository, healthDuringPast);
+  if (p99 > healthTarget) missed += 1;
+  console.log(
+    `/salud meanwhile, in the product: p99 ${p99.toFixed(1)} ms (target: ${String(healthTarget)} ms)`,
+  );
+}
 
 /** Prints the ratio of a past beside its head, and returns the commits that it analysed. */
 async function compare(title: string, repository: string, target: number) {
@@ -55,6 +68,7 @@ async function measurePublished(published: Published) {
   const all = await branchOf(repository);
   console.log(`# ${registry}:${name}, ${String(all.length)} versions`);
   const { commits } = await compare('spread', repository, targets.spread);
+  await compareHealth(repository);
   const steps = await stepsOf(repository, all, points);
   const last = await historyOf(steps.folder, steps.trees, 'ultimos.git');
   await compare('last', last, targets.last);
@@ -72,6 +86,7 @@ async function measureRepository(folder: string) {
   console.log(`# ${folder}, ${String(all.length)} commits`);
   await compare('last', await historyOf(repository, all.slice(-points), 'ultimos.git'), targets.last);
   await compare('spread', repository, targets.spread);
+  await compareHealth(repository);
 }
 
 const folders = process.argv.slice(2);

@@ -24,10 +24,6 @@ const fallos = {
     'invalid',
     'La rama tiene un solo commit: todavía no hay historia que analizar. Vuelva cuando tenga más.',
   ],
-  'rama-reescrita': [
-    'unavailable',
-    'La rama se reescribió mientras se leía su historia. Inicie el análisis otra vez.',
-  ],
   'repositorio-demasiado-grande': ['invalid', 'El repositorio es demasiado grande para analizarlo.'],
   'demasiados-archivos': ['invalid', 'El repositorio tiene demasiados archivos.'],
   'rutas-demasiado-largas': ['invalid', 'Las rutas de los archivos del repositorio son demasiado largas.'],

@@ -10,6 +10,10 @@ import { signIn, subjectOf } from '../../lib/sign-in.ts';
 
 const projectSchema = z.object({ _id: z.string() });
 const stateSchema = z.object({ estado: z.string(), motivo: z.string().nullish(), progreso: z.unknown() });
+const pastSchema = z.object({ estado: z.string(), motivo: z.string().nullish() });
+const hotspotsSchema = z.object({ estado: z.string() });
+
+type Link = Pick<Repository, 'link' | 'branch' | 'token'>;
 
 export interface Served {
   both: number;
@@ -29,7 +33,7 @@ async function withProject(
   base: string,
   person: string,
   password: string,
-  { link, branch, token: githubtoken }: Repository,
+  { link, branch, token: githubtoken }: Link,
 ) {
   const token = await signIn(base, person, password);
   const call = caller(`${base}/api`, token);
@@ -40,7 +44,21 @@ async function withProject(
     if (estado === 'fallido') throw new Error(`the analysis failed: ${motivo ?? ''}`);
     return estado === 'listo' && progreso === null;
   };
+  const pastIsDone = async () => {
+    const { estado, motivo } = pastSchema.parse(await call('GET', `/pasados/${id}`));
+    if (estado === 'fallido') throw new Error(`the past failed: ${motivo ?? ''}`);
+    return estado === 'listo';
+  };
+  const hotspotsAreDone = async () =>
+    hotspotsSchema.parse(await call('GET', `/puntos-criticos/${id}`)).estado === 'listo';
   return {
+    /** Runs an analysis and the hotspots after it, then the past. */
+    analyseAll: async () => {
+      await call('POST', `/analisis/${id}`, {});
+      while (!(await isDone()) || !(await hotspotsAreDone())) await wait(100);
+      await call('POST', `/pasados/${id}`, {});
+      while (!(await pastIsDone())) await wait(100);
+    },
     /** Runs an analysis; how long it took in seconds. */
     analyse: async () => {
       const begin = performance.now();
@@ -70,43 +88,57 @@ export async function askHealth(base: string, work: Promise<unknown>) {
   return times;
 }
 
+/** Runs a task with the built product over an empty data folder. */
+async function withProduct<T>(task: (base: string, password: string) => Promise<T>): Promise<T> {
+  const password = randomBytes(12).toString('base64url');
+  return withDataDir(async (dataDir) => {
+    const server = await startServer('apps/api/dist/main.js', '/mantenible/api/salud/listo', {
+      ...raisedLimits,
+      DATA_DIR: dataDir,
+      SCAN_ALLOW_LOCAL: '1',
+      SCAN_CONCURRENCY: '2',
+      LOG_LEVEL: 'error',
+      ADMIN_PASSWORD: password,
+      ESTUDIANTE_PASSWORD: password,
+      // With the scanner's server in the environment the product would ask that one.
+      SONAR_HOST_URL: '',
+      SONAR_TOKEN: '',
+    });
+    try {
+      return await task(`${server.origin}/mantenible`, password);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
 /**
  * The built product analyses a folder, served as a repository, for two people at once; health is asked meanwhile. Then one
  * of them analyses the same commit again.
  */
 export async function measureServed(folder: string): Promise<Served> {
   const repository = await serveSample([folder]);
-  const password = randomBytes(12).toString('base64url');
   try {
-    return await withDataDir(async (dataDir) => {
-      const server = await startServer('apps/api/dist/main.js', '/mantenible/api/salud/listo', {
-        ...raisedLimits,
-        DATA_DIR: dataDir,
-        SCAN_ALLOW_LOCAL: '1',
-        SCAN_CONCURRENCY: '2',
-        LOG_LEVEL: 'error',
-        ADMIN_PASSWORD: password,
-        ESTUDIANTE_PASSWORD: password,
-        // With the scanner's server in the environment the product would ask that one.
-        SONAR_HOST_URL: '',
-        SONAR_TOKEN: '',
-      });
-      try {
-        const base = `${server.origin}/mantenible`;
-        const student = await withProject(base, 'estudiante', password, repository);
-        const admin = await withProject(base, 'admin', password, repository);
-        const begin = performance.now();
-        const times = await askHealth(base, Promise.all([student.analyse(), admin.analyse()]));
-        const both = (performance.now() - begin) / 1000;
-        const again = await student.analyse();
-        const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-        return { both, again, p50, p99, asked: times.length };
-      } finally {
-        await server.stop();
-      }
+    return await withProduct(async (base, password) => {
+      const student = await withProject(base, 'estudiante', password, repository);
+      const admin = await withProject(base, 'admin', password, repository);
+      const begin = performance.now();
+      const times = await askHealth(base, Promise.all([student.analyse(), admin.analyse()]));
+      const both = (performance.now() - begin) / 1000;
+      const again = await student.analyse();
+      const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+      return { both, again, p50, p99, asked: times.length };
     });
   } finally {
     repository.remove();
     await repository.close();
   }
+}
+
+/** How long /salud takes while the built product analyses a repository, its hotspots and its past: p99 in ms. */
+export async function healthDuringPast(repository: Link): Promise<number> {
+  return withProduct(async (base, password) => {
+    const student = await withProject(base, 'estudiante', password, repository);
+    return percentile(await askHealth(base, student.analyseAll()), 0.99);
+  });
 }

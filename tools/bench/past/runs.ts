@@ -70,3 +70,16 @@ export async function runRounds(repository: string, rounds: number): Promise<rea
     rmSync(clones, { recursive: true, force: true });
   }
 }
+
+/** `task` with the link of a bare repository that is served on loopback. */
+export async function servedRepository<T>(
+  repository: string,
+  task: (served: { link: string; branch: string; token: string }) => Promise<T>,
+): Promise<T> {
+  const host = await startGitHost({ root: dirname(repository) });
+  try {
+    return await task({ link: `${host.origin}/${basename(repository)}`, branch: 'main', token: 'ghp_x' });
+  } finally {
+    await host.close();
+  }
+}

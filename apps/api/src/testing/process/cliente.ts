@@ -1,4 +1,5 @@
 import { situacionAnalisis } from '@mantenible/contracts/analisis';
+import { situacionPasado } from '@mantenible/contracts/pasado';
 import { proyecto } from '@mantenible/contracts/proyecto';
 import { puntosCriticos } from '@mantenible/contracts/puntos-criticos';
 import { componentes } from '@mantenible/contracts/sonarqube';
@@ -17,6 +18,8 @@ export interface Cliente {
   flujo(id: string): Promise<FlujoAvance>;
   /** Resolves once the hotspots of the newest analysis are computed, or have failed. */
   puntosCalculados(id: string): Promise<void>;
+  iniciarPasado(id: string): Promise<number>;
+  pasado(id: string): Promise<z.infer<typeof situacionPasado>>;
   /** Measures of each file in the newest finished analysis, by path and metric. */
   medidas(id: string): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
 }
@@ -52,6 +55,8 @@ export async function clienteDe(
       };
       return expect.poll(estado, { timeout: 120_000 }).not.toBe('calculando');
     },
+    iniciarPasado: async (id) => (await llamar('POST', `/pasados/${id}`)).status,
+    pasado: async (id) => situacionPasado.parse(await (await llamar('GET', `/pasados/${id}`)).json()),
     medidas: async (id) => {
       const { clave } = proyecto.parse(await (await llamar('GET', `/proyectos/${id}?token=no`)).json());
       const respuesta = await llamar('GET', `/sonarqube/measures/component_tree?component=${clave}`);

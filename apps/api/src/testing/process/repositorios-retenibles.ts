@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { makeRepository, startGitHost, type TreeFile } from '@mantenible/doubles';
+import { addCommit, makeRepository, startGitHost, type TreeFile } from '@mantenible/doubles';
 import { expect } from 'vitest';
 
 /** Repositories on loopback whose clones a test can hold. */
 export interface RepositoriosRetenibles {
   /** Creates one; returns its link. */
   crear(nombre: string, archivos: readonly TreeFile[]): string;
+  /** Adds a commit that changes these files. */
+  cambiar(nombre: string, archivos: readonly TreeFile[]): void;
   /**
    * Number of analyses begun with this repository: each sends one request before git does. A computation of hotspots
    * sends one as well, and then a second one with a protocol version; it counts as begun until that second one.
@@ -47,6 +49,9 @@ export async function abrirRepositorios(): Promise<RepositoriosRetenibles> {
     crear: (nombre, archivos) => {
       makeRepository(root, nombre, archivos);
       return `${host.origin}/${nombre}`;
+    },
+    cambiar: (nombre, archivos) => {
+      addCommit(join(root, nombre), archivos);
     },
     comienzos: (nombre) => miradas.reduce((suma, una) => suma + (una.nombre === nombre ? una.veces : 0), 0),
     retener: () => {
