@@ -17,7 +17,6 @@ const ofConcepts = [
   'descartar',
   'importar',
   'iniciar',
-  'poner',
   'preparar',
   'probar',
   'renombrar',

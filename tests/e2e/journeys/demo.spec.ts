@@ -144,7 +144,7 @@ test('the report has each question with its answer, its points and the next leve
   );
   await page.getByText('Reusabilidad (12 preguntas)').click();
   await expect(page.getByRole('row', { name: /infracciones por cada 1 000 líneas/u })).toContainText(
-    /El análisis del .+ midió .+ en «Mala práctica»: corresponde al nivel «.+»\. Commit [\da-f]{7}\./u,
+    /El análisis del .+ midió .+ en «Mala práctica» \(.+\): corresponde al nivel «.+»\. Commit [\da-f]{7}\./u,
   );
   await foto('demo-reporte', region(page, 'Detalle de las respuestas'));
 });

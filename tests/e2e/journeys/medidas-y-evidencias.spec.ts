@@ -56,7 +56,7 @@ test('an answer rests on what the analysis measured and on places that others ca
 
   await empezar(page, proyecto._id);
   await expect(ligada(page)).toContainText(
-    /El análisis del .+ midió \d+,\d\d\s% en «Mala práctica»: corresponde al nivel «.+»\. Ver el análisis \(commit [\da-f]{7}\)/u,
+    /El análisis del .+ midió \d+,\d\d\s% en «Mala práctica» \([\d,]+ incidencias por cada 1\s000 líneas de código\): corresponde al nivel «.+»\. Ver el análisis \(commit [\da-f]{7}\)/u,
   );
   await expect(ligada(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await boton(page, 'Añadir evidencia a la pregunta 2').click();

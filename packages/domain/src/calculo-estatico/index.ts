@@ -14,6 +14,7 @@ export {
 export { leerMedida, leerMedidas } from './leer-medidas.ts';
 export { calcularMetricas, type MetricaCalidad } from './metricas.ts';
 export {
+  medidaDeMetrica,
   nombresMetrica,
   nombresSubcaracteristica,
   type NombreMetrica,

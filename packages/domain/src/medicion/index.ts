@@ -8,6 +8,7 @@ export {
   sentidosMedida,
   tieneCotasDesordenadas,
   topeDeCota,
+  unidadDeMedida,
   type MedidaPauta,
   type NombreMedida,
   type SentidoMedida,

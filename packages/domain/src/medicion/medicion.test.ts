@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cifrasDe, medir, nivelSugerido, reparosDeMedida, tieneCotasDesordenadas } from './index.ts';
+import {
+  cifrasDe,
+  medir,
+  nivelSugerido,
+  nombresMedida,
+  reparosDeMedida,
+  tieneCotasDesordenadas,
+  unidadDeMedida,
+} from './index.ts';
 
 const niveles = [0, 0.25, 0.5, 0.75, 1].map((valor) => ({ valor }));
 const menor = { sentido: 'menor', cotas: [100, 1, 0.5, 0.1, 0] } as const;
@@ -124,4 +132,10 @@ describe('a tie', () => {
       false,
     );
   });
+});
+
+it('findings are the unit of the three measures that count them', () => {
+  const deIncidencias = nombresMedida.filter((nombre) => unidadDeMedida(nombre) === 'incidencias');
+  expect(deIncidencias).toEqual(['Mala práctica', 'Obsoleto', 'Confuso']);
+  expect(unidadDeMedida('Líneas por archivo')).toBe('lineas');
 });

@@ -1,4 +1,4 @@
-import { nombresMetrica } from '../calculo-estatico/index.ts';
+import { medidaDeMetrica, nombresMetrica } from '../calculo-estatico/index.ts';
 
 /** Lines of code divided by files: a mean, since its distribution is not kept. */
 export const lineasPorArchivo = 'Líneas por archivo';
@@ -24,6 +24,12 @@ export interface MedidaPauta {
 }
 
 export const esPorcentaje = (nombre: NombreMedida): boolean => nombre !== lineasPorArchivo;
+
+/** Unit of a measure's figure; that of findings is a percent too. */
+export function unidadDeMedida(nombre: NombreMedida): 'porcentaje' | 'incidencias' | 'lineas' {
+  if (nombre === lineasPorArchivo) return 'lineas';
+  return medidaDeMetrica[nombre] === 'code_smells' ? 'incidencias' : 'porcentaje';
+}
 
 /** Greatest bound that a measure can have. */
 export function topeDeCota(nombre: NombreMedida): number {

@@ -151,7 +151,7 @@ describe('what an analysis measured', () => {
   it('stands below the comment with date and commit', async () => {
     const pdf = await informe({ detalle: [detalleDe({ medicion })] });
     expect(todo(pdf)).toContain(
-      'Según el diseño El análisis del 20 de noviembre de 2026, 10:04 midió 1,20 % en «Mala práctica»: corresponde al nivel «Más de 10». Commit abcdef0.',
+      'Según el diseño El análisis del 20 de noviembre de 2026, 10:04 midió 1,20 % en «Mala práctica» (12 incidencias por cada 1 000 líneas de código): corresponde al nivel «Más de 10». Commit abcdef0.',
     );
     expect(fueraDelMargen(pdf)).toEqual([]);
   });

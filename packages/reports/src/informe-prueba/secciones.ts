@@ -1,5 +1,5 @@
 import type { MedicionInformada, ResumenFila } from '@mantenible/domain/calculo';
-import { esPorcentaje } from '@mantenible/domain/medicion';
+import { unidadDeMedida } from '@mantenible/domain/medicion';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { fraseMedicion } from '@mantenible/wording/medicion';
@@ -107,6 +107,6 @@ export function dibujarDetalle(
 
 function textoMedicion(medicion: MedicionInformada, zona: string | undefined): string {
   const { nombre, commit } = medicion;
-  const frase = fraseMedicion({ ...medicion, esPorcentaje: esPorcentaje(nombre) }, zona);
+  const frase = fraseMedicion({ ...medicion, unidad: unidadDeMedida(nombre) }, zona);
   return enUnaLinea(commit === null ? frase : `${frase} Commit ${commit.slice(0, 7)}.`);
 }

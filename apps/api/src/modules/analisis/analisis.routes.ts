@@ -5,10 +5,10 @@ import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { cancelarAnalisis, iniciarAnalisis } from './iniciar-analisis.ts';
-import { leerEstado, type DepsEstado } from './leer-estado.ts';
+import { leerSituacion, type DepsSituacion } from './leer-situacion.ts';
 import { progresoRoutes } from './progreso.routes.ts';
 
-export interface DepsAnalisis extends DepsEstado {
+export interface DepsAnalisis extends DepsSituacion {
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }
@@ -28,7 +28,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
         response: respuestas({ 200: situacionAnalisis }, 404),
       },
       handler: async (request) => {
-        const situacion = await leerEstado(deps, personaDe(request), request.params.proyectoId);
+        const situacion = await leerSituacion(deps, personaDe(request), request.params.proyectoId);
         // A person who reads the state and may start an analysis often does so next.
         if (situacion.iniciable) deps.ejecucion?.obreros.prever();
         return situacion;
@@ -48,7 +48,7 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
         const analisis = await iniciarAnalisis(deps, persona, proyectoId);
         request.log.info({ sub: persona.sub, proyecto: proyectoId, analisis }, 'analysis started');
         reply.code(202);
-        return leerEstado(deps, persona, proyectoId);
+        return leerSituacion(deps, persona, proyectoId);
       },
     });
     app.delete('/analisis/:proyectoId', {

@@ -1,10 +1,10 @@
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { leerAvance, type DepsEstado } from './leer-estado.ts';
+import { leerAvance, type DepsSituacion } from './leer-situacion.ts';
 import { rutaDeAvance } from './ruta-de-avance.routes.ts';
 
-interface DepsProgreso extends DepsEstado {
+interface DepsProgreso extends DepsSituacion {
   readonly ahora: () => Date;
 }
 

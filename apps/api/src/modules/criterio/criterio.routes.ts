@@ -12,7 +12,7 @@ import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types
 import { respuestas } from '../../http/responses.ts';
 import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
-import { actualizarCriterio, actualizarPropiedad } from './actualizar-criterio.ts';
+import { cambiarCriterio, cambiarPropiedad } from './cambiar-criterio.ts';
 import type { CriterioRepository, PropiedadRepository } from './criterio.port.ts';
 
 interface Deps {
@@ -51,7 +51,7 @@ function rangos(app: Aplicacion, url: string, tag: string, repository: CriterioR
     },
     handler: async (request, reply) => {
       const esperada = versionEsperada(request);
-      const cambiado = await actualizarCriterio(repository, request.params.id, request.body, esperada);
+      const cambiado = await cambiarCriterio(repository, request.params.id, request.body, esperada);
       return conVersion(reply, cambiado.version).send(cambiado);
     },
   });
@@ -75,12 +75,7 @@ function umbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
     },
     handler: async (request, reply) => {
       const esperada = versionEsperada(request);
-      const cambiada = await actualizarPropiedad(
-        propiedades,
-        request.params.id,
-        request.body.valor,
-        esperada,
-      );
+      const cambiada = await cambiarPropiedad(propiedades, request.params.id, request.body.valor, esperada);
       return conVersion(reply, cambiada.version).send(cambiada);
     },
   });

@@ -1,5 +1,5 @@
 import type { MedicionInformada } from '@mantenible/domain/calculo';
-import { esPorcentaje } from '@mantenible/domain/medicion';
+import { unidadDeMedida } from '@mantenible/domain/medicion';
 import { fraseMedicion } from '@mantenible/wording/medicion';
 
 import { aislar } from '../../../ui/aislar.ts';
@@ -11,7 +11,7 @@ export function MedicionGuardada({ medicion }: { readonly medicion: MedicionInfo
   const aislado = nivel === null ? null : aislar(nivel);
   return (
     <p className={classes.measured}>
-      {fraseMedicion({ ...medicion, nivel: aislado, esPorcentaje: esPorcentaje(nombre) })}
+      {fraseMedicion({ ...medicion, nivel: aislado, unidad: unidadDeMedida(nombre) })}
       {commit !== null && (
         <>
           {' '}

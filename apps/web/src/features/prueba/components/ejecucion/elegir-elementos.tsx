@@ -12,7 +12,7 @@ import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
-import { ponerBorrador } from '../../api/poner-borrador.ts';
+import { guardarBorrador } from '../../api/guardar-borrador.ts';
 import { adaptarCopia } from '../../borrador/adaptar-copia.ts';
 import type { Apertura } from '../../borrador/abrir-borrador.ts';
 import type { CopiaGuardada } from '../../borrador/copia-local.ts';
@@ -37,7 +37,7 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
   const { avisarError, resolver } = useAvisos();
   const rehacer = useMutation({
     onMutate: resolver,
-    mutationFn: () => ponerBorrador(ejecucion, { borrador: borrador._id, rehacer: true }),
+    mutationFn: () => guardarBorrador(ejecucion, { borrador: borrador._id, rehacer: true }),
     onSuccess: (nuevo) => {
       // Unsent local changes move to the new draft where it has their questions.
       const pendiente = copia.leer();

@@ -1,4 +1,4 @@
-import { esPorcentaje, medir, type MedidaPauta } from '@mantenible/domain/medicion';
+import { medir, unidadDeMedida, type MedidaPauta } from '@mantenible/domain/medicion';
 import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 import { fraseMedicion } from '@mantenible/wording/medicion';
 import { IconRulerMeasure } from '@tabler/icons-react';
@@ -63,6 +63,6 @@ function contenido(pregunta: PreguntaPlan, { nombre }: MedidaPauta, mediciones: 
   const descripcion =
     medicion.nivel === null ? null : pregunta.nivelesCumplimiento[medicion.nivel]?.descripcion;
   const nivel = descripcion === undefined || descripcion === null ? null : aislar(descripcion);
-  const texto = fraseMedicion({ ...medicion, nivel, esPorcentaje: esPorcentaje(nombre) });
+  const texto = fraseMedicion({ ...medicion, nivel, unidad: unidadDeMedida(nombre) });
   return { texto, enlace: 'Ver el análisis', commit };
 }

@@ -11,7 +11,7 @@ import { usePersona } from '../../../../lib/session.tsx';
 import { EstadoConsulta, Fallo } from '../../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
-import { ponerBorrador } from '../../api/poner-borrador.ts';
+import { guardarBorrador } from '../../api/guardar-borrador.ts';
 import { abrirBorrador } from '../../borrador/abrir-borrador.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import type { ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
@@ -52,7 +52,7 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
         guardar: async (clave, cuerpo) => void (await guardarRespuestas(clave, cuerpo)),
         motivoRechazo,
         esAusente,
-        poner: (cuerpo) => ponerBorrador(ejecucion, cuerpo),
+        poner: (cuerpo) => guardarBorrador(ejecucion, cuerpo),
       });
     },
     gcTime: 0,

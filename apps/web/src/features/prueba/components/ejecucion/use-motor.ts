@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
 import { alCerrarSesion, alComprobarSalida, alVaciar } from '../../../../lib/session/hooks.ts';
-import { ponerBorrador } from '../../api/poner-borrador.ts';
+import { guardarBorrador } from '../../api/guardar-borrador.ts';
 import { leerCopia, type CopiaGuardada } from '../../borrador/copia-local.ts';
 import { crearMotor, type Motor, type Vista } from '../../borrador/motor-borrador.ts';
 import { esDeOtrasPreguntas, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
@@ -30,7 +30,7 @@ export function useMotor(
   const [motor] = useState(() =>
     crearMotor(
       {
-        enviar: (cuerpo) => ponerBorrador(ejecucion, cuerpo),
+        enviar: (cuerpo) => guardarBorrador(ejecucion, cuerpo),
         motivoRechazo,
         esDeOtrasPreguntas,
         alCambiarPreguntas,

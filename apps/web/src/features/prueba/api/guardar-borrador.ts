@@ -4,7 +4,7 @@ import { ApiProblem, http } from '../../../lib/http.ts';
 import { rutaBorrador, type Ejecucion } from '../modelo/alcance-ruta.ts';
 
 /** PUT …/borradores/…: creates a missing draft, merges the body into it, and returns the whole draft. */
-export async function ponerBorrador(ejecucion: Ejecucion, cuerpo: BorradorEnviado): Promise<Borrador> {
+export async function guardarBorrador(ejecucion: Ejecucion, cuerpo: BorradorEnviado): Promise<Borrador> {
   const respuesta = await http.put<unknown>(rutaBorrador(ejecucion), {
     ...cuerpo,
     adicionales: ejecucion.adicionales,

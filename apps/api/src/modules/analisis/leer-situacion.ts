@@ -14,7 +14,7 @@ import type { ProyectoGuardado, ProyectoRepository } from '../proyecto/proyecto.
 import type { Situacion } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
 
-export interface DepsEstado {
+export interface DepsSituacion {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
   readonly escaneo: Pick<EscaneoPort, 'identity' | 'state'>;
   readonly ejecucion: Ejecucion | null;
@@ -38,8 +38,8 @@ const sinPreparar: EstadoAnalisis = {
 };
 
 /** State of the analyses of a project that the caller may read, with its history. */
-export async function leerEstado(
-  deps: DepsEstado,
+export async function leerSituacion(
+  deps: DepsSituacion,
   persona: Persona,
   proyectoId: string,
 ): Promise<SituacionAnalisis> {
@@ -54,7 +54,7 @@ export async function leerEstado(
  * project as ours. `iniciable` is true only for callers who may start an analysis.
  */
 export async function leerAvance(
-  deps: DepsEstado,
+  deps: DepsSituacion,
   persona: Persona,
   proyectoId: string,
 ): Promise<AvanceAnalisis> {
@@ -69,7 +69,7 @@ export async function leerAvance(
 }
 
 function mostrar(
-  { alMostrar }: Pick<DepsEstado, 'alMostrar'>,
+  { alMostrar }: Pick<DepsSituacion, 'alMostrar'>,
   { proyecto, servicio }: ProyectoGuardado,
   { fecha, rama }: Pick<EstadoAnalisis, 'fecha' | 'rama'>,
 ): void {
@@ -79,7 +79,7 @@ function mostrar(
 }
 
 async function estadoDelEscaneo(
-  { escaneo }: DepsEstado,
+  { escaneo }: DepsSituacion,
   { proyecto, servicio }: ProyectoGuardado,
 ): Promise<EstadoAnalisis> {
   if (!(await estaPreparado(escaneo, servicio))) return sinPreparar;

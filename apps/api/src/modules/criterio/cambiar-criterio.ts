@@ -11,7 +11,7 @@ import type {
 type DatosCriterio = Omit<CriterioGuardado, '_id' | 'version'>;
 
 /** Replaces a range; with `esperada`, only that version (412 otherwise). */
-export async function actualizarCriterio(
+export async function cambiarCriterio(
   criterios: Pick<CriterioRepository, 'actualizar'>,
   id: string,
   datos: DatosCriterio,
@@ -23,7 +23,7 @@ export async function actualizarCriterio(
 }
 
 /** Changes a threshold; with `esperada`, only that version (412 otherwise). */
-export async function actualizarPropiedad(
+export async function cambiarPropiedad(
   propiedades: Pick<PropiedadRepository, 'actualizar'>,
   id: string,
   valor: number,
