@@ -8,6 +8,7 @@ import { migratedTemplate } from './pglite/template.ts';
 import { serverPool } from './postgres-pool.ts';
 
 export { makeEarlierFolder } from './testing/earlier-folder.ts';
+export { copyMigratedFolder } from './testing/migrated-folder.ts';
 
 export interface TestDatabase {
   readonly database: Database;

@@ -12,10 +12,10 @@ it('runs tasks one after another, and refuses those above its limit', async () =
     steps.push(`${name} ends`);
   };
   expect(turns.run(task('a'))).toBe(true);
-  await expect.poll(() => steps).toEqual(['a begins']);
+  await expect.poll(() => steps, { timeout: 30_000 }).toEqual(['a begins']);
   expect([turns.run(task('b')), turns.run(task('c')), turns.run(task('d'))]).toEqual([true, true, false]);
   for (let ended = 0; ended < 3; ended += 1) {
-    await expect.poll(() => release.length).toBe(ended + 1);
+    await expect.poll(() => release.length, { timeout: 30_000 }).toBe(ended + 1);
     release[ended]?.();
   }
   await turns.idle();

@@ -1,3 +1,4 @@
+/// <reference lib="es2024.arraybuffer" />
 import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
@@ -18,6 +19,15 @@ type Answer =
 
 // Resolved by name so that it is found from source and from the built server, which inlines this file elsewhere.
 const workerFile = createRequire(import.meta.url).resolve('@mantenible/db/pglite-worker');
+
+/** Bytes above which a buffer of `pg` is its own: Node's shared pool has smaller ones. */
+const largeBytes = 64 * 1024;
+
+/**
+ * Whether the memory of a message that `pg` wrote can be handed on or freed: `pg` uses a written buffer no more. The
+ * garbage collector takes memory outside the heap only after some 64 MB of it a thread.
+ */
+const isLarge = (chunk: Buffer): chunk is Buffer<ArrayBuffer> => chunk.byteLength > largeBytes;
 
 /**
  * A socket for `pg` whose other end is PGlite in a worker thread. The thread lives as long as the
@@ -81,12 +91,14 @@ export class EngineStream extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#post({ kind: 'data', bytes: chunk });
+    this.#post({ kind: 'data', bytes: chunk }, isLarge(chunk) ? [chunk.buffer] : []);
     done();
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+    const whole = Buffer.concat(chunks.map(({ chunk }) => chunk));
+    for (const { chunk } of chunks) if (isLarge(chunk)) chunk.buffer.transfer(0);
+    this._write(whole, 'binary', done);
   }
 
   override _final(done: () => void): void {
@@ -114,7 +126,7 @@ export class EngineStream extends Duplex {
     else this.destroy(new Error(answer.message));
   }
 
-  #post(message: object): void {
-    this.#worker?.postMessage(message);
+  #post(message: object, transferred: readonly ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(message, transferred);
   }
 }

@@ -28,7 +28,7 @@ const shrinking = [
  * time that a fresh database and its migrations need.
  */
 export async function migratedTemplate(): Promise<string> {
-  const file = join(cache, `${fingerprint()}.tar`);
+  const file = cacheOf('tar');
   const ready = await access(file).then(
     () => true,
     () => false,
@@ -36,6 +36,9 @@ export async function migratedTemplate(): Promise<string> {
   if (!ready) await build(file);
   return file;
 }
+
+/** Where something is kept that was made with these migrations and this engine. */
+export const cacheOf = (ending: string): string => join(cache, `${fingerprint()}.${ending}`);
 
 function fingerprint(): string {
   const sources = Object.entries(migrations).map(([name, { up }]) => [name, up.toString()]);

@@ -20,6 +20,8 @@ async function answer(bytes) {
   // The engine reuses its buffer: kept data has to be copied.
   await engine.execProtocolRawStream(bytes, { onRawData: (data) => chunks.push(data.slice()) });
   port.postMessage({ kind: 'data', bytes: Buffer.concat(chunks) });
+  // At once: the garbage collector takes memory outside the heap only after some 64 MB of it.
+  if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
 }
 
 /** @param {{ kind: 'data', bytes: Uint8Array } | { kind: 'dump' } | { kind: 'close' }} message */

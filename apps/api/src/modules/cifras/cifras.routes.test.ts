@@ -59,12 +59,15 @@ const guardadas = () =>
     .execute();
 const mostrar = () => app.call({ as: 'ana', method: 'GET', url: `/analisis/${proyectoId}` });
 
+/** Timeout on a busy machine. */
+const pronto = { timeout: 30_000 };
+
 /** Shows the result, and waits until so many rows are kept. */
 async function mostrarHasta(filas: number): Promise<void> {
   expect(await mostrar()).toMatchObject({ status: 200 });
   await vi.waitFor(async () => {
     expect(await guardadas()).toHaveLength(filas);
-  });
+  }, pronto);
 }
 
 async function panorama() {
@@ -138,7 +141,7 @@ describe('the figures of a result that is shown', () => {
     await app.call({ as: 'ana', method: 'GET', url: `/mejoras/${proyectoId}` });
     await vi.waitFor(async () => {
       expect(await guardadas()).toHaveLength(1);
-    });
+    }, pronto);
   });
 
   it('count in the deletion dialog, and are deleted with the project', async () => {

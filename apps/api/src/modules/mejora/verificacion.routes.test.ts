@@ -60,7 +60,7 @@ describe('an action on a rule', () => {
       avance: { total: 1, hechas: 0, verificadas: 1 },
     });
     // Noted after the analysis has ended for people.
-    await vi.waitFor(anotada);
+    await vi.waitFor(anotada, { timeout: 30_000 });
     await analizarCon(con);
     expect(await leerPlan(app, proyectoId)).toMatchObject({
       acciones: [{ verificacion: { estado: 'abierta-de-nuevo' } }],

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { copyMigratedFolder } from '@mantenible/db/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { clienteDe } from './cliente.ts';
@@ -18,6 +19,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   carpeta = mkdtempSync(join(tmpdir(), 'mantenible-interrumpido-'));
   mkdirSync(join(carpeta, 'tmp'));
+  await copyMigratedFolder(join(carpeta, 'datos'));
   repositorios = await abrirRepositorios();
 });
 afterAll(async () => {

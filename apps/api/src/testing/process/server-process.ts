@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+import { copyMigratedFolder } from '@mantenible/db/test';
+
 import { Browser } from '../../identity/testing/browser.ts';
 
 const claves = { admin: 'clave de prueba del admin', estudiante: 'clave de prueba de estudiante' } as const;
@@ -43,6 +45,9 @@ export async function startServerProcess(
   const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-servidor-'));
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
   const base = `http://127.0.0.1:${port}/mantenible`;
+  // An earlier version migrates from its own first database.
+  if (source === ownSource && env['DATABASE_URL'] === undefined && env['DATA_DIR'] === undefined)
+    await copyMigratedFolder(dataDir);
   const server = startProgram('main.ts', { ...environment(port, dataDir), ...env }, source);
   await server.printed(env['PUBLIC_URL'] === undefined ? `${base}/` : `${env['PUBLIC_URL']}/mantenible/`);
   return {

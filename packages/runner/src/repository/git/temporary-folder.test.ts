@@ -71,7 +71,9 @@ describe('a temporary folder', () => {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const zombie = Number(String(await once(parent.stdout, 'data')));
-      await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ');
+      await expect
+        .poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8'), { timeout: 30_000 })
+        .toContain(') Z ');
       mkdirSync(join(root, await folderOf(zombie)), { recursive: true });
       mkdirSync(join(root, `clon-${process.ppid}-1-abc`));
       await sweepFolders(root);

@@ -1,0 +1,126 @@
+// seguridad: 11, 55
+import { pauta } from '@mantenible/contracts/pauta';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { descargarPdf } from '../support/pdf-text.ts';
+
+test.use({ cuenta: 'admin', producto: 'fallos' });
+
+const conId = z.object({ _id: z.string() });
+
+/** Markup, a template's braces, and a word that fits no column; names refuse a turn of the writing direction. */
+const hostil = (tema: string): string =>
+  `${unico(tema)} "><img src=x onerror=alert(1)> {{7*7}} ${'larguísima'.repeat(6)}`;
+
+/** The screen shows the text, and nothing of it became markup or ran. */
+async function muestra(page: Page, texto: string): Promise<void> {
+  await expect(page.getByText(texto, { exact: false }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await expect(page.getByText('49', { exact: true })).toHaveCount(0);
+}
+
+test('hostile text in every field is text on every screen, in dialogs, charts and the PDF', async ({
+  page,
+  api,
+  foto,
+}) => {
+  test.slow();
+  page.on('dialog', () => {
+    throw new Error('a hostile text ran');
+  });
+  const nombres = {
+    pauta: hostil('Pauta'),
+    nivel: hostil('Nivel'),
+    lista: hostil('Lista'),
+    metrica: hostil('Métrica'),
+    sub: hostil('Sub'),
+    proyecto: hostil('Proyecto'),
+    prueba: hostil('Prueba'),
+    comentario: `${hostil('Comentario')} \u202Eabc`,
+    accion: hostil('Acción'),
+  };
+  const suya = await api.llamar('POST', '/pautas', pauta, {
+    descripcion: nombres.pauta,
+    pregunta: `¿${nombres.pauta}?`,
+    nivelesCumplimiento: [
+      { descripcion: nombres.nivel, valor: 0 },
+      { descripcion: `${nombres.nivel} más`, valor: 1 },
+    ],
+  });
+  const crear = async (ruta: string, cuerpo: object) => (await api.llamar('POST', ruta, conId, cuerpo))._id;
+  const lista = await crear('/listasVerificacion', { nombre: nombres.lista, pautas: [suya._id] });
+  const metrica = await crear('/metricas', { nombre: nombres.metrica, listaVerificacion: lista });
+  const sub = await crear('/subcaracteristicas', { nombre: nombres.sub, metricas: [metrica] });
+  const { _id: proyecto } = await api.crearProyecto(nombres.proyecto);
+
+  const catalogo = [
+    [`editar_pauta/${suya._id}`, null],
+    [`editar_listaVerificacion/${lista}`, nombres.pauta],
+    [`editar_metrica/${metrica}`, null],
+    [`editar_subcaracteristica/${sub}`, nombres.metrica],
+    [`proyecto/${proyecto}`, nombres.proyecto],
+    [`editar_proyecto/${proyecto}`, null],
+  ] as const;
+  for (const [ruta, texto] of catalogo) {
+    await page.goto(ruta);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (texto !== null) await muestra(page, texto);
+    await foto(`hostil-${ruta.split('/')[0] ?? ''}`);
+  }
+
+  await page.goto(`subcategoryresponse/${sub}/${proyecto}/1`);
+  await page.getByLabel('Título de la prueba').fill(nombres.prueba);
+  await page.getByRole('radio').first().click();
+  await page.getByLabel('Comentario').first().fill(nombres.comentario);
+  await muestra(page, nombres.pauta);
+  await foto('hostil-ejecucion');
+  await page.getByRole('button', { name: 'Guardar respuestas' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pruebas/${proyecto}$`));
+
+  await page.goto(`projectresponses/${proyecto}`);
+  await muestra(page, nombres.prueba);
+  await foto('hostil-repositorio');
+  await page
+    .getByRole('link', { name: /[Rr]eporte/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
+  await expect(page.locator('svg .recharts-bar-rectangle').first()).toBeVisible();
+  for (const texto of [nombres.metrica, nombres.pauta, nombres.comentario]) await muestra(page, texto);
+  await foto('hostil-reporte');
+  expect(await descargarPdf(page)).toContain('onerror=alert(1)');
+
+  await page.goto(`mejora/${proyecto}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await muestra(page, nombres.pauta);
+  await foto('hostil-plan');
+
+  await page.goto('lista_proyectos');
+  await page.getByRole('button', { name: `Eliminar ${nombres.proyecto}` }).click();
+  await muestra(page, nombres.proyecto);
+  await foto('hostil-eliminar');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('lista_pauta');
+  await page.getByRole('searchbox').first().fill(nombres.pauta.slice(0, 14));
+  await muestra(page, nombres.pauta);
+  await page.getByRole('button', { name: `Eliminar ${nombres.pauta}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(nombres.lista);
+  await foto('hostil-usos');
+  await page.keyboard.press('Escape');
+
+  for (const [ruta, id] of [
+    ['/subcaracteristicas', sub],
+    ['/metricas', metrica],
+    ['/listasVerificacion', lista],
+    ['/pautas', suya._id],
+  ] as const)
+    await api.llamar('DELETE', `${ruta}/${id}`, z.unknown());
+  await page.goto('auditoria');
+  await muestra(page, nombres.pauta.slice(0, 30));
+  await foto('hostil-auditoria');
+});
