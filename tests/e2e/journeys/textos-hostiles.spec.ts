@@ -3,6 +3,7 @@ import { pauta } from '@mantenible/contracts/pauta';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
+import { tokenDeEjemplo } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
@@ -47,7 +48,8 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
     pregunta: `¿${nombres.pauta}?`,
     nivelesCumplimiento: [
       { descripcion: nombres.nivel, valor: 0 },
-      { descripcion: `${nombres.nivel} más`, valor: 1 },
+      { descripcion: `${nombres.nivel} a medias`, valor: 0.5 },
+      { descripcion: `${nombres.nivel} entero`, valor: 1 },
     ],
   });
   const crear = async (ruta: string, cuerpo: object) => (await api.llamar('POST', ruta, conId, cuerpo))._id;
@@ -73,7 +75,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
 
   await page.goto(`subcategoryresponse/${sub}/${proyecto}/1`);
   await page.getByLabel('Título de la prueba').fill(nombres.prueba);
-  await page.getByRole('radio').first().click();
+  await page.getByRole('radio').nth(1).click();
   await page.getByLabel('Comentario').first().fill(nombres.comentario);
   await muestra(page, nombres.pauta);
   await foto('hostil-ejecucion');
@@ -89,9 +91,16 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
     .click();
   await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
   await expect(page.locator('svg .recharts-bar-rectangle').first()).toBeVisible();
-  for (const texto of [nombres.metrica, nombres.pauta, nombres.comentario]) await muestra(page, texto);
+  for (const texto of [nombres.sub, nombres.pauta, nombres.comentario]) await muestra(page, texto);
   await foto('hostil-reporte');
-  expect(await descargarPdf(page)).toContain('onerror=alert(1)');
+  const pdf = await descargarPdf(page);
+  expect(pdf).toContain('onerror=alert(1)');
+  expect(pdf).not.toContain(tokenDeEjemplo);
+  const programas = await page
+    .locator('script[src]')
+    .evaluateAll((todos) => todos.map((uno) => (uno as HTMLScriptElement).src));
+  expect(programas.length).toBeGreaterThan(0);
+  for (const programa of programas) expect((await page.request.get(`${programa}.map`)).status()).toBe(404);
 
   await page.goto(`mejora/${proyecto}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -72,10 +72,13 @@ function subjectOf(authorization: string): string {
   return z.parse(z.object({ sub: z.string() }), JSON.parse(payload)).sub;
 }
 
+/** Access token of a project whose repository is not given. */
+export const tokenDeEjemplo = 'ghp_prueba';
+
 const repositorioDeEjemplo: Repositorio = {
   link: 'https://github.com/mantenible/ejemplo',
   branch: 'main',
-  githubtoken: 'ghp_prueba',
+  githubtoken: tokenDeEjemplo,
 };
 
 async function crearProyecto(
