@@ -49,8 +49,6 @@ export interface Taller {
   empezar(): Promise<void>;
   /** Fails jobs whose heartbeat was missed; also done every 30 s. */
   supervise(): Promise<void>;
-  /** Resolves when no hotspots are being computed. */
-  puntosAlDia(): Promise<void>;
   /** Returns running analyses to the queue. */
   cerrar(): Promise<void>;
 }
@@ -97,7 +95,6 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
       return starting;
     },
     supervise: () => queue.supervise(),
-    puntosAlDia: () => puntos.idle(),
     cerrar: async () => {
       working = false;
       // A start under way still uses the runner and the queue.

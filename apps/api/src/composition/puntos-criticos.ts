@@ -32,8 +32,6 @@ export interface CalculoDePuntos {
   encolar(trabajo: Trabajo): Promise<void>;
   /** Fails the computations that a process which died left unfinished. */
   interrumpir(): Promise<void>;
-  /** Resolves when none is queued or running. */
-  idle(): Promise<void>;
   /** Aborts all. */
   cerrar(): Promise<void>;
 }
@@ -61,7 +59,6 @@ export function createCalculoDePuntos(parts: Parts): CalculoDePuntos {
       }
     },
     interrumpir: () => puntos.interrumpir(interrumpido),
-    idle: () => turns.idle(),
     cerrar: () => {
       parada.abort();
       return turns.idle();
