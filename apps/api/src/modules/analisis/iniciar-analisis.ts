@@ -4,7 +4,7 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
-import { exigirTurno, otroEnCurso, yaEnCurso } from './exigir-turno.ts';
+import { encolarConTurno } from './encolar-con-turno.ts';
 
 interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
@@ -18,19 +18,11 @@ interface Deps {
  * caller has an open analysis, and beyond the caller's share of the hour.
  */
 export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
-  const proyecto = await exigirPropio(deps, persona, proyectoId);
+  const { link: enlace, branch: rama } = await exigirPropio(deps, persona, proyectoId);
   if (!deps.ejecucion) throw noIniciable();
-  const { analisis, obreros } = deps.ejecucion;
-  const ahora = deps.ahora();
-  await exigirTurno(deps.ejecucion, persona.sub, ahora);
-  const id = deps.nuevoId();
-  const { link: enlace, branch: rama } = proyecto;
-  const nuevo = { id, proyectoId, idPersona: persona.sub, enlace, rama, ahora };
-  const resultado = await analisis.abrir(nuevo);
-  if (resultado === 'proyecto-ocupado') throw yaEnCurso();
-  if (resultado === 'persona-ocupada') throw otroEnCurso();
-  obreros.wake();
-  return id;
+  const { analisis } = deps.ejecucion;
+  const nuevo = { id: deps.nuevoId(), proyectoId, idPersona: persona.sub, enlace, rama, ahora: deps.ahora() };
+  return encolarConTurno(deps.ejecucion, (uno) => analisis.abrir(uno), nuevo);
 }
 
 /** Cancels the open analysis of the caller's own project; does nothing without one. */

@@ -89,9 +89,12 @@ describe('the hotspots of a project', () => {
   });
 
   it('are computed after the result, which does not wait for them', async () => {
-    let soltar: (() => void) | null = null;
+    let soltar = (): void => undefined;
+    const soltado = new Promise<void>((resolve) => (soltar = resolve));
+    let llamadas = 0;
     falso.cambios = async (peticion) => {
-      await new Promise<void>((resolve) => (soltar = resolve));
+      llamadas += 1;
+      await soltado;
       return inicial(peticion);
     };
     expect(await analizar(app, id)).toMatchObject({ estado: 'listo' });
@@ -100,9 +103,9 @@ describe('the hotspots of a project', () => {
     // Another analysis ends while the first computation runs.
     expect(await analizar(app, id)).toMatchObject({ estado: 'listo' });
     await hasta(/^calculando$/);
-    await expect.poll(() => soltar, { timeout: 30_000 }).not.toBeNull();
+    await expect.poll(() => llamadas, { timeout: 30_000 }).toBe(1);
     falso.cambios = inicial;
-    (soltar as (() => void) | null)?.();
+    soltar();
     await hasta(/^listo$/);
   });
 

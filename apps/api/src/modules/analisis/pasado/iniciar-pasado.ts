@@ -4,7 +4,7 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 
 import type { ProyectoRepository } from '../../proyecto/proyecto.port.ts';
 import type { Ejecucion } from '../ejecucion.port.ts';
-import { exigirTurno, otroEnCurso, yaEnCurso } from '../exigir-turno.ts';
+import { encolarConTurno } from '../encolar-con-turno.ts';
 
 interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
@@ -17,15 +17,9 @@ interface Deps {
 export async function iniciarPasado(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
   const { link: enlace, branch: rama } = await exigirPropio(deps, persona, proyectoId);
   if (!deps.ejecucion) throw noOfrecido();
-  const { pasados, obreros } = deps.ejecucion;
-  const ahora = deps.ahora();
-  await exigirTurno(deps.ejecucion, persona.sub, ahora);
-  const id = deps.nuevoId();
-  const apertura = await pasados.abrir({ id, proyectoId, idPersona: persona.sub, enlace, rama, ahora });
-  if (apertura === 'proyecto-ocupado') throw yaEnCurso();
-  if (apertura === 'persona-ocupada') throw otroEnCurso();
-  obreros.wake();
-  return id;
+  const { pasados } = deps.ejecucion;
+  const nuevo = { id: deps.nuevoId(), proyectoId, idPersona: persona.sub, enlace, rama, ahora: deps.ahora() };
+  return encolarConTurno(deps.ejecucion, (uno) => pasados.abrir(uno), nuevo);
 }
 
 /** Cancels the open past of the caller's own project; does nothing without one. */

@@ -1,14 +1,32 @@
 import { DomainError, LimiteAlcanzado } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
+import type { Apertura, NuevoAnalisis } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
 
 const hora = 3_600_000;
 /** Proposed wait of a refused caller whose other job is open. */
 const segundosDeEspera = 15;
 
+/**
+ * Queues a job of the kind that `abrir` opens, wakes the workers, and returns its id. Refused beyond the person's share
+ * of the hour, and while this project or another one of the person has an open job.
+ */
+export async function encolarConTurno(
+  ejecucion: Ejecucion,
+  abrir: (nuevo: NuevoAnalisis) => Promise<Apertura>,
+  nuevo: NuevoAnalisis,
+): Promise<string> {
+  await exigirTurno(ejecucion, nuevo.idPersona, nuevo.ahora);
+  const apertura = await abrir(nuevo);
+  if (apertura === 'proyecto-ocupado') throw yaEnCurso();
+  if (apertura === 'persona-ocupada') throw otroEnCurso();
+  ejecucion.obreros.wake();
+  return nuevo.id;
+}
+
 /** Refuses a job, of any kind, beyond the person's share of the hour. */
-export async function exigirTurno(
+async function exigirTurno(
   { analisis, porHora }: Pick<Ejecucion, 'analisis' | 'porHora'>,
   sub: string,
   ahora: Date,
@@ -27,12 +45,12 @@ export async function exigirTurno(
 }
 
 /** The job was refused because the project has one open. */
-export function yaEnCurso(): DomainError {
+function yaEnCurso(): DomainError {
   return new DomainError('conflict', 'analisis-en-curso', 'Este proyecto ya se está analizando.');
 }
 
 /** The job was refused because the person has one open in another project. */
-export function otroEnCurso(): LimiteAlcanzado {
+function otroEnCurso(): LimiteAlcanzado {
   return new LimiteAlcanzado(
     'analisis-simultaneos',
     'Ya se está analizando otro de sus proyectos. Espere a que termine o cancélelo.',
