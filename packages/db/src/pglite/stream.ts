@@ -24,8 +24,8 @@ const workerFile = createRequire(import.meta.url).resolve('@mantenible/db/pglite
 const largeBytes = 64 * 1024;
 
 /**
- * Whether the memory of a message that `pg` wrote can be handed on or freed: `pg` uses a written buffer no more. The
- * garbage collector takes memory outside the heap only after some 64 MB of it a thread.
+ * Whether the memory of a message that `pg` wrote can be transferred or freed: `pg` does not use a buffer after it wrote
+ * it. V8 frees memory outside its heap late.
  */
 const isLarge = (chunk: Buffer): chunk is Buffer<ArrayBuffer> => chunk.byteLength > largeBytes;
 

@@ -20,7 +20,7 @@ async function answer(bytes) {
   // The engine reuses its buffer: kept data has to be copied.
   await engine.execProtocolRawStream(bytes, { onRawData: (data) => chunks.push(data.slice()) });
   port.postMessage({ kind: 'data', bytes: Buffer.concat(chunks) });
-  // At once: the garbage collector takes memory outside the heap only after some 64 MB of it.
+  // V8 frees memory outside its heap late.
   if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0);
 }
 

@@ -1,48 +1,19 @@
 // seguridad: 34
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { copyMigratedFolder } from '@mantenible/db/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { clienteDe } from './cliente.ts';
-import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
-import { startServerProcess, type ServerProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { abrirServidorInterrumpible, type ServidorInterrumpible } from './servidor-interrumpible.ts';
 
 /** Timeout on a busy machine. */
 const pronto = { timeout: 60_000 };
 
-let carpeta: string;
-let repositorios: RepositoriosRetenibles;
+let interrumpible: ServidorInterrumpible;
 let server: ServerProcess;
 beforeAll(async () => {
-  carpeta = mkdtempSync(join(tmpdir(), 'mantenible-interrumpido-'));
-  mkdirSync(join(carpeta, 'tmp'));
-  await copyMigratedFolder(join(carpeta, 'datos'));
-  repositorios = await abrirRepositorios();
+  interrumpible = await abrirServidorInterrumpible();
 });
-afterAll(async () => {
-  await server.remove();
-  await repositorios.cerrar();
-  rmSync(carpeta, { recursive: true, force: true });
-});
-
-/** The server over the same data and the same temporary folder, each time. */
-const arrancar = async (segundos = '1'): Promise<void> => {
-  server = await startServerProcess({
-    SCAN_REPEAT_SECONDS: segundos,
-    DATA_DIR: join(carpeta, 'datos'),
-    TMPDIR: join(carpeta, 'tmp'),
-    SCAN_ALLOW_LOCAL: '1',
-  });
-};
-
-/** Clones on the disk. */
-const clones = (): string[] =>
-  readdirSync(join(carpeta, 'tmp'), { recursive: true })
-    .map(String)
-    .filter((ruta) => /clon-[^/]*$/.test(ruta));
+afterAll(() => interrumpible.cerrar());
 
 // Three starts of the whole product.
 const paciencia = 300_000;
@@ -50,9 +21,10 @@ const paciencia = 300_000;
 test(
   'a server killed during an analysis retries it once, then gives it up, and leaves no clone (requisito: clones-removed)',
   async () => {
+    const { repositorios, arrancar, clones } = interrumpible;
     const link = repositorios.crear('tienda.git', [{ path: 'a.py', content: 'x = 1\n' }]);
     repositorios.retener();
-    await arrancar();
+    server = await arrancar();
     let ana = await clienteDe(server, 'estudiante');
     const id = await ana.crearProyecto(link);
     expect(await ana.iniciar(id)).toBe(202);
@@ -62,7 +34,7 @@ test(
     await server.remove();
     expect(clones()).toEqual([primero]);
 
-    await arrancar();
+    server = await arrancar();
     await repositorios.retenidos(2);
     expect(clones()).toEqual([expect.not.stringMatching(primero ?? '')]);
     ana = await clienteDe(server, 'estudiante');
@@ -70,7 +42,7 @@ test(
     await server.remove();
 
     repositorios.soltar();
-    await arrancar();
+    server = await arrancar();
     ana = await clienteDe(server, 'estudiante');
     const dado = {
       estado: 'fallido',
@@ -94,10 +66,11 @@ test(
 test(
   'a server killed during an analysis starts and serves requests before it retries that one',
   async () => {
+    const { repositorios, arrancar } = interrumpible;
     const link = repositorios.crear('pesada.git', [{ path: 'a.py', content: 'x = 1\n' }]);
     const otro = repositorios.crear('otra.git', [{ path: 'a.py', content: 'x = 1\n' }]);
     await server.remove();
-    await arrancar('3600');
+    server = await arrancar('3600');
     const antes = repositorios.comienzos('pesada.git');
     repositorios.retener();
     const ana = await clienteDe(server, 'estudiante');
@@ -107,7 +80,7 @@ test(
     await server.remove();
     repositorios.soltar();
 
-    await arrancar('3600');
+    server = await arrancar('3600');
     const admin = await clienteDe(server, 'admin');
     const suyo = await admin.crearProyecto(otro);
     expect(await admin.iniciar(suyo)).toBe(202);
