@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServerProcess, type ServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
 import { tokenOf } from './support/class-tokens.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
-import { expectAllStored, figures, outages } from './support/class-results.ts';
+import { expectAllStored, figures, outages, unforeseen } from './support/class-results.ts';
 import { student, type Student } from './support/student.ts';
 
 /** Twenty people answer while PostgreSQL fails in every way and comes back; the server is never restarted. */
@@ -81,6 +81,7 @@ test.each(Object.entries(faults))(
     await expect.poll(() => figures(classroom).answers, { timeout: 60_000 }).toBeGreaterThan(before + people);
     end.abort();
     await Promise.all(work);
+    expect(unforeseen(server.output())).toEqual([]);
     expect(outages(classroom)).toEqual([
       'base-no-disponible: La base de datos no está disponible. Inténtelo de nuevo en unos segundos. (503, Retry-After 5)',
     ]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startServerProcess, type ServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
-import { expectAllStored, figures, outages } from './support/class-results.ts';
+import { expectAllStored, figures, outages, unforeseen } from './support/class-results.ts';
 import { tokenOf } from './support/class-tokens.ts';
 import { sql, startCluster, type Cluster } from './support/cluster.ts';
 import { student, type Student } from './support/student.ts';
@@ -50,6 +50,7 @@ test('after the primary is killed and the standby promoted no acknowledged write
     .toBeGreaterThan(acknowledged.answers + people * 3);
   end.abort();
   await Promise.all(work);
+  expect(unforeseen(server.output())).toEqual([]);
   expect(outages(classroom)).toEqual([
     'base-no-disponible: La base de datos no está disponible. Inténtelo de nuevo en unos segundos. (503, Retry-After 5)',
   ]);

@@ -15,3 +15,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): error is
     (error instanceof Error && 'constraint' in error && error.constraint === constraint)
   );
 }
+
+/** Failures of `pg` and its pool that have a message and no code: broken, closed and refused connections. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/;
+
+/** Whether a statement failed because its connection broke or could not be made, when the error carries no code. */
+export function isLostConnection(error: Error): boolean {
+  return lostConnection.test(error.message);
+}

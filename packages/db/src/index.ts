@@ -1,6 +1,6 @@
 export type { Conn, Connections, Database, Db, Engine, Log, OnStatement } from './database.ts';
 export { hostsOf } from './database-hosts.ts';
-export { isUniqueViolation } from './errors.ts';
+export { isLostConnection, isUniqueViolation } from './errors.ts';
 export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export type { Schema } from './schema.ts';

@@ -23,6 +23,11 @@ export function outages(classroom: readonly Student[]): string[] {
   return [...new Set(lines)].toSorted();
 }
 
+/** Lines of the server's log about failures that it did not foresee: a database outage causes none. */
+export function unforeseen(output: string): string[] {
+  return output.split('\n').filter((line) => line.includes('fallo-interno'));
+}
+
 /** Everything acknowledged is stored as it was sent, and nothing is stored twice. */
 export async function expectAllStored(classroom: readonly Student[]): Promise<void> {
   for (const one of classroom) {

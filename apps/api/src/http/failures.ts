@@ -1,3 +1,5 @@
+import { isLostConnection } from '@mantenible/db';
+
 import { HttpProblem } from './http-problem.ts';
 
 const esperar = { 'Retry-After': '5' };
@@ -42,9 +44,7 @@ const diskFull = /^(?:53100|ENOSPC|EDQUOT)$/;
 export function knownFailure(error: Error): HttpProblem | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (diskFull.test(code)) return sinEspacio;
-  if (unavailable.test(code)) return sinBase;
-  // A pool's timeout has a message and no code.
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return sinBase;
+  if (unavailable.test(code) || isLostConnection(error)) return sinBase;
   return frameworkProblems[code] ?? badRequest(error);
 }
 
