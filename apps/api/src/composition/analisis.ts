@@ -18,6 +18,7 @@ import { openQueue, type AnalysisQueue, type AnalysisSender } from '../modules/a
 import { endDeadLetter, recoverJobs } from '../modules/analisis/recover-jobs.ts';
 import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
 import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
+import { empezarPuntos } from '../modules/puntos-criticos/puntos-criticos.repository.ts';
 import type { Vaults } from '../secrets/index.ts';
 import { createAnotar } from './mejora.ts';
 import { createCalculoDePuntos, type CalculoDePuntos } from './puntos-criticos.ts';
@@ -109,7 +110,7 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
 }
 
 function puntosDe(
-  { database, vaults, logger, now }: PartesTaller,
+  { database, vaults, logger }: PartesTaller,
   repositorios: AnalizadorRepositorios,
   limites: LimitesAnalisis,
 ): CalculoDePuntos {
@@ -119,7 +120,6 @@ function puntosDe(
     limites,
     tokens: vaults.tokens,
     diario: logger,
-    now,
   });
 }
 
@@ -141,7 +141,10 @@ function clasesDe(
   const { db } = database;
   const anotar = createAnotar({ db, servicio: null, now, logger });
   const comun = comunes(partes, queue);
-  const resultados = createResultadoRepository(db, queue);
+  const resultados = createResultadoRepository(db, {
+    settle: (conn, claim) => queue.settle(conn, claim),
+    empezarPuntos,
+  });
   const conResultados = { ...comun, resultados, analizador, tokens: vaults.tokens };
   const analisis = createTrabajoRepository(db, queue, 'analisis');
   const pasados = createTrabajoRepository(db, queue, 'pasado');

@@ -23,12 +23,11 @@ interface Parts {
   readonly limites: Pick<LimitesAnalisis, 'packBytes'>;
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly diario: DepsCalcularPuntos['diario'];
-  readonly now: () => Date;
 }
 
 /** Computes the hotspots of published analyses one after another; no analysis waits for it. */
 export interface CalculoDePuntos {
-  /** Queues a published analysis; never rejects. */
+  /** Queues a published analysis, whose row is stored with it; never rejects. */
   encolar(trabajo: Trabajo): Promise<void>;
   /** Fails the computations that a process which died left unfinished. */
   interrumpir(): Promise<void>;
@@ -37,7 +36,7 @@ export interface CalculoDePuntos {
 }
 
 export function createCalculoDePuntos(parts: Parts): CalculoDePuntos {
-  const { db, repositorios, limites, tokens, diario, now } = parts;
+  const { db, repositorios, limites, tokens, diario } = parts;
   const puntos = createPuntosRepository(db);
   const turns = inTurn(maximoEnEspera);
   const parada = new AbortController();
@@ -51,7 +50,6 @@ export function createCalculoDePuntos(parts: Parts): CalculoDePuntos {
   return {
     encolar: async (trabajo) => {
       try {
-        await puntos.empezar(trabajo.id, now());
         if (!turns.run(() => calcularPuntos(deps, trabajo, parada.signal)))
           await puntos.fallar(trabajo.id, demasiados);
       } catch (err) {

@@ -23,10 +23,14 @@ import type { JobsInTransaction } from './queue.repository.ts';
 /** Fingerprints per statement, far below the protocol's limit of parameters. */
 const tanda = 1000;
 
-export function createResultadoRepository(
-  db: Db,
-  jobs: Pick<JobsInTransaction, 'settle'>,
-): ResultadoRepository {
+/** What is stored with a publication besides the result, in its transaction. */
+export interface JuntoAlResultado {
+  settle: JobsInTransaction['settle'];
+  /** Notes what is computed from the analysis once it is published. */
+  empezarPuntos(conn: Conn, analisisId: string, ahora: Date): Promise<void>;
+}
+
+export function createResultadoRepository(db: Db, junto: JuntoAlResultado): ResultadoRepository {
   return {
     guardarArchivos: async (id, archivos) => {
       if (archivos.length === 0) return;
@@ -40,7 +44,7 @@ export function createResultadoRepository(
     },
     ultimo: (proyectoId) => ultimo(db, proyectoId),
     archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
-    publicar: (claim, publicacion) => publicar(db, jobs, claim, publicacion),
+    publicar: (claim, publicacion) => publicar(db, junto, claim, publicacion),
     borrarSueltos: async () => {
       const vigentes = db.selectFrom('analisis').select('id').where('estado', 'in', ['listo', 'en-curso']);
       await db.deleteFrom('analisis_archivos').where('analisis_id', 'not in', vigentes).execute();
@@ -137,14 +141,14 @@ function archivo(fila: Selectable<Schema['analisis_archivos']>): ArchivoPorGuard
 
 function publicar(
   db: Db,
-  jobs: Pick<JobsInTransaction, 'settle'>,
+  junto: JuntoAlResultado,
   claim: Claim,
   { commit, rama, grado, medidas, omitidos, huella, detalle, ahora }: Publicacion,
 ): Promise<Publicado> {
   const { id } = claim;
   return transact(db, async (trx) => {
     // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
-    const suyo = await jobs.settle(trx, claim);
+    const suyo = await junto.settle(trx, claim);
     if (!suyo) return noPublicado(trx, id);
     const cifras = { medidas: JSON.stringify(medidas), omitidos: JSON.stringify(omitidos) };
     const publicado = await trx
@@ -162,6 +166,7 @@ function publicar(
       .where('id', '!=', id);
     await trx.deleteFrom('analisis_archivos').where('analisis_id', 'in', anteriores).execute();
     await guardarDetalle(trx, { proyectoId: publicado.proyecto_id, commit, huella, detalle });
+    await junto.empezarPuntos(trx, id, ahora);
     return 'publicado';
   });
 }

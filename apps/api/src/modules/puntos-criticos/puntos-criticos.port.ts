@@ -38,8 +38,6 @@ export interface PuntosDeProyecto {
 }
 
 export interface PuntosRepository {
-  /** Notes that the hotspots of a published analysis are being computed. */
-  empezar(analisisId: string, ahora: Date): Promise<void>;
   /** Commit of an analysis whose hotspots are being computed; null when it was deleted. */
   commit(analisisId: string): Promise<string | null>;
   /** Its analysed files, the most complex first, at most `maximo`. */

@@ -1,4 +1,4 @@
-import type { Db } from '@mantenible/db';
+import type { Conn, Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import type { ArchivoMedido, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
@@ -11,13 +11,6 @@ const vacio = { commits: 0, desde: null, completos: true, total: 0, archivos: '[
 
 export function createPuntosRepository(db: Db): PuntosRepository {
   return {
-    empezar: async (analisisId, ahora) => {
-      await db
-        .insertInto('puntos_criticos')
-        .values({ analisis_id: analisisId, estado: 'calculando', motivo: null, creado: ahora, ...vacio })
-        .onConflict((conflicto) => conflicto.doNothing())
-        .execute();
-    },
     commit: async (analisisId) => {
       const fila = await db
         .selectFrom('puntos_criticos')
@@ -58,6 +51,14 @@ export function createPuntosRepository(db: Db): PuntosRepository {
     },
     leer: (proyectoId) => leer(db, proyectoId),
   };
+}
+
+/** Notes, in the transaction that publishes an analysis, that its hotspots are being computed. */
+export async function empezarPuntos(conn: Conn, analisisId: string, ahora: Date): Promise<void> {
+  await conn
+    .insertInto('puntos_criticos')
+    .values({ analisis_id: analisisId, estado: 'calculando', motivo: null, creado: ahora, ...vacio })
+    .execute();
 }
 
 async function archivos(db: Db, analisisId: string, maximo: number): Promise<readonly ArchivoMedido[]> {
