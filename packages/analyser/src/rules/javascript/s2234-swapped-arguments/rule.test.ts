@@ -10,6 +10,8 @@ test.each([
   ['/** @type {(a: number, b: number) => void} */\nlet f;\nfunction g(a, b) { f(b, a); }', [3]],
   ['function g(pattern, flags) { return new RegExp(flags, pattern); }', [1]],
   ['function f(a, b) {}\nfunction g(a, b) {\n  f(\n    b, a);\n}', [4]],
+  ['/** @this {object} */\nfunction f(a, b) {}\nfunction g(a, b) { if (a > b) if (c) f(b, a); }', [3]],
+  ['function f(a, b) {}\nfunction g(a, b) { if (a.has(b, 1)) f(b, a); if (+a) f(b, a); }', [2, 2]],
 ])('finds swapped arguments in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
@@ -17,6 +19,9 @@ test.each([
 test.each([
   'function f(a, b) {} function g(a, b) { f(a, b); f(b, 1); f(b, b); }',
   'function f(a, b) {} function g(a, b) { if (a > b) f(b, a); }',
+  'function f(a, b) {} function g(a, b) { if (a.size() !== b.size()) f(b, a); if (a.equals(b)) f(b, a); }',
+  'function f(a, b, other, c, d) {} function g(a, c, d) { f(a, 1, c, d); }',
+  'function f(a, b) {} function g(/** @type {number} */ a, /** @type {string} */ b) { f(b, a); }',
   'function g(a, b) { h(b, a); }',
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);

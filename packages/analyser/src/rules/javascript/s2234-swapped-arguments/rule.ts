@@ -9,11 +9,11 @@ import { parametersByName } from './untyped.ts';
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 
-/** Name of each parameter; null for a destructured one. */
-function parametersOf(signature: ts.Signature | undefined): readonly (string | null)[] {
-  const declaration = signature?.declaration;
-  if (declaration === undefined || ts.isJSDocSignature(declaration)) return [];
-  return declaration.parameters.map(({ name }) => (ts.isIdentifier(name) ? name.text : null));
+const aliases: Readonly<Record<string, string>> = { String: 'string', Number: 'number', Boolean: 'boolean' };
+
+/** Name of each parameter, without `this`; a destructured one has a name that no argument has. */
+function parametersOf(signature: ts.Signature | undefined): readonly string[] {
+  return signature?.declaration === undefined ? [] : signature.parameters.map(({ name }) => name);
 }
 
 /** S2234: arguments named like parameters have the position of those parameters. */
@@ -30,8 +30,11 @@ export const rule = createRule({
   create(context) {
     const types = typesOf(context);
     /** Type of an expression as text; without type information all types are equal. */
-    const kindOf = (node: TSESTree.Node): string =>
-      types ? types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(types.typeAt(node))) : '';
+    const kindOf = (node: TSESTree.Node | undefined): string => {
+      if (types === null || node === undefined) return '';
+      const text = types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(types.typeAt(node)));
+      return aliases[text] ?? text;
+    };
     const namesOf = (node: Call): readonly (string | null)[] => {
       if (types === null) return parametersByName(node, context);
       const tsNode = tsNodeOf(node, context);
@@ -43,10 +46,12 @@ export const rule = createRule({
       if (node.arguments.length < 2 || start === undefined || end === undefined) return;
       const names = node.arguments.map((argument) => (argument.type === 'Identifier' ? argument.name : null));
       if (names.filter((name) => name !== null).length < 2) return;
-      const pair = swappedPair(names, namesOf(node));
-      const [one, other] = pair?.map((index) => node.arguments[index]) ?? [];
-      if (pair === null || one === undefined || other === undefined) return;
-      if (kindOf(one) !== kindOf(other)) return;
+      const pair = swappedPair(
+        names,
+        namesOf(node),
+        (one, other) => kindOf(node.arguments[one]) === kindOf(node.arguments[other]),
+      );
+      if (pair === null) return;
       const [first = '', second = ''] = pair.map((index) => names[index] ?? '');
       if (comparesBoth(node, first, second)) return;
       const loc = { start: start.loc.start, end: end.loc.end };
