@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { analyseFiles } from '../../packages/analyser/src/index.ts';
-import { isSetting } from '../../packages/runner/src/pipeline/selection.ts';
+import { isContext } from '../../packages/runner/src/pipeline/selection.ts';
 import type { PlacedFinding } from '../parity/findings.ts';
 import { readSources } from '../parity/ours.ts';
 
@@ -12,7 +12,7 @@ async function readSettings(folder: string): Promise<{ path: string; text: strin
     if (!entry.isFile()) continue;
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join('/');
-    if (isSetting(path, (await stat(full)).size)) settings.push({ path, text: await readFile(full, 'utf8') });
+    if (isContext(path, (await stat(full)).size)) settings.push({ path, text: await readFile(full, 'utf8') });
   }
   return settings;
 }

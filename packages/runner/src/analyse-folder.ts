@@ -16,7 +16,7 @@ import { falloAnalisis } from './failures.ts';
 import { runGit } from './repository/git/run-git.ts';
 import { gitEnvironment, localArguments } from './repository/git/environment.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
-import { createSelection, isSetting } from './pipeline/selection.ts';
+import { createSelection } from './pipeline/selection.ts';
 import { decodeText } from './pipeline/text.ts';
 
 export interface FolderRequest {
@@ -60,7 +60,7 @@ async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'si
     // git may list a deleted file; links are not followed.
     const stat = await lstat(absolute).catch(() => null);
     if (stat?.isFile() !== true) continue;
-    const setting = isSetting(path, stat.size);
+    const setting = selection.acceptsContext(path, stat.size);
     if (!setting && !selection.acceptsPath(path, stat.size)) continue;
     const text = decodeText(await readFile(absolute));
     if (setting) settings.push({ path, text });

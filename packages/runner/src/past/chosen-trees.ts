@@ -2,7 +2,7 @@ import { excludedByPath } from '@mantenible/analyser/selection';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { CommitDeRama } from '@mantenible/domain/pasado';
 
-import { isSetting } from '../pipeline/selection.ts';
+import { isContext } from '../pipeline/selection.ts';
 import { requireTree } from '../pipeline/read-sources.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
 import type { TreeEntry } from '../repository/git/tree.ts';
@@ -37,7 +37,7 @@ export async function readTrees(
 
 /** Sizes are not known before the blobs are fetched. */
 function mayBeAnalysed({ mode, path }: TreeEntry): boolean {
-  return mode.startsWith('100') && (isSetting(path, 0) || excludedByPath(path, 0) === null);
+  return mode.startsWith('100') && (isContext(path, 0) || excludedByPath(path, 0) === null);
 }
 
 function shared(known: Map<string, PastFile>, { path, blob }: TreeEntry): PastFile {

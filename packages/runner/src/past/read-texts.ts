@@ -3,7 +3,7 @@ import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { CommitDeRama } from '@mantenible/domain/pasado';
 
 import type { Source } from '../pipeline/analyse-sources.ts';
-import { createSelection, isSetting } from '../pipeline/selection.ts';
+import { createSelection, isContext } from '../pipeline/selection.ts';
 import { countLines, decodeText } from '../pipeline/text.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
 import { fileKey, type CommitTree, type PastFile } from './chosen-trees.ts';
@@ -54,7 +54,7 @@ function selected({ files, ...commit }: CommitTree, sizes: ReadonlyMap<string, n
     files: files.flatMap((file) => {
       const size = sizes.get(file.blob) ?? null;
       if (size === null) return [];
-      const taken = selection.acceptsSetting(file.path, size) || selection.acceptsPath(file.path, size);
+      const taken = selection.acceptsContext(file.path, size) || selection.acceptsPath(file.path, size);
       return taken ? [{ ...file, size }] : [];
     }),
   };
@@ -104,7 +104,7 @@ function withinLines(
     for (const { path, blob, size } of files) {
       const { text = null, lines: length = 0 } = texts.get(blob) ?? {};
       if (text === null) continue;
-      if (isSetting(path, size)) {
+      if (isContext(path, size)) {
         settings.push({ path, text });
         continue;
       }

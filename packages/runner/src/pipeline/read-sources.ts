@@ -9,7 +9,7 @@ import { falloAnalisis } from '../failures.ts';
 import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';
 import type { Repository } from '../repository/git/repository.ts';
 import { inMegabytes } from './limits.ts';
-import { createSelection, isSetting } from './selection.ts';
+import { createSelection, isContext } from './selection.ts';
 import { countLines, decodeText } from './text.ts';
 
 export interface SourcesRead {
@@ -34,7 +34,7 @@ export async function readSources(
   for (const { path, defect } of tree.rejected.filter(isFile)) selection.omit(path, defect);
   const selected = tree.entries.filter(
     ({ path, size, mode }) =>
-      isFile({ mode }) && (selection.acceptsSetting(path, size) || selection.acceptsPath(path, size)),
+      isFile({ mode }) && (selection.acceptsContext(path, size) || selection.acceptsPath(path, size)),
   );
   requireSize(selected, limites);
   const sources: Source[] = [];
@@ -48,7 +48,7 @@ export async function readSources(
       const { path, blob, size } = entry;
       const text = decodeText(content);
       onProgress(index + 1, selected.length);
-      if (isSetting(path, size)) return void settings.push({ path, text });
+      if (isContext(path, size)) return void settings.push({ path, text });
       if (!selection.acceptsText(path, text)) return;
       sources.push({ path, blob, text });
       lines += countLines(content);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSelection, isSetting } from './selection.ts';
+import { createSelection, isContext } from './selection.ts';
 
 describe('the selection of files', () => {
   it('selects code, and lists the omitted files', () => {
@@ -68,13 +68,22 @@ describe('the selection of files', () => {
   it('selects settings up to their limit, and lists the rest', () => {
     const selection = createSelection();
     const paths = Array.from({ length: 17 }, (_, i) => `${i}/package.json`);
-    const selected = paths.filter((ruta) => selection.acceptsSetting(ruta, 256 * 1024));
+    const selected = paths.filter((ruta) => selection.acceptsContext(ruta, 256 * 1024));
     expect(selected).toEqual(paths.slice(0, 16));
     expect(selection.omitidos).toEqual([
       { ruta: '16/package.json', motivo: 'Hay demasiados archivos de configuración.' },
     ]);
-    expect(selection.acceptsSetting('a.js', 1)).toBe(false);
+    expect(selection.acceptsContext('a.js', 1)).toBe(false);
     expect(selection.omitidos).toHaveLength(1);
+  });
+
+  it('selects declarations up to their limit, and lists them as files without measures', () => {
+    const selection = createSelection();
+    const paths = Array.from({ length: 5 }, (_, i) => `${i}.d.ts`);
+    const taken = (ruta: string) =>
+      selection.acceptsContext(ruta, 256 * 1024) || selection.acceptsPath(ruta, 256 * 1024);
+    expect(paths.filter(taken)).toEqual(paths.slice(0, 4));
+    expect(selection.omitidos).toEqual(paths.map((ruta) => ({ ruta, motivo: 'Solo declara tipos.' })));
   });
 
   it.each([
@@ -89,7 +98,12 @@ describe('the selection of files', () => {
     ['node_modules/a/tsconfig.json', 10, false],
     ['.cache/tsconfig.json', 10, false],
     ['otra.json', 10, false],
-  ])('takes %s of %i bytes for a setting: %s', (path, size, expected) => {
-    expect(isSetting(path, size)).toBe(expected);
+    ['index.d.ts', 10, true],
+    ['index.d.ts', 1_000_000, false],
+    ['dist/index.d.ts', 10, true],
+    ['node_modules/a/index.d.ts', 10, false],
+    ['index.d.mts', 10, false],
+  ])('takes %s of %i bytes for context: %s', (path, size, expected) => {
+    expect(isContext(path, size)).toBe(expected);
   });
 });

@@ -26,12 +26,14 @@ const maxOmitted = 1000;
 /** Characters of a path in that list. */
 const maxShownPath = 400;
 
-/** Settings: files without measures that rules for scripts read. */
+// Context: files without measures that rules for scripts read.
 const manifest = /(?:^|\/)package\.json$/u;
 const compilerSettings = /(?:^|\/)tsconfig[^/]*\.json$/u;
-const maxSettingBytes = 256 * 1024;
-/** Bytes of all settings: every batch for the rules includes them. */
+const isDeclaration = (path: string) => path.endsWith('.d.ts');
+const maxContextBytes = 256 * 1024;
+/** Bytes of all settings and of all declarations: every batch for the rules includes them. */
 const maxSettingsBytes = 4 * 1024 * 1024;
+const maxDeclarationsBytes = 1024 * 1024;
 
 /** Bytes of files that are read because they may describe infrastructure: most of them are data. */
 const maxDataBytes = 32 * 1024 * 1024;
@@ -40,12 +42,12 @@ const inForeignFolder = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|v
 const inInstalledFolder = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
 
 /**
- * Whether a file is a setting. SonarQube reads compiler settings in folders of generated code as well:
- * when a project has any, scripts that no setting includes have no types.
+ * Whether a file is context. SonarQube reads compiler settings and declarations of types in folders of generated code
+ * as well: when a project has any settings, scripts that no setting includes have no types.
  */
-export function isSetting(path: string, size: number): boolean {
-  if (size > maxSettingBytes) return false;
-  if (compilerSettings.test(path)) return !inInstalledFolder.test(path);
+export function isContext(path: string, size: number): boolean {
+  if (size > maxContextBytes) return false;
+  if (compilerSettings.test(path) || isDeclaration(path)) return !inInstalledFolder.test(path);
   return manifest.test(path) && !inForeignFolder.test(path);
 }
 
@@ -54,6 +56,7 @@ export function createSelection() {
   const omitidos: ArchivoOmitido[] = [];
   const languages = createLanguageCounter();
   let settingsBytes = 0;
+  let declarationsBytes = 0;
   let dataBytes = 0;
   const omit = (path: string, cause: Cause): false => {
     if (cause === 'language') languages.count(path);
@@ -65,8 +68,14 @@ export function createSelection() {
   return {
     omitidos,
     omit,
-    acceptsSetting: (path: string, size: number): boolean => {
-      if (!isSetting(path, size)) return false;
+    acceptsContext: (path: string, size: number): boolean => {
+      if (!isContext(path, size)) return false;
+      if (isDeclaration(path)) {
+        declarationsBytes += size;
+        if (declarationsBytes > maxDeclarationsBytes) return false;
+        omit(path, 'declaration');
+        return true;
+      }
       settingsBytes += size;
       return settingsBytes <= maxSettingsBytes || omit(path, 'ajustes');
     },

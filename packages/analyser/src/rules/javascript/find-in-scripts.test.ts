@@ -83,6 +83,12 @@ describe('findings in scripts', () => {
     expect(find(['a.ts', text], ['tsconfig.json', strict])['a.ts']).toEqual(['typescript:S6606 1']);
   });
 
+  it('use the types of declarations, which have no findings of their own', () => {
+    const declaration = "export type Level = 'low' | 'high';\nexport var old: Level;\n";
+    const text = "import { Level } from './types';\nexport type Any = Level | string;\n";
+    expect(find(['a.ts', text], ['types.d.ts', declaration])).toEqual({ 'a.ts': ['typescript:S6571 2'] });
+  });
+
   it('include those of React where a manifest above depends on it', () => {
     const text = 'export default () => <p class="a" />;';
     const manifest = ['web/package.json', '{ "dependencies": { "react": "^18.0.0" } }'] as const;

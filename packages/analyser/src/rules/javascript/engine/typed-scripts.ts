@@ -14,8 +14,12 @@ type UntypedScript = Omit<Script, 'program' | 'settings'>;
 
 const isComponent = (path: string) => /\.vue$/iu.test(path);
 
-/** The script of a file; a component's script gets an additional extension. Null for other files. */
+/**
+ * The script of a file; a component's script gets an additional extension. Null for other files, and for declarations,
+ * which only give types.
+ */
 function scriptOf({ path, text }: SourceFile): UntypedScript | null {
+  if (path.endsWith('.d.ts')) return null;
   if (/\.[cm]?[jt]s$|\.[jt]sx$/iu.test(path)) return { path, text, virtualPath: toVirtual(path) };
   if (!isComponent(path)) return null;
   const { text: script, dialect } = vueScript(text);

@@ -1,30 +1,28 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
 import { createRule } from '../engine/plain/create-rule.ts';
+import type { Context } from '../engine/plain/derive-context.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
-import { throughAlias, tsNodeOf } from '../support/ts-nodes.ts';
+import { tsNodeOf } from '../support/ts-nodes.ts';
 
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
-
-function functionOf(declaration: ts.Declaration | undefined): ts.SignatureDeclaration | null {
-  if (declaration === undefined) return null;
-  if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration)) return declaration;
-  const value = ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-  return value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : null;
-}
-
-/** The first declaration of the called function. */
+/** The declaration that the compiler resolves a call to, when it declares a function; among overloads the one that fits. */
 function calledFunction(
-  callee: TSESTree.Node,
+  node: TSESTree.CallExpression,
   { checker }: Types,
   context: Context,
 ): ts.SignatureDeclaration | null {
-  const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  const node = tsNodeOf(name, context);
-  if (node === null) return null;
-  return functionOf(throughAlias(checker.getSymbolAtLocation(node), checker)?.declarations?.[0]);
+  const call = tsNodeOf(node, context);
+  if (call === null || !ts.isCallExpression(call)) return null;
+  const declaration = checker.getResolvedSignature(call)?.declaration;
+  return declaration !== undefined && ts.isFunctionLike(declaration) && !isSignatureOnly(declaration)
+    ? declaration
+    : null;
 }
+
+/** A function's type, a member of an interface, or a comment: none of them counts. */
+const isSignatureOnly = (declaration: ts.SignatureDeclaration): boolean =>
+  ts.isTypeElement(declaration) || ts.isTypeNode(declaration) || ts.isJSDocSignature(declaration);
 
 const isOptional = (parameter: ts.ParameterDeclaration | undefined): boolean =>
   parameter?.questionToken !== undefined || parameter?.initializer !== undefined;
@@ -44,7 +42,7 @@ export const rule = createRule({
       CallExpression(node) {
         const last = node.arguments.at(-1);
         if (last?.type !== 'Identifier' || last.name !== 'undefined') return;
-        const called = calledFunction(node.callee, types, context);
+        const called = calledFunction(node, types, context);
         if (!isOptional(called?.parameters[node.arguments.length - 1])) return;
         context.report({ node: last, messageId: 'remove' });
       },

@@ -88,6 +88,14 @@ describe('the part of a library that a program can name', () => {
     expect(part('stone')).toContain('    "rest of var stone": never;\n}');
   });
 
+  it('keeps unnamed members from which a type argument is inferred', () => {
+    const library =
+      'interface Cage<T extends Animal, U = any> {\n    beast: T;\n    feed(): U;\n    close(): void;\n}\n\n';
+    const whole = browserPart(library, new Set(['Cage']));
+    expect(whole).toContain('    beast: T;\n    feed(): U;\n    "rest of interface Cage": never;\n');
+    expect(whole).not.toContain('close');
+  });
+
   it('contains a namespace completely', () => {
     expect(part('Zoo')).toBe(
       'declare namespace Zoo {\n    interface Keeper {\n        name: string;\n    }\n    function open(): void;\n}\n',

@@ -23,14 +23,23 @@ function declarationsOf(library: string): Declarations {
   return declarations;
 }
 
+/** The names of the type parameters of a declaration. */
+function parametersOf(declaration: string): ReadonlySet<string> {
+  const list = /^(?:declare )?(?:interface|type) \w+<(?<list>.*?)>(?: extends| \{| =)/mu.exec(declaration);
+  return new Set(list?.groups?.['list']?.split(',').map((each) => /\w+/u.exec(each)?.[0] ?? ''));
+}
+
 /**
- * A declaration without the members that no word names. One member with a unique name takes their place: the type stays
- * different from others, and stays unassignable from objects that lack the members.
+ * A declaration without the members that no word names and from which no type argument is inferred. One member with a
+ * unique name takes their place: the type stays different from others, and stays unassignable from objects that lack the
+ * members.
  */
 function withoutUnnamed(declaration: string, words: ReadonlySet<string>): string {
   const lost: string[] = [];
+  const parameters = parametersOf(declaration);
+  const infers = (text: string) => parameters.size > 0 && wordsOf(text).some((word) => parameters.has(word));
   const kept = declaration.replace(member, (whole: string, name: string, optional: string) => {
-    if (words.has(name)) return whole;
+    if (words.has(name) || infers(whole)) return whole;
     lost.push(optional);
     return '';
   });
