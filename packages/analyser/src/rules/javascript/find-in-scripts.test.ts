@@ -83,6 +83,13 @@ describe('findings in scripts', () => {
     expect(find(['a.ts', text], ['tsconfig.json', strict])['a.ts']).toEqual(['typescript:S6606 1']);
   });
 
+  it.each(['../', '..', '../index', '../index.js'])('find the module %s of another script', (name) => {
+    const text = `const { old: a } = require('${name}');\na();\n`;
+    const index = '/** @deprecated */\nfunction old() {}\nmodule.exports.old = old;\n';
+    const found = find(['index.js', index], ['test/a.js', text]);
+    expect(found['test/a.js']).toEqual(['javascript:S1874 1', 'javascript:S1874 2']);
+  });
+
   it('use the types of declarations, which have no findings of their own', () => {
     const declaration = "export type Level = 'low' | 'high';\nexport var old: Level;\n";
     const text = "import { Level } from './types';\nexport type Any = Level | string;\n";

@@ -34,7 +34,8 @@ export function virtualHost(
   return {
     fileExists: (place) => texts.has(place),
     readFile: (place) => texts.get(place),
-    directoryExists: (place) => folders.has(place),
+    // The compiler leaves the slash of `../` at the end.
+    directoryExists: (place) => folders.has(place.replace(/\/$/u, '')),
     getDirectories: () => [],
     realpath: (place) => place,
     getSourceFile: (place, parsing) => {
