@@ -6,15 +6,15 @@ import { isContext } from '../../packages/runner/src/pipeline/selection.ts';
 import type { PlacedFinding } from '../parity/findings.ts';
 import { readSources } from '../parity/ours.ts';
 
-async function readSettings(folder: string): Promise<{ path: string; text: string }[]> {
-  const settings = [];
+async function readContext(folder: string): Promise<{ path: string; text: string }[]> {
+  const context = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const full = join(entry.parentPath, entry.name);
     const path = relative(folder, full).split(sep).join('/');
-    if (isContext(path, (await stat(full)).size)) settings.push({ path, text: await readFile(full, 'utf8') });
+    if (isContext(path, (await stat(full)).size)) context.push({ path, text: await readFile(full, 'utf8') });
   }
-  return settings;
+  return context;
 }
 
 /**
@@ -22,7 +22,7 @@ async function readSettings(folder: string): Promise<{ path: string; text: strin
  * batches without each other's types; this comparison concerns the rules alone.
  */
 export async function findWhole(folder: string): Promise<PlacedFinding[]> {
-  const files = [...(await readSources(folder)), ...(await readSettings(folder))];
+  const files = [...(await readSources(folder)), ...(await readContext(folder))];
   return (await analyseFiles(files)).flatMap(({ path, findings }) =>
     findings.map(({ rule, range, message }) => ({
       rule,

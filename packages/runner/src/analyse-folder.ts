@@ -41,9 +41,9 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
   // They load while the folder is read.
   const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
-    const { sources, settings, omitidos } = await readFolder(request);
+    const { sources, context, omitidos } = await readFolder(request);
     const known = () => Promise.resolve(new Map<string, never>());
-    const analysed = await analyseSources({ ...request, sources, settings, workers, known });
+    const analysed = await analyseSources({ ...request, sources, context, workers, known });
     return { ...analysed, omitidos };
   } finally {
     workers.close();
@@ -54,20 +54,20 @@ async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'si
   const paths = (await listWithGit(folder, signal)) ?? (await listFiles(folder, ''));
   const selection = createSelection();
   const sources: Source[] = [];
-  const settings: SourceFile[] = [];
+  const context: SourceFile[] = [];
   for (const path of [...paths].sort()) {
     const absolute = join(folder, path);
     // git may list a deleted file; links are not followed.
     const stat = await lstat(absolute).catch(() => null);
     if (stat?.isFile() !== true) continue;
-    const setting = selection.acceptsContext(path, stat.size);
-    if (!setting && !selection.acceptsPath(path, stat.size)) continue;
+    const isContext = selection.acceptsContext(path, stat.size);
+    if (!isContext && !selection.acceptsPath(path, stat.size)) continue;
     const text = decodeText(await readFile(absolute));
-    if (setting) settings.push({ path, text });
+    if (isContext) context.push({ path, text });
     else if (selection.acceptsText(path, text)) sources.push({ path, text, blob: '' });
   }
   if (sources.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
-  return { sources, settings, omitidos: selection.omitidos };
+  return { sources, context, omitidos: selection.omitidos };
 }
 
 const sinCodigo =

@@ -63,7 +63,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
   // They load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal });
   try {
-    const { sources, settings, ...rest } = await download(
+    const { sources, context, ...rest } = await download(
       { folder: options.carpeta, ...(options.log && { log: options.log }) },
       request,
       origin,
@@ -71,7 +71,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
     const { medidas, archivos } = await analyseSources({
       limites,
       sources,
-      settings,
+      context,
       workers,
       known: (blobs) => readKnownParts(conocidos, blobs),
       ...(alMedir && { onMeasures: alMedir }),

@@ -133,7 +133,7 @@ const withRules = (sources: readonly Source[]): readonly Source[] =>
 /** Runs the rules over a commit's new files, with its other files as their context. */
 async function addFindings(
   workers: AnalysisWorkers,
-  { added, sources, settings }: NewFiles,
+  { added, sources, context }: NewFiles,
   parts: Parts,
   advance: () => void,
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function addFindings(
       return part ? [[source.path, part] as const] : [];
     }),
   );
-  await applyRules({ sources, settings, workers, keep: true }, withRules(added), own, advance);
+  await applyRules({ sources, context, workers, keep: true }, withRules(added), own, advance);
   for (const source of added) {
     const part = own.get(source.path);
     if (part) parts.set(fileKey(source), counted(part));

@@ -11,7 +11,7 @@ import { fileKey, type CommitTree, type PastFile } from './chosen-trees.ts';
 /** A commit with its texts; commits share the texts of unchanged files. */
 export interface CommitSources extends CommitDeRama {
   readonly sources: readonly Source[];
-  readonly settings: readonly SourceFile[];
+  readonly context: readonly SourceFile[];
 }
 
 interface SizedTree extends CommitDeRama {
@@ -99,13 +99,13 @@ function withinLines(
   const sources = new Map<string, Source | null>();
   let lines = 0;
   const commits = trees.map(({ files, ...commit }) => {
-    const settings: SourceFile[] = [];
+    const context: SourceFile[] = [];
     const own: Source[] = [];
     for (const { path, blob, size } of files) {
       const { text = null, lines: length = 0 } = texts.get(blob) ?? {};
       if (text === null) continue;
       if (isContext(path, size)) {
-        settings.push({ path, text });
+        context.push({ path, text });
         continue;
       }
       const key = fileKey({ path, blob });
@@ -117,7 +117,7 @@ function withinLines(
       }
       if (source) own.push(source);
     }
-    return { fits: lines <= limit, commit: { ...commit, sources: own, settings } };
+    return { fits: lines <= limit, commit: { ...commit, sources: own, context } };
   });
   return commits
     .slice(

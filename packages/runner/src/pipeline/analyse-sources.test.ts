@@ -25,7 +25,7 @@ async function analyse(
   try {
     return await analyseSources({
       sources: Object.entries(texts).map(([path, text]) => ({ path, text, blob: `blob-${path}` })),
-      settings: [],
+      context: [],
       workers,
       known: () => Promise.resolve(new Map()),
       onProgress: () => undefined,

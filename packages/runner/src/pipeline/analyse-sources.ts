@@ -32,8 +32,8 @@ export interface WorkersRequest {
 export interface SourcesRequest {
   readonly limites: Pick<LimitesAnalisis, 'procesos'>;
   readonly sources: readonly Source[];
-  /** Settings that rules read; they are not measured. */
-  readonly settings: readonly SourceFile[];
+  /** Settings and declarations that rules for scripts read; they are not measured. */
+  readonly context: readonly SourceFile[];
   /** From `startWorkers`; the caller closes them. */
   readonly workers: AnalysisWorkers;
   /** Parts of unchanged files, by path. */
@@ -131,14 +131,14 @@ async function measure(
   }
 }
 
-interface RulesRequest extends Pick<SourcesRequest, 'sources' | 'settings' | 'workers'> {
+interface RulesRequest extends Pick<SourcesRequest, 'sources' | 'context' | 'workers'> {
   /** Whether the next request has most of the same sources. */
   readonly keep?: boolean;
 }
 
 /** Adds the findings of rules to the parts of changed files; returns the paths that killed their worker. */
 export async function applyRules(
-  { sources, settings, workers, keep = false }: RulesRequest,
+  { sources, context, workers, keep = false }: RulesRequest,
   withRules: readonly Source[],
   parts: Map<string, FileAnalysis>,
   advance: () => void,
@@ -152,11 +152,12 @@ export async function applyRules(
   const batches = [isScript, isPython].flatMap((ofLanguage) =>
     ruleBatches(sources.filter(ofLanguage), parsable.filter(ofLanguage)),
   );
-  await inParallel(batches, 1, ({ files, context }) => {
+  await inParallel(batches, 1, ({ files, others }) => {
     requireRoom();
+    const all = files.some(isScript) ? [...others, ...context] : others;
     return findIssues(
       workers.ruleWorkers,
-      { files, context: [...context, ...settings], parts, keep: keep && context.length > 0 },
+      { files, context: all, parts, keep: keep && others.length > 0 },
       {
         onStart: advance,
         onDeath: (path) => dead.add(path),

@@ -14,18 +14,18 @@ describe('batches', () => {
     expect(cutIntoBatches([], 20)).toEqual([]);
   });
 
-  it('for rules: one batch with all files as its context', () => {
+  it('for rules: one batch beside all files', () => {
     const all = files(4, 250_000);
     const [batch, ...others] = ruleBatches(all, all.slice(3));
     expect(others).toEqual([]);
-    expect([batch?.files, batch?.context]).toEqual([all.slice(3), all]);
+    expect([batch?.files, batch?.others]).toEqual([all.slice(3), all]);
     expect(ruleBatches(all, [])).toEqual([]);
   });
 
-  it('for rules of the largest projects: several batches without context', () => {
+  it('for rules of the largest projects: several batches alone', () => {
     const all = files(4, 700_000);
     const batches = ruleBatches(all, all);
     expect(paths(batches.map((batch) => batch.files))).toEqual(['0.js 1.js', '2.js 3.js']);
-    expect(batches.map(({ context }) => context)).toEqual([[], []]);
+    expect(batches.map(({ others }) => others)).toEqual([[], []]);
   });
 });

@@ -23,21 +23,22 @@ export function cutIntoBatches<T extends SourceFile>(
 
 interface RuleBatch {
   readonly files: readonly SourceFile[];
-  readonly context: readonly SourceFile[];
+  /** All files of the language; none in the largest projects. */
+  readonly others: readonly SourceFile[];
 }
 
 /** Characters of the files that a worker loads together; it then takes somewhat less than half a gigabyte. */
 const maxContextChars = 1_200_000;
 
 /**
- * Batches for rules, which one worker processes in turn: one batch with all files of the language as
- * its context; in the largest projects several batches without context.
+ * Batches for rules, which one worker processes in turn: one batch beside all files of the language;
+ * in the largest projects several batches alone.
  */
 export function ruleBatches(
   all: readonly SourceFile[],
   requested: readonly SourceFile[],
 ): readonly RuleBatch[] {
   if (charactersOf(all) > maxContextChars)
-    return cutIntoBatches(requested, maxContextChars).map((files) => ({ files, context: [] }));
-  return requested.length === 0 ? [] : [{ files: requested, context: all }];
+    return cutIntoBatches(requested, maxContextChars).map((files) => ({ files, others: [] }));
+  return requested.length === 0 ? [] : [{ files: requested, others: all }];
 }

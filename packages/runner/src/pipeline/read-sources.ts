@@ -15,7 +15,7 @@ import { countLines, decodeText } from './text.ts';
 export interface SourcesRead {
   readonly commit: string;
   readonly sources: readonly Source[];
-  readonly settings: readonly SourceFile[];
+  readonly context: readonly SourceFile[];
   readonly omitidos: readonly ArchivoOmitido[];
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
@@ -38,7 +38,7 @@ export async function readSources(
   );
   requireSize(selected, limites);
   const sources: Source[] = [];
-  const settings: SourceFile[] = [];
+  const context: SourceFile[] = [];
   let lines = 0;
   await repository.read(
     selected.map(({ blob }) => blob),
@@ -48,7 +48,7 @@ export async function readSources(
       const { path, blob, size } = entry;
       const text = decodeText(content);
       onProgress(index + 1, selected.length);
-      if (isContext(path, size)) return void settings.push({ path, text });
+      if (isContext(path, size)) return void context.push({ path, text });
       if (!selection.acceptsText(path, text)) return;
       sources.push({ path, blob, text });
       lines += countLines(content);
@@ -61,7 +61,7 @@ export async function readSources(
     );
   if (sources.length === 0) throw falloAnalisis('sin-codigo');
   const { omitidos, otherLanguages } = selection;
-  return { commit, sources, settings, omitidos, otrosLenguajes: otherLanguages() };
+  return { commit, sources, context, omitidos, otrosLenguajes: otherLanguages() };
 }
 
 /** Neither a link (120000) nor a submodule (160000). */

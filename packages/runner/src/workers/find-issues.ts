@@ -6,7 +6,7 @@ import { WorkerDied } from './worker.ts';
 
 export interface RuleBatch {
   readonly files: readonly SourceFile[];
-  /** Files that rules read without reporting on them: the rest of the project, and settings. */
+  /** Files that rules read without reporting on them: the rest of the project, settings and declarations. */
   readonly context: readonly SourceFile[];
   readonly parts: ReadonlyMap<string, RulePart>;
   /** Whether the next batch shares most of its files with this one. */

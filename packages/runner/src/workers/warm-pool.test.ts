@@ -44,7 +44,7 @@ function observedPool(idleMs?: number) {
     analyseSources({
       limites: request.limites,
       sources: Object.entries(texts).map(([path, text]) => ({ path, text, blob: '' })),
-      settings: [],
+      context: [],
       workers,
       known: () => Promise.resolve(new Map()),
       onProgress: () => undefined,
