@@ -85,6 +85,11 @@ test('the page comes with its configuration and the client of the replacements, 
   expect(page.headers.get('content-security-policy')).toContain("script-src 'unsafe-inline' 'self'");
 });
 
+test('a program that asks for no type in particular gets the page of the server', async () => {
+  const page = await fetch(`${base}/`, { headers: { accept: '*/*' }, redirect: 'manual' });
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
 test('the policy of every other answer stays that of the product', async () => {
   const { headers } = await get('/api/salud');
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self';style-src 'self';/u);

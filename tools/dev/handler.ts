@@ -48,9 +48,12 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, page
 }
 
 function sendModule(request: IncomingMessage, response: ServerResponse, page: Page, proxy: Proxy) {
+  const { url = '/' } = request;
   return new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     page.serve(request, response, (error) => {
+      // Vite has taken the base path off.
+      request.url = url;
       if (error instanceof Error) reject(error);
       else
         proxy.send(request).then((answer) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { compile, format, lint, projects, walls, type Check } from './checks.ts';
+import { compile, documents, format, lint, projects, walls, type Check } from './checks.ts';
 import { root } from './paths.ts';
 import { run } from './run.ts';
 
@@ -26,16 +26,16 @@ export async function changedFiles(): Promise<string[]> {
   return [...new Set(files)].filter((file) => existsSync(join(root, file)));
 }
 
-/** Format, lint and walls of the files given, types of their rooms and of those that use them, and all documents. */
+/** Format, lint and walls of the files given, types of their rooms and of those that use them, and all documents, the longest first. */
 export function checksOf(files: readonly string[]): readonly Check[] {
   const sources = files.filter(isSource).filter((file) => !file.startsWith('tests/projects/'));
   const cruised = sources.some((file) => /^(?:apps|packages|tests|tools)\//u.test(file));
   return [
     ...(sources.length > 0 ? [lint(sources)] : []),
-    ...roomsOf(sources).map(compile),
     ...(cruised ? [walls] : []),
+    ...roomsOf(sources).map(compile),
     ...(files.length > 0 ? [format(files)] : []),
-    { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
+    ...documents,
   ];
 }
 

@@ -43,6 +43,9 @@ export const walls: Check = {
   name: 'dependency-cruiser',
   args: [
     bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    // The reason of a wall and what to do in its place, too.
+    '--output-type',
+    'err-long',
     '--config',
     '.dependency-cruiser.mjs',
     'apps',
@@ -52,6 +55,12 @@ export const walls: Check = {
   ],
 };
 
+/** The documents: those that people write, and those that the code writes. */
+export const documents: readonly Check[] = [
+  { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
+  { name: 'generated-docs', args: ['tools/docs.ts', '--check'] },
+];
+
 /** The static checks, the longest first. */
 export const checks: readonly Check[] = [
   lint([]),
@@ -59,6 +68,6 @@ export const checks: readonly Check[] = [
   { name: 'knip', args: [bin('knip/bin/knip.js'), '--cache'] },
   ...projects().map(compile),
   format([]),
-  { name: 'docs-check', args: ['tools/docs-check/main.ts'] },
+  ...documents,
   { name: 'supply-chain', args: ['tools/supply-chain/main.ts'] },
 ];

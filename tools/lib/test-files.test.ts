@@ -25,6 +25,15 @@ it('starts one program alone where all files are its own', () => {
   });
 });
 
+it('passes part of a title on to both programs', () => {
+  expect(chooseRunners(['tools/a.test.ts', 'tests/e2e/journeys/a.spec.ts', '-t', 'two words'], root)).toEqual(
+    {
+      vitest: ['tools/a.test.ts', '-t=two words'],
+      journeys: ['a.spec.ts', '--grep=acceso.setup|two words'],
+    },
+  );
+});
+
 it('runs one file and nothing else', () => {
   const { status, stdout } = spawnSync(
     process.execPath,

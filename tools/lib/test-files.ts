@@ -10,7 +10,15 @@ export interface Chosen {
   readonly journeys: readonly string[];
 }
 
-export function chooseRunners(args: readonly string[], cwd: string): Chosen {
+/** `-t WORD` as one word: what stands alone is a file. */
+const joinTitles = (args: readonly string[]) =>
+  args.flatMap((arg, i) => (args[i - 1] === '-t' ? [] : arg === '-t' ? [`-t=${args[i + 1] ?? ''}`] : [arg]));
+
+/** Vitest's option under Playwright's name; every journey needs the sign-in before it. */
+const forJourneys = (option: string) => option.replace(/^-t=/u, '--grep=acceso.setup|');
+
+export function chooseRunners(given: readonly string[], cwd: string): Chosen {
+  const args = joinTitles(given);
   const options = args.filter((arg) => arg.startsWith('-'));
   const files = args
     .filter((arg) => !arg.startsWith('-'))
@@ -19,7 +27,8 @@ export function chooseRunners(args: readonly string[], cwd: string): Chosen {
   const others = files.filter((file) => !journeys.includes(file));
   return {
     vitest: others.length === 0 && journeys.length > 0 ? [] : [...others, ...options],
-    journeys: journeys.length === 0 ? [] : [...journeys.map((file) => basename(file)), ...options],
+    journeys:
+      journeys.length === 0 ? [] : [...journeys.map((file) => basename(file)), ...options.map(forJourneys)],
   };
 }
 
@@ -27,7 +36,7 @@ export function chooseRunners(args: readonly string[], cwd: string): Chosen {
 const startsServers = 'apps/api/src/testing/process/';
 
 /**
- * Runs those test files alone; a journey signs in first. What a test needs of the build is made where its sources
+ * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a test needs of the build is made where its sources
  * changed.
  */
 export async function runFiles(args: readonly string[]): Promise<number> {
@@ -45,7 +54,13 @@ export async function runFiles(args: readonly string[]): Promise<number> {
   if (journeys.length > 0) {
     await ensureAllBuilt();
     const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
-    const setup = ['--config', 'tests/e2e/playwright.config.ts', '--project=acceso', '--project=escritorio'];
+    const setup = [
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      '--project=acceso',
+      '--project=escritorio',
+      '--project=movil',
+    ];
     const { code } = await runNode([
       ...playwright,
       ...setup,

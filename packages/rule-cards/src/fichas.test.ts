@@ -29,7 +29,10 @@ describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) =>
   const fichas = leerFichas(carpeta);
 
   it('are one for each rule that the analyser checks, and no more', () => {
-    expect(fichas.map(({ clave }) => clave).sort()).toEqual([...buscadas(carpeta)].sort());
+    const cards = fichas.map(({ clave }) => clave).sort();
+    const missing =
+      'a card needs a rule in the registry with its facts in the catalogue; a rule needs a card';
+    expect(cards, missing).toEqual([...buscadas(carpeta)].sort());
   });
 
   describe.each(fichas.map((ficha) => [ficha.clave, ficha] as const))('%s', (_, ficha: Ficha) => {
@@ -62,7 +65,9 @@ describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) =>
     it('runs both examples with the same result, or states why they are not executed', async () => {
       const [primera, segunda = primera] = prueba.comprobacion;
       if (primera === undefined || segunda === undefined) {
-        expect(prueba.sinEjecutar).toMatch(/^.{10,}\.$/u);
+        const missing =
+          "write '## Comprobación' (code that prints the result) or '## Sin ejecutar' (the reason)";
+        expect(prueba.sinEjecutar ?? '', missing).toMatch(/^.{10,}\.$/u);
         return;
       }
       expect(prueba.sinEjecutar).toBeNull();

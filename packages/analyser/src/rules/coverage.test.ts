@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { coverage, notCovered } from './coverage.ts';
+import { coverage, notCovered, withoutFacts } from './coverage.ts';
 
 describe.each(['javascript', 'typescript', 'python'] as const)('rules of %s', (repository) => {
   const rules = coverage(repository);
@@ -9,5 +9,12 @@ describe.each(['javascript', 'typescript', 'python'] as const)('rules of %s', (r
     const reasons = notCovered[repository];
     const missing = rules.filter((rule) => rule.missing !== null).map(({ key }) => key);
     expect(missing).toEqual(Object.keys(reasons).sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
+  });
+});
+
+describe('implemented rules', () => {
+  it('are named where the catalogue has no facts about them', () => {
+    expect(withoutFacts()).toEqual([]);
+    expect(withoutFacts(['S1472', 'S1444', 'S9001'], ['S100', 'S9002'])).toEqual(['S9001', 'S9002']);
   });
 });

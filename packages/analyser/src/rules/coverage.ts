@@ -1,5 +1,5 @@
 import { factsOf, rulesOf, type Repository } from './catalogue/rule-facts.ts';
-import { rulesByRepository } from './javascript/rules.ts';
+import { rulesByRepository, scriptRuleKeys } from './javascript/rules.ts';
 import { pythonRuleKeys } from './python/python-findings.ts';
 
 const ofTests = 'finds nothing in main sources, and all files count as such';
@@ -50,6 +50,13 @@ const found: Readonly<Record<Repository, ReadonlySet<string>>> = {
   typescript: new Set(Object.keys(rulesByRepository.typescript)),
   python: new Set(pythonRuleKeys),
 };
+
+/** Keys of implemented rules that have no facts in the catalogue, and therefore never run. */
+export function withoutFacts(scripts = scriptRuleKeys, ofPython = pythonRuleKeys): readonly string[] {
+  const ofScripts = { ...rulesOf('javascript'), ...rulesOf('typescript') };
+  const lacking = (keys: readonly string[], facts: object) => keys.filter((key) => !(key in facts));
+  return [...lacking(scripts, ofScripts), ...lacking(ofPython, rulesOf('python'))];
+}
 
 /** All rules of the profile, ordered by number, with their implementation status. */
 export function coverage(repository: Repository): readonly CoveredRule[] {

@@ -1,6 +1,6 @@
 import type { Medida } from '@mantenible/domain/escaneo';
 
-/** SonarQube's metrics with a best value; a file without one has the best value where `callada` is set. */
+/** SonarQube's metrics with a best value; a file without one has the best value where `implicit` is set. */
 const bestValues: Readonly<Record<string, { readonly best: number; readonly implicit: boolean }>> = {
   cognitive_complexity: { best: 0, implicit: true },
   code_smells: { best: 0, implicit: true },
@@ -31,7 +31,7 @@ export const metricas = [
   'statements',
 ] as const;
 
-/** Values, completed with the best value of each `callada` metric. */
+/** Values, completed with the best value of each `implicit` metric. */
 export function completeMeasures(
   valores: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {
@@ -39,7 +39,7 @@ export function completeMeasures(
   return { ...Object.fromEntries(calladas.map(([metrica, { best }]) => [metrica, best])), ...valores };
 }
 
-/** The requested metrics in SonarQube's format; a metric without a value is absent unless it is `callada`. */
+/** The requested metrics in SonarQube's format; a metric without a value is absent unless it is `implicit`. */
 export function toMeasures(
   valores: Readonly<Record<string, number>>,
   requested: readonly string[],

@@ -6,6 +6,9 @@ import { structure } from './registry/structure.ts';
 
 const all: RuleTable = { ...plugins, ...structure, ...data };
 
+/** Keys of the implemented rules, whether their facts are known or not. */
+export const scriptRuleKeys: readonly string[] = Object.keys(all);
+
 /** Of scope TEST in the profile, but reported in main sources too. */
 const reportedEverywhere = 'S1607';
 
