@@ -94,6 +94,25 @@ export const secondPackages: readonly string[] = [
   'npm-src:arktype@2.2.9',
 ];
 
+/**
+ * A third round, where the registry cannot be searched by downloads: of two lists of well-known packages (33 of TypeScript from
+ * `@dnd-kit/core` to `zustand`, then 13 from `@emotion/serialize` to `tinybase`; 35 of JavaScript from `async` to `yargs`), written
+ * before the first look, the first five each in alphabetical order that meet the sizes of `unseenPackages` and that neither the
+ * documents nor the lists above name.
+ */
+export const thirdPackages: readonly string[] = [
+  'npm-src:@hookform/resolvers@7.0.7',
+  'npm-src:immer@11.2.10',
+  'npm-src:mobx@7.1.3',
+  'npm-src:msw@2.15.0',
+  'npm-src:@remix-run/router@1.23.4',
+  'npm-src:bluebird@3.7.2',
+  'npm-src:commander@14.0.3',
+  'npm-src:handlebars@4.7.10',
+  'npm-src:restify@11.1.0',
+  'npm-src:winston@3.19.0',
+];
+
 async function must(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}:\n${output}`);
