@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
-import { expectAllStored } from './support/class-results.ts';
+import { expectAllStored, figures } from './support/class-results.ts';
 import { tokenOf } from './support/class-tokens.ts';
 import { createDatabase, type OwnDatabase } from './support/database.ts';
 import { student, type Student } from './support/student.ts';
@@ -75,6 +75,7 @@ test.each([
     expect(rehearsal.status).toBe(0);
     const second = await startServerProcess({ ...machine, PORT: String(first.port) });
     await expectAllStored([ana]);
+    console.log(`figures: ${JSON.stringify({ from, ...figures([ana]) })} ${rehearsal.output}`);
     await second.remove();
     await first.remove();
   },

@@ -48,13 +48,39 @@ export async function openTab(browser: Browser): Promise<Tab> {
 export const named = (page: Page, role: string, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
 
+/**
+ * A field by the text of its label. Its accessible name does not suffice: Firefox gives the same name to the label, which
+ * comes first, and a password has no role. The mark of a required field follows the text.
+ */
+export const field = (page: Page, label: string) =>
+  page.locator(`::-p-xpath(//input[@id=//label[normalize-space(text())="${label}"]/@for])`);
+
 /** Waits for a text anywhere on the screen. */
 export const shown = (page: Page, text: string) => page.locator(`::-p-text(${text})`).wait();
 
-/** Text of the screen with single spaces: engines differ in line breaks between elements. */
+/**
+ * Visible texts of the screen, one a line, each with its own spaces. Not `innerText`, where engines differ in the spaces
+ * between the texts of a chart.
+ */
 export async function textOf(page: Page): Promise<string> {
-  const text = await page.$eval('main', (main) => main.innerText);
-  return text.replaceAll(/\s+/gu, ' ').trim();
+  const texts = await page.$eval('main', (main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const visible: string[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }) === true)
+        visible.push(walker.currentNode.textContent ?? '');
+    return visible;
+  });
+  return texts.join('\n');
+}
+
+/**
+ * Text of the screen once no part of it shows that it loads. Network idle does not replace it: a screen is idle before a
+ * part sends its request, and a tab may count a request that a navigation ended as open for ever.
+ */
+export async function loadedText(page: Page): Promise<string> {
+  await page.waitForFunction(() => document.querySelector('main .mantine-Loader-root') === null);
+  return textOf(page);
 }
 
 export async function photograph(page: Page, name: string): Promise<void> {

@@ -4,6 +4,12 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
+/**
+ * The native parser is no part of the bundle. It is the analyser's: from the bundle's own folder, another version that a
+ * tool brings would be found, or none in an installation without tools.
+ */
+export const requireOfAnalyser = createRequire(import.meta.resolve('@mantenible/analyser'));
+
 const bundle = fileURLToPath(new URL('../../dist/worker.cjs', import.meta.url));
 
 /** @typedef {import('./tasks.mjs').WorkerTask} WorkerTask */
@@ -25,7 +31,7 @@ export function loadWorker(task) {
   const cachedData = existsSync(cache) ? readFileSync(cache) : undefined;
   const script = new Script(readFileSync(bundle, 'latin1'), { filename: bundle, cachedData });
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, dirname(bundle));
+  script.runInThisContext()(module.exports, requireOfAnalyser, module, bundle, dirname(bundle));
   // The build made the bundle from this file.
   return { script, program: /** @type {typeof import('../workers/worker-program.ts')} */ (module.exports) };
 }

@@ -99,9 +99,10 @@ export function gitEnvironment(
   protocol: string,
   authorization: string | null,
 ): Readonly<Record<string, string>> {
-  const { PATH = '', SystemRoot } = process.env;
+  const { PATH, SystemRoot } = process.env;
   return {
-    PATH,
+    // Where the server has none, the system's default applies; an empty one would find no program at all.
+    ...(PATH !== undefined && { PATH }),
     // Windows needs it to open sockets.
     ...(SystemRoot !== undefined && { SystemRoot }),
     HOME: home,

@@ -1,7 +1,9 @@
 // seguridad: 21
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
 
-import { isRecentEnough } from './version.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { isRecentEnough, requireGit } from './version.ts';
 
 it.each([
   ['git version 2.39.5', true],
@@ -13,4 +15,10 @@ it.each([
   ['sh: git: not found', false],
 ])('%j is new enough: %s', (output, esperado) => {
   expect(isRecentEnough(output)).toBe(esperado);
+});
+
+it('finds git where the environment of the server has no search path', async () => {
+  vi.stubEnv('PATH', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await requireGit(tmpdir(), new AbortController().signal);
 });
