@@ -117,6 +117,7 @@ describe('an action on a rule whose files are kept', () => {
     ['an omitted file is another one', [reparado('a.js')], { omitidos: ['b.jsx', 'src/b.js'] }, 'resuelta'],
     ['a cut path begins as the file does', [reparado('a.js')], { omitidos: ['b…'] }, /No se analizó b\.js/],
     ['a cut path begins otherwise', [reparado('a.js')], { omitidos: ['src/b…'] }, 'resuelta'],
+    ['a cut path occurs within it', [reparado('a.js')], { omitidos: ['js…'] }, 'resuelta'],
     [
       'an analysed file was left out by name',
       [reparado('a.js'), reparado('b.js')],
@@ -149,6 +150,12 @@ describe('an action on a rule whose files are kept', () => {
     ],
   ])('when %s', (_caso, archivos, cambios, esperada) => {
     expect(motivoDe(causa(regla, base, v1(...archivos), cambios))).toMatch(esperada);
+  });
+
+  it('does not depend on duplicated lines', () => {
+    const duplicados = [{ grupo: 'x', desde: 1, hasta: 9 }];
+    const iguales = v1(reparado('a.js', { duplicados }), reparado('b.js', { duplicados }));
+    expect(causa(regla, base, iguales)).toBe('resuelta');
   });
 
   it('counts suppressions against those of its own file', () => {
