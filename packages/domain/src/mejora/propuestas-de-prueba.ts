@@ -7,7 +7,7 @@ import {
   type RespuestaPregunta,
   type RespuestaPrueba,
 } from '../respuesta/index.ts';
-import { maximoPropuestas } from './propuestas-estaticas.ts';
+import { exacto, maximoPropuestas } from './propuestas-estaticas.ts';
 
 /** How much work a person expects of it. */
 export const esfuerzos = ['bajo', 'medio', 'alto'] as const;
@@ -65,9 +65,9 @@ export function propuestasDePrueba(
 
 type Ordenable = Pick<PropuestaDePrueba, 'puntos' | 'esfuerzo'>;
 
-/** Order of proposals by hand: most points for the work expected first. */
+/** Order of proposals by hand: most points for the work expected first; equal ones keep their order. */
 export function porGananciaYEsfuerzo(a: Ordenable, b: Ordenable): number {
-  return b.puntos / peso[b.esfuerzo] - a.puntos / peso[a.esfuerzo];
+  return exacto(b.puntos / peso[b.esfuerzo]) - exacto(a.puntos / peso[a.esfuerzo]);
 }
 
 /** The overall mean in percent, unrounded, after the next level of each of these questions. */
@@ -114,7 +114,7 @@ const preferencia = ['allSubcaracteristicas', 'allMetricas'] as const;
 export function pruebaDelPlan<T extends Pick<RespuestaPrueba, 'tipo' | 'creado'>>(
   pruebas: readonly T[],
 ): T | null {
-  const recientes = [...pruebas].sort((a, b) => (a.creado < b.creado ? 1 : -1));
+  const recientes = pruebas.toSorted((a, b) => Number(a.creado < b.creado) - Number(a.creado > b.creado));
   const elegidas = preferencia.map((tipo) => recientes.find((una) => una.tipo === tipo));
   return elegidas.find((una) => una !== undefined) ?? recientes[0] ?? null;
 }

@@ -117,7 +117,7 @@ export function minutosDe(hallazgos: readonly Pick<HallazgoUbicado, 'minutos'>[]
 }
 
 /** Without the error of the last digits: equal gains are equal. */
-const exacto = (valor: number): number => Math.round(valor * 1e9);
+export const exacto = (valor: number): number => Math.round(valor * 1e9);
 const porMinuto = ({ puntos, minutos }: PropuestaEstatica): number => exacto(puntos / minutos);
 
 function orden(a: OrigenEstatico, b: OrigenEstatico): number {

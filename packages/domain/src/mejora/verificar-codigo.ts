@@ -125,13 +125,16 @@ function motivoDeArchivos(seguidos: readonly Seguido[], analisis: AnalisisDelPla
   return null;
 }
 
-/** With another version a finding may be gone from a text that stayed the same. */
+/** With another version a finding may be gone from a text that stayed the same; files that were not kept may all be. */
 function motivoDeAnalizador(
   base: CodigoAfectado,
   seguidos: readonly Seguido[],
   { version }: IndiceDetalle,
 ): string | null {
-  return version !== base.version && seguidos.some(({ antes, hoy }) => hoy?.blob === antes.blob)
+  if (version === base.version) return null;
+  if (base.archivos === null)
+    return 'La acción afectaba a más archivos de los que se recuerdan, y desde entonces cambió el analizador.';
+  return seguidos.some(({ antes, hoy }) => hoy?.blob === antes.blob)
     ? 'El archivo no cambió: cambió el analizador.'
     : null;
 }

@@ -1,3 +1,4 @@
+import type { NivelCumplimiento } from '../pauta/index.ts';
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
 import { conEvidencias, type RespuestaPregunta } from './respuesta.ts';
 
@@ -63,10 +64,13 @@ function listasDeElementosConocidos(hoy: Preguntado, antes: Preguntado): Readonl
 }
 
 function mismoNivel(hoy: PreguntaPlan, antes: PreguntaPlan, dada: RespuestaPregunta): number | null {
-  const elegido = dada.nivel === null ? undefined : antes.nivelesCumplimiento[dada.nivel];
+  if (dada.nivel === null) return null;
+  const elegido = antes.nivelesCumplimiento[dada.nivel];
   if (!elegido) return null;
-  const i = hoy.nivelesCumplimiento.findIndex(
-    (n) => n.descripcion === elegido.descripcion && n.valor === elegido.valor,
-  );
+  const es = (nivel: NivelCumplimiento | undefined): boolean =>
+    nivel?.descripcion === elegido.descripcion && nivel.valor === elegido.valor;
+  // Two levels may have the same words and value: the chosen one stays where it is.
+  if (es(hoy.nivelesCumplimiento[dada.nivel])) return dada.nivel;
+  const i = hoy.nivelesCumplimiento.findIndex(es);
   return i === -1 ? null : i;
 }

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { DomainError } from '../error/index.ts';
+import { exigir, type RecursoPropio } from './exigir.ts';
+import { alcance, permisos, puede, type Accion, type Alcance, type Recurso } from './permisos.ts';
+import { roles, type Rol } from './rol.ts';
+
+const conjuntos: readonly (readonly Rol[])[] = [[], ['estudiante'], ['admin'], ['estudiante', 'admin']];
+const recursos = Object.keys(permisos) as Recurso[];
+const accionesDe = <R extends Recurso>(recurso: R) => Object.keys(permisos[recurso]) as Accion<R>[];
+
+/** Every resource with each of its actions. */
+const celdas = recursos.flatMap((recurso) => accionesDe(recurso).map((accion) => ({ recurso, accion })));
+
+const sinPropietario: ReadonlySet<Recurso> = new Set(['catalogo', 'criterios', 'cuentas']);
+const propias = celdas.flatMap(({ recurso, accion }) =>
+  sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],
+);
+
+const peso: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
+
+describe('every action of every resource', () => {
+  it.each(celdas)(
+    '$recurso $accion is allowed to the extent granted and no further',
+    ({ recurso, accion }) => {
+      for (const suyos of conjuntos) {
+        const persona = { sub: 'yo', roles: suyos };
+        const hasta = alcance(persona, recurso, accion);
+        expect(puede(persona, recurso, accion, 'yo')).toBe(hasta !== 'nada');
+        expect(puede(persona, recurso, accion, 'otra')).toBe(hasta === 'todo');
+      }
+    },
+  );
+
+  it.each(celdas)('$recurso $accion is refused without a role', ({ recurso, accion }) => {
+    for (const propietario of ['yo', 'otra', ''])
+      expect(puede({ sub: 'yo', roles: [] }, recurso, accion, propietario)).toBe(false);
+  });
+
+  it.each(celdas)(
+    '$recurso $accion is as wide with two roles as with the wider of them',
+    ({ recurso, accion }) => {
+      const de = (...suyos: readonly Rol[]) => peso[alcance({ roles: suyos }, recurso, accion)];
+      const mayor = Math.max(de('estudiante'), de('admin'));
+      expect([
+        de('estudiante', 'admin'),
+        de('admin', 'estudiante'),
+        de('admin', 'estudiante', 'admin'),
+      ]).toEqual([mayor, mayor, mayor]);
+    },
+  );
+
+  it.each(celdas)(
+    '$recurso $accion reaches no less for an admin than for an estudiante',
+    ({ recurso, accion }) => {
+      const de = (rol: Rol) => peso[alcance({ roles: [rol] }, recurso, accion)];
+      expect(de('admin')).toBeGreaterThanOrEqual(de('estudiante'));
+    },
+  );
+
+  it('that changes a thing of another person is a deletion, or concerns the catalogue, criteria or accounts', () => {
+    // An admin reads and deletes what belongs to others, and changes nothing of it (requisito: admin-reads-people).
+    const admin = { sub: 'yo', roles: ['admin'] } as const;
+    const ajenas = propias
+      .filter(({ recurso, accion }) => puede(admin, recurso, accion, 'otra'))
+      .map(({ accion }) => String(accion));
+    expect([...new Set(ajenas)].toSorted()).toEqual(['borrar', 'leer', 'listarAjenos']);
+  });
+});
+
+describe('an action that the table lacks', () => {
+  it.each(['publicar', '', 'toString', 'constructor', '__proto__', 'Leer', 'leer '])(
+    '%j is refused',
+    (accion) => {
+      for (const recurso of recursos) {
+        const suya = accion as Accion<typeof recurso>;
+        const persona = { sub: 'yo', roles };
+        expect(alcance(persona, recurso, suya)).toBe('nada');
+        expect(puede(persona, recurso, suya, 'yo')).toBe(false);
+      }
+    },
+  );
+
+  it('is refused where another resource has it', () => {
+    const ajena = 'ejecutar' as Accion<'proyecto'>;
+    expect(alcance({ roles }, 'proyecto', ajena)).toBe('nada');
+    expect(alcance({ roles }, 'analisis', 'ejecutar')).toBe('propio');
+  });
+});
+
+describe('demanding a permission', () => {
+  const resultado = (
+    persona: { readonly sub: string; readonly roles: readonly Rol[] },
+    { recurso, accion }: (typeof propias)[number],
+    hallado: { readonly propietario: string } | { readonly proyecto: { readonly idPersona: string } } | null,
+  ): string => {
+    try {
+      exigir(persona, { recurso, accion, cosa: 'la cosa' }, hallado);
+      return 'permitido';
+    } catch (error) {
+      return error instanceof DomainError ? error.kind : 'otro fallo';
+    }
+  };
+
+  it.each(propias)('$recurso $accion agrees with the table', (celda) => {
+    for (const suyos of conjuntos)
+      for (const propietario of ['yo', 'otra']) {
+        const persona = { sub: 'yo', roles: suyos };
+        const legible = puede(persona, 'proyecto', 'leer', propietario);
+        const permitida = puede(persona, celda.recurso, celda.accion, propietario);
+        // What may not be read looks as if it did not exist (requisito: foreign-objects).
+        const esperado = !legible ? 'not-found' : permitida ? 'permitido' : 'forbidden';
+        expect(resultado(persona, celda, { propietario })).toBe(esperado);
+        expect(resultado(persona, celda, { proyecto: { idPersona: propietario } })).toBe(esperado);
+      }
+  });
+
+  it('of a missing thing is refused in the same words as of one that may not be read', () => {
+    const celda = fc.constantFrom(...propias);
+    fc.assert(
+      fc.property(celda, fc.string({ minLength: 1 }), (suya, nombre) => {
+        const persona = { sub: 'yo', roles: ['estudiante'] } as const;
+        const mensajeDe = (hallado: { readonly propietario: string } | null) => {
+          try {
+            exigir(persona, { ...suya, cosa: nombre }, hallado);
+            return 'permitido';
+          } catch (error) {
+            return String(error);
+          }
+        };
+        expect(mensajeDe({ propietario: 'otra' })).toBe(mensajeDe(null));
+        expect(mensajeDe(null)).toContain(nombre);
+      }),
+    );
+  });
+
+  it.each(['', 'YO', 'yo ', 'y', 'undefined'])(
+    'is not granted to the owner %j, who is another person',
+    (propietario) => {
+      const cambiar = { recurso: 'proyecto', accion: 'cambiar' as never } as const;
+      expect(resultado({ sub: 'yo', roles: ['estudiante'] }, cambiar, { propietario })).toBe('not-found');
+      expect(resultado({ sub: 'yo', roles: ['admin'] }, cambiar, { propietario })).toBe('forbidden');
+    },
+  );
+});
