@@ -18,9 +18,16 @@ export interface Tally {
   readonly failed: string[];
   /** Requests that were sent a second time. */
   repeated: number;
+  /** Streams of progress that showed the end of their analysis, and those that broke before. */
+  readonly streams: { ended: number; broken: number };
 }
 
-export const newTally = (): Tally => ({ done: {}, failed: [], repeated: 0 });
+export const newTally = (): Tally => ({
+  done: {},
+  failed: [],
+  repeated: 0,
+  streams: { ended: 0, broken: 0 },
+});
 
 interface Person {
   readonly base: string;
@@ -131,15 +138,24 @@ async function answer(call: Call, url: string) {
 }
 
 /** Starts an analysis, follows its stream, and reads the state again when the stream breaks, as the page does. */
-async function analyse({ base }: Person, call: Call, id: string, token: string): Promise<void> {
+async function analyse({ base, tally }: Person, call: Call, id: string, token: string): Promise<void> {
   await call('POST', `/analisis/${id}`);
   for (let look = 0; look < 300; look += 1) {
-    const stream = await abrirFlujo(`${base}/api`, id, token).catch(() => null);
-    await stream?.hasta(({ progreso }) => progreso === null).catch(() => null);
+    const seen = await followed(base, id, token).then(
+      () => 'ended' as const,
+      () => 'broken' as const,
+    );
+    tally.streams[seen] += 1;
     const { estado, motivo } = situacionAnalisis.parse(await call('GET', `/analisis/${id}`));
     if (estado === 'listo') return;
     if (estado !== 'en-curso') throw new Error(`the analysis ended as ${estado}: ${motivo ?? ''}`);
     await sleep(1000);
   }
   throw new Error('the analysis did not end');
+}
+
+/** Reads the stream of an analysis to its end. */
+export async function followed(base: string, id: string, token: string): Promise<void> {
+  const stream = await abrirFlujo(`${base}/api`, id, token);
+  await stream.hasta(({ progreso }) => progreso === null);
 }
