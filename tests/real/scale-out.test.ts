@@ -32,6 +32,8 @@ beforeAll(async () => {
     ADMIN_PASSWORD: clave,
     ESTUDIANTE_PASSWORD: clave,
     LIMIT_READS: String(readsPerMinute),
+    // People of this test answer without a pause.
+    LIMIT_WRITES: '10000',
     SCAN_ALLOW_LOCAL: '1',
     SCAN_PER_HOUR: '10000',
     SCAN_REPEAT_SECONDS: '1',

@@ -42,6 +42,8 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = child;
+  // An interrupted run must not leave a server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
     target = announcement.parse(JSON.parse(line));
     break;
@@ -88,6 +90,7 @@ async function fuzz(as: Persona, ids: boolean): Promise<{ status: number | null;
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  process.once('exit', () => fuzzer.kill('SIGKILL'));
   const ended = once(fuzzer, 'close');
   const [stdout, stderr] = await Promise.all([text(fuzzer.stdout), text(fuzzer.stderr), ended]);
   return { status: fuzzer.exitCode, output: stdout + stderr };
