@@ -1,6 +1,8 @@
 // seguridad: 53, several-servers
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { situacionAnalisis } from '@mantenible/contracts/analisis';
+import { proyecto } from '@mantenible/contracts/proyecto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Browser } from '../../apps/api/src/identity/testing/browser.ts';
@@ -10,7 +12,7 @@ import {
 } from '../../apps/api/src/testing/process/repositorios-retenibles.ts';
 import { sql } from './support/cluster.ts';
 import { startFleet, type Fleet } from './support/fleet.ts';
-import { fiveJourneys, newTally } from './support/journeys.ts';
+import { fiveJourneys, followed, newTally } from './support/journeys.ts';
 
 /** Three servers without state of their own and two workers (ADR 0045). */
 const short = process.env['PRUEBA_CORTA'] === '1';
@@ -30,6 +32,8 @@ beforeAll(async () => {
     ADMIN_PASSWORD: clave,
     ESTUDIANTE_PASSWORD: clave,
     LIMIT_READS: String(readsPerMinute),
+    // People of this test answer without a pause.
+    LIMIT_WRITES: '10000',
     SCAN_ALLOW_LOCAL: '1',
     SCAN_PER_HOUR: '10000',
     SCAN_REPEAT_SECONDS: '1',
@@ -97,6 +101,22 @@ test('one Idempotency-Key sent to three servers at once creates one project', as
   expect(count("select count(*) from proyectos where id_persona = 'persona-2'")).toBe('1');
 });
 
+test('a stream at each of three servers shows the end of an analysis that a worker runs', async () => {
+  const token = await signIn('persona-1');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = { nombre: 'Flujos', link, branch: 'main', githubtoken: 'x', idPersona: 'persona-1' };
+  const at = (server: number) => fleet.servers[server]?.base ?? '';
+  const post = (path: string, sent: object) =>
+    fetch(`${at(0)}/api${path}`, { method: 'POST', headers, body: JSON.stringify(sent) });
+  const { _id: id } = proyecto.parse(await (await post('/proyectos', body)).json());
+  expect((await post(`/analisis/${id}`, {})).status).toBe(202);
+  await Promise.all(fleet.servers.map(({ base }) => followed(base, id, token)));
+  const states = fleet.servers.map(async ({ base }) =>
+    situacionAnalisis.parse(await (await fetch(`${base}/api/analisis/${id}`, { headers })).json()),
+  );
+  expect((await Promise.all(states)).map(({ estado }) => estado)).toEqual(['listo', 'listo', 'listo']);
+});
+
 test('three servers enforce one limit of calls a person, not three', async () => {
   const token = await signIn('persona-3');
   const headers = { authorization: `Bearer ${token}` };
@@ -134,6 +154,7 @@ test(
     console.log(`figures: ${JSON.stringify({ kills, ...tally })}`);
     expect(tally.failed).toEqual([]);
     expect(tally.done['informe']).toBeGreaterThan(people.length);
+    expect(tally.streams.ended).toBeGreaterThan(people.length);
   },
   kills * 30_000 + 300_000,
 );

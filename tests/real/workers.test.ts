@@ -12,6 +12,7 @@ import {
   type RepositoriosRetenibles,
 } from '../../apps/api/src/testing/process/repositorios-retenibles.ts';
 import {
+  freePort,
   startServerProcess,
   startWorkerProcess,
   type ProductProcess,
@@ -47,9 +48,10 @@ afterAll(async () => {
 });
 
 /** One that makes an analysis at a time. */
-async function emplear(): Promise<ProductProcess> {
+async function emplear(env: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
   const worker = await startWorkerProcess(server, {
     ...entorno(),
+    ...env,
     TMPDIR: carpeta,
     SCAN_CONCURRENCY: '1',
   });
@@ -119,6 +121,42 @@ test('two workers take one analysis each, and none is made twice', async () => {
     expect(fin).toMatchObject({ estado: 'listo' });
   expect(['de-ana.git', 'de-admin.git'].map((nombre) => repositorios.comienzos(nombre))).toEqual([1, 1]);
   expect(conClon()).toEqual([]);
+});
+
+test('a worker serves metrics on METRICS_PORT: the queue of all processes, its own analyses, no names or ids', async () => {
+  const port = await freePort();
+  const leer = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const cola = async () => {
+    const estados = (await leer()).matchAll(/^mantenible_queue_jobs\{state="(?<state>\w+)"\} (?<n>\d+)$/gmu);
+    return [...estados].map(({ groups }) => `${groups?.['state'] ?? ''} ${groups?.['n'] ?? ''}`);
+  };
+  const anteriores = workers.splice(0);
+  await Promise.all(anteriores.map((worker) => worker.ended('SIGTERM')));
+  const id = await proyecto(ana, 'medido.git');
+  expect(await ana.iniciar(id)).toBe(202);
+  repositorios.retener();
+  const worker = await emplear({ METRICS_PORT: String(port) });
+  await esperarRetenidos(1);
+  expect(await cola()).toEqual(['waiting 0', 'running 1', 'failed 0']);
+  const otro = await proyecto(admin, 'espera.git');
+  expect(await admin.iniciar(otro)).toBe(202);
+  expect(await cola()).toEqual(['waiting 1', 'running 1', 'failed 0']);
+  repositorios.soltar();
+  await alFinal(ana, id);
+  await alFinal(admin, otro);
+  await expect.poll(cola, { timeout: 30_000 }).toEqual(['waiting 0', 'running 0', 'failed 0']);
+  const texto = await leer();
+  expect(texto).toContain('mantenible_analysis_duration_seconds_count{result="listo"} 2\n');
+  expect(texto).toMatch(/mantenible_database_statement_duration_seconds_count\{kind="select"\} [1-9]\d*\n/u);
+  expect(texto).toMatch(/mantenible_process_memory_bytes\{kind="rss"\} \d{7,}\n/u);
+  expect(texto).not.toContain('mantenible_http_');
+  for (const secreto of [id, otro, 'medido', 'espera.git']) expect(texto).not.toContain(secreto);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect(await worker.ended('SIGTERM')).toBe(0);
+  await expect(leer()).rejects.toThrow('fetch failed');
+  workers.splice(workers.indexOf(worker), 1);
+  await emplear();
+  await emplear();
 });
 
 const motivo = 'La máquina se detuvo durante el análisis. Vuelva a iniciarlo.';

@@ -92,6 +92,12 @@ export const suites: readonly {
     run: (env) => runVitest('scale-out', [...realConfig, 'tests/real/scale-out'], env),
   },
   {
+    title: 'Varios servidores con Keycloak',
+    needs: ['clusters', 'haproxy', 'keycloak'],
+    onlyWhole: true,
+    run: (env) => runVitest('several-keycloak', [...realConfig, 'tests/real/several-servers-keycloak'], env),
+  },
+  {
     title: 'Actualización sin parada',
     needs: ['clusters', 'haproxy'],
     // Takes the earlier version from the repository's history.
@@ -113,7 +119,14 @@ export const suites: readonly {
   {
     title: 'Schemathesis',
     needs: ['schemathesis'],
-    run: (env) => runVitest('fuzz', [...realConfig, 'tests/real/fuzz'], env),
+    run: (env) => runVitest('fuzz', [...realConfig, 'tests/real/fuzz'], { ...env, TEST_DATABASE_URL: '' }),
+  },
+  {
+    title: 'Schemathesis sobre PostgreSQL',
+    needs: ['schemathesis', 'postgres'],
+    // A quarter of an hour; the short form asks one engine.
+    onlyWhole: true,
+    run: (env) => runVitest('fuzz-postgres', [...realConfig, 'tests/real/fuzz'], env),
   },
   {
     title: 'Keycloak',

@@ -26,6 +26,7 @@ const saved = await t.call({
 const origin = await t.app.listen({ host: '127.0.0.1', port: 0 });
 const signer = await testTokens();
 const line = {
+  engine: t.database.engine,
   document: `${origin}/mantenible/api/docs/json`,
   tokens: {
     admin: await signer.sign('admin'),

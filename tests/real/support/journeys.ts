@@ -18,9 +18,19 @@ export interface Tally {
   readonly failed: string[];
   /** Requests that were sent a second time. */
   repeated: number;
+  /** Analyses that lost two workers, and were started again by the person, once. */
+  restarted: number;
+  /** Streams of progress that showed the end of their analysis, and those that broke before. */
+  readonly streams: { ended: number; broken: number };
 }
 
-export const newTally = (): Tally => ({ done: {}, failed: [], repeated: 0 });
+export const newTally = (): Tally => ({
+  done: {},
+  failed: [],
+  repeated: 0,
+  restarted: 0,
+  streams: { ended: 0, broken: 0 },
+});
 
 interface Person {
   readonly base: string;
@@ -90,7 +100,13 @@ async function signIn({ base, usuario, clave }: Person): Promise<string> {
 }
 
 /** An answer that a repetition would not change. */
-class Refused extends Error {}
+class Refused extends Error {
+  readonly codigo: string;
+  constructor(message: string, text: string) {
+    super(message);
+    this.codigo = /"codigo":"(?<codigo>[^"]+)"/u.exec(text)?.groups?.['codigo'] ?? '';
+  }
+}
 
 type Call = (method: string, path: string, body?: object, key?: string) => Promise<unknown>;
 
@@ -113,7 +129,7 @@ function callsWith({ base, tally }: Person, token: string): Call {
         return parsed;
       }
       const message = `${method} ${path}: ${answer.status} ${text.slice(0, 200)}`;
-      throw answer.status < 500 ? new Refused(message) : new Error(message);
+      throw answer.status < 500 ? new Refused(message, text) : new Error(message);
     });
 }
 
@@ -130,16 +146,38 @@ async function answer(call: Call, url: string) {
   return respuestas;
 }
 
-/** Starts an analysis, follows its stream, and reads the state again when the stream breaks, as the page does. */
-async function analyse({ base }: Person, call: Call, id: string, token: string): Promise<void> {
-  await call('POST', `/analisis/${id}`);
+/**
+ * Starts an analysis, follows its stream, and reads the state again when the stream breaks, as the page does. The page
+ * follows an analysis that is open already: the answer to its start may have been lost. Two killed workers end an
+ * analysis (ADR 0031); the person starts it again, once.
+ */
+async function analyse({ base, tally }: Person, call: Call, id: string, token: string): Promise<void> {
+  const start = () =>
+    call('POST', `/analisis/${id}`).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.codigo !== 'analisis-en-curso') throw error;
+    });
+  await start();
+  let restarts = 0;
   for (let look = 0; look < 300; look += 1) {
-    const stream = await abrirFlujo(`${base}/api`, id, token).catch(() => null);
-    await stream?.hasta(({ progreso }) => progreso === null).catch(() => null);
+    const seen = await followed(base, id, token).then(
+      () => 'ended' as const,
+      () => 'broken' as const,
+    );
+    tally.streams[seen] += 1;
     const { estado, motivo } = situacionAnalisis.parse(await call('GET', `/analisis/${id}`));
     if (estado === 'listo') return;
-    if (estado !== 'en-curso') throw new Error(`the analysis ended as ${estado}: ${motivo ?? ''}`);
+    if (estado === 'fallido' && motivo?.startsWith('La máquina se detuvo') === true && restarts === 0) {
+      restarts += 1;
+      tally.restarted += 1;
+      await start();
+    } else if (estado !== 'en-curso') throw new Error(`the analysis ended as ${estado}: ${motivo ?? ''}`);
     await sleep(1000);
   }
   throw new Error('the analysis did not end');
+}
+
+/** Reads the stream of an analysis to its end. */
+export async function followed(base: string, id: string, token: string): Promise<void> {
+  const stream = await abrirFlujo(`${base}/api`, id, token);
+  await stream.hasta(({ progreso }) => progreso === null);
 }

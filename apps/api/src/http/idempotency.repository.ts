@@ -1,4 +1,5 @@
 import { transact, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
 
 /** An answer kept for the person and key of a request. */
 export interface Guardada {
@@ -23,16 +24,23 @@ export interface IdempotenciaRepository {
   reservar(peticion: Peticion, ahora: Date): Promise<Reserva>;
   guardar(peticion: Peticion, respuesta: Guardada): Promise<void>;
   soltar(peticion: Peticion): Promise<void>;
+  /** Changes the sign of life of reservations whose requests are in progress here. */
+  latir(peticiones: readonly Peticion[]): Promise<void>;
+  /** The sign of life of a reservation; null without a reservation. */
+  latido(peticion: Peticion): Promise<number | null>;
+  /** Releases a reservation that still has this sign of life. */
+  soltarMuda(peticion: Peticion, latido: number): Promise<void>;
 }
 
 const horas24 = 24 * 3_600_000;
 /** Longer than any handler's limit: a key reserved for this long belongs to a dead request. */
 const abandono = 60_000;
 
+const deLaPeticion = ({ idPersona, clave }: Peticion) =>
+  ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
+
 /** The keys in the table `idempotencia`. */
 export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
-  const deLaPeticion = ({ idPersona, clave }: Peticion) =>
-    ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
   return {
     reservar: (peticion, ahora) =>
       transact(db, async (trx) => {
@@ -73,6 +81,38 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
     soltar: async (peticion) => {
       await db
         .deleteFrom('idempotencia')
+        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .execute();
+    },
+    ...signsOfLife(db),
+  };
+}
+
+function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 'soltarMuda'> {
+  return {
+    // A millisecond is enough to be seen, and leaves the age of the reservation as it is.
+    latir: async (peticiones) => {
+      await db
+        .updateTable('idempotencia')
+        .set({ creado: sql`creado + interval '1 millisecond'` })
+        .where('estado', 'is', null)
+        .where((eb) => eb.or(peticiones.map((peticion) => eb.and(deLaPeticion(peticion)))))
+        .execute();
+    },
+    latido: async (peticion) => {
+      const reservada = await db
+        .selectFrom('idempotencia')
+        .select('creado')
+        .where('estado', 'is', null)
+        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .executeTakeFirst();
+      return reservada?.creado.getTime() ?? null;
+    },
+    soltarMuda: async (peticion, latido) => {
+      await db
+        .deleteFrom('idempotencia')
+        .where('estado', 'is', null)
+        .where('creado', '=', new Date(latido))
         .where((eb) => eb.and(deLaPeticion(peticion)))
         .execute();
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { reserveOrWait, signOfLifeMs } from './abandoned-reservation.ts';
 import { HttpProblem } from './http-problem.ts';
 import { claveDeIdempotencia } from './idempotency-key.ts';
 import type { IdempotenciaRepository, Peticion } from './idempotency.repository.ts';
@@ -10,18 +11,27 @@ import { personaDe } from './session.ts';
 /**
  * Idempotency-Key on routes whose config has `idempotente` (requisito: idempotency-key): the same key and
  * body give the same stored answer, another body 422, a request in progress 409. Only successes are stored,
- * so that a refused form can be corrected and sent again. Stored for 24 h, for each person.
+ * so that a refused form can be corrected and sent again. Stored for 24 h, for each person. A reservation
+ * whose server was killed is taken over.
  */
 export function honourIdempotencyKeys(
   app: FastifyInstance,
   keys: IdempotenciaRepository,
   now: () => Date,
 ): void {
-  const held = new WeakMap<FastifyRequest, Peticion>();
+  const held = new Map<FastifyRequest, Peticion>();
+  const signs = setInterval(() => {
+    // The request itself reports a database that does not answer.
+    if (held.size > 0) void keys.latir([...held.values()]).catch(() => undefined);
+  }, signOfLifeMs).unref();
+  app.addHook('onClose', () => {
+    clearInterval(signs);
+    return Promise.resolve();
+  });
   app.addHook('preHandler', async (request, reply) => {
     const peticion = peticionDe(request);
     if (!peticion) return;
-    const reserva = await keys.reservar(peticion, now());
+    const reserva = await reserveOrWait(keys, peticion, now);
     if (reserva === 'en-curso') throw enCurso();
     if (reserva === 'otra-peticion') throw otraPeticion();
     if (reserva === 'nueva') held.set(request, peticion);

@@ -43,6 +43,8 @@ function commonRefusals({ method, schema, config }: RouteOptions): readonly numb
     ...(idempotente ? [409, 422] : []),
     ...(sendsBody && !reads ? [507] : []),
     429,
+    // A list of ids in an address can exceed what a request may have before its body.
+    431,
     500,
     503,
   ];

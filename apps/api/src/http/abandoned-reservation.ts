@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { IdempotenciaRepository, Peticion, Reserva } from './idempotency.repository.ts';
+
+/** Pause between two signs of life of a request in progress. */
+export const signOfLifeMs = 1000;
+const lookMs = 250;
+/** Five seconds: less than the page's limit for an answer, and five signs of life. */
+const looks = 20;
+
+/**
+ * Reserves the key of a request. While another request has it, waits for that one's answer, or for a sign of life. Without
+ * one for five seconds in which the database answered, its server was killed, and the reservation is taken over. Clocks of
+ * servers are not compared, and a database that hangs does not count as silence.
+ */
+export async function reserveOrWait(
+  keys: IdempotenciaRepository,
+  peticion: Peticion,
+  now: () => Date,
+  pause: (ms: number) => Promise<unknown> = sleep,
+): Promise<Reserva> {
+  const first = await keys.reservar(peticion, now());
+  if (first !== 'en-curso') return first;
+  const sign = await keys.latido(peticion);
+  for (let look = 0; look < looks; look += 1) {
+    await pause(lookMs);
+    const reserva = await keys.reservar(peticion, now());
+    if (reserva !== 'en-curso') return reserva;
+    if ((await keys.latido(peticion)) !== sign) return 'en-curso';
+  }
+  if (sign !== null) await keys.soltarMuda(peticion, sign);
+  return keys.reservar(peticion, now());
+}
