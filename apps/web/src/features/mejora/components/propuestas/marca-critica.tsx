@@ -18,7 +18,7 @@ export function MarcaCritica({ proyectoId, rutas }: MarcaCriticaProps) {
   const mas = rutas.length - 1;
   return (
     <p className={classes.facts}>
-      <Badge variant="default" tt="none" leftSection={<IconFlame size={14} aria-hidden />}>
+      <Badge component="span" variant="default" tt="none" leftSection={<IconFlame size={14} aria-hidden />}>
         Punto crítico
       </Badge>
       <Link to={paths.puntosCriticos.href({ id: proyectoId })}>
