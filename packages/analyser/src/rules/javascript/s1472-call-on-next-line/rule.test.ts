@@ -8,7 +8,7 @@ describe('S1472', () => {
     expect(findLines(rule, text)).toEqual(lines);
   });
 
-  it.each(['f(\nx);', 'f()\n(x);', 'f\n();'])('accepts %j', (text) => {
+  it.each(['f(\nx);', 'f()\n(x);', 'f\n();', 'new F(x)\n(a, b);'])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export const rule = createRule({
   },
   create: (context) => ({
     CallExpression(node) {
-      if (node.callee.type === Kind.CallExpression || node.arguments.length === 0) return;
+      if (node.callee.type === Kind.CallExpression || node.arguments.length !== 1) return;
       const loc = strayArguments(node, context.sourceCode);
       if (loc) context.report({ loc, messageId: 'stray' });
     },
