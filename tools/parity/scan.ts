@@ -22,6 +22,8 @@ export async function scanFolder({ url, token }: Server, folder: string, key: st
     'sonar.projectBaseDir': folder,
     'sonar.sources': '.',
     'sonar.scm.disabled': 'true',
+    // Any value replaces those that the scanner for npm adds on its own (`typings`, `lib-cov` and others).
+    'sonar.exclusions': '.nothing',
     'sonar.working.directory': join(home, 'work'),
     'sonar.scanner.skipJreProvisioning': 'true',
   };

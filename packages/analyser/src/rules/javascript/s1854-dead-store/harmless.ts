@@ -4,7 +4,7 @@ const simpleNumbers: ReadonlySet<unknown> = new Set([0, 1]);
 const simpleValues: ReadonlySet<unknown> = new Set(['', null, true, false]);
 
 /** Whether a value is a customary initial value, such as `0`, `''`, `null` or `[]`. */
-function isSimple(node: TSESTree.Expression): boolean {
+function isSimple(node: TSESTree.Node): boolean {
   if (node.type === 'Literal')
     return simpleNumbers.has(node.value) || (simpleValues.has(node.value) && isPlain(node));
   if (node.type === 'Identifier') return node.name === 'undefined';
@@ -28,10 +28,11 @@ function isExcludedFromRest({ parent }: TSESTree.Node): boolean {
 }
 
 /** Whether an unused write is customary and not reported. */
-export function isHarmless({ identifier }: TSESLint.Scope.Reference): boolean {
+export function isHarmless({ identifier, init, writeExpr }: TSESLint.Scope.Reference): boolean {
   const { parent } = identifier;
+  // Of a pattern as well: `const { a } = {}`, `function f({ a } = {}) {}`.
+  if (init === true && writeExpr && isSimple(writeExpr)) return true;
   if (parent.type === 'UpdateExpression' || parent.type === 'AssignmentPattern') return true;
-  if (parent.type === 'VariableDeclarator') return parent.init !== null && isSimple(parent.init);
   if (parent.type === 'AssignmentExpression') return parent.operator === '=' && isNull(parent.right);
   return isExcludedFromRest(identifier);
 }

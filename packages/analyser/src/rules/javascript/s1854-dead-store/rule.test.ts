@@ -17,6 +17,8 @@ test.each([
 test.each([
   'function f() { let a = 1; a = 2; return a; }',
   'let a = g(); a = 2;',
+  'function f({ a, b } = {}) { return b; }',
+  'function f() { const { a } = {}; let [b] = []; }',
   'function f() { let a = g(); b(() => a); a = 2; }',
   'function f() { const { a, ...b } = c; return b; }',
   'function f() { let a = g(); if (b) { a = 1; } return a; }',
@@ -74,5 +76,5 @@ test('finds a destructured name that only its own initialiser reads', () => {
 });
 
 test('finds a destructured parameter of an arrow function that is never read', () => {
-  expect(findLines(rule, 'const f = ({ a } = {}) => { g(); };')).toEqual([1]);
+  expect(findLines(rule, 'const f = ({ a } = { b: 1 }) => { g(); };')).toEqual([1]);
 });
