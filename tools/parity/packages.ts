@@ -113,6 +113,23 @@ export const thirdPackages: readonly string[] = [
   'npm-src:winston@3.19.0',
 ];
 
+/**
+ * A fourth round by the rule of the third, from two more lists (14 of TypeScript from `@gorhom/bottom-sheet` to `react-native-svg`,
+ * 24 of JavaScript from `backbone` to `underscore`), written before the first look.
+ */
+export const fourthPackages: readonly string[] = [
+  'npm-src:@gorhom/bottom-sheet@5.2.14',
+  'npm-src:@react-navigation/core@7.24.0',
+  'npm-src:@shopify/flash-list@2.3.2',
+  'npm-src:@tanstack/router-core@1.171.39',
+  'npm-src:@uppy/core@6.3.1',
+  'npm-src:bull@4.16.5',
+  'npm-src:karma@6.4.4',
+  'npm-src:log4js@6.9.1',
+  'npm-src:mysql@2.18.1',
+  'npm-src:nunjucks@3.2.4',
+];
+
 async function must(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}:\n${output}`);
