@@ -88,15 +88,26 @@ test('the analysis is walked through by its sections, its list of files and the 
   foto,
 }) => {
   await abrirProyecto(page);
+  let soltar = (): void => undefined;
+  const soltado = new Promise<void>((resolve) => {
+    soltar = resolve;
+  });
+  await page.route('**/api/sonarqube/issues*', async (route) => {
+    await soltado;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Análisis', exact: true }).click();
   const secciones = page.getByRole('navigation', { name: 'Secciones del análisis' });
   await secciones.getByRole('link', { name: 'Historial' }).click();
   await expect(page.getByRole('heading', { name: 'Historial de los análisis' })).toBeFocused();
   await expect(page.getByRole('table', { name: /^Análisis del proyecto/ })).toContainText('75,');
   await secciones.getByRole('link', { name: 'Archivos' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Archivos con medidas que incumplen una regla' }),
-  ).toBeInViewport();
+  const archivos = page.getByRole('heading', { name: 'Archivos con medidas que incumplen una regla' });
+  await expect(archivos).toBeInViewport();
+  // The issues above appear later, and take more room than their place did.
+  soltar();
+  await expect(page.getByRole('region', { name: 'Incidencias, una por una' })).toContainText('Severidad');
+  await expect(archivos).toBeInViewport();
   await expect(secciones).toBeInViewport();
   await foto('demo-secciones');
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 
+import { mantenerALaVista } from './mantener-a-la-vista.ts';
 import classes from './secciones.module.css';
 
 interface Seccion {
@@ -49,4 +50,5 @@ function enfocar(evento: MouseEvent<HTMLAnchorElement>): void {
   encabezado.tabIndex = -1;
   encabezado.scrollIntoView();
   encabezado.focus({ preventScroll: true });
+  mantenerALaVista(encabezado);
 }
