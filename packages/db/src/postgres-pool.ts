@@ -6,8 +6,12 @@ import { failoverPool } from './failover-pool.ts';
 import { watchedSocket } from './watched-socket.ts';
 
 const INT8 = 20;
-/** Set by statement, because connection poolers refuse such settings at connection. */
-const LIMITS = "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'";
+/**
+ * Set by statement, because connection poolers refuse such settings at connection. Compiling a statement takes up to
+ * 40 times as long as running it: estimates of nested lists are far above what tables hold.
+ */
+const SETTINGS =
+  "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'; set jit = off";
 /** No statement of the product takes this long: a server without an answer by then counts as dead. */
 const SILENCE_MS = 20_000;
 
@@ -25,8 +29,8 @@ export function serverPool(url: string, log: Log): CountedPool {
 
 function poolOf(url: string, log: Log): CountedPool {
   const limit = (client: pg.PoolClient) => {
-    client.query(LIMITS).catch((error: unknown) => {
-      log.warn(`the database refuses time limits: ${String(error)}`);
+    client.query(SETTINGS).catch((error: unknown) => {
+      log.warn(`the database refuses settings: ${String(error)}`);
     });
   };
   const config = {
@@ -40,6 +44,11 @@ function poolOf(url: string, log: Log): CountedPool {
   return loggingPool(log, config, limit);
 }
 
+/** A counted pool of `pg`'s own clients. */
+export interface PgPool extends CountedPool {
+  connect(): Promise<pg.PoolClient>;
+}
+
 /**
  * A pool whose connections may break at any moment, idle or in use: it logs the break, and the next
  * connection is new. Without these listeners a broken connection would end the process. `end`
@@ -50,7 +59,7 @@ export function loggingPool(
   log: Log,
   config: pg.PoolConfig,
   onConnect: (client: pg.PoolClient) => void = () => undefined,
-): CountedPool {
+): PgPool {
   const pool = new pg.Pool({ ...config, types });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {

@@ -26,7 +26,7 @@ const targets = {
 };
 type Engine = keyof typeof targets;
 
-/** Prints the figures of issue 19, point 6, with the targets that are missed. */
+/** Prints each figure of load and memory beside its target, and marks the targets that are missed. */
 export async function benchLoad(): Promise<void> {
   const [load = 0] = loadavg();
   console.log(

@@ -1,5 +1,6 @@
 import type { CountedPool, Log } from '../database.ts';
 import { loggingPool } from '../postgres-pool.ts';
+import { preparing } from './preparing.ts';
 import { EngineStream, type EngineOptions } from './stream.ts';
 
 /** A start after a crash replays the engine's log, which may take a while. */
@@ -15,7 +16,7 @@ export function enginePool(options: EngineOptions, log: Log): CountedPool {
 
 /** The same over a given function that starts the engine. */
 export function poolOver(start: () => EngineStream, log: Log): CountedPool {
-  return loggingPool(log, {
+  const pool = loggingPool(log, {
     user: 'postgres',
     database: 'postgres',
     max: 1,
@@ -23,4 +24,6 @@ export function poolOver(start: () => EngineStream, log: Log): CountedPool {
     connectionTimeoutMillis: START_MS,
     stream: start,
   });
+  const connect = preparing(() => pool.connect());
+  return { ...pool, connect };
 }

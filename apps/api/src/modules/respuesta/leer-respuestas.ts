@@ -1,7 +1,7 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import type { TipoSimple } from '@mantenible/domain/respuesta';
 
-import type { PruebaBuscada, RespuestaRepository } from './respuesta.port.ts';
+import type { EncabezadoBuscado, RespuestaRepository } from './respuesta.port.ts';
 
 const leerProyecto = { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' } as const;
 const leerPrueba = { recurso: 'prueba', accion: 'leer', cosa: 'la prueba' } as const;
@@ -19,13 +19,13 @@ export async function existeRespuesta(
   return hallado.existe;
 }
 
-/** A saved test with its project, if the caller may read it. */
-export async function leerRespuesta(
-  deps: { readonly respuestas: Pick<RespuestaRepository, 'buscar'> },
+/** A saved test's heading with its project, if the caller may read it. */
+export async function leerEncabezado(
+  deps: { readonly respuestas: Pick<RespuestaRepository, 'encabezado'> },
   persona: Persona,
   id: string,
-): Promise<PruebaBuscada> {
-  const hallada = await deps.respuestas.buscar(id);
+): Promise<EncabezadoBuscado> {
+  const hallada = await deps.respuestas.encabezado(id);
   exigir(persona, leerPrueba, hallada);
   return hallada;
 }

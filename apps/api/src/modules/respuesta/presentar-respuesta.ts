@@ -1,8 +1,6 @@
-import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
-
 import type { BorradorListado } from '../borrador/borrador.port.ts';
 import type { PruebaConResultado } from './listar-respuestas.ts';
-import type { PruebaBuscada } from './respuesta.port.ts';
+import type { EncabezadoBuscado, EncabezadoPrueba } from './respuesta.port.ts';
 
 /** A saved test as the API names it: the item under the field of its kind; tests of all items have no such field. */
 export function presentarPrueba({ elementoId, intentos, borrador, ...resto }: PruebaConResultado) {
@@ -17,7 +15,7 @@ export function presentarPrueba({ elementoId, intentos, borrador, ...resto }: Pr
 }
 
 /** What a report's heading needs. */
-export function presentarUna({ proyecto, prueba }: PruebaBuscada) {
+export function presentarUna({ proyecto, prueba }: EncabezadoBuscado) {
   return { ...cabecera(prueba), proyecto };
 }
 
@@ -26,6 +24,6 @@ function sinAlcance({ intentos, adicionales, respondidas, preguntas }: BorradorL
   return { intentos, adicionales, respondidas, preguntas };
 }
 
-function cabecera({ _id, nombre, tipo, creado, intentos }: RespuestaPrueba) {
+function cabecera({ _id, nombre, tipo, creado, intentos }: EncabezadoPrueba) {
   return { _id, nombre, tipo, creado, ...(intentos === null ? {} : { intentos }) };
 }

@@ -6,7 +6,14 @@ import { sql, type Selectable } from 'kysely';
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
 import { leerFilas, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
-import type { Contexto, Lugar, PruebaBuscada, PruebaListada, RespuestaRepository } from './respuesta.port.ts';
+import type {
+  Contexto,
+  EncabezadoBuscado,
+  Lugar,
+  PruebaBuscada,
+  PruebaListada,
+  RespuestaRepository,
+} from './respuesta.port.ts';
 
 type Fila = Selectable<Schema['respuestas']>;
 
@@ -17,6 +24,7 @@ export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'gu
     existe: (proyectoId, tipo, elementoId) => existe(db, proyectoId, tipo, elementoId),
     listar: (proyectoId) => listar(db, proyectoId),
     buscar: (id) => buscar(db, id),
+    encabezado: (id) => encabezado(db, id),
     primerIntento: async (proyectoId, tipo, elementoId) => {
       const fila = await db
         .selectFrom('respuestas')
@@ -160,11 +168,28 @@ async function buscar(db: Db, id: string): Promise<PruebaBuscada | null> {
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
     .where('respuestas.id', '=', id)
     .selectAll('respuestas')
-    .select(['proyectos.id_persona as propietario', 'proyectos.nombre as proyecto_nombre'])
+    .select('proyectos.id_persona as propietario')
+    .executeTakeFirst();
+  return fila ? { propietario: fila.propietario, prueba: prueba(fila) } : null;
+}
+
+async function encabezado(db: Db, id: string): Promise<EncabezadoBuscado | null> {
+  const fila = await db
+    .selectFrom('respuestas')
+    .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .where('respuestas.id', '=', id)
+    .select(['respuestas.nombre', 'respuestas.tipo', 'respuestas.intentos', 'respuestas.creado'])
+    .select(['proyectos.id as proyecto_id', 'proyectos.nombre as proyecto_nombre'])
+    .select('proyectos.id_persona as propietario')
     .executeTakeFirst();
   if (!fila) return null;
-  const proyecto = { _id: fila.proyecto_id, nombre: fila.proyecto_nombre };
-  return { propietario: fila.propietario, proyecto, prueba: prueba(fila) };
+  const { nombre, intentos, propietario } = fila;
+  const creado = fila.creado.toISOString();
+  return {
+    propietario,
+    proyecto: { _id: fila.proyecto_id, nombre: fila.proyecto_nombre },
+    prueba: { _id: id, nombre, tipo: leerTipo(fila.tipo, id), intentos, creado },
+  };
 }
 
 function prueba(fila: Fila): RespuestaPrueba {

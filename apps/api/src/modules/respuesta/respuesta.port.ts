@@ -44,8 +44,16 @@ export interface PruebaListada extends Omit<RespuestaPrueba, 'plan'> {
 
 export interface PruebaBuscada {
   readonly propietario: string;
-  readonly proyecto: { readonly _id: string; readonly nombre: string };
   readonly prueba: RespuestaPrueba;
+}
+
+/** What the heading of a saved test shows: neither its questions nor its answers. */
+export type EncabezadoPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
+
+export interface EncabezadoBuscado {
+  readonly propietario: string;
+  readonly proyecto: { readonly _id: string; readonly nombre: string };
+  readonly prueba: EncabezadoPrueba;
 }
 
 /** Saved tests. */
@@ -68,6 +76,8 @@ export interface RespuestaRepository {
     proyectoId: string,
   ): Promise<{ readonly propietario: string; readonly pruebas: readonly PruebaListada[] } | null>;
   buscar(id: string): Promise<PruebaBuscada | null>;
+  /** A saved test's heading, without reading its questions. */
+  encabezado(id: string): Promise<EncabezadoBuscado | null>;
   /** The first attempt on an item, from which a second is prefilled. */
   primerIntento(
     proyectoId: string,

@@ -15,7 +15,7 @@ import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { guardarRespuestas } from './guardar-respuestas.ts';
-import { existeRespuesta, leerRespuesta } from './leer-respuestas.ts';
+import { existeRespuesta, leerEncabezado } from './leer-respuestas.ts';
 import { listarRespuestas, type DepsListar } from './listar-respuestas.ts';
 import { presentarPrueba, presentarUna } from './presentar-respuesta.ts';
 import type { CatalogoDePruebas, RespuestaRepository } from './respuesta.port.ts';
@@ -59,7 +59,7 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
         response: respuestas({ 200: respuestaUna }, 404),
       },
       handler: async (request) =>
-        presentarUna(await leerRespuesta(deps, personaDe(request), request.params.id)),
+        presentarUna(await leerEncabezado(deps, personaDe(request), request.params.id)),
     });
     app.post('/respuestas/guardar-respuestas', {
       config: acceso('prueba', 'crear'),

@@ -1,0 +1,118 @@
+// seguridad: 55
+import type { Page } from '@playwright/test';
+
+import { rutaAnalisis } from '../support/analysis.ts';
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
+
+test.use({ cuenta: 'admin' });
+
+let repositorios: Repositorios;
+test.beforeAll(async () => {
+  repositorios = await abrirRepositorios();
+});
+test.afterAll(async () => {
+  await repositorios.cerrar();
+});
+
+/** An analysis takes its time on a busy machine. */
+const termina = { timeout: 120_000 };
+
+const marca = '"><img src=x onerror=alert(1)>';
+const ruta = `src/${marca}{{7*7}}${'larguísima'.repeat(6)}.py`;
+const omitida = `vendor/${marca}.js`;
+
+/** Python whose texts, names and comments are hostile, with findings whose messages quote them. */
+const codigo = (vuelta: number): string =>
+  [
+    `# <script>alert(${vuelta})</script>`,
+    'def larguísima(b):',
+    `    print('${marca}', '${marca}', '${marca}')`,
+    '    sobra = 1',
+    '    for x in b:',
+    '        if x:',
+    '            if b:',
+    `                return '{{7*7}} \u202Eabc ${marca}'`,
+    '',
+  ].join('\n');
+
+/** The screen shows the text, and nothing of it became markup or ran. */
+async function muestra(page: Page, texto: string): Promise<void> {
+  await expect(page.getByText(texto, { exact: false }).filter({ visible: true }).first()).toBeVisible(
+    termina,
+  );
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await expect(page.getByText('49', { exact: true })).toHaveCount(0);
+}
+
+test('hostile paths and source of a repository are text on every screen of its analysis', async ({
+  page,
+  api,
+  foto,
+}) => {
+  test.setTimeout(300_000);
+  page.on('dialog', () => {
+    throw new Error('a hostile text ran');
+  });
+  const nombre = unico('Código hostil');
+  const repositorio = `${nombre.replace(/\W+/g, '-').toLowerCase()}.git`;
+  const link = repositorios.crear(repositorio);
+  const cambiar = (vuelta: number) => {
+    repositorios.cambiar(repositorio, [
+      { path: ruta, content: codigo(vuelta) },
+      { path: omitida, content: 'ajena();\n' },
+    ]);
+  };
+  cambiar(1);
+  const proyecto = await api.crearProyecto(nombre, { link });
+
+  await page.goto(rutaAnalisis(proyecto));
+  const terminado = page.getByRole('region', { name: 'Análisis terminado' });
+  await page.getByRole('button', { name: /^Analizar/ }).click();
+  await expect(terminado).toBeVisible(termina);
+  await page.getByRole('combobox', { name: 'Archivo' }).fill(ruta);
+  await page.getByRole('option', { name: ruta, exact: true }).click();
+  await muestra(page, ruta);
+  await page.getByText(/^1 archivo no se analizó/).click();
+  await muestra(page, omitida);
+  await foto('hostil-analisis');
+  await page
+    .getByRole('button', { name: /^Ver Código/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('<script>alert(1)</script>');
+  await muestra(page, ruta);
+  await foto('hostil-codigo', page);
+  await page.keyboard.press('Escape');
+
+  cambiar(2);
+  repositorios.retener();
+  await page.getByRole('button', { name: 'Analizar de nuevo' }).click();
+  await expect(terminado).toHaveCount(0);
+  repositorios.soltar();
+  await expect(terminado).toBeVisible(termina);
+  await page.getByRole('link', { name: 'Comparar dos análisis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar análisis' })).toBeVisible();
+  await muestra(page, marca);
+  await foto('hostil-comparar');
+
+  await page.goto(`puntos_criticos/${proyecto._id}`);
+  await muestra(page, ruta);
+  await foto('hostil-puntos');
+
+  await page.goto(`mejora/${proyecto._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await muestra(page, marca);
+  await foto('hostil-plan-analisis');
+
+  await page.goto(`pasado/${proyecto._id}`);
+  await page.getByRole('button', { name: 'Analizar la historia' }).click();
+  await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible(termina);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await foto('hostil-pasado');
+
+  await page.goto(`proyecto/${proyecto._id}`);
+  await muestra(page, nombre);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
