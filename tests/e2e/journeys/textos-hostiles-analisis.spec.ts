@@ -67,20 +67,17 @@ test('hostile paths and source of a repository are text on every screen of its a
   cambiar(1);
   const proyecto = await api.crearProyecto(nombre, { link });
 
-  await page.goto(rutaAnalisis(proyecto));
+  await page.goto(`${rutaAnalisis(proyecto)}?vista=lista`);
   const terminado = page.getByRole('region', { name: 'Análisis terminado' });
   await page.getByRole('button', { name: /^Analizar/ }).click();
   await expect(terminado).toBeVisible(termina);
+  await page.getByText(/^1 archivo no se analizó/).click();
+  await muestra(page, omitida);
   await page.getByRole('combobox', { name: 'Archivo' }).fill(ruta);
   await page.getByRole('option', { name: ruta, exact: true }).click();
   await muestra(page, ruta);
-  await page.getByText(/^1 archivo no se analizó/).click();
-  await muestra(page, omitida);
   await foto('hostil-analisis');
-  await page
-    .getByRole('button', { name: /^Ver Código/ })
-    .first()
-    .click();
+  await page.getByRole('list', { name: 'Incidencias' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toContainText('<script>alert(1)</script>');
   await muestra(page, ruta);
   await foto('hostil-codigo', page);

@@ -28,7 +28,7 @@ export async function elegirClave(
   nueva: string,
   repetida: string,
 ): Promise<Fallo[]> {
-  const motivo = motivoDeRechazo(nueva, cuenta.usuario);
+  const motivo = await motivoDeRechazo(nueva, cuenta.usuario);
   if (motivo !== null) return [{ campo: 'nueva', mensaje: motivo }];
   if (nueva !== repetida)
     return [{ campo: 'repetida', mensaje: 'Las dos contraseñas nuevas no son iguales.' }];

@@ -40,7 +40,7 @@ export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise
     },
     { usuario: 'estudiante', nombre: 'Estudiante', roles: ['estudiante'], clave: config.estudiantePassword },
   ] satisfies { usuario: string; nombre: string; roles: Rol[]; clave: string | null }[];
-  for (const { usuario, clave } of planned) checkGiven(usuario, clave);
+  for (const { usuario, clave } of planned) await checkGiven(usuario, clave);
   const made = planned.map((cuenta) => ({ ...cuenta, clave: cuenta.clave ?? claveInicial() }));
   const file = join(dataDir, 'secretos', FILE);
   // The file first: without it a lost password would lock every person out.
@@ -62,7 +62,7 @@ async function nuevaCuenta({
   return { ...datos, sub: randomUUID(), correo: null, activa: true, debeCambiarClave: false, claveHash };
 }
 
-function checkGiven(usuario: string, clave: string | null): void {
-  const motivo = clave === null ? null : motivoDeRechazo(clave, usuario);
+async function checkGiven(usuario: string, clave: string | null): Promise<void> {
+  const motivo = clave === null ? null : await motivoDeRechazo(clave, usuario);
   if (motivo !== null) throw new Error(`La contraseña dada para la cuenta ${usuario} no sirve: ${motivo}`);
 }
