@@ -38,8 +38,8 @@ export function Borradores({ proyectoId }: { readonly proyectoId: string }) {
       <DialogoDescartar
         proyectoId={proyectoId}
         borrador={descartando}
-        onCerrar={() => {
-          setDescartando(null);
+        onCerrar={(cerrado) => {
+          setDescartando((actual) => (actual === cerrado ? null : actual));
         }}
       />
     </section>
