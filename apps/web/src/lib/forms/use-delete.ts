@@ -38,8 +38,9 @@ export function useDelete({ remove, textoExito, textoError }: DeleteOptions): De
     onError: (error) => {
       avisarError(textoError, toApiProblem(error).mensaje);
     },
-    onSettled: () => {
-      setId(null);
+    onSettled: (_result, _error, removed) => {
+      // The dialog may show another record meanwhile.
+      setId((shown) => (shown === removed ? null : shown));
     },
   });
   return {
