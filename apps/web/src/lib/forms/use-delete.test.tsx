@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enEspera, montar } from '../../testing/montar.tsx';
 import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { ApiProblem } from '../api-problem.ts';
+import { openForm } from './open-form.ts';
 import { useDelete } from './use-delete.ts';
 
 type Remove = (id: string) => Promise<unknown>;
@@ -15,6 +16,7 @@ type Remove = (id: string) => Promise<unknown>;
 function Page({ remove, reads }: { readonly remove: Remove; readonly reads: string[] }) {
   useQuery({ queryKey: ['pautas'], queryFn: () => reads.push('pautas') });
   useQuery({ queryKey: ['pauta', 'usos', 'a'], queryFn: () => reads.push('usos') });
+  useQuery({ queryKey: ['pautas', 'una', 'b'], queryFn: () => reads.push('form'), ...openForm });
   const dialog = useDelete({ remove, textoExito: 'Eliminada', textoError: 'No se eliminó.' });
   return (
     <>
@@ -64,7 +66,7 @@ beforeEach(closeAllAvisos);
 afterEach(cleanup);
 
 describe('the dialog of a deletion', () => {
-  it('deletes on confirmation alone, closes, and reads the lists again without the uses', async () => {
+  it('deletes on confirmation alone, closes, and reads the lists again without the uses and open forms', async () => {
     const { reads, removed } = open(() => Promise.resolve());
     await press('Confirmar');
     await press('Abrir a');
@@ -74,7 +76,7 @@ describe('the dialog of a deletion', () => {
     await press('Confirmar');
     expect(await screen.findByText('Eliminada')).toBeDefined();
     expect([removed, state()]).toEqual([['b'], 'cerrado quieto']);
-    expect(reads).toEqual(['pautas', 'usos', 'pautas']);
+    expect(reads).toEqual(['pautas', 'usos', 'form', 'pautas']);
   });
 
   it('closes after a failure, with the reason, which the next opening removes', async () => {
@@ -83,7 +85,7 @@ describe('the dialog of a deletion', () => {
     await press('Confirmar');
     expect(await screen.findByText('No se eliminó. Está en uso.')).toBeDefined();
     expect(state()).toBe('cerrado quieto');
-    expect(reads).toEqual(['pautas', 'usos']);
+    expect(reads).toEqual(['pautas', 'usos', 'form']);
     await press('Abrir b');
     expect(screen.queryByRole('alert')).toBeNull();
   });

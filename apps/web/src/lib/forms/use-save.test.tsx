@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import * as z from 'zod/mini';
 import { enEspera, montar } from '../../testing/montar.tsx';
 import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { ApiProblem } from '../api-problem.ts';
+import { openForm } from './open-form.ts';
 import { useSave, type WriteOptions } from './use-save.ts';
 import { validate } from './validate.ts';
 
@@ -130,6 +132,61 @@ describe('a valid form', () => {
       await respuesta;
     });
     expect(await screen.findByText('quieto')).toBeDefined();
+  });
+});
+
+describe('the answer after the form was left', () => {
+  /** A page whose form can be left; records the end of the form and the reads. */
+  function Outside({ send, events }: { readonly send: Send; readonly events: string[] }) {
+    const [inside, setInside] = useState(true);
+    useQuery({ queryKey: ['pautas'], queryFn: () => events.push('list') });
+    useQuery({ queryKey: ['pautas', 'una', 'b'], queryFn: () => events.push('form'), ...openForm });
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            setInside(false);
+          }}
+        >
+          Salir
+        </button>
+        {inside && <Inside send={send} onSaved={() => events.push('saved')} />}
+      </>
+    );
+  }
+  function Inside({ send, onSaved }: { readonly send: Send; readonly onSaved: () => void }) {
+    const save = useSave({
+      candidate: null,
+      validate: () => ({ ok: true, data: null }),
+      send,
+      etag: null,
+      textoExito: 'Guardada',
+      textoError: 'No se guardó.',
+      onSaved,
+    });
+    return (
+      <button type="button" onClick={save.guardar}>
+        Guardar
+      </button>
+    );
+  }
+
+  it.each([
+    [false, ['list', 'form', 'saved', 'list']],
+    [true, ['list', 'form', 'list']],
+  ])('is confirmed, and leads on only from the form (left: %s)', async (left, expected) => {
+    const events: string[] = [];
+    const { respuesta, contestar } = enEspera();
+    montar(<Outside send={() => respuesta} events={events} />);
+    await press('Guardar');
+    if (left) await press('Salir');
+    await act(async () => {
+      contestar(null);
+      await respuesta;
+    });
+    expect(await screen.findByText('Guardada')).toBeDefined();
+    await expect.poll(() => events.toSorted()).toEqual(expected.toSorted());
   });
 });
 
