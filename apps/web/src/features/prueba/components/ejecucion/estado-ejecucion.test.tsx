@@ -40,12 +40,13 @@ describe('the progress', () => {
   it.each([
     [0, 0, '100', true],
     [1, 0, '0', false],
-    [4, 1, '25', false],
+    [3, 1, '33', false],
     [2, 2, '100', true],
   ])('of %d questions with %d answers counts those with levels alone', async (total, hechas, valor, fin) => {
     const { siguientes } = abrir(total, hechas);
     expect(screen.getByText(`${hechas} de ${total} respondidas`)).toBeDefined();
     expect(barra().getAttribute('aria-valuenow')).toBe(valor);
+    expect(barra().getAttribute('aria-valuetext')).toBe(`${hechas} de ${total} respondidas`);
     expect([boton().disabled, boton().getAttribute('aria-disabled')]).toEqual([false, String(fin)]);
     await userEvent.click(boton());
     expect(siguientes()).toBe(fin ? 0 : 1);

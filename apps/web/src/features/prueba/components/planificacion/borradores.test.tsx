@@ -101,8 +101,13 @@ describe('unfinished tests', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe(`/metricaresponse/${uid(2)}/${proyectoId}/1`);
-    const barras = screen.getAllByRole('progressbar').map((barra) => barra.getAttribute('aria-valuenow'));
-    expect(barras).toEqual(['25', '0']);
+    const barras = screen
+      .getAllByRole('progressbar')
+      .map((barra) => [barra.getAttribute('aria-valuenow'), barra.getAttribute('aria-valuetext')]);
+    expect(barras).toEqual([
+      ['25', '3 de 12 respondidas'],
+      ['0', '0 de 0 respondidas'],
+    ]);
   });
 });
 
