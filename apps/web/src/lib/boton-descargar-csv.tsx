@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 
 import { toApiProblem } from './api-problem.ts';
 import { useAvisos } from '../ui/aviso/index.ts';
+import { BotonOcupado } from '../ui/boton-ocupado.tsx';
 import { entregarArchivo } from '../ui/entregar-archivo.ts';
 
 interface BotonDescargarCsvProps {
@@ -24,15 +24,15 @@ export function BotonDescargarCsv({ archivo, descargar }: BotonDescargarCsvProps
     },
   });
   return (
-    <Button
+    <BotonOcupado
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
-      loading={descarga.isPending}
+      ocupado={descarga.isPending}
       onClick={() => {
         descarga.mutate();
       }}
     >
       Descargar CSV
-    </Button>
+    </BotonOcupado>
   );
 }

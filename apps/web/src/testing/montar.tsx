@@ -8,7 +8,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { http } from '../lib/http.ts';
 import { Avisos } from '../ui/aviso/index.ts';
 
-/** Answers of the fake network by 'GET /path': a body, or a status with its body. */
+/**
+ * Answers of the fake network by 'GET /path': a body, or a status with its body; a promise of either, which the test
+ * settles; or several in order.
+ */
 export type Respuestas = Readonly<Record<string, unknown>>;
 
 /** Answers of a status other than 200, or with headers. */
@@ -27,18 +30,49 @@ export class Estado {
 /** Answer of a request that stays open: the screen keeps loading. */
 export const sinContestar = Symbol('sin contestar');
 
+/** Answer of a request without a connection. */
+export const sinRed = Symbol('sin red');
+
+/** An answer that the test gives later, so that it can act in between. */
+export function enEspera<T = unknown>(): {
+  readonly respuesta: Promise<T>;
+  readonly contestar: (con: T) => void;
+} {
+  let contestar: (con: T) => void = () => undefined;
+  const respuesta = new Promise<T>((resolve) => {
+    contestar = resolve;
+  });
+  return { respuesta, contestar };
+}
+
+/** Answers of one path in the order of its requests; the last one repeats. */
+export class EnOrden {
+  readonly #dadas: unknown[];
+
+  constructor(...dadas: readonly unknown[]) {
+    this.#dadas = [...dadas];
+  }
+
+  siguiente(): unknown {
+    return this.#dadas.length > 1 ? this.#dadas.shift() : this.#dadas[0];
+  }
+}
+
+const noHay = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' });
+
 /**
  * Installs a fake network under the HTTP client; returns the recorded requests. Unlisted paths answer 404.
  */
 export function conRed(respuestas: Respuestas): string[] {
   const pedidas: string[] = [];
-  http.defaults.adapter = (config) => {
+  http.defaults.adapter = async (config) => {
     const pedida = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
     // The keys of local copies are requested independently of the screen.
     if (pedida !== 'GET /copias/claves') pedidas.push(pedida);
-    const dada =
-      respuestas[pedida] ?? new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' });
+    const prevista = respuestas[pedida] ?? noHay;
+    const dada: unknown = await (prevista instanceof EnOrden ? prevista.siguiente() : prevista);
     if (dada === sinContestar) return new Promise(() => undefined);
+    if (dada === sinRed) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     const { status, data, headers } = dada instanceof Estado ? dada : new Estado(200, dada);
     const response: AxiosResponse = {
       status,
@@ -47,8 +81,8 @@ export function conRed(respuestas: Respuestas): string[] {
       headers: new AxiosHeaders(headers),
       statusText: '',
     };
-    if (status < 400) return Promise.resolve(response);
-    return Promise.reject(new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response));
+    if (status < 400) return response;
+    throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response);
   };
   return pedidas;
 }

@@ -2,9 +2,10 @@ import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { Button, Checkbox, Fieldset, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { moveItem, toggleItem } from './ordered-selection.ts';
+import { marcaQuitar, quitarConFoco } from './quitar-con-foco.ts';
 import classes from './seleccion-multiple.module.css';
 import { sinSalida } from './sin-salida.ts';
 
@@ -30,9 +31,10 @@ interface SeleccionMultipleProps {
 export function SeleccionMultiple(props: SeleccionMultipleProps) {
   const { nombreSingular, nombrePlural, leyenda, opciones, seleccion, onCambio, filtrar, error } = props;
   const [search, setSearch] = useState('');
+  const caja = useRef<HTMLFieldSetElement>(null);
   const found = filtrar(opciones, search);
   return (
-    <Fieldset legend={leyenda} className={classes.fieldset}>
+    <Fieldset ref={caja} legend={leyenda} className={classes.fieldset}>
       <TextInput
         type="search"
         label={`Buscar ${nombrePlural}`}
@@ -64,14 +66,24 @@ export function SeleccionMultiple(props: SeleccionMultipleProps) {
         ))}
         {found.length === 0 && <li>Nada coincide con la búsqueda.</li>}
       </ul>
-      <Elegidas opciones={opciones} seleccion={seleccion} onCambio={onCambio} />
+      <Elegidas
+        opciones={opciones}
+        seleccion={seleccion}
+        onCambio={onCambio}
+        onQuitar={(index, quitar) => {
+          quitarConFoco(caja.current, index, quitar, 'input[type="search"]');
+        }}
+      />
     </Fieldset>
   );
 }
 
-type ElegidasProps = Pick<SeleccionMultipleProps, 'opciones' | 'seleccion' | 'onCambio'>;
+interface ElegidasProps extends Pick<SeleccionMultipleProps, 'opciones' | 'seleccion' | 'onCambio'> {
+  /** Removes an item, and moves the focus of its button. */
+  readonly onQuitar: (index: number, quitar: () => void) => void;
+}
 
-function Elegidas({ opciones, seleccion, onCambio }: ElegidasProps) {
+function Elegidas({ opciones, seleccion, onCambio, onQuitar }: ElegidasProps) {
   if (seleccion.length === 0) return null;
   const textOf = new Map(opciones.map(({ id, texto }) => [id, texto]));
   return (
@@ -99,7 +111,9 @@ function Elegidas({ opciones, seleccion, onCambio }: ElegidasProps) {
                 icono="quitar"
                 texto={texto}
                 onClick={() => {
-                  onCambio(toggleItem(seleccion, id));
+                  onQuitar(index, () => {
+                    onCambio(toggleItem(seleccion, id));
+                  });
                 }}
               />
             </li>
@@ -130,6 +144,7 @@ function Mover({ icono, texto, inactivo = false, onClick }: MoverProps) {
       variant="subtle"
       size="compact-sm"
       className={classes.move}
+      {...(icono === 'quitar' && marcaQuitar)}
       aria-label={`${label} ${texto}`}
       {...sinSalida(inactivo)}
       onClick={() => {

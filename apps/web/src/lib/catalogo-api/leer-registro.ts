@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ZodMiniType } from 'zod/mini';
 
+import { openForm } from '../forms/open-form.ts';
 import { getVersioned } from '../http.ts';
 import type { RecursoCatalogo } from './leer-usos.ts';
 
@@ -18,5 +19,6 @@ export function leerRegistroQuery<Registro>(
     queryFn: ({ signal }) => getVersioned(`/${recurso}/${id}`, esquema, { signal }),
     gcTime: 0,
     staleTime: Infinity,
+    ...openForm,
   });
 }

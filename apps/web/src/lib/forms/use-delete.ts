@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { avisarExito, useAvisos } from '../../ui/aviso/index.ts';
 import { toApiProblem } from '../api-problem.ts';
+import { rereadable } from './open-form.ts';
 
 interface DeleteOptions {
   readonly remove: (id: string) => Promise<unknown>;
@@ -33,13 +34,16 @@ export function useDelete({ remove, textoExito, textoError }: DeleteOptions): De
     onSuccess: async () => {
       avisarExito(textoExito);
       // The uses of the deleted record are not requested again.
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'usos' });
+      await queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[1] !== 'usos' && rereadable(query),
+      });
     },
     onError: (error) => {
       avisarError(textoError, toApiProblem(error).mensaje);
     },
-    onSettled: () => {
-      setId(null);
+    onSettled: (_result, _error, removed) => {
+      // The dialog may show another record meanwhile.
+      setId((shown) => (shown === removed ? null : shown));
     },
   });
   return {

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { avisarExito, useAvisos } from '../../ui/aviso/index.ts';
 import { toApiProblem } from '../api-problem.ts';
 import { createKeyring } from './idempotency.ts';
+import { rereadable } from './open-form.ts';
 import { standingErrors } from './standing-errors.ts';
 import { fieldErrors, noErrors, type FieldErrors, type Validation } from './validate.ts';
 
@@ -60,14 +61,22 @@ export function useSave<T>(options: SaveOptions<T>): Save {
     if (mended) resolver();
   }, [mended, resolver]);
 
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
   const mutation = useMutation({
     mutationFn: ({ data, etag }: { data: T; etag: string | null }) =>
       options.send(data, { etag, idempotencyKey: keyOf(data) }),
     onSuccess: async () => {
       setErrores(noErrors);
       avisarExito(options.textoExito);
-      options.onSaved();
-      await queryClient.invalidateQueries();
+      // A form that was left leads nowhere: the person may have opened another one.
+      if (open.current) options.onSaved();
+      await queryClient.invalidateQueries({ predicate: rereadable });
     },
     onError: (error) => {
       const problem = toApiProblem(error);

@@ -14,14 +14,22 @@ export function safeReturnPath(path: string, basePath: string, origin: string): 
   return inside ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** Stores the requested path during the sign-in. */
+/** Stores the requested path during the sign-in; a storage that is full or forbidden loses it. */
 export function storeReturnPath(storage: SessionStorage, path: string): void {
-  storage.setItem(storageKey, path);
+  try {
+    storage.setItem(storageKey, path);
+  } catch {
+    // The sign-in then ends on the landing page.
+  }
 }
 
 /** Removes and returns the stored path; null without one, and for a refused one. */
 export function takeReturnPath(storage: SessionStorage, basePath: string, origin: string): string | null {
-  const path = storage.getItem(storageKey);
-  storage.removeItem(storageKey);
-  return path === null ? null : safeReturnPath(path, basePath, origin);
+  try {
+    const path = storage.getItem(storageKey);
+    storage.removeItem(storageKey);
+    return path === null ? null : safeReturnPath(path, basePath, origin);
+  } catch {
+    return null;
+  }
 }

@@ -10,6 +10,8 @@ interface Setup {
   readonly path?: string;
   readonly hash?: string;
   readonly kept?: string;
+  /** Instead of one in memory. */
+  readonly storage?: SessionDeps['storage'];
 }
 
 export function setup({
@@ -19,6 +21,7 @@ export function setup({
   path = '/m/pruebas/1',
   hash = '',
   kept,
+  storage,
 }: Setup = {}) {
   const calls: [name: string, value: unknown][] = [];
   let elsewhere: () => void = () => undefined;
@@ -63,7 +66,7 @@ export function setup({
         elsewhere = listener;
       },
     },
-    storage: {
+    storage: storage ?? {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
       removeItem: (key) => void values.delete(key),

@@ -1,1 +1,2 @@
+export { BarraCuenta } from './barra-cuenta.tsx';
 export { BarraProgreso } from './barra-progreso.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { BotonOcupado } from '../boton-ocupado.tsx';
 import { Cargando, Fallo, Vacio } from './estados.tsx';
 
 interface EstadoConsultaProps<T> {
@@ -28,9 +28,9 @@ export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
   return (
     <Fallo texto={textoFallo} causa={error.message}>
       {puedeRepetirse(error) && (
-        <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
+        <BotonOcupado variant="light" ocupado={isFetching} onClick={() => void refetch()}>
           Reintentar
-        </Button>
+        </BotonOcupado>
       )}
     </Fallo>
   );

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { textoRecuperado } from '../../../lib/forms/use-kept-form.ts';
 import { runSignInHooks } from '../../../lib/session/hooks.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
-import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { conRed, enEspera, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
+import { http } from '../../../lib/http.ts';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { EditorCriterios } from './editor-criterios.tsx';
 
@@ -59,6 +60,63 @@ describe('the criteria editor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
     await screen.findByText('Error al actualizar el registro. El servidor falló.');
     expect((await celda('Valor 1 (%): Alto')).value).toBe('60');
+  });
+});
+
+describe('a row that is being saved', () => {
+  it('takes no further text, which its end would drop, while the other rows do', async () => {
+    const { respuesta, contestar } = enEspera();
+    abrir({ [guardarAlto]: respuesta });
+    await escribir('Valor 1 (%): Alto', '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
+    await userEvent.type(await celda('Valor 1 (%): Alto'), '5');
+    await escribir('Valor 2 (%): Bajo', '45');
+    expect((await celda('Valor 1 (%): Alto')).value).toBe('60');
+    contestar({});
+    await screen.findByText('Registro actualizado correctamente');
+    await userEvent.type(await celda('Valor 1 (%): Alto'), '5');
+    expect((await celda('Valor 1 (%): Alto')).value).toBe('505');
+    expect((await celda('Valor 2 (%): Bajo')).value).toBe('45');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { respuesta } = enEspera();
+    const pedidas = abrir({ [guardarAlto]: respuesta });
+    await escribir('Valor 1 (%): Alto', '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
+    expect(pedidas.filter((pedida) => pedida === guardarAlto)).toHaveLength(1);
+  });
+});
+
+describe('what cannot be saved', () => {
+  it.each(['', 'abc', '1,2,3', '1e999'])(
+    '%j is refused before it is sent, and takes the focus',
+    async (texto) => {
+      const pedidas = abrir();
+      await escribir('Valor 2 (%): Alto', 'x');
+      await userEvent.clear(await celda('Valor 2 (%): Alto'));
+      if (texto !== '') await userEvent.type(await celda('Valor 2 (%): Alto'), texto);
+      await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
+      expect(await screen.findByRole('alert')).toBeDefined();
+      expect(document.activeElement).toBe(await celda('Valor 2 (%): Alto'));
+      expect(pedidas).toEqual(['GET /criteriosValoracion']);
+    },
+  );
+
+  it('a version that another person changed is reloaded, or overwritten without a version', async () => {
+    const versiones: unknown[] = [];
+    const quitar = http.interceptors.request.use((peticion) => {
+      if (peticion.method === 'put') versiones.push(peticion.headers.get('If-Match') ?? null);
+      return peticion;
+    });
+    abrir({ [guardarAlto]: new EnOrden(new Estado(412, { codigo: 'version', mensaje: 'Cambió.' }), {}) });
+    await escribir('Valor 1 (%): Alto', '60');
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar: Alto' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sobrescribir' }));
+    await screen.findByText('Registro actualizado correctamente');
+    expect(versiones).toEqual(['"3"', null]);
+    http.interceptors.request.eject(quitar);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ClaveEntregada, Cuenta, PaginaCuentas } from '@mantenible/contract
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { usePersona } from '../../../lib/session.tsx';
@@ -125,13 +125,14 @@ function Resultado({ pagina, numero, onPagina, onQuitarFiltros, onAccion }: Resu
 
 interface AbiertaProps {
   readonly abierto: Abierto;
-  readonly onAbrir: (abierto: Abierto | null) => void;
+  readonly onAbrir: Dispatch<SetStateAction<Abierto | null>>;
 }
 
 function Abierta({ abierto, onAbrir }: AbiertaProps) {
   const { sub } = usePersona();
   const cerrar = () => {
-    onAbrir(null);
+    // The answer to a closed dialog closes no other one.
+    onAbrir((actual) => (actual === abierto ? null : actual));
   };
   const entregar = (entrega: ClaveEntregada) => {
     onAbrir({ que: 'clave', entrega });

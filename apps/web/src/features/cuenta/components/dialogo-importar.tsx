@@ -1,7 +1,7 @@
 import type { ClaseImportada, Simulacion } from '@mantenible/contracts/cuenta';
-import { Button, FileInput } from '@mantine/core';
+import { FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
@@ -18,6 +18,12 @@ import { VistaPrevia } from './vista-previa.tsx';
 
 const maxBytes = 256 * 1024;
 
+/** A file under check. */
+interface Pedida {
+  readonly archivo: File | null;
+  readonly texto: string;
+}
+
 /**
  * Imports a class in two steps: a dry run that names the invalid lines, then the import of the whole file.
  */
@@ -25,10 +31,12 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   const [contenido, setContenido] = useState('');
   const [fallo, setFallo] = useState<string | null>(null);
   const queryClient = useQueryClient();
+  const vigente = useRef<File | null>(null);
   const simulada = useMutation({
-    mutationFn: simularImportacion,
-    onError: (error) => {
-      setFallo(toApiProblem(error).mensaje);
+    mutationFn: ({ texto }: Pedida) => simularImportacion(texto),
+    onError: (error, { archivo }) => {
+      // Another file was chosen meanwhile: its own check reports.
+      if (archivo === vigente.current) setFallo(toApiProblem(error).mensaje);
     },
   });
   const { avisarError, resolver } = useAvisos();
@@ -37,11 +45,12 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
     mutationFn: importarClase,
     onError: (error) => {
       avisarError(labels.errorImportar, toApiProblem(error).mensaje);
-      simulada.mutate(contenido);
+      simulada.mutate({ archivo: vigente.current, texto: contenido });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
   });
   const elegir = async (archivo: File | null) => {
+    vigente.current = archivo;
     simulada.reset();
     setFallo(null);
     if (archivo === null) return;
@@ -50,12 +59,17 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
       return;
     }
     const texto = textoDeArchivo(await archivo.arrayBuffer());
+    if (archivo !== vigente.current) return;
     setContenido(texto);
-    simulada.mutate(texto);
+    simulada.mutate({ archivo, texto });
+  };
+  // Only the answer has the initial passwords: they would be lost with the dialog.
+  const cerrar = () => {
+    if (!importada.isPending) onCerrar();
   };
   if (importada.data !== undefined) return <Hecha clase={importada.data} onCerrar={onCerrar} />;
   return (
-    <Dialogo opened onClose={onCerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
+    <Dialogo opened onClose={cerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
       <div className={classes.fields}>
         <FileInput
           placeholder="Elegir un archivo"
@@ -69,9 +83,15 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
         {simulada.data && <VistaPrevia filas={simulada.data.filas} />}
       </div>
       <div className={acciones.actions}>
-        <Button variant="default" onClick={onCerrar}>
+        <BotonExplicado
+          variant="default"
+          motivo={
+            importada.isPending ? 'Espere a que termine: solo entonces se muestran las contraseñas' : null
+          }
+          onClick={cerrar}
+        >
           Cancelar
-        </Button>
+        </BotonExplicado>
         <BotonExplicado
           motivo={motivoDe(simulada.data)}
           aria-busy={importada.isPending}

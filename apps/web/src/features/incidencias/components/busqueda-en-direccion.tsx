@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { CampoBusqueda } from '../../../ui/campo-busqueda.tsx';
 
 interface BusquedaEnDireccionProps {
@@ -12,21 +10,17 @@ interface BusquedaEnDireccionProps {
   readonly resultado?: string;
 }
 
-/**
- * Search field whose text the URL holds. It keeps the typed text until the URL has the same: the router updates the URL in a
- * transition, and a field bound to the URL alone would lose letters.
- */
-export function BusquedaEnDireccion({ etiqueta, valor, onCambio, resultado }: BusquedaEnDireccionProps) {
-  const [escrito, setEscrito] = useState<string | null>(null);
-  if (escrito !== null && escrito === valor) setEscrito(null);
+/** Longest text that the addresses of both lists keep. */
+const maximo = 1000;
+
+/** Search field of a list whose letters share one entry of the history. */
+export function BusquedaEnDireccion({ onCambio, ...campo }: BusquedaEnDireccionProps) {
   return (
     <CampoBusqueda
-      etiqueta={etiqueta}
-      valor={escrito ?? valor}
-      resultado={resultado}
-      onCambio={(texto) => {
-        setEscrito(texto);
-        onCambio(texto, (escrito ?? valor) !== '');
+      {...campo}
+      maximo={maximo}
+      onCambio={(texto, previo) => {
+        onCambio(texto, previo !== '');
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { Mejora } from '@mantenible/contracts/mejora';
-import { Progress } from '@mantine/core';
 
+import { BarraCuenta } from '../../../ui/barra-progreso/index.ts';
 import { textoHechas, textoVerificadas } from '../modelo/textos.ts';
 import classes from './mejora.module.css';
 
@@ -15,13 +15,7 @@ export function Avance({ avance }: { readonly avance: Mejora['avance'] }) {
         <strong>{texto}</strong>
         <span className={classes.dim}> · {textoVerificadas(avance)}</span>
       </p>
-      <Progress.Root size="md">
-        <Progress.Section
-          value={(hechas / total) * 100}
-          aria-label="Acciones hechas"
-          aria-valuetext={texto}
-        />
-      </Progress.Root>
+      <BarraCuenta etiqueta="Acciones hechas" hechas={hechas} total={total} texto={texto} size="md" />
     </section>
   );
 }

@@ -75,4 +75,9 @@ describe('the action that a proposal becomes', () => {
     expect(texto).toMatch(/^Corregir: 😀+… \(2 incidencias\)$/u);
     expect([499, 500]).toContain(texto.length);
   });
+  it.each(['Nunc', 'Nunca'])('cuts no character of a long level in two (after %s)', (nivel) => {
+    const { texto } = accionDePrueba({ ...manual, nivel, siguiente: '😀'.repeat(400) }, 'alto');
+    expect(texto).not.toMatch(/\p{Cs}/u);
+    expect(texto.length).toBeLessThanOrEqual(500);
+  });
 });

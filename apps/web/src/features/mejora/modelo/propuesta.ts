@@ -57,7 +57,7 @@ const maximo = 500;
 function comoTexto(inicio: string, final: string): string {
   const entero = inicio + final;
   if (entero.length <= maximo) return entero;
-  const fin = final.slice(0, maximo / 2);
+  const fin = enteros(final, maximo / 2);
   return `${enteros(inicio, maximo - fin.length - 1)}…${fin}`;
 }
 

@@ -1,9 +1,11 @@
 import { Button, Fieldset, TextInput } from '@mantine/core';
 import { maximoNiveles, nivelesDesdeLosQueSeQuita } from '@mantenible/domain/pauta';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import type { CamposProps } from '../../../lib/registros/tipo-registro.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
+import { marcaQuitar, quitarConFoco } from '../../../ui/quitar-con-foco.ts';
 import { labels } from '../labels.ts';
 import { hayValoresRepetidos, nuevoNivel, type PautaForm } from '../modelo.ts';
 import classes from './niveles-cumplimiento.module.css';
@@ -11,10 +13,11 @@ import classes from './niveles-cumplimiento.module.css';
 /** The compliance levels: 1 to 5, each with description and value; removable only while there are more than four. */
 export function NivelesCumplimiento({ form, errores }: CamposProps<PautaForm>) {
   const { niveles } = form.values;
+  const caja = useRef<HTMLFieldSetElement>(null);
   const full = niveles.length >= maximoNiveles;
   const removable = niveles.length > nivelesDesdeLosQueSeQuita;
   return (
-    <Fieldset legend="Niveles de cumplimiento" className={classes.levels}>
+    <Fieldset ref={caja} legend="Niveles de cumplimiento" className={classes.levels}>
       {niveles.map(({ clave }, index) => (
         <div key={clave} className={classes.level} role="group" aria-label={`Nivel ${index + 1}`}>
           <TextInput
@@ -38,8 +41,12 @@ export function NivelesCumplimiento({ form, errores }: CamposProps<PautaForm>) {
               className={classes.remove}
               leftSection={<IconTrash size={16} aria-hidden />}
               aria-label={`Quitar el nivel ${index + 1}`}
+              {...marcaQuitar}
               onClick={() => {
-                form.removeListItem('niveles', index);
+                const quitar = () => {
+                  form.removeListItem('niveles', index);
+                };
+                quitarConFoco(caja.current, index, quitar, '[data-anadir]');
               }}
             >
               Quitar
@@ -56,6 +63,7 @@ export function NivelesCumplimiento({ form, errores }: CamposProps<PautaForm>) {
       <BotonExplicado
         variant="light"
         className={classes.add ?? ''}
+        data-anadir
         motivo={full ? labels.maximoNiveles : null}
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => {

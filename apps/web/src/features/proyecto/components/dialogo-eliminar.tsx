@@ -13,7 +13,8 @@ type Elegido = Pick<Proyecto, '_id' | 'nombre'>;
 
 interface DialogoEliminarProps {
   readonly proyecto: Elegido | null;
-  readonly onCerrar: () => void;
+  /** With the project whose dialog closes: the dialog may show another one meanwhile. */
+  readonly onCerrar: (cerrado: Elegido | null) => void;
   readonly onEliminado?: () => void;
 }
 
@@ -26,9 +27,9 @@ export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoElim
   const eliminar = useMutation({
     onMutate: resolver,
     mutationFn: (elegido: Elegido) => eliminarProyecto(elegido._id),
-    onSuccess: (_, { nombre }) => {
-      avisarExito(`Se eliminó el proyecto «${aislar(nombre)}».`);
-      onCerrar();
+    onSuccess: (_, elegido) => {
+      avisarExito(`Se eliminó el proyecto «${aislar(elegido.nombre)}».`);
+      onCerrar(elegido);
       onEliminado?.();
     },
     onError: (error) => {
@@ -43,7 +44,9 @@ export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoElim
       textoConfirmar="Eliminar"
       peligro
       ocupado={eliminar.isPending}
-      onCancelar={onCerrar}
+      onCancelar={() => {
+        onCerrar(proyecto);
+      }}
       onConfirmar={() => {
         if (proyecto) eliminar.mutate(proyecto);
       }}

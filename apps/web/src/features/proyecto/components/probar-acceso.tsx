@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconPlugConnected } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { probarAcceso } from '../api/probar-acceso.ts';
 import type { Valores } from '../modelo/formulario.ts';
 import classes from './proyecto.module.css';
@@ -15,9 +15,8 @@ interface ProbarAccesoProps {
 
 /** Checks whether link, branch and token open the repository; never required. */
 export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps) {
-  const { link, branch, githubtoken } = valores;
   const prueba = useMutation({
-    mutationFn: () => {
+    mutationFn: ({ link, branch, githubtoken }: Valores) => {
       const guardado = proyectoId !== null && githubtoken === inicial.githubtoken;
       const token = guardado ? { proyectoId } : { githubtoken: githubtoken.trim() };
       return probarAcceso({
@@ -27,20 +26,21 @@ export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps
       });
     },
   });
-  const resultado = prueba.isPending ? null : resultadoDe(prueba);
+  const vigente = prueba.variables !== undefined && mismoAcceso(prueba.variables, valores);
+  const resultado = prueba.isPending || !vigente ? null : resultadoDe(prueba);
   const Icono = resultado?.correcto === true ? IconCircleCheck : IconCircleX;
   return (
     <div className={classes.access}>
-      <Button
+      <BotonOcupado
         variant="default"
         leftSection={<IconPlugConnected size={18} aria-hidden />}
-        loading={prueba.isPending}
+        ocupado={prueba.isPending}
         onClick={() => {
-          prueba.mutate();
+          prueba.mutate(valores);
         }}
       >
         Probar acceso
-      </Button>
+      </BotonOcupado>
       <span className={classes.accessHelp}>
         Comprueba el enlace, la rama y el token. No es obligatorio para guardar.
       </span>
@@ -53,6 +53,11 @@ export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps
       </p>
     </div>
   );
+}
+
+/** Whether a result is still that of the fields on screen. */
+function mismoAcceso(probados: Valores, valores: Valores): boolean {
+  return (['link', 'branch', 'githubtoken'] as const).every((campo) => probados[campo] === valores[campo]);
 }
 
 function resultadoDe({

@@ -45,8 +45,8 @@ export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
       </EstadoConsulta>
       <DialogoEliminar
         proyecto={eliminando}
-        onCerrar={() => {
-          setEliminando(null);
+        onCerrar={(cerrado) => {
+          setEliminando((actual) => (actual === cerrado ? null : actual));
         }}
       />
     </>

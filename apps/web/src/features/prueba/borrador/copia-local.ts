@@ -59,13 +59,14 @@ export interface SabidoAqui {
 /**
  * The copy to store, or null for an empty one: merges the pending changes of this tab with the stored copy
  * of another tab, per question the higher version, without the changes that the server has. The mark of
- * another tab's save in doubt stays.
+ * another tab's save in doubt stays; the changes of another draft do not: it was saved or discarded meanwhile.
  */
 export function copiaNueva(
-  existente: CopiaLocal,
+  guardada: CopiaLocal,
   estado: EstadoBorrador,
   sabido: SabidoAqui,
 ): CopiaLocal | null {
+  const existente = copiaDe(guardada, sabido.borrador);
   const falta = (clave: string, version: number) => version > (estado.servidor[clave] ?? 0);
   const respuestas: CopiaLocal['respuestas'] = {};
   for (const [clave, respuesta] of [
@@ -80,10 +81,15 @@ export function copiaNueva(
     .filter((t) => t !== undefined)
     .filter((t) => falta(claveTitulo, t.version))
     .reduce<Contenido['titulo'] | null>((a, b) => (a && a.version > b.version ? a : b), null);
-  const guardado = sabido.enDuda ?? deOtraPestana(existente, sabido);
+  const guardado = sabido.enDuda ?? deOtraPestana(guardada, sabido);
   if (Object.keys(respuestas).length === 0 && !titulo && !guardado) return null;
   const { borrador, huella } = sabido;
   return { borrador, huella, respuestas, ...(titulo && { titulo }), ...(guardado && { guardado }) };
+}
+
+/** The copy where it belongs to a draft, as one without an id does; otherwise an empty one. */
+export function copiaDe(copia: CopiaLocal, id: string): CopiaLocal {
+  return copia.borrador === undefined || copia.borrador === id ? copia : { respuestas: {} };
 }
 
 function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: SabidoAqui): GuardadoEnDuda | undefined {

@@ -1,7 +1,13 @@
 import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
 import { joined } from '@mantenible/promises/joined';
 
-import { copiaNueva, type CopiaGuardada, type CopiaLocal, type GuardadoEnDuda } from './copia-local.ts';
+import {
+  copiaDe,
+  copiaNueva,
+  type CopiaGuardada,
+  type CopiaLocal,
+  type GuardadoEnDuda,
+} from './copia-local.ts';
 import {
   abrir,
   avisoLeido,
@@ -59,7 +65,7 @@ export function crearMotor(
   inicial: Pick<Borrador, '_id' | 'huella' | 'titulo' | 'respuestas'>,
 ) {
   const ids = { borrador: inicial._id, huella: inicial.huella };
-  let borrador = abrir(inicial, partes.copia.leer());
+  let borrador = abrir(inicial, copiaDe(partes.copia.leer(), inicial._id));
   let fallos = 0;
   let rechazo: string | null = null;
   let enDuda: GuardadoEnDuda | undefined;
@@ -128,7 +134,7 @@ export function crearMotor(
     } catch (error) {
       rechazo = partes.motivoRechazo(error);
       obsoleto = partes.esDeOtrasPreguntas(error);
-      if (obsoleto) partes.alCambiarPreguntas();
+      if (obsoleto && !detenido) partes.alCambiarPreguntas();
       if (rechazo === null) {
         programarEnvio(esperasReintento[Math.min(fallos, esperasReintento.length - 1)] ?? esperaEnvio);
         fallos += 1;
@@ -166,7 +172,7 @@ export function crearMotor(
     /** Another tab of this device changed its copy. */
     otraCopia: (copia: CopiaLocal): void => {
       if (copia.huella !== undefined && copia.huella !== inicial.huella) return;
-      const siguiente = recibirCopia(borrador, copia);
+      const siguiente = recibirCopia(borrador, copiaDe(copia, inicial._id));
       if (siguiente === borrador) return;
       borrador = siguiente;
       anunciar();

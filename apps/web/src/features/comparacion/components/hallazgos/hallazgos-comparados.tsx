@@ -27,7 +27,12 @@ const orden = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
 
 /** Findings that are new, fixed or remain, and the files that got better or worse. */
 export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: HallazgosComparadosProps) {
-  const [estado, setEstado] = useState<EstadoSeguido>('nueva');
+  const [elegido, setEstado] = useState<EstadoSeguido>('nueva');
+  const ofrecidos = orden.filter(
+    (uno) => uno !== 'cambio-analizador' || (hallazgos !== null && hallazgos.cuentas[uno] > 0),
+  );
+  // Another pair may lack the state that was chosen.
+  const estado = ofrecidos.find((uno) => uno === elegido) ?? 'nueva';
   return (
     <section aria-labelledby="hallazgos-comparados">
       <h2 id="hallazgos-comparados" className={classes.subtitle}>
@@ -42,12 +47,10 @@ export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: Hall
               aria-label="Incidencias que se muestran"
               value={estado}
               onChange={setEstado}
-              data={orden
-                .filter((uno) => uno !== 'cambio-analizador' || hallazgos.cuentas[uno] > 0)
-                .map((uno) => ({
-                  value: uno,
-                  label: `${nombres[uno]} (${formatNumber(hallazgos.cuentas[uno])})`,
-                }))}
+              data={ofrecidos.map((uno) => ({
+                value: uno,
+                label: `${nombres[uno]} (${formatNumber(hallazgos.cuentas[uno])})`,
+              }))}
             />
           </div>
           <IncidenciasSeguidas key={estado} proyectoId={proyectoId} par={par} estado={estado} />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import { Link } from 'react-router';
 import { ApiProblem } from '../../../../lib/api-problem.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
+import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Cargando, Fallo, Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { listarNuevasQuery, type IncidenciasNuevas } from '../../api/listar-nuevas.ts';
 import comunes from '../guia.module.css';
@@ -32,9 +32,9 @@ export function SoloNuevas({ proyectoId, par, entradas, quitar, children }: Solo
         causa={error.message}
       >
         {puedeRepetirse(error) && (
-          <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
+          <BotonOcupado variant="light" ocupado={isFetching} onClick={() => void refetch()}>
             Reintentar
-          </Button>
+          </BotonOcupado>
         )}
         {quitar}
       </Fallo>

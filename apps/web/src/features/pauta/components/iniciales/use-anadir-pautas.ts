@@ -2,6 +2,7 @@ import { contar } from '@mantenible/wording/contar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { rereadable } from '../../../../lib/forms/open-form.ts';
 import { avisarExito, avisarNota, useAvisos } from '../../../../ui/aviso/index.ts';
 import { anadirPautasIniciales, type Anadido } from '../../api/anadir-pautas-iniciales.ts';
 import { labels } from '../../labels.ts';
@@ -17,7 +18,9 @@ export function useAnadirPautas(onHecho: () => void) {
       if (texto === null) avisarNota(labels.nadaAnadido);
       else avisarExito(texto);
       onHecho();
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'pendientes' });
+      await queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[1] !== 'pendientes' && rereadable(query),
+      });
     },
     onError: (error) => {
       avisarError(labels.errorAnadir, toApiProblem(error).mensaje);

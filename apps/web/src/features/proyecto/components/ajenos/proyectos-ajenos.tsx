@@ -69,8 +69,8 @@ export function ProyectosAjenos() {
       </EstadoConsulta>
       <DialogoEliminar
         proyecto={eliminando}
-        onCerrar={() => {
-          setEliminando(null);
+        onCerrar={(cerrado) => {
+          setEliminando((actual) => (actual === cerrado ? null : actual));
         }}
       />
     </>

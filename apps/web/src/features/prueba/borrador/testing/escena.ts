@@ -19,7 +19,7 @@ export class SinSitio extends Map<string, string> {
 export const otrasPreguntas = new TypeError('Las preguntas cambiaron.');
 
 /** A stub of the server with its merge, a manual clock, and one engine over both. */
-export function escena(datos = new Map<string, string>()) {
+export function escena(datos = new Map<string, string>(), _id = 'b1') {
   let guardadas: readonly BorradorRespuesta[] = [];
   let titulo = { texto: '', version: 0 };
   let fallo: Error | null = null;
@@ -60,7 +60,7 @@ export function escena(datos = new Map<string, string>()) {
         return Promise.resolve({ titulo, respuestas: guardadas });
       },
     },
-    { _id: 'b1', huella: 'h1', titulo, respuestas: guardadas },
+    { _id, huella: 'h1', titulo, respuestas: guardadas },
   );
   return {
     motor,

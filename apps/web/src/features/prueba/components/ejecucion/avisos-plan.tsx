@@ -90,6 +90,7 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
       )}
       {borrador.intentos === 2 && (
         <Alert
+          role="note"
           variant="default"
           className={classes.planNote ?? ''}
           mb="md"

@@ -1,7 +1,8 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { progreso, type PlanPrueba } from '@mantenible/domain/respuesta';
 import { IconArrowDown, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 
+import { BarraCuenta } from '../../../../ui/barra-progreso/index.ts';
 import { sinSalida } from '../../../../ui/sin-salida.ts';
 import type { Sincronia } from '../../borrador/motor-borrador.ts';
 import type { Respuestas } from '../../modelo/progreso.ts';
@@ -34,14 +35,14 @@ export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: Barr
           Siguiente pendiente
         </Button>
       </div>
-      <Progress.Root size="sm">
-        <Progress.Section
-          value={preguntas === 0 ? 100 : (respondidas / preguntas) * 100}
-          color="green"
-          aria-label="Preguntas respondidas"
-          aria-valuetext={texto}
-        />
-      </Progress.Root>
+      <BarraCuenta
+        etiqueta="Preguntas respondidas"
+        hechas={respondidas}
+        total={preguntas}
+        texto={texto}
+        llenaSinNada
+        color="green"
+      />
     </section>
   );
 }

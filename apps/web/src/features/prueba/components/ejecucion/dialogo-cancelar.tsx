@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
-import { avisarNota } from '../../../../ui/aviso/index.ts';
+import { avisarNota, useAvisos } from '../../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../../ui/dialogo-confirmar.tsx';
-import type { Motor } from '../../borrador/motor-borrador.ts';
+import type { Motor, Sincronia } from '../../borrador/motor-borrador.ts';
 
 interface DialogoCancelarProps {
   readonly abierto: boolean;
@@ -13,18 +14,45 @@ interface DialogoCancelarProps {
   readonly onSeguir: () => void;
 }
 
+/** Place of the draft after the last attempt to send it; null when neither server nor device has its changes. */
+function lugarDelBorrador(enviado: boolean, sincronia: Sincronia): string | null {
+  if (enviado) return 'El borrador se conserva: puede continuarlo desde la planificación.';
+  if ('conservado' in sincronia && !sincronia.conservado) return null;
+  return sincronia.fase === 'rechazado'
+    ? 'El borrador se conserva en este dispositivo: el servidor no aceptó los últimos cambios.'
+    : 'El borrador se conserva en este dispositivo hasta que vuelva la conexión.';
+}
+
 /** Confirmation of 'Cancelar' with the specified text; the draft stays, as dialog and alert state. */
 export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: DialogoCancelarProps) {
   const navegar = useNavigate();
   const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  const [saliendo, setSaliendo] = useState(false);
+  const salida = useRef(0);
+  const seguir = () => {
+    salida.current += 1;
+    onSeguir();
+  };
   const cancelar = async () => {
+    const esta = (salida.current += 1);
+    resolver();
+    setSaliendo(true);
     const enviado = await motor.vaciar();
+    setSaliendo(false);
+    // 'Seguir respondiendo' was pressed while the changes were sent.
+    if (esta !== salida.current) return;
+    const lugar = lugarDelBorrador(enviado, motor.vista().sincronia);
+    if (lugar === null) {
+      avisarError(
+        'No se ha salido de la prueba.',
+        'Los últimos cambios no se pudieron guardar ni en el servidor ni en este dispositivo.',
+      );
+      seguir();
+      return;
+    }
     void cliente.invalidateQueries({ queryKey: ['borradores', proyectoId] });
-    avisarNota(
-      enviado
-        ? 'El borrador se conserva: puede continuarlo desde la planificación.'
-        : 'El borrador se conserva en este dispositivo hasta que vuelva la conexión.',
-    );
+    avisarNota(lugar);
     await navegar(paths.planificacion.href({ id: proyectoId }));
   };
   return (
@@ -33,8 +61,9 @@ export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: Dialog
       titulo="Cancelar la ejecución"
       textoConfirmar="Sí, cancelar"
       textoCancelar="Seguir respondiendo"
+      ocupado={saliendo}
       onConfirmar={() => void cancelar()}
-      onCancelar={onSeguir}
+      onCancelar={seguir}
     >
       <p>Desea cancelar la ejecución de la lista de verificación?</p>
       <p>Lo que ha respondido se conserva como borrador y podrá continuarlo más tarde.</p>

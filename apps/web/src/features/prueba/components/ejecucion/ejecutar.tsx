@@ -104,7 +104,7 @@ export function Ejecutar(props: EjecutarProps) {
         <BotonExplicado
           motivo={impedimento?.mensaje ?? null}
           onFaltante={irAFaltante}
-          loading={guardar.isPending}
+          ocupado={guardar.isPending}
           onClick={() => {
             guardar.mutate();
           }}

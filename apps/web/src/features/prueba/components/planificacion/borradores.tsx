@@ -1,9 +1,10 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
+import { BarraCuenta } from '../../../../ui/barra-progreso/index.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import { listarBorradoresQuery, type ResumenBorrador } from '../../api/listar-borradores.ts';
 import { etiquetaAlcance } from '../../../../lib/prueba-api/etiqueta-alcance.ts';
@@ -38,8 +39,8 @@ export function Borradores({ proyectoId }: { readonly proyectoId: string }) {
       <DialogoDescartar
         proyectoId={proyectoId}
         borrador={descartando}
-        onCerrar={() => {
-          setDescartando(null);
+        onCerrar={(cerrado) => {
+          setDescartando((actual) => (actual === cerrado ? null : actual));
         }}
       />
     </section>
@@ -64,14 +65,13 @@ function FilaBorrador({ proyectoId, borrador, onDescartar }: FilaBorradorProps) 
         <span className={classes.dim}>
           {texto} · {formatDateTime(actualizado)}
         </span>
-        <Progress.Root size="sm">
-          <Progress.Section
-            value={preguntas === 0 ? 0 : (respondidas / preguntas) * 100}
-            color="green"
-            aria-label={`Progreso de ${etiqueta}`}
-            aria-valuetext={texto}
-          />
-        </Progress.Root>
+        <BarraCuenta
+          etiqueta={`Progreso de ${etiqueta}`}
+          hechas={respondidas}
+          total={preguntas}
+          texto={texto}
+          color="green"
+        />
       </div>
       <div className={classes.draftActions}>
         <Button

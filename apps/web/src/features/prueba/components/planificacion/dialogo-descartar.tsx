@@ -16,7 +16,8 @@ import { perdidaBorrador } from '../../modelo/perdida-borrador.ts';
 interface DialogoDescartarProps {
   readonly proyectoId: string;
   readonly borrador: ResumenBorrador | null;
-  readonly onCerrar: () => void;
+  /** With the draft whose dialog closes: the dialog may show another one meanwhile. */
+  readonly onCerrar: (cerrado: ResumenBorrador | null) => void;
 }
 
 /** Asks for the confirmation of discarding an unfinished test, with its number of answers. */
@@ -37,8 +38,8 @@ export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDesc
     onError: (error) => {
       avisarError('No se pudo descartar el borrador.', toApiProblem(error).mensaje);
     },
-    onSettled: () => {
-      onCerrar();
+    onSettled: (_dado, _error, elegido) => {
+      onCerrar(elegido);
       return cliente.invalidateQueries({ queryKey: ['borradores', proyectoId] });
     },
   });
@@ -49,7 +50,9 @@ export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDesc
       textoConfirmar="Descartar"
       peligro
       ocupado={descartar.isPending}
-      onCancelar={onCerrar}
+      onCancelar={() => {
+        onCerrar(borrador);
+      }}
       onConfirmar={() => {
         if (borrador) descartar.mutate(borrador);
       }}

@@ -58,7 +58,7 @@ export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: s
             if (impedimento?.falta === 'elemento') selector.current?.focus();
             else alcances.current?.querySelector('input')?.focus();
           }}
-          loading={iniciar.isPending}
+          ocupado={iniciar.isPending}
           onClick={() => {
             iniciar.mutate(plan);
           }}

@@ -1,5 +1,6 @@
 import { esTipoSimple, tipoElemento } from '@mantenible/domain/respuesta';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useAvisos } from '../../../../ui/aviso/index.ts';
@@ -12,11 +13,22 @@ import textos from '../../textos.json';
 export function useIniciar(proyectoId: string) {
   const navegar = useNavigate();
   const { avisar, resolver } = useAvisos();
+  const pedido = useRef(0);
+  useEffect(
+    () => () => {
+      pedido.current += 1;
+    },
+    [],
+  );
   const inicio = useMutation({
     mutationFn: async ({ tipo, elementoId }: Planificacion) => {
       if (tipo === null) return { existe: false };
+      const este = (pedido.current += 1);
       const simple = esTipoSimple(tipo) && elementoId !== null;
-      if (simple && (await comprobarRespuesta(proyectoId, tipo, elementoId))) {
+      const existe = simple && (await comprobarRespuesta(proyectoId, tipo, elementoId));
+      // The person chose something else, or left the page, during the check.
+      if (este !== pedido.current) return { existe: false };
+      if (existe) {
         const { existeMetrica, existeSubcaracteristica } = textos.avisos;
         avisar(tipoElemento(tipo) === 'metrica' ? existeMetrica : existeSubcaracteristica);
         return { existe: true };
@@ -30,6 +42,7 @@ export function useIniciar(proyectoId: string) {
     ...inicio,
     /** Removes the messages of the former choice. */
     reset: () => {
+      pedido.current += 1;
       inicio.reset();
       resolver();
     },

@@ -115,4 +115,15 @@ describe('the evidence of a question', () => {
     await anadir();
     expect(dialogo().getByLabelText('Enlace')).toBeDefined();
   });
+  it.each([
+    [[1, 2, 3], 2, 'Quitar la evidencia 2 de la pregunta 7'],
+    [[1, 2, 3], 3, 'Quitar la evidencia 2 de la pregunta 7'],
+    [[1], 1, 'Añadir evidencia a la pregunta 7'],
+  ])('moves the focus after the removal from %j of piece %d', async (piezas, quitada, enfocado) => {
+    const cambios = abrir(piezas.map(enlace));
+    const nombre = `Quitar la evidencia ${quitada} de la pregunta 7`;
+    await userEvent.click(screen.getByRole('button', { name: nombre }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: enfocado }));
+    expect(cambios.at(-1)).toEqual(piezas.filter((n) => n !== quitada).map(enlace));
+  });
 });

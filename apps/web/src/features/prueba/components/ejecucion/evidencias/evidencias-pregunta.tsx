@@ -1,10 +1,11 @@
 import { maximoEvidencias, type Evidencia } from '@mantenible/domain/evidencia';
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ListaEvidencias } from '../../../../../lib/evidencia/lista-evidencias.tsx';
 import { BotonExplicado } from '../../../../../ui/boton-explicado.tsx';
+import { marcaQuitar, quitarConFoco } from '../../../../../ui/quitar-con-foco.ts';
 import type { Mediciones } from '../../../modelo/mediciones.ts';
 import { DialogoEvidencia } from './dialogo-evidencia.tsx';
 import classes from './evidencias.module.css';
@@ -21,9 +22,10 @@ interface EvidenciasPreguntaProps {
 export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
   const { numero, proyectoId, evidencias, mediciones, onCambio } = props;
   const [abierto, setAbierto] = useState(false);
+  const caja = useRef<HTMLDivElement>(null);
   const lleno = evidencias.length >= maximoEvidencias;
   return (
-    <div className={classes.evidence}>
+    <div ref={caja} className={classes.evidence}>
       {evidencias.length > 0 && (
         <ListaEvidencias
           etiqueta={`Evidencias de la pregunta ${numero}`}
@@ -34,8 +36,12 @@ export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
               color="red"
               size="compact-sm"
               aria-label={`Quitar la evidencia ${indice + 1} de la pregunta ${numero}`}
+              {...marcaQuitar}
               onClick={() => {
-                onCambio(evidencias.filter((_, i) => i !== indice));
+                const quitar = () => {
+                  onCambio(evidencias.filter((_, i) => i !== indice));
+                };
+                quitarConFoco(caja.current, indice, quitar, '[data-anadir]');
               }}
             >
               Quitar
@@ -47,6 +53,7 @@ export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
         variant="subtle"
         size="compact-sm"
         className={classes.add ?? ''}
+        data-anadir
         motivo={lleno ? `Una respuesta admite como máximo ${maximoEvidencias} evidencias` : null}
         leftSection={<IconPaperclip size={16} aria-hidden />}
         aria-label={`Añadir evidencia a la pregunta ${numero}`}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import type { AnalisisHecho } from '@mantenible/domain/escaneo';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { montar } from '../../../../testing/montar.tsx';
+import { Historia } from './historia.tsx';
+import { hecho } from './situacion.fixture.ts';
+
+const proyecto = {
+  _id: '0198a3c0-0000-7000-8000-00000000000a',
+  nombre: 'Tienda',
+  link: 'https://github.com/ana/tienda.git',
+  branch: 'main',
+  idPersona: 'sub-ana',
+  clave: 'tienda',
+};
+const otroEnlace = 'https://github.com/ana/otra';
+const abrir = (...historia: readonly AnalisisHecho[]) =>
+  montar(<Historia historia={historia} proyecto={proyecto} />);
+const filas = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((fila) =>
+      within(fila)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent.replace(/\s+/gu, ' ')),
+    );
+const unico = /Este es el único análisis del proyecto/;
+const sinGrafica = 'La gráfica del grado aparece con el segundo análisis terminado.';
+const comparar = () => screen.queryByRole('link', { name: 'Comparar dos análisis' });
+
+afterEach(cleanup);
+
+describe('the history of the analyses', () => {
+  it.each([[[]], [[hecho({ estado: 'en-curso', grado: null })]]])(
+    'is absent without a finished one',
+    (historia) => {
+      abrir(...historia);
+      expect(screen.queryByRole('region', { name: 'Historial de los análisis' })).toBeNull();
+    },
+  );
+
+  it('of one analysis has no table, also while a second one runs', () => {
+    abrir(hecho({ id: 'a2', estado: 'en-curso', grado: null }), hecho({}));
+    expect(screen.getByText(unico)).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(comparar()).toBeNull();
+  });
+
+  it('of two finished ones has chart, table and comparison', () => {
+    abrir(hecho({ id: 'a2', fecha: '2026-11-22T10:00:00Z', grado: 90, duracionMs: 400 }), hecho({}));
+    expect(screen.queryByText(unico)).toBeNull();
+    expect(screen.getByRole('figure')).toBeDefined();
+    expect(comparar()?.getAttribute('href')).toBe(`/comparar_analisis/${proyecto._id}`);
+    expect(filas().map(([, ...resto]) => resto)).toEqual([
+      ['Terminado', '90,00 %', '3f2a9c1rama main', 'menos de 1 s'],
+      ['Terminado', '85,26 %', '3f2a9c1rama main', '12 s'],
+    ]);
+  });
+
+  it('of a failed and a cancelled one shows the reason of the failure alone, and no figure', () => {
+    const vacio = { grado: null, commit: null, duracionMs: null };
+    abrir(
+      hecho({ ...vacio, id: 'a3', estado: 'fallido', motivo: 'El repositorio <privado> no existe.' }),
+      hecho({ ...vacio, id: 'a2', estado: 'cancelado', motivo: 'no se muestra' }),
+      hecho({}),
+    );
+    expect(
+      filas()
+        .map(([, ...resto]) => resto)
+        .slice(0, 2),
+    ).toEqual([
+      ['FallóEl repositorio <privado> no existe.', '—', '—rama main', '—'],
+      ['Cancelado', '—', '—rama main', '—'],
+    ]);
+    expect(screen.getByText(sinGrafica)).toBeDefined();
+    expect(comparar()).toBeNull();
+  });
+
+  it('of a finished one without a degree draws no chart, and can be compared', () => {
+    abrir(hecho({ id: 'a2', grado: null }), hecho({}));
+    expect(screen.getByText(sinGrafica)).toBeDefined();
+    expect(comparar()).not.toBeNull();
+  });
+
+  it('of several repositories draws those of the newest, and names the others in the table', () => {
+    abrir(
+      hecho({ id: 'a3', grado: 90 }),
+      hecho({ id: 'a2', grado: 80 }),
+      hecho({ id: 'a1', enlace: otroEnlace, rama: 'vieja' }),
+    );
+    expect(screen.getByText(/los de otros enlaces solo están en la tabla/)).toBeDefined();
+    expect(filas().map((celdas) => celdas[3])).toEqual([
+      '3f2a9c1rama main',
+      '3f2a9c1rama main',
+      `3f2a9c1rama viejade ${otroEnlace}`,
+    ]);
+  });
+
+  it('of a former repository alone draws no chart of one point', () => {
+    abrir(hecho({ id: 'a2' }), hecho({ id: 'a1', enlace: otroEnlace }));
+    expect(screen.getByText(sinGrafica)).toBeDefined();
+  });
+});

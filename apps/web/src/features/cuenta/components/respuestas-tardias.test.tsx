@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { conPersona } from '../../../testing/con-persona.ts';
+import {
+  conRed,
+  enEspera,
+  EnOrden,
+  Estado,
+  montar,
+  sinRed,
+  type Respuestas,
+} from '../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import { CuentasPagina } from './cuentas-pagina.tsx';
+
+const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
+const base = { correo: null, activa: true, debeCambiarClave: false, rol: 'estudiante' };
+const ada = { ...base, _id: uid(1), usuario: 'ada', nombre: 'Ada Ruiz', rol: 'admin' };
+const eva = { ...base, _id: uid(2), usuario: 'eva', nombre: 'Eva Gil' };
+const leo = { ...base, _id: uid(3), usuario: 'leo', nombre: 'Leo Paz', activa: false };
+const clave = 'abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456';
+
+function abrir(respuestas: Respuestas = {}): string[] {
+  const pedidas = conRed({ 'GET /cuentas': { cuentas: [ada, eva, leo], total: 3 }, ...respuestas });
+  montar(<CuentasPagina />, { patron: '/cuentas', url: '/cuentas' });
+  return pedidas;
+}
+const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialogo = () => within(screen.getByRole('dialog'));
+const enDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
+
+beforeEach(() => {
+  closeAllAvisos();
+  conPersona(ada._id);
+});
+afterEach(cleanup);
+
+describe('the answer to a dialog that was closed', () => {
+  test('of a deactivation leaves the form of a new account open, with its text', async () => {
+    const { respuesta, contestar } = enEspera();
+    abrir({ [`PUT /cuentas/${eva._id}/activa`]: respuesta });
+    await pulsar('Desactivar eva');
+    await enDialogo('Desactivar');
+    await enDialogo('Cancelar');
+    await pulsar('Agregar cuenta');
+    await userEvent.type(dialogo().getByRole('textbox', { name: /Usuario/ }), 'luz');
+    contestar({});
+    expect(await screen.findByText('Cuenta desactivada y sesiones cerradas')).toBeTruthy();
+    expect(dialogo().getByRole<HTMLInputElement>('textbox', { name: /Usuario/ }).value).toBe('luz');
+  });
+
+  test('of a change leaves the form of another account open', async () => {
+    const { respuesta, contestar } = enEspera();
+    abrir({ [`PUT /cuentas/${eva._id}`]: respuesta });
+    await pulsar('Editar eva');
+    await enDialogo('Guardar');
+    await userEvent.keyboard('{Escape}');
+    await pulsar('Editar leo');
+    contestar({});
+    expect(await screen.findByText('Cuenta actualizada')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Editar la cuenta leo' })).toBeTruthy();
+  });
+
+  test('of a reset still shows the password, which has no other place', async () => {
+    const { respuesta, contestar } = enEspera();
+    abrir({ [`POST /cuentas/${eva._id}/clave`]: respuesta });
+    await pulsar('Restablecer contraseña eva');
+    await enDialogo('Restablecer');
+    await enDialogo('Cancelar');
+    contestar({ usuario: 'eva', nombre: 'Eva Gil', clave });
+    expect(await screen.findByText(clave)).toBeTruthy();
+  });
+});
+
+test('a deactivated account is activated, and offers no deactivation', async () => {
+  const pedidas = abrir({ [`PUT /cuentas/${leo._id}/activa`]: {} });
+  const fila = within(await screen.findByRole('row', { name: /Leo Paz/ }));
+  expect(fila.getByText('Desactivada')).toBeTruthy();
+  expect(fila.queryByRole('button', { name: 'Desactivar leo' })).toBeNull();
+  await pulsar('Activar leo');
+  await enDialogo('Activar');
+  expect(await screen.findByText('Cuenta activada')).toBeTruthy();
+  expect(pedidas.filter((pedida) => pedida === 'GET /cuentas')).toHaveLength(2);
+});
+
+/** A CSV file whose text is read at once, or when `leer` settles. */
+function archivoDe(texto: string, leer: Promise<unknown> = Promise.resolve()): File {
+  const archivo = new File([texto], 'clase.csv', { type: 'text/csv' });
+  const bytes = new TextEncoder().encode(texto).buffer;
+  return Object.assign(archivo, { arrayBuffer: () => leer.then(() => bytes) });
+}
+
+function elegir(archivo: File): void {
+  const campo = document.querySelector('input[type="file"]');
+  if (campo === null) throw new Error('the field of the file is absent');
+  fireEvent.change(campo, { target: { files: [archivo] } });
+}
+
+describe('importing a class', () => {
+  const simular = 'POST /cuentas/importar/simular';
+  const importar = 'POST /cuentas/importar';
+  const fila = { linea: 2, usuario: 'luz', nombre: 'Luz', motivos: [], estado: 'nueva' };
+
+  test('keeps the dialog while the accounts are created: the answer alone has the passwords', async () => {
+    const { respuesta, contestar } = enEspera();
+    abrir({ [simular]: { filas: [fila] }, [importar]: respuesta });
+    await pulsar('Importar clase');
+    elegir(archivoDe('usuario,nombre'));
+    await screen.findByText('Nueva: 1');
+    await enDialogo('Importar');
+    await enDialogo('Cancelar');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(/^Espere a que termine/)).toBeTruthy();
+    expect(dialogo().getByRole('button', { name: 'Importando…' })).toBeTruthy();
+    contestar({ cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'usuario,clave' });
+    expect(await screen.findByRole('button', { name: 'Descargar contraseñas' })).toBeTruthy();
+  });
+
+  test('after a failed import the file is checked again, and the dialog can be closed', async () => {
+    const pedidas = abrir({ [simular]: { filas: [fila] }, [importar]: sinRed });
+    await pulsar('Importar clase');
+    elegir(archivoDe('usuario,nombre'));
+    await screen.findByText('Nueva: 1');
+    await enDialogo('Importar');
+    expect(await screen.findByText(/^No se pudo importar la clase\. No hay conexión/)).toBeTruthy();
+    expect(pedidas.filter((pedida) => pedida === simular)).toHaveLength(2);
+    await enDialogo('Cancelar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the refusal of a file that was replaced is not shown for the other', async () => {
+    const primera = enEspera();
+    abrir({ [simular]: new EnOrden(primera.respuesta, { filas: [fila] }) });
+    await pulsar('Importar clase');
+    elegir(archivoDe('otra cabecera'));
+    await screen.findByText('Comprobando el archivo…');
+    elegir(archivoDe('usuario,nombre'));
+    await screen.findByText('Nueva: 1');
+    await act(async () => {
+      primera.contestar(new Estado(400, { codigo: 'invalido', mensaje: 'Falta la cabecera.' }));
+      await primera.respuesta;
+    });
+    expect(screen.queryByText('Falta la cabecera.')).toBeNull();
+    expect(screen.getByText('Nueva: 1')).toBeTruthy();
+  });
+
+  test('a file that is read late is not sent for the one chosen after it', async () => {
+    const { respuesta: lectura, contestar } = enEspera();
+    const pedidas = abrir({ [simular]: { filas: [fila] } });
+    await pulsar('Importar clase');
+    elegir(archivoDe('lento', lectura));
+    elegir(archivoDe('usuario,nombre'));
+    await screen.findByText('Nueva: 1');
+    contestar(null);
+    await lectura;
+    await waitFor(() => {
+      expect(screen.queryByText('Comprobando el archivo…')).toBeNull();
+    });
+    expect(pedidas.filter((pedida) => pedida === simular)).toHaveLength(1);
+  });
+
+  test.each([
+    [256 * 1024, null],
+    [256 * 1024 + 1, 'El archivo pasa de 256 KiB: divida la clase en varios.'],
+  ])('a file of %d bytes is checked, or refused before it is sent', async (bytes, motivo) => {
+    const pedidas = abrir({ [simular]: { filas: [fila] } });
+    await pulsar('Importar clase');
+    elegir(archivoDe('x'.repeat(bytes)));
+    expect(await screen.findByText(motivo ?? 'Nueva: 1')).toBeTruthy();
+    expect(pedidas.includes(simular)).toBe(motivo === null);
+  });
+
+  test.each<[string, readonly object[], string]>([
+    ['without a change', [{ ...fila, estado: 'sin-cambios' }], 'El archivo no cambia ninguna cuenta'],
+    ['without a file', [], 'Elija primero un archivo CSV'],
+  ])('a class %s is not imported, and the button names the reason', async (_nombre, filas, motivo) => {
+    const pedidas = abrir({ [simular]: { filas } });
+    await pulsar('Importar clase');
+    if (filas.length > 0) {
+      elegir(archivoDe('usuario,nombre'));
+      await screen.findByText('Sin cambios: 1');
+    }
+    await enDialogo('Importar');
+    expect(await screen.findByText(motivo)).toBeTruthy();
+    expect(pedidas).not.toContain(importar);
+  });
+});
