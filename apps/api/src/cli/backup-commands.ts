@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
-
 import { openDatabase, DataFolderLocked, type Database } from '@mantenible/db';
 import { dump, restore } from '@mantenible/db/backup';
 import { contar } from '@mantenible/wording/contar';
 
 import type { Config } from '../config/config.ts';
+import { readCommandLine } from './command-line.ts';
 
 export interface CommandDeps {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -16,7 +15,8 @@ const quiet = { info: () => undefined, warn: console.warn, error: console.error 
 
 /** `respaldo [ARCHIVO]`: writes the whole database into one file. */
 export async function respaldo(argv: readonly string[], deps: CommandDeps): Promise<void> {
-  const { positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: {} });
+  const uso = 'Uso: npm run respaldo -- [ARCHIVO]';
+  const { positionals } = readCommandLine(argv, { options: {}, maximo: 1, uso });
   const file =
     positionals[0] ?? `respaldo-${deps.now().toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
   await withDatabase(deps, async (database) => {
@@ -29,13 +29,11 @@ export async function respaldo(argv: readonly string[], deps: CommandDeps): Prom
 
 /** `restaurar ARCHIVO [--reemplazar]`: loads a backup into an empty database. */
 export async function restaurar(argv: readonly string[], deps: CommandDeps): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: { reemplazar: { type: 'boolean', default: false } },
-  });
+  const uso = 'Uso: npm run restaurar -- ARCHIVO [--reemplazar]';
+  const options = { reemplazar: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = readCommandLine(argv, { options, maximo: 1, uso });
   const [file] = positionals;
-  if (file === undefined) throw new Error('Uso: npm run restaurar -- ARCHIVO [--reemplazar]');
+  if (file === undefined) throw new Error(uso);
   await withDatabase(deps, async (database) => {
     const rows = await restore(database, file, { replace: values.reemplazar });
     deps.print(

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 import type { Config } from '../config/config.ts';
 import {
   createVaults,
@@ -12,6 +10,7 @@ import {
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import { KEY_FILE } from '../secrets/load-keys.ts';
 import { withDatabase, type CommandDeps } from './backup-commands.ts';
+import { readCommandLine } from './command-line.ts';
 
 type Deps = Omit<CommandDeps, 'config'> & {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>;
@@ -23,10 +22,9 @@ type Deps = Omit<CommandDeps, 'config'> & {
  * still encrypts with them.
  */
 export async function rotarClave(argv: readonly string[], deps: Deps): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: { retirar: { type: 'boolean', default: false } },
-  });
+  const options = { retirar: { type: 'boolean', default: false } } as const;
+  const uso = 'Uso: npm run rotar-clave -- [--retirar]';
+  const { values } = readCommandLine(argv, { options, maximo: 0, uso });
   const secrets = await openSecrets(deps.config.dataDir);
   const secretKey = deps.config.secretKey ?? '';
   await withDatabase(deps, async ({ db }) => {

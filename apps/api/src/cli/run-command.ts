@@ -1,5 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import type { CommandDeps } from './backup-commands.ts';
+import { commandFailure } from './command-line.ts';
 
 type Command<Deps> = (argv: readonly string[], deps: Deps) => Promise<void>;
 
@@ -14,7 +15,7 @@ export async function runCommand(
     const config = readConfig(process.env);
     await command(process.argv.slice(2), { config, now: () => new Date(), print: console.log });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(commandFailure(error));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import { withAdministracion } from './abrir-administracion.ts';
+import { commandFailure } from './command-line.ts';
 import { usage, usuarios } from './usuarios-commands.ts';
 
 /** `npm run usuarios -- …`: the accounts of the embedded provider, from the command line. */
@@ -24,6 +25,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(commandFailure(error));
   process.exitCode = 1;
 }

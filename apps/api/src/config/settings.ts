@@ -11,6 +11,7 @@ import {
   mebibytes,
   hostsOrNone,
   optional,
+  optionalOrigin,
   optionalPort,
   optionalUrl,
   origins,
@@ -76,7 +77,12 @@ export const settings = {
     'Path under which everything is served; blank for the root.',
     { blankCounts: true },
   ),
-  publicUrl: setting('PUBLIC_URL', '', optionalUrl, 'Origin that people type, when a proxy stands in front.'),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    '',
+    optionalOrigin,
+    'Origin that people type, when a proxy stands in front.',
+  ),
   dataDir: setting('DATA_DIR', './datos', folder, 'Folder of database, secrets and first passwords.'),
   databaseUrl: setting(
     'DATABASE_URL',

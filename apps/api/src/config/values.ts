@@ -72,6 +72,18 @@ export const optionalUrl = z.union(
     error: 'debe ser una dirección http o https sin usuario, consulta ni fragmento',
   },
 );
+/** The origin of a web address; null for none. A path is refused: `BASE_PATH` gives it. */
+export const optionalOrigin = z.pipe(
+  optionalUrl,
+  z
+    .nullable(z.string())
+    .check(
+      z.refine(
+        (value) => value === null || new URL(value).pathname === '/',
+        'debe ser un origen sin ruta, como https://sitio.ejemplo: la ruta está en BASE_PATH',
+      ),
+    ),
+);
 const commaSeparated = z.pipe(
   z.string(),
   z.transform((value: string) =>
@@ -89,14 +101,19 @@ export const origins = z.pipe(
       .check(z.refine(isOrigin, 'debe ser una lista de orígenes exactos, como https://sitio.ejemplo')),
   ),
 );
-export const hosts = z.pipe(
+/** Names of hosts in lower case, as a parsed link has them. */
+const hostNames = z.pipe(
   commaSeparated,
+  z.transform((names: string[]) => names.map((name) => name.toLowerCase())),
+);
+export const hosts = z.pipe(
+  hostNames,
   z
     .array(z.string().check(z.regex(/^(?:\*|[\w.-]+)$/, 'debe ser una lista de servidores, o *')))
     .check(z.minLength(1, 'debe nombrar al menos un servidor')),
 );
 export const hostsOrNone = z.pipe(
-  commaSeparated,
+  hostNames,
   z.array(z.string().check(z.regex(/^[\w.-]+$/, 'debe ser una lista de servidores'))),
 );
 /** A PostgreSQL server's address; null for the embedded database. */
@@ -127,7 +144,11 @@ export const secretKeys = z.pipe(
     ),
 );
 export const basePath = z.pipe(
-  z.string().check(z.regex(/^[\w/.~-]*$/, 'solo admite letras, números y los signos / . _ ~ -')),
+  z.string().check(
+    z.regex(/^[\w/.~-]*$/, 'solo admite letras, números y los signos / . _ ~ -'),
+    // Browsers resolve these before a request: the server would never receive its own path.
+    z.refine((value) => !/(?:^|\/)\.\.?(?:\/|$)/.test(value), 'no admite los tramos . y ..'),
+  ),
   z.transform((value: string) => {
     const inner = value
       .split('/')

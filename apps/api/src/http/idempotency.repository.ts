@@ -33,8 +33,8 @@ export interface IdempotenciaRepository {
 }
 
 const horas24 = 24 * 3_600_000;
-/** Longer than any handler's limit: a key reserved for this long belongs to a dead request. */
-const abandono = 60_000;
+/** Longer than the highest HANDLER_TIMEOUT: a key reserved for this long belongs to a dead request. */
+const abandono = 660_000;
 
 const deLaPeticion = ({ idPersona, clave }: Peticion) =>
   ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;

@@ -1,3 +1,5 @@
+import { mismoRepositorio } from '../proyecto/index.ts';
+
 /** Kinds of causes that an action of the improvement plan removes. */
 export const tiposOrigen = ['pregunta', 'regla', 'archivo', 'duplicado', 'propia'] as const;
 export type TipoOrigen = (typeof tiposOrigen)[number];
@@ -26,5 +28,5 @@ export interface LugarDelCodigo {
 
 /** Whether an action was taken for another link or branch than the project has today. */
 export function esDeOtroEnlace(accion: LugarDelCodigo, proyecto: LugarDelCodigo): boolean {
-  return accion.enlace !== proyecto.enlace || accion.rama !== proyecto.rama;
+  return !mismoRepositorio(accion.enlace, proyecto.enlace) || accion.rama !== proyecto.rama;
 }

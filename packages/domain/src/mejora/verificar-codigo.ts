@@ -1,4 +1,5 @@
 import type { ArchivoGuardado, DetalleAnalisis } from '../comparacion/index.ts';
+import { esDeOtroEnlace } from './accion.ts';
 import type { AccionVerificable, ArchivoAfectado, Causa, CodigoAfectado } from './base.ts';
 
 /** The newest finished analysis, as far as a check needs it. */
@@ -51,7 +52,8 @@ type Codigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 'base'>;
 export function causaEnCodigo(accion: Codigo, analisis: AnalisisDelPlan): Causa {
   const { detalle } = analisis;
   const { base } = accion;
-  if (analisis.enlace !== accion.enlace || analisis.rama !== accion.rama)
+  const { enlace, rama } = analisis;
+  if (enlace === null || esDeOtroEnlace(accion, { enlace, rama }))
     return { motivo: 'El análisis es de otro enlace o de otra rama.' };
   if (detalle === null) return { motivo: 'El análisis guarda solo sus cifras.' };
   if (!base || !('archivos' in base))

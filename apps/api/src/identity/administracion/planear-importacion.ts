@@ -55,8 +55,10 @@ function estadoDe(pedida: CuentaPedida, conocida: Cuenta | null): EstadoFila {
   return igual ? 'sin-cambios' : 'cambia';
 }
 
-function pierdeAdmin({ pedida, conocida }: FilaPlaneada): boolean {
-  return pedida !== null && conocida !== null && admin(conocida) && !pedida.roles.includes('admin');
+/** A refused line changes no role. */
+function pierdeAdmin({ estado, pedida, conocida }: FilaPlaneada): boolean {
+  if (estado === 'error' || pedida === null || conocida === null) return false;
+  return admin(conocida) && !pedida.roles.includes('admin');
 }
 
 function erronea(fila: FilaPlaneada, motivos: readonly string[]): FilaPlaneada {

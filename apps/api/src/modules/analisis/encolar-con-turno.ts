@@ -1,8 +1,13 @@
 import { DomainError, LimiteAlcanzado } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
-import type { Apertura, NuevoAnalisis } from './analisis.port.ts';
+import type { AnalisisRepository, Apertura, NuevoAnalisis, Obreros } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
+
+interface Turnos extends Pick<Ejecucion, 'porHora'> {
+  readonly analisis: Pick<AnalisisRepository, 'turnos'>;
+  readonly obreros: Pick<Obreros, 'wake'>;
+}
 
 const hora = 3_600_000;
 /** Proposed wait of a refused caller whose other job is open. */
@@ -13,7 +18,7 @@ const segundosDeEspera = 15;
  * of the hour, and while this project or another one of the person has an open job.
  */
 export async function encolarConTurno(
-  ejecucion: Ejecucion,
+  ejecucion: Turnos,
   abrir: (nuevo: NuevoAnalisis) => Promise<Apertura>,
   nuevo: NuevoAnalisis,
 ): Promise<string> {
@@ -27,7 +32,7 @@ export async function encolarConTurno(
 
 /** Refuses a job, of any kind, beyond the person's share of the hour. */
 async function exigirTurno(
-  { analisis, porHora }: Pick<Ejecucion, 'analisis' | 'porHora'>,
+  { analisis, porHora }: Pick<Turnos, 'analisis' | 'porHora'>,
   sub: string,
   ahora: Date,
 ): Promise<void> {

@@ -59,6 +59,8 @@ export function createTrabajoRepository(
         .selectFrom(tabla)
         .select(['id', 'id_persona as idPersona', 'creado as turno'])
         .where('estado', '=', 'en-curso')
+        .orderBy('creado')
+        .orderBy('id')
         .execute();
       return filas.map((fila) => ({ ...fila, clase }));
     },

@@ -193,6 +193,17 @@ describe('what changed beside the code', () => {
   });
 });
 
+it.each([
+  ['https://github.com/usuario/repositorio.git', []],
+  ['https://GitHub.com/usuario/repositorio/', []],
+  ['https://github.com/usuario/Repositorio', ['enlace']],
+  ['https://gitlab.com/usuario/repositorio', ['enlace']],
+  [null, []],
+])('an earlier link %s is a change of repository: %j', async (enlace, cambios) => {
+  await app.db.updateTable('analisis').set({ enlace }).where('id', '=', par[0]).execute();
+  expect(comparacionAnalisis.parse((await comparar()).body).cambios).toEqual(cambios);
+});
+
 describe('refused with a Spanish message', () => {
   it('an analysis that was deleted, did not finish or belongs to another project', async () => {
     await app.db.updateTable('analisis').set({ estado: 'fallido' }).where('id', '=', par[0]).execute();

@@ -13,6 +13,7 @@ import {
 } from '@mantenible/domain/comparacion';
 import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
+import { mismoRepositorio } from '@mantenible/domain/proyecto';
 
 import type {
   AnalisisComparable,
@@ -157,7 +158,7 @@ function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): read
   return [
     ...(una !== undefined && otra !== undefined && una !== otra ? (['analizador'] as const) : []),
     // Of analyses made before links were kept nothing is known.
-    ...(antes.enlace !== null && despues.enlace !== null && antes.enlace !== despues.enlace
+    ...(antes.enlace !== null && despues.enlace !== null && !mismoRepositorio(antes.enlace, despues.enlace)
       ? (['enlace'] as const)
       : []),
     ...(antes.rama === despues.rama ? [] : (['rama'] as const)),

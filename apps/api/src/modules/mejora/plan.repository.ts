@@ -32,6 +32,7 @@ function consultaPlan(db: Db, proyectoId: string) {
           .where('otro.proyecto_id', '=', proyectoId)
           .where('otro.estado', '=', 'listo')
           .orderBy('otro.creado', 'desc')
+          .orderBy('otro.id', 'desc')
           .limit(1),
       ),
     )
@@ -56,7 +57,8 @@ function consultaPlan(db: Db, proyectoId: string) {
           .whereRef('respuestas.proyecto_id', '=', 'proyectos.id')
           .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo'])
           .select(['respuestas.intentos', 'respuestas.creado'])
-          .orderBy('respuestas.creado', 'desc'),
+          .orderBy('respuestas.creado', 'desc')
+          .orderBy('respuestas.id', 'desc'),
       ).as('pruebas'),
     );
 }
@@ -103,6 +105,7 @@ async function pruebas(db: Db, ids: readonly string[]): Promise<readonly PruebaC
     .select(['id', 'nombre', 'tipo', 'intentos', 'creado', 'plan', 'respuestas'])
     .where('id', 'in', ids)
     .orderBy('creado', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return filas.map(({ id, nombre, tipo, intentos, creado, plan, respuestas }) => ({
     _id: id,

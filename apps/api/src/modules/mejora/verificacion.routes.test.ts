@@ -98,6 +98,21 @@ describe('an action on a rule', () => {
       avance: { total: 0, hechas: 0, verificadas: 0 },
     });
   });
+
+  it('is checked after another form of the same link', async () => {
+    await analizarCon(con);
+    await tomar('regla', 'javascript:S1128');
+    const body = {
+      ...cuerpoProyecto('ana', 'Tienda en línea'),
+      link: 'https://github.com/usuario/repositorio.git',
+    };
+    await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${proyectoId}`, body });
+    await analizarCon(sin);
+    expect(await leerPlan(app, proyectoId)).toMatchObject({
+      acciones: [{ deOtroEnlace: false, verificacion: { estado: 'verificada' } }],
+      avance: { total: 1, verificadas: 1 },
+    });
+  });
 });
 
 describe('an action on a question', () => {

@@ -132,14 +132,28 @@ function mismaPrueba(previa: PruebaPrevia, enviada: PruebaEnviada, alcance: Alca
   throw new DomainError('conflict', 'clave-repetida', 'La clave de la petición ya se usó con otros datos.');
 }
 
-function mismasRespuestas(previa: PruebaPrevia, enviada: PruebaEnviada): boolean {
-  const guardadas = new Map(previa.respuestas.map((r) => [`${r.listaVerificacion}:${r.pautaId}`, r]));
-  return enviada.respuestas.every((r) => {
-    const guardada = guardadas.get(`${r.listaVerificacion}:${r.pautaId}`);
-    return (
-      guardada?.valor === r.valor &&
-      guardada.comentario === r.comentario &&
-      mismasEvidencias(guardada.evidencias, r.evidencias)
-    );
-  });
+/** Whether the sent answers are those of the saved test, each of them once; open ones may be absent. */
+function mismasRespuestas(previa: PruebaPrevia, { respuestas }: PruebaEnviada): boolean {
+  const guardadas = new Map(previa.respuestas.map((r) => [clavePregunta(r), r]));
+  const enviadas = new Set(respuestas.map(clavePregunta));
+  const ausentes = previa.respuestas.filter((r) => !enviadas.has(clavePregunta(r)));
+  return (
+    enviadas.size === respuestas.length &&
+    ausentes.every(estaEnBlanco) &&
+    respuestas.every((r) => mismaRespuesta(guardadas.get(clavePregunta(r)), r))
+  );
+}
+
+/** A sent level that is null stands for the one that the server found. */
+function mismaRespuesta(guardada: RespuestaPregunta | undefined, enviada: RespuestaPregunta): boolean {
+  return (
+    guardada?.valor === enviada.valor &&
+    (enviada.nivel === null || guardada.nivel === enviada.nivel) &&
+    guardada.comentario === enviada.comentario &&
+    mismasEvidencias(guardada.evidencias, enviada.evidencias)
+  );
+}
+
+function estaEnBlanco({ valor, comentario, evidencias = [] }: RespuestaPregunta): boolean {
+  return valor === null && comentario === '' && evidencias.length === 0;
 }

@@ -1,0 +1,144 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import {
+  createIdempotenciaRepository,
+  type IdempotenciaRepository,
+  type Peticion,
+} from './idempotency.repository.ts';
+
+let t: TestDatabase;
+let keys: IdempotenciaRepository;
+beforeAll(async () => {
+  t = await createTestDatabase();
+  keys = createIdempotenciaRepository(t.db);
+});
+afterAll(() => t.close());
+beforeEach(() => t.db.deleteFrom('idempotencia').execute());
+
+const start = Date.UTC(2026, 0, 1);
+const at = (ms: number) => new Date(start + ms);
+const hour = 3_600_000;
+const peticion: Peticion = { idPersona: 'sub-ana', clave: 'k', huella: 'h' };
+const respuesta = { estado: 201, cuerpo: '{"_id":"1"}' };
+const rows = async () =>
+  (await t.db.selectFrom('idempotencia').select(['id_persona', 'clave', 'huella', 'estado']).execute()).map(
+    ({ id_persona, clave, huella, estado }) => [id_persona, clave, huella, estado],
+  );
+
+describe('a key', () => {
+  test('is new once, in progress until its answer, and then the answer', async () => {
+    expect(await keys.reservar(peticion, at(0))).toBe('nueva');
+    expect(await keys.reservar(peticion, at(1))).toBe('en-curso');
+    await keys.guardar(peticion, respuesta);
+    expect(await keys.reservar(peticion, at(2))).toEqual(respuesta);
+    expect(await keys.reservar(peticion, at(3))).toEqual(respuesta);
+  });
+
+  test('with another content is another request, before and after the answer', async () => {
+    await keys.reservar(peticion, at(0));
+    expect(await keys.reservar({ ...peticion, huella: 'otra' }, at(1))).toBe('otra-peticion');
+    await keys.guardar(peticion, respuesta);
+    expect(await keys.reservar({ ...peticion, huella: 'otra' }, at(2))).toBe('otra-peticion');
+    expect(await rows()).toEqual([['sub-ana', 'k', 'h', 201]]);
+  });
+
+  test('belongs to its person', async () => {
+    await keys.reservar(peticion, at(0));
+    await keys.guardar(peticion, respuesta);
+    expect(await keys.reservar({ ...peticion, idPersona: 'sub-beto' }, at(1))).toBe('nueva');
+    expect(await keys.reservar({ ...peticion, clave: 'K' }, at(1))).toBe('nueva');
+  });
+
+  test('that was released is new again, with any content', async () => {
+    await keys.reservar(peticion, at(0));
+    await keys.soltar(peticion);
+    expect(await keys.reservar({ ...peticion, huella: 'corregida' }, at(1))).toBe('nueva');
+  });
+
+  test('is reserved once by parallel requests', async () => {
+    const states = await Promise.all(Array.from({ length: 8 }, () => keys.reservar(peticion, at(0))));
+    expect(states.filter((state) => state === 'nueva')).toHaveLength(1);
+    expect(states.filter((state) => state === 'en-curso')).toHaveLength(7);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each(['', '{"texto":"\\"comillas\\" ñ 🙂"}', ' '])(
+    'gives the stored text as it was: %j',
+    async (cuerpo) => {
+      await keys.reservar(peticion, at(0));
+      await keys.guardar(peticion, { estado: 200, cuerpo });
+      expect(await keys.reservar(peticion, at(1))).toEqual({ estado: 200, cuerpo });
+    },
+  );
+});
+
+describe('time', () => {
+  test('an answer is kept for 24 hours', async () => {
+    await keys.reservar(peticion, at(0));
+    await keys.guardar(peticion, respuesta);
+    expect(await keys.reservar(peticion, at(24 * hour))).toEqual(respuesta);
+    expect(await keys.reservar(peticion, at(24 * hour + 1))).toBe('nueva');
+  });
+
+  // A handler may take HANDLER_TIMEOUT, at most 600 seconds.
+  test('a request in progress keeps its key for the longest handler, and not for ever', async () => {
+    await keys.reservar(peticion, at(0));
+    expect(await keys.reservar(peticion, at(600_000))).toBe('en-curso');
+    expect(await keys.reservar(peticion, at(24 * hour))).toBe('nueva');
+  });
+
+  test('old keys of all people go with the next reservation, and no others', async () => {
+    for (const [idPersona, edad] of [
+      ['vieja', -25 * hour],
+      ['reciente', -hour],
+    ] as const) {
+      await keys.reservar({ ...peticion, idPersona }, at(edad));
+      await keys.guardar({ ...peticion, idPersona }, respuesta);
+    }
+    await keys.reservar(peticion, at(0));
+    expect((await rows()).map(([persona]) => persona).toSorted()).toEqual(['reciente', 'sub-ana']);
+  });
+});
+
+describe('signs of life', () => {
+  const otra = { ...peticion, clave: 'otra' };
+
+  test('change the reservations in progress that are named, and no answer', async () => {
+    await keys.reservar(peticion, at(0));
+    await keys.reservar(otra, at(0));
+    await keys.reservar({ ...peticion, clave: 'hecha' }, at(0));
+    await keys.guardar({ ...peticion, clave: 'hecha' }, respuesta);
+    const [antes, antesDeOtra] = [await keys.latido(peticion), await keys.latido(otra)];
+    await keys.latir([peticion, { ...peticion, clave: 'hecha' }, { ...peticion, clave: 'ninguna' }]);
+    expect(await keys.latido(peticion)).not.toBe(antes);
+    expect(await keys.latido(otra)).toBe(antesDeOtra);
+    expect(await keys.latido({ ...peticion, clave: 'hecha' })).toBeNull();
+    expect(await keys.latido({ ...peticion, clave: 'ninguna' })).toBeNull();
+  });
+
+  test('many of them do not make a reservation look younger', async () => {
+    await keys.reservar(peticion, at(0));
+    for (let i = 0; i < 20; i += 1) await keys.latir([peticion]);
+    expect((await keys.latido(peticion)) ?? 0).toBeLessThan(start + 1000);
+  });
+
+  test('a silent reservation is released, one that gave a sign since is not', async () => {
+    await keys.reservar(peticion, at(0));
+    const sign = (await keys.latido(peticion)) ?? 0;
+    await keys.latir([peticion]);
+    await keys.soltarMuda(peticion, sign);
+    expect(await keys.reservar(peticion, at(1))).toBe('en-curso');
+    await keys.soltarMuda(otra, (await keys.latido(peticion)) ?? 0);
+    expect(await rows()).toHaveLength(1);
+    await keys.soltarMuda(peticion, (await keys.latido(peticion)) ?? 0);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('of no request are no statement that changes all', async () => {
+    await keys.reservar(peticion, at(0));
+    const sign = await keys.latido(peticion);
+    await keys.latir([]);
+    expect(await keys.latido(peticion)).toBe(sign);
+  });
+});

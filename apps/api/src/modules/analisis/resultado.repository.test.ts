@@ -1,0 +1,287 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { uid } from '../../testing/muestra.ts';
+import { empezarPuntos } from '../puntos-criticos/puntos-criticos.repository.ts';
+import type { ArchivoPorGuardar, Publicacion, ResultadoRepository } from './analisis.port.ts';
+import { createResultadoRepository } from './resultado.repository.ts';
+import { createTrabajoRepository } from './trabajo.repository.ts';
+
+let t: TestDatabase;
+let resultados: ResultadoRepository;
+/** Whether the queue still has the claim. */
+let vigente = true;
+let falla: Error | null = null;
+beforeAll(async () => {
+  t = await createTestDatabase();
+  resultados = createResultadoRepository(t.db, {
+    settle: () => Promise.resolve(vigente),
+    empezarPuntos: async (...datos) => {
+      if (falla) throw falla;
+      await empezarPuntos(...datos);
+    },
+  });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  vigente = true;
+  falla = null;
+  await t.db.deleteFrom('proyectos').execute();
+  for (const n of [1, 2]) await sembrarProyecto(n);
+});
+
+const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+
+async function sembrarProyecto(n: number): Promise<void> {
+  const fila = { nombre: `Proyecto ${n}`, link: 'https://github.com/ana/tienda', branch: 'main' };
+  const resto = { token_cifrado: 'x', token_clave: 'y', id_persona: `sub-${n}`, clave: `proyecto-${n}` };
+  await t.db
+    .insertInto('proyectos')
+    .values({ id: uid(n), ...fila, ...resto, version: 1, creado: minuto(0) })
+    .execute();
+}
+
+/** An open analysis, requested in minute `n`. */
+async function abrir(n: number, proyecto = 1): Promise<string> {
+  const id = uid(100 + n);
+  const avance = { fase: 'en-cola', hechos: 0, total: 0 };
+  await t.db
+    .insertInto('analisis')
+    .values({
+      id,
+      proyecto_id: uid(proyecto),
+      id_persona: `sub-${proyecto}`,
+      estado: 'en-curso',
+      rama: 'main',
+      creado: minuto(n),
+      ...avance,
+    })
+    .execute();
+  return id;
+}
+
+const archivo = (posicion: number, cambios: Partial<ArchivoPorGuardar> = {}): ArchivoPorGuardar => ({
+  posicion,
+  ruta: `src/${posicion}.js`,
+  lenguaje: 'js',
+  analizable: true,
+  medidas: { ncloc: 10 },
+  incidencias: [],
+  texto: { cifrado: `cifrado ${posicion}`, clave: 'k1' },
+  ...cambios,
+});
+const publicacion = (cambios: Partial<Publicacion> = {}): Publicacion => ({
+  commit: 'c1',
+  rama: 'main',
+  grado: 85.26,
+  medidas: { ncloc: 1000 },
+  omitidos: [],
+  huella: 'h1',
+  detalle: { version: 'v1', paquete: 'p1' },
+  ahora: minuto(9),
+  ...cambios,
+});
+const publicar = (id: string, cambios: Partial<Publicacion> = {}) =>
+  resultados.publicar({ id, intento: 0 }, publicacion(cambios));
+const archivosDe = async (id: string) => (await resultados.archivos(id, 0, 100)).map(({ ruta }) => ruta);
+const estadoDe = async (id: string) =>
+  (await t.db.selectFrom('analisis').select('estado').where('id', '=', id).executeTakeFirst())?.estado;
+const detalles = async () =>
+  (await t.db.selectFrom('detalles_analisis').select(['commit_id', 'huella', 'paquete']).execute())
+    .map((fila) => [fila.commit_id, fila.huella, fila.paquete].join(' '))
+    .toSorted();
+
+describe('files of an analysis', () => {
+  it('are read as they were stored, in their order and in parts', async () => {
+    const id = await abrir(1);
+    const raro = archivo(1, {
+      ruta: `'"\\%_ ñ🙂 ${'x'.repeat(2000)}`,
+      analizable: false,
+      medidas: {},
+      incidencias: [{ rule: 'r', message: "';--", range: null, effort: 0.5 }],
+    });
+    await resultados.guardarArchivos(id, [archivo(2), raro]);
+    await resultados.guardarArchivos(id, [archivo(0)]);
+    await resultados.guardarArchivos(id, []);
+    expect(await resultados.archivos(id, 0, 10)).toEqual([archivo(0), raro, archivo(2)]);
+    expect(await resultados.archivos(id, 1, 1)).toEqual([raro]);
+    expect(await resultados.archivos(id, 3, 10)).toEqual([]);
+    expect(await resultados.archivos(uid(999), 0, 10)).toEqual([]);
+  });
+
+  it('are discarded for one analysis alone', async () => {
+    const [una, otra] = [await abrir(1), await abrir(2, 2)];
+    for (const id of [una, otra]) await resultados.guardarArchivos(id, [archivo(0)]);
+    await resultados.descartar(una);
+    expect([await archivosDe(una), await archivosDe(otra)]).toEqual([[], ['src/0.js']]);
+  });
+
+  it('of failed and cancelled analyses are swept, those of open and published ones stay', async () => {
+    const ids = await Promise.all([abrir(1), abrir(2), abrir(3), abrir(4)]);
+    const estados = ['listo', 'en-curso', 'fallido', 'cancelado'];
+    for (const [i, id] of ids.entries()) {
+      await resultados.guardarArchivos(id, [archivo(0)]);
+      await t.db.updateTable('analisis').set({ estado: estados[i] }).where('id', '=', id).execute();
+    }
+    await resultados.borrarSueltos();
+    expect(await Promise.all(ids.map(archivosDe))).toEqual([['src/0.js'], ['src/0.js'], [], []]);
+  });
+});
+
+describe('publishing', () => {
+  it('makes the analysis the newest, and deletes the files of the earlier ones of its project', async () => {
+    const [primera, ajena, segunda] = [await abrir(1), await abrir(2, 2), await abrir(3)];
+    for (const id of [primera, ajena]) await resultados.guardarArchivos(id, [archivo(0)]);
+    expect(await publicar(primera)).toBe('publicado');
+    await resultados.guardarArchivos(segunda, [archivo(0)]);
+    expect(await publicar(segunda, { commit: 'c2', grado: null })).toBe('publicado');
+    expect(await resultados.ultimo(uid(1))).toMatchObject({ id: segunda, commit: 'c2', grado: null });
+    expect(await Promise.all([primera, ajena, segunda].map(archivosDe))).toEqual([
+      [],
+      ['src/0.js'],
+      ['src/0.js'],
+    ]);
+    expect(await resultados.ultimo(uid(2))).toBeNull();
+  });
+
+  it.each([
+    ['perdido', 'en-curso', false],
+    ['cancelado', 'cancelado', false],
+    ['cancelado', 'cancelado', true],
+    ['perdido', 'fallido', true],
+    ['perdido', 'listo', true],
+  ] as const)('is %s for one that is %s where the claim holds: %s', async (salida, estado, claim) => {
+    const anterior = await abrir(1);
+    await resultados.guardarArchivos(anterior, [archivo(0)]);
+    await publicar(anterior);
+    const id = await abrir(2);
+    await resultados.guardarArchivos(id, [archivo(7)]);
+    await t.db.updateTable('analisis').set({ estado }).where('id', '=', id).execute();
+    vigente = claim;
+    expect(await publicar(id, { commit: 'c2', detalle: { version: 'v2', paquete: 'p2' } })).toBe(salida);
+    expect(await estadoDe(id)).toBe(estado);
+    expect(await archivosDe(anterior)).toEqual(['src/0.js']);
+    expect(await detalles()).toEqual(['c1 h1 p1']);
+    expect(await t.db.selectFrom('puntos_criticos').select('analisis_id').execute()).toEqual([
+      { analisis_id: anterior },
+    ]);
+  });
+
+  it('of a deleted analysis is lost', async () => {
+    expect(await publicar(uid(999))).toBe('perdido');
+    vigente = false;
+    expect(await publicar(uid(999))).toBe('perdido');
+  });
+
+  it('changes nothing when its last step fails', async () => {
+    const [primera, segunda] = [await abrir(1), await abrir(2)];
+    await resultados.guardarArchivos(primera, [archivo(0)]);
+    await publicar(primera);
+    falla = new Error('the database is full');
+    await expect(publicar(segunda, { commit: 'c2' })).rejects.toThrow(falla.message);
+    expect(await estadoDe(segunda)).toBe('en-curso');
+    expect(await archivosDe(primera)).toEqual(['src/0.js']);
+    expect(await resultados.ultimo(uid(1))).toMatchObject({ id: primera });
+  });
+});
+
+describe('the newest finished analysis', () => {
+  it('is what was published, with whether it is whole and detailed', async () => {
+    const omitidos = [
+      { lenguaje: 'Java', archivos: 3 },
+      { ruta: 'a.js', motivo: 'grande' },
+    ];
+    const id = await abrir(1);
+    await resultados.guardarArchivos(id, [archivo(0)]);
+    await publicar(id, { omitidos, medidas: { ncloc: 0, complexity: 1.5 } });
+    const {
+      ahora: _ahora,
+      rama: _rama,
+      detalle: _detalle,
+      ...resto
+    } = publicacion({
+      omitidos,
+      medidas: { ncloc: 0, complexity: 1.5 },
+    });
+    expect(await resultados.ultimo(uid(1))).toEqual({ ...resto, id, entero: true, detallado: true });
+  });
+
+  it('is not whole with one file that could not be analysed', async () => {
+    const id = await abrir(1);
+    await resultados.guardarArchivos(id, [archivo(0), archivo(1, { analizable: false })]);
+    await publicar(id);
+    expect(await resultados.ultimo(uid(1))).toMatchObject({ entero: false });
+  });
+
+  it.each([{ huella: null }, { commit_id: null }])(
+    'is not one from before the product kept %j',
+    async (antes) => {
+      const id = await abrir(1);
+      await publicar(id);
+      await t.db.updateTable('analisis').set(antes).execute();
+      expect(await resultados.ultimo(uid(1))).toBeNull();
+    },
+  );
+
+  it('stays the one before while a later one is open, failed or cancelled', async () => {
+    const id = await abrir(1);
+    await publicar(id);
+    const otra = await abrir(2);
+    for (const estado of ['en-curso', 'fallido', 'cancelado']) {
+      await t.db.updateTable('analisis').set({ estado }).where('id', '=', otra).execute();
+      expect(await resultados.ultimo(uid(1))).toMatchObject({ id });
+    }
+  });
+});
+
+describe('the detail of a commit', () => {
+  it('is shared by analyses of one commit and fingerprint, and goes with the last of them', async () => {
+    const [a, b, c] = [await abrir(1), await abrir(2), await abrir(3)];
+    await publicar(a);
+    await publicar(b, { detalle: null });
+    expect(await resultados.ultimo(uid(1))).toMatchObject({ id: b, detallado: true });
+    await t.db.deleteFrom('analisis').where('id', '=', a).execute();
+    await publicar(c, { commit: 'c2', detalle: { version: 'v1', paquete: null } });
+    expect(await detalles()).toEqual(['c1 h1 p1', 'c2 h1 ']);
+    await t.db.deleteFrom('analisis').where('id', '=', b).execute();
+    await publicar(await abrir(4), { commit: 'c2', detalle: { version: 'v1', paquete: 'p3' } });
+    expect(await detalles()).toEqual(['c2 h1 p3']);
+  });
+
+  it('of another fingerprint or project is another one', async () => {
+    await publicar(await abrir(1));
+    await publicar(await abrir(2), { huella: 'h2', detalle: { version: 'v2', paquete: 'p2' } });
+    await publicar(await abrir(3, 2), { detalle: { version: 'v1', paquete: 'ajeno' } });
+    expect(await detalles()).toEqual(['c1 h1 ajeno', 'c1 h1 p1', 'c1 h2 p2']);
+    expect(await publicar(await abrir(4, 2), { commit: 'c9', detalle: null })).toBe('publicado');
+    expect(await resultados.ultimo(uid(2))).toMatchObject({ commit: 'c9', detallado: false });
+  });
+});
+
+describe('parts of files', () => {
+  const huellas = Array.from({ length: 2001 }, (_, i) => `h${i}`);
+
+  it('are found by fingerprint in their project, also many at once, and kept first', async () => {
+    await resultados.guardarPartes(
+      uid(1),
+      huellas.map((huella) => ({ huella, parte: `de ${huella}` })),
+    );
+    await resultados.guardarPartes(uid(2), [{ huella: 'h0', parte: 'ajena' }]);
+    await resultados.guardarPartes(uid(1), [{ huella: 'h0', parte: 'otra' }]);
+    expect(await resultados.partes(uid(1), [...huellas, 'nada'])).toHaveLength(2001);
+    expect(await resultados.partes(uid(1), ['h0', 'nada'])).toEqual([{ huella: 'h0', parte: 'de h0' }]);
+    expect(await resultados.partes(uid(1), [])).toEqual([]);
+    await resultados.conservarPartes(uid(1), ['h7', 'nada']);
+    expect(await resultados.partes(uid(1), huellas)).toEqual([{ huella: 'h7', parte: 'de h7' }]);
+    await resultados.conservarPartes(uid(1), []);
+    expect(await resultados.partes(uid(1), huellas)).toEqual([]);
+    expect(await resultados.partes(uid(2), huellas)).toEqual([{ huella: 'h0', parte: 'ajena' }]);
+  });
+});
+
+it('open jobs are in the order of their requests, whatever that of their rows', async () => {
+  const trabajos = createTrabajoRepository(t.db, { settle: () => Promise.resolve(true) });
+  const [tercera, primera, segunda] = [await abrir(3), await abrir(1, 2), await abrir(2)];
+  await t.db.updateTable('analisis').set({ rama: 'otra' }).where('id', '=', primera).execute();
+  expect((await trabajos.abiertos()).map(({ id }) => id)).toEqual([primera, segunda, tercera]);
+});

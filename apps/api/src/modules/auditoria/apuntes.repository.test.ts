@@ -1,0 +1,195 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import type { Apunte } from '@mantenible/domain/auditoria';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createApuntesRepository } from './apuntes.repository.ts';
+import { createAuditoria } from './auditoria.repository.ts';
+import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
+import { exportarApuntes } from './exportar-apuntes.ts';
+import { leerApuntes } from './leer-apuntes.ts';
+
+let t: TestDatabase;
+let apuntes: ApuntesRepository;
+let ahora = new Date(0);
+beforeAll(async () => {
+  t = await createTestDatabase();
+  apuntes = createApuntesRepository(t.db);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  ahora = minuto(0);
+  await t.db.deleteFrom('auditoria').execute();
+});
+
+const minuto = (n: number) => new Date(Date.UTC(2026, 2, 2, 10, n));
+const ana = { sub: 'sub-ana', nombre: 'Ana Núñez', usuario: 'ana' };
+const apunte = (objeto: string, cambios: Partial<Apunte> = {}): Apunte => ({
+  quien: ana,
+  accion: 'proyecto-borrado',
+  objeto,
+  ...cambios,
+});
+const apuntar = (...uno: readonly Apunte[]) => createAuditoria(t.db, () => ahora).apuntar(...uno);
+/** Stores one entry a minute. */
+async function sembrar(...objetos: string[]): Promise<void> {
+  for (const [i, objeto] of objetos.entries()) {
+    ahora = minuto(i);
+    await apuntar(apunte(objeto));
+  }
+}
+const todo: SeleccionApuntes = { buscar: '', accion: null, desde: null, hasta: null };
+const objetos = async (cambios: Partial<SeleccionApuntes> = {}, desde = 0, cuantos = 100) =>
+  (await apuntes.leer({ ...todo, ...cambios }, { desde, cuantos })).map(({ objeto }) => objeto);
+
+describe('an entry', () => {
+  it('is kept with the person, the action and the time', async () => {
+    await apuntar(apunte('Tienda', { objetoId: 'p1', detalle: 'de sub-beto' }), apunte('Otra'));
+    const [una] = await apuntes.leer({ ...todo, buscar: 'tienda' }, { desde: 0, cuantos: 1 });
+    expect(una).toEqual({
+      _id: una?._id,
+      momento: minuto(0),
+      ultimo: minuto(0),
+      veces: 1,
+      ...ana,
+      accion: 'proyecto-borrado',
+      objeto: 'Tienda',
+      detalle: 'de sub-beto',
+    });
+    await apuntar();
+    expect(await apuntes.contar(todo)).toBe(2);
+  });
+
+  it('is shortened to 255 letters, without what no database stores', async () => {
+    await apuntar(
+      apunte(`a\0b\uD800c${'🙂'.repeat(300)}`, { quien: { sub: 's\0', nombre: 'n'.repeat(300) } }),
+    );
+    const [una] = await apuntes.leer(todo, { desde: 0, cuantos: 1 });
+    expect(una?.objeto).toBe(`abc${'🙂'.repeat(252)}`);
+    expect([una?.sub, una?.nombre.length, una?.usuario]).toEqual(['s', 255, null]);
+  });
+
+  it('of what a person repeats counts on, with its first and last time', async () => {
+    for (const n of [1, 2, 3]) {
+      ahora = minuto(n);
+      await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p1' }));
+    }
+    await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p2' }));
+    await apuntar(
+      apunte('Tienda', { accion: 'token-leido', objetoId: 'p1', quien: { ...ana, sub: 'otra' } }),
+    );
+    const leidos = await apuntes.leer(todo, { desde: 0, cuantos: 10 });
+    expect(leidos.map(({ veces }) => veces).toSorted()).toEqual([1, 1, 3]);
+    expect(leidos.find(({ veces }) => veces === 3)).toMatchObject({ momento: minuto(1), ultimo: minuto(3) });
+  });
+
+  it('of parallel repetitions counts each of them', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, () => apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p1' }))),
+    );
+    expect(await apuntes.leer(todo, { desde: 0, cuantos: 10 })).toMatchObject([{ veces: 8 }]);
+  });
+});
+
+describe('a selection', () => {
+  beforeEach(async () => {
+    await sembrar('Álbum', '100%', 'banco');
+    ahora = minuto(3);
+    await apuntar(apunte('Cuenta', { accion: 'cuenta-nueva', quien: { sub: 's', nombre: 'Beto' } }));
+  });
+
+  it.each([
+    [{}, ['Cuenta', 'banco', '100%', 'Álbum']],
+    [{ buscar: 'ALBUM' }, ['Álbum']],
+    [{ buscar: 'nunez' }, ['banco', '100%', 'Álbum']],
+    [{ buscar: '%' }, ['100%']],
+    [{ buscar: '_' }, []],
+    [{ buscar: "' or true --" }, []],
+    [{ buscar: 'sub-ana' }, []],
+    [{ accion: 'cuenta-nueva' }, ['Cuenta']],
+    [{ accion: 'rol-cambiado' }, []],
+    [{ desde: minuto(2) }, ['Cuenta', 'banco']],
+    [{ hasta: minuto(1) }, ['100%', 'Álbum']],
+    [{ desde: minuto(1), hasta: minuto(1) }, ['100%']],
+    [{ desde: minuto(2), hasta: minuto(1) }, []],
+    [{ buscar: 'nunez', desde: minuto(1), accion: 'proyecto-borrado' }, ['banco', '100%']],
+  ] as const)('%j is %j, newest first, and as many are counted', async (cambios, esperados) => {
+    expect(await objetos(cambios)).toEqual(esperados);
+    expect(await apuntes.contar({ ...todo, ...cambios })).toBe(esperados.length);
+  });
+
+  it('has an entry in each time between its first and its last', async () => {
+    ahora = minuto(10);
+    await apuntar(apunte('Repetida', { accion: 'token-leido', objetoId: 'p' }));
+    ahora = minuto(20);
+    await apuntar(apunte('Repetida', { accion: 'token-leido', objetoId: 'p' }));
+    const buscar = 'repetida';
+    for (const n of [10, 15, 20])
+      expect(await objetos({ buscar, desde: minuto(n), hasta: minuto(n) })).toHaveLength(1);
+    for (const n of [9, 21])
+      expect(await objetos({ buscar, desde: minuto(n), hasta: minuto(n) })).toEqual([]);
+  });
+
+  it('beyond its last page is empty, with the number of all', async () => {
+    expect(await leerApuntes({ apuntes }, todo, 2)).toEqual({ apuntes: [], total: 4 });
+    expect((await leerApuntes({ apuntes }, todo, 1)).apuntes[0]).toMatchObject({
+      objeto: 'Cuenta',
+      momento: minuto(3).toISOString(),
+      persona: { sub: 's', nombre: 'Beto', usuario: null },
+    });
+  });
+});
+
+describe('reading on after an entry', () => {
+  const seguidos = async (cuantos: number) => {
+    const vistos: string[] = [];
+    let anterior: ApunteGuardado | null = null;
+    for (;;) {
+      const tramo: readonly ApunteGuardado[] = await apuntes.leerTras(todo, anterior, cuantos);
+      vistos.push(...tramo.map(({ objeto }) => objeto));
+      anterior = tramo.at(-1) ?? null;
+      if (tramo.length < cuantos) return vistos;
+    }
+  };
+
+  it('gives each entry once, also those of one time', async () => {
+    await apuntar(...Array.from({ length: 7 }, (_, i) => apunte(`O${i}`)));
+    const enteros = await objetos();
+    for (const cuantos of [1, 2, 3, 7, 8]) expect(await seguidos(cuantos)).toEqual(enteros);
+  });
+
+  it('is not shifted by an entry that is made meanwhile', async () => {
+    await sembrar('uno', 'dos', 'tres');
+    const [tres] = await apuntes.leerTras(todo, null, 1);
+    ahora = minuto(9);
+    await apuntar(apunte('nueva'));
+    expect((await apuntes.leerTras(todo, tres ?? null, 10)).map(({ objeto }) => objeto)).toEqual([
+      'dos',
+      'uno',
+    ]);
+  });
+
+  it('gives the rows of the file, the header first', async () => {
+    await sembrar('uno', 'dos');
+    const filas: unknown[] = [];
+    for await (const fila of exportarApuntes({ apuntes }, todo)) filas.push(fila[7]);
+    expect(filas).toEqual(['Sobre', 'dos', 'uno']);
+  });
+});
+
+describe('erasing', () => {
+  it('takes the entries whose last time is before the limit, and counts them', async () => {
+    await sembrar('uno', 'dos', 'tres');
+    expect(await apuntes.purgar(minuto(0))).toBe(0);
+    expect(await apuntes.purgar(minuto(2))).toBe(2);
+    expect(await objetos()).toEqual(['tres']);
+    expect(await apuntes.purgar(minuto(2))).toBe(0);
+  });
+
+  it('keeps an old entry that was repeated since', async () => {
+    await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p' }));
+    ahora = minuto(30);
+    await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p' }));
+    expect(await apuntes.purgar(minuto(20))).toBe(0);
+    expect(await objetos()).toEqual(['Tienda']);
+  });
+});

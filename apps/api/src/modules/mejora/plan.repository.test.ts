@@ -1,0 +1,255 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { uid } from '../../testing/muestra.ts';
+import { createLecturaDeRespuestas } from '../respuesta/respuesta-lectura.repository.ts';
+import { createAccionRepository } from './accion.repository.ts';
+import type { AccionGuardada, AccionRepository, CamposAccion, MejoraRepository } from './mejora.port.ts';
+import { createPlanRepository } from './plan.repository.ts';
+
+let t: TestDatabase;
+let planes: MejoraRepository;
+let acciones: AccionRepository;
+beforeAll(async () => {
+  t = await createTestDatabase();
+  planes = createPlanRepository(t.db);
+  acciones = createAccionRepository(t.db);
+});
+afterAll(() => t.close());
+const [uno, otro, ninguno] = [uid(1), uid(2), uid(9)];
+const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+beforeEach(async () => {
+  await t.db.deleteFrom('proyectos').execute();
+  await t.db
+    .insertInto('proyectos')
+    .values(
+      [uno, otro].map((id, i) => ({
+        id,
+        nombre: `P${i}`,
+        link: 'https://github.com/ana/tienda',
+        branch: 'main',
+        token_cifrado: 'secreto',
+        token_clave: 'k',
+        id_persona: 'sub-ana',
+        clave: `p${i}`,
+        version: 1,
+        creado: minuto(0),
+      })),
+    )
+    .execute();
+});
+
+const campos: CamposAccion = {
+  texto: 'Ordenar',
+  esfuerzo: 'medio',
+  estado: 'pendiente',
+  responsable: null,
+  fecha: null,
+};
+const accion = (n: number, cambios: Partial<AccionGuardada> = {}): AccionGuardada => ({
+  ...campos,
+  _id: uid(100 + n),
+  origen: { tipo: 'propia', clave: '' },
+  version: 1,
+  enlace: 'https://github.com/ana/tienda',
+  rama: 'main',
+  base: null,
+  creado: minuto(n).toISOString(),
+  verificada: null,
+  ...cambios,
+});
+const ids = async (proyecto = uno) => (await acciones.listar(proyecto)).map(({ _id }) => _id);
+
+describe('actions', () => {
+  it('are read as they were stored, in the order in which they were taken', async () => {
+    const completa = accion(2, {
+      texto: "'; drop table acciones_mejora; -- 🙂",
+      responsable: 'Ana Díaz',
+      fecha: '2028-02-29',
+      esfuerzo: 'alto',
+      estado: 'hecha',
+      origen: { tipo: 'regla', clave: 'javascript:S1128' },
+      base: { version: 'v1', archivos: [{ ruta: 'a.js', blob: 'b', silencios: 2 }] },
+      verificada: minuto(7).toISOString(),
+    });
+    const pregunta = accion(1, {
+      origen: { tipo: 'pregunta', clave: `${uid(11)}/${uid(1)}` },
+      base: { pregunta: '¿P1?', niveles: [{ descripcion: 'No', valor: 0 }], fraccion: null },
+    });
+    for (const una of [completa, pregunta]) expect(await acciones.agregar(uno, una, 10)).toBe(true);
+    expect(await acciones.listar(uno)).toEqual([pregunta, completa]);
+    expect(await acciones.listar(otro)).toEqual([]);
+  });
+
+  it('of one time are in the order of their ids', async () => {
+    const creado = minuto(1).toISOString();
+    for (const n of [3, 1, 2]) await acciones.agregar(uno, accion(n, { creado }), 10);
+    expect(await ids()).toEqual([uid(101), uid(102), uid(103)]);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [3, 3],
+  ])('are at most as many as the limit of %i, also when they are added at once', async (maximo, quedan) => {
+    const salidas = await Promise.all([1, 2, 3, 4, 5].map((n) => acciones.agregar(uno, accion(n), maximo)));
+    expect(salidas.filter(Boolean)).toHaveLength(quedan);
+    expect(await ids()).toHaveLength(quedan);
+    // Another plan has a limit of its own.
+    expect(await acciones.agregar(otro, accion(9), 1)).toBe(true);
+  });
+
+  it('are not added to a project that was deleted', async () => {
+    expect(await acciones.agregar(ninguno, accion(1), 10)).toBe(false);
+    expect(await ids(ninguno)).toEqual([]);
+  });
+
+  it('are changed in what their owner writes alone, one version at a time', async () => {
+    const una = accion(1, {
+      origen: { tipo: 'archivo', clave: 'a.js' },
+      verificada: minuto(3).toISOString(),
+    });
+    await acciones.agregar(uno, una, 10);
+    const nuevos: CamposAccion = { ...campos, texto: 'Otro', estado: 'en-curso', fecha: '2026-12-31' };
+    expect(await acciones.cambiar(uno, una._id, nuevos, 1)).toEqual({ ...una, ...nuevos, version: 2 });
+    expect(await acciones.cambiar(uno, una._id, campos, 1)).toBe('version-antigua');
+    expect(await acciones.cambiar(uno, una._id, campos, null)).toEqual({ ...una, version: 3 });
+    expect(await acciones.cambiar(uno, uid(199), campos, null)).toBe('no-encontrado');
+    expect(await acciones.cambiar(uno, uid(199), campos, 1)).toBe('no-encontrado');
+  });
+
+  it('are changed once from one version in parallel', async () => {
+    await acciones.agregar(uno, accion(1), 10);
+    const salidas = await Promise.all([1, 2, 3].map(() => acciones.cambiar(uno, uid(101), campos, 1)));
+    expect(salidas.filter((salida) => salida === 'version-antigua')).toHaveLength(2);
+  });
+
+  it('are neither changed nor deleted under another project', async () => {
+    await acciones.agregar(uno, accion(1), 10);
+    expect(await acciones.cambiar(otro, uid(101), campos, null)).toBe('no-encontrado');
+    expect(await acciones.borrar(otro, uid(101))).toBe(false);
+    expect(await acciones.listar(uno)).toEqual([accion(1)]);
+    expect(await acciones.borrar(uno, uid(101))).toBe(true);
+    expect(await acciones.borrar(uno, uid(101))).toBe(false);
+  });
+
+  it('keep the time of their first verification', async () => {
+    for (const n of [1, 2, 3]) await acciones.agregar(uno, accion(n), 10);
+    await acciones.anotarVerificadas([], minuto(1));
+    await acciones.anotarVerificadas([uid(101), uid(199)], minuto(2));
+    await acciones.anotarVerificadas([uid(101), uid(102)], minuto(3));
+    expect((await acciones.listar(uno)).map(({ verificada, version }) => [verificada, version])).toEqual([
+      [minuto(2).toISOString(), 1],
+      [minuto(3).toISOString(), 1],
+      [null, 1],
+    ]);
+  });
+});
+
+describe('the plan of a project', () => {
+  const prueba = (n: number, cambios: { readonly proyecto_id?: string; readonly creado?: Date } = {}) => ({
+    id: uid(200 + n),
+    proyecto_id: uno,
+    id_persona: 'sub-ana',
+    nombre: `T${n}`,
+    tipo: 'allMetricas',
+    elemento_id: null,
+    intentos: null,
+    promedio: 0.5,
+    plan: JSON.stringify({ tipo: 'allMetricas', filas: [], preguntas: [], omitidos: [] }),
+    respuestas: '[]',
+    promedios: '[]',
+    creado: minuto(n),
+    ...cambios,
+  });
+  const guardar = (...filas: ReturnType<typeof prueba>[]) =>
+    t.db.insertInto('respuestas').values(filas).execute();
+  const analisis = (n: number, cambios: object = {}) =>
+    t.db
+      .insertInto('analisis')
+      .values({
+        id: uid(300 + n),
+        proyecto_id: uno,
+        id_persona: 'sub-ana',
+        estado: 'listo',
+        enlace: 'https://github.com/ana/tienda',
+        rama: 'main',
+        commit_id: 'c1',
+        huella: 'h1',
+        creado: minuto(n),
+        fase: 'guardando',
+        hechos: 0,
+        total: 0,
+        medidas: '{"ncloc":100}',
+        omitidos: '[{"lenguaje":"Java","archivos":2},{"ruta":"x.js","motivo":"grande"}]',
+        ...cambios,
+      })
+      .execute();
+
+  it('does not exist without the project, and is empty in a new one', async () => {
+    expect(await planes.plan(ninguno)).toBeNull();
+    const plan = await planes.plan(uno);
+    expect(plan).toEqual({
+      propietario: 'sub-ana',
+      proyecto: { _id: uno, nombre: 'P0' },
+      clave: 'p0',
+      enlace: 'https://github.com/ana/tienda',
+      rama: 'main',
+      servicio: null,
+      analisis: null,
+      pruebas: [],
+    });
+  });
+
+  it('names the tests of the project, the newest first', async () => {
+    await guardar(prueba(1), prueba(3), prueba(2), prueba(4, { proyecto_id: otro }));
+    expect((await planes.plan(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(['T3', 'T2', 'T1']);
+    const leidas = await planes.pruebas([uid(201), uid(203), uid(299)]);
+    expect(leidas.map(({ nombre }) => nombre)).toEqual(['T3', 'T1']);
+    expect(await planes.pruebas([])).toEqual([]);
+  });
+
+  it('names tests of one time in the order of the list of tests', async () => {
+    const creado = minuto(5);
+    await guardar(...[2, 4, 1, 3].map((n) => prueba(n, { creado })));
+    const lista = await createLecturaDeRespuestas(t.db).listar(uno);
+    const esperadas = lista?.pruebas.map(({ nombre }) => nombre);
+    expect(esperadas).toEqual(['T4', 'T3', 'T2', 'T1']);
+    expect((await planes.plan(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(esperadas);
+    const leidas = await planes.pruebas([1, 2, 3, 4].map((n) => uid(200 + n)));
+    expect(leidas.map(({ nombre }) => nombre)).toEqual(esperadas);
+  });
+
+  it('has the newest finished analysis, with paths of the files that it left out', async () => {
+    await analisis(1);
+    await analisis(2, { estado: 'fallido', medidas: null, omitidos: null });
+    await analisis(3, { estado: 'en-curso', medidas: null, omitidos: null });
+    expect((await planes.plan(uno))?.analisis).toEqual({
+      id: uid(301),
+      fecha: minuto(1).toISOString(),
+      commit: 'c1',
+      enlace: 'https://github.com/ana/tienda',
+      rama: 'main',
+      medidas: { ncloc: 100 },
+      omitidos: ['x.js'],
+      puntosCriticos: [],
+      detalle: null,
+    });
+  });
+
+  it('has the detail of the analysis’s own commit, fingerprint and project', async () => {
+    await analisis(1);
+    const detalle = { proyecto_id: uno, commit_id: 'c1', huella: 'h1', version: 'v1', paquete: 'propio' };
+    await t.db
+      .insertInto('detalles_analisis')
+      .values([
+        { ...detalle, huella: 'h2' },
+        { ...detalle, commit_id: 'c2' },
+        { ...detalle, proyecto_id: otro },
+      ])
+      .execute();
+    expect((await planes.plan(uno))?.analisis?.detalle).toBeNull();
+    await t.db.insertInto('detalles_analisis').values(detalle).execute();
+    expect((await planes.plan(uno))?.analisis?.detalle).toEqual({ version: 'v1', paquete: 'propio' });
+  });
+});

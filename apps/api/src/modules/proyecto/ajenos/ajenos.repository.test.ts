@@ -1,0 +1,225 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { ordenesAjenos, type OrdenAjenos, type Sentido } from '@mantenible/domain/proyecto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { uid } from '../../../testing/muestra.ts';
+import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+import { createAjenosRepository } from './ajenos.repository.ts';
+import { exportarAjenos } from './exportar-ajenos.ts';
+import { listarAjenos } from './listar-ajenos.ts';
+
+let t: TestDatabase;
+let ajenos: AjenosRepository;
+const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
+
+/** Name, link and owner of each project. */
+const filas = [
+  ['Álbum', 'https://github.com/ana/album', 'sub-ana'],
+  ['zoo', 'https://gitlab.com/ana/100%_zoo', 'sub-ana'],
+  ['Banco', 'https://github.com/beto/banco', 'sub-beto'],
+  ['banco', 'https://codeberg.org/beto/otro', 'sub-beto'],
+  ['Oculto', 'https://github.com/admin/oculto', 'sub-admin'],
+  ['Sin nombre', 'https://github.com/x/y', 'sub-sin-nombre'],
+] as const;
+
+beforeAll(async () => {
+  t = await createTestDatabase();
+  ajenos = createAjenosRepository(t.db, true);
+  await t.db
+    .insertInto('personas')
+    .values([
+      { sub: 'sub-ana', nombre: 'Ana Núñez', usuario: 'anuñez', visto: minuto(0) },
+      { sub: 'sub-beto', nombre: 'Beto', usuario: null, visto: minuto(0) },
+    ])
+    .execute();
+  await t.db
+    .insertInto('proyectos')
+    .values(
+      filas.map(([nombre, link, id_persona], i) => ({
+        id: uid(i + 1),
+        nombre,
+        link,
+        branch: 'main',
+        token_cifrado: 'secreto',
+        token_clave: 'k',
+        id_persona,
+        clave: `p${i}`,
+        version: 1,
+        creado: minuto(i),
+      })),
+    )
+    .execute();
+  // Projects 1 and 3 have analyses; the newer one of project 1 has no degree.
+  const analisis = { id_persona: 'x', rama: 'main', estado: 'listo', fase: 'guardando', hechos: 0, total: 0 };
+  await t.db
+    .insertInto('analisis')
+    .values(
+      (
+        [
+          [1, 90, 1],
+          [1, null, 5],
+          [3, 70.005, 3],
+        ] as const
+      ).map(([proyecto, grado, momento], i) => ({
+        ...analisis,
+        id: uid(50 + i),
+        proyecto_id: uid(proyecto),
+        grado,
+        creado: minuto(momento),
+        fin: minuto(momento),
+        medidas: '{}',
+        omitidos: '[]',
+      })),
+    )
+    .execute();
+  const prueba = { id_persona: 'x', tipo: 'allMetricas', elemento_id: null, intentos: null };
+  const vacia = { plan: '{}', respuestas: '[]', promedios: '[]', creado: minuto(7) };
+  await t.db
+    .insertInto('respuestas')
+    .values(
+      [0.1, 0.66665].map((promedio, i) => ({
+        ...prueba,
+        ...vacia,
+        id: uid(80 + i),
+        proyecto_id: uid(2),
+        nombre: `T${i}`,
+        promedio,
+      })),
+    )
+    .execute();
+});
+afterAll(() => t.close());
+
+const todos: SeleccionAjenos = { menos: 'sub-admin', buscar: '', orden: 'proyecto', sentido: 'asc' };
+const leer = (cambios: Partial<SeleccionAjenos> = {}, desde = 0, cuantos = 100) =>
+  ajenos.leer({ ...todos, ...cambios }, { desde, cuantos });
+const nombres = (leidos: readonly ProyectoConResultados[]) => leidos.map(({ nombre }) => nombre);
+
+describe('other people’s projects', () => {
+  it('are all but the caller’s, with the owner’s name or subject, and without tokens', async () => {
+    const leidos = await leer();
+    expect(nombres(leidos)).toEqual(['Álbum', 'Banco', 'banco', 'Sin nombre', 'zoo']);
+    expect(leidos.map(({ persona }) => persona)).toEqual([
+      { nombre: 'Ana Núñez', usuario: 'anuñez' },
+      { nombre: 'Beto', usuario: null },
+      { nombre: 'Beto', usuario: null },
+      { nombre: 'sub-sin-nombre', usuario: null },
+      { nombre: 'Ana Núñez', usuario: 'anuñez' },
+    ]);
+    expect(JSON.stringify(leidos)).not.toContain('secreto');
+    expect(await ajenos.contar(todos)).toBe(5);
+  });
+
+  it.each([
+    ['BANCO', ['Banco', 'banco']],
+    ['album', ['Álbum']],
+    ['nunez', ['Álbum', 'zoo']],
+    ['ANUÑEZ', ['Álbum', 'zoo']],
+    ['codeberg.org', ['banco']],
+    ['100%', ['zoo']],
+    ['%', ['zoo']],
+    ['_', ['zoo']],
+    ["'", []],
+    ['\\', []],
+    ['oculto', []],
+    ['secreto', []],
+    ['   ', ['Álbum', 'Banco', 'banco', 'Sin nombre', 'zoo']],
+  ])('that contain %j are %j, and as many are counted', async (buscar, esperados) => {
+    expect(nombres(await leer({ buscar }))).toEqual(esperados);
+    expect(await ajenos.contar({ ...todos, buscar })).toBe(esperados.length);
+  });
+
+  it.each([
+    ['grado', 'desc', ['Banco']],
+    ['grado', 'asc', ['Banco']],
+    ['analisis', 'desc', ['Álbum', 'Banco']],
+    ['analisis', 'asc', ['Banco', 'Álbum']],
+    ['prueba', 'desc', ['zoo']],
+    ['proyecto', 'desc', ['zoo', 'Sin nombre', 'Banco', 'banco', 'Álbum']],
+    ['persona', 'asc', ['Álbum', 'zoo', 'Banco', 'banco']],
+    ['persona', 'desc', ['Banco', 'banco', 'Álbum', 'zoo']],
+    ['enlace', 'asc', ['banco', 'Álbum', 'Banco', 'Sin nombre', 'zoo']],
+  ] as const)('by %s, %s, begin with %j', async (orden, sentido, primeros) => {
+    const leidos = nombres(await leer({ orden, sentido }));
+    expect(leidos.slice(0, primeros.length)).toEqual(primeros);
+    expect(leidos).toHaveLength(5);
+  });
+
+  it('are each on one page of any order', async () => {
+    for (const orden of ordenesAjenos)
+      for (const sentido of ['asc', 'desc'] satisfies Sentido[]) {
+        const paginas = await Promise.all([0, 2, 4].map((desde) => leer({ orden, sentido }, desde, 2)));
+        expect(new Set(paginas.flat().map(({ _id }) => _id)).size).toBe(5);
+      }
+  });
+
+  it('have the newest test of equal times once, and the newest analysis', async () => {
+    const leidos = new Map((await leer()).map((uno) => [uno.nombre, uno]));
+    expect(leidos.get('zoo')?.prueba).toEqual({
+      _id: uid(81),
+      nombre: 'T1',
+      creado: minuto(7),
+      promedio: 0.66665,
+    });
+    expect(leidos.get('Álbum')?.analisis).toEqual({ fin: minuto(5), grado: null });
+    expect(leidos.get('banco')).toMatchObject({ analisis: null, prueba: null });
+  });
+});
+
+describe('a page of them', () => {
+  it('has percents with two decimals, rounded half up', async () => {
+    const { proyectos, total } = await listarAjenos({ ajenos }, todos, 1);
+    expect(total).toBe(5);
+    expect(proyectos.map(({ analisis, prueba }) => [analisis?.grado, prueba?.promedio])).toEqual([
+      [null, undefined],
+      [70.01, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, 66.67],
+    ]);
+  });
+
+  it.each([2, 1000])('beyond the last is empty, page %i, with the total', async (pagina) => {
+    expect(await listarAjenos({ ajenos }, todos, pagina)).toEqual({ proyectos: [], total: 5 });
+  });
+});
+
+describe('all of them as rows', () => {
+  const uno = (n: number): ProyectoConResultados => ({
+    _id: uid(n),
+    nombre: `P${n}`,
+    link: 'l',
+    branch: 'main',
+    persona: { nombre: 'Ana', usuario: null },
+    analisis: null,
+    prueba: null,
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [99, 1],
+    [100, 2],
+    [101, 2],
+    [200, 3],
+  ])('of %i projects are read in %i statements, each project once', async (cuantos, lecturas) => {
+    const pedidos: number[] = [];
+    const repositorio = {
+      leer: (_seleccion: SeleccionAjenos, { desde, cuantos: n }: { desde: number; cuantos: number }) => {
+        pedidos.push(desde);
+        return Promise.resolve(Array.from({ length: cuantos }, (_, i) => uno(i)).slice(desde, desde + n));
+      },
+    };
+    const leidas: unknown[] = [];
+    for await (const [nombre] of exportarAjenos({ ajenos: repositorio }, todos)) leidas.push(nombre);
+    expect(leidas).toEqual(['Proyecto', ...Array.from({ length: cuantos }, (_, i) => `P${i}`)]);
+    expect(pedidos).toEqual(Array.from({ length: lecturas }, (_, i) => i * 100));
+  });
+
+  it('are in the order of the list', async () => {
+    const orden: OrdenAjenos = 'enlace';
+    const leidas: unknown[] = [];
+    for await (const [nombre] of exportarAjenos({ ajenos }, { ...todos, orden })) leidas.push(nombre);
+    expect(leidas).toEqual(['Proyecto', ...nombres(await leer({ orden }))]);
+  });
+});
