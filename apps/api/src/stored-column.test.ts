@@ -113,7 +113,7 @@ const named = (column: string, row: string) => [{ type: 'DatoDanado', message: m
 
 type Ids = typeof ids;
 const lista = ({ proyecto }: Ids) => `/respuestas/${proyecto}`;
-const una = ({ prueba }: Ids) => `/respuestas/una/${prueba}`;
+const informe = ({ prueba }: Ids) => `/calculos/promedios/${prueba}`;
 const borradores = ({ proyecto }: Ids) => `/borradores/${proyecto}`;
 const abierto = ({ proyecto }: Ids) => borradoresDe(app, proyecto).segunda;
 const panorama = ({ proyecto }: Ids) => `/proyectos/${proyecto}/panorama`;
@@ -128,7 +128,7 @@ const incidencias = ({ clave }: Ids) => `/sonarqube/issues?projectKey=${clave}`;
 /** Each JSON column that a route reads, and the row that its failure names. */
 const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: (these: Ids) => string][] = [
   ['respuestas.plan', lista, ({ prueba }) => prueba],
-  ['respuestas.plan', una, ({ prueba }) => prueba],
+  ['respuestas.plan', informe, ({ prueba }) => prueba],
   ['respuestas.respuestas', lista, ({ prueba }) => prueba],
   ['respuestas.promedios', panorama, ({ prueba }) => prueba],
   ['acciones_mejora.base', plan, ({ accion }) => accion],
