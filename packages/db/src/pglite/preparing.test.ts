@@ -38,6 +38,14 @@ it('never prepares a text without values, which may hold several statements', as
   expect(await timesPrepared(text)).toEqual([{ n: 0 }]);
 });
 
+it('never prepares a text above 8 kB, which writes many rows', async () => {
+  const sum = Array.from({ length: 1600 }, () => ' + 1').join('');
+  const [short, long] = [`select $1::int${sum}`, `select $1::int${sum}${sum}`];
+  for (const text of [short, long]) for (let round = 0; round < 3; round += 1) await run(text, [0]);
+  expect(await timesPrepared(short)).toEqual([{ n: 1 }]);
+  expect(await timesPrepared(long)).toEqual([{ n: 0 }]);
+});
+
 it('runs a statement that failed while it was prepared, once its table exists', async () => {
   const text = 'select n from tardia where n = $1';
   for (let round = 0; round < 3; round += 1) await expect(run(text, [1])).rejects.toThrow('tardia');

@@ -7,6 +7,8 @@ type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 const mostPrepared = 300;
 /** Texts of one run that are kept for comparison; a list of values gives a text for each length. */
 const mostSeen = 1000;
+/** Longer texts write many rows at once: they are seldom repeated, and their plans are large. */
+const longestText = 8192;
 
 /**
  * Connections that prepare each statement with values from its second run on: the embedded engine spends more time on
@@ -30,7 +32,7 @@ function preparingClient(client: pg.PoolClient): Client {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= mostPrepared) return name;
+    if (name !== undefined || names.size >= mostPrepared || text.length > longestText) return name;
     if (!seen.delete(text)) {
       if (seen.size >= mostSeen) seen.clear();
       seen.add(text);
