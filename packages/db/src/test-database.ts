@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 import pg from 'pg';
@@ -18,6 +19,8 @@ export interface TestDatabase {
    * close a transaction.
    */
   readonly statements: string[];
+  /** The statements of what `run` causes, without those of other work at the same time. */
+  statementsOf(run: () => Promise<unknown>): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -27,11 +30,20 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const statements: string[] = [];
-  const onStatement = (statement: string) => void statements.push(statement);
+  const own = new AsyncLocalStorage<string[]>();
+  const onStatement = (statement: string) => {
+    statements.push(statement);
+    own.getStore()?.push(statement);
+  };
   const url = process.env['TEST_DATABASE_URL'];
   const database = url ? await onServer(url, onStatement) : await inMemory(onStatement);
   statements.length = 0;
-  return { database, db: database.db, statements, close: () => database.close() };
+  const statementsOf: TestDatabase['statementsOf'] = async (run) => {
+    const found: string[] = [];
+    await own.run(found, run);
+    return found;
+  };
+  return { database, db: database.db, statements, statementsOf, close: () => database.close() };
 }
 
 async function inMemory(onStatement: (statement: string) => void): Promise<Database> {

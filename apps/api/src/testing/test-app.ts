@@ -44,6 +44,8 @@ export interface TestApp {
   readonly taller: Taller | null;
   /** SQL since the last reset (`statements.length = 0`). */
   readonly statements: string[];
+  /** SQL of what `run` causes, without the counts of calls and the names of people, which are written for several calls at once. */
+  statementsOf(run: () => Promise<unknown>): Promise<readonly string[]>;
   call(call: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -55,6 +57,9 @@ export interface TestAppOptions {
   /** Analyser of the queued analyses, which run after `taller.empezar()`; without it the queue drops them. */
   readonly repositorios?: AnalizadorRepositorios;
 }
+
+/** Statements for several calls at once. */
+const collected = /limites_peticiones|into "personas"/;
 
 /** The application over a new database, without the network and the identity provider. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -103,6 +108,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     vaults,
     taller,
     statements,
+    statementsOf: async (run) => (await test.statementsOf(run)).filter((sql) => !collected.test(sql)),
     call: async ({ as, method, url, body, headers }) => {
       const request: InjectOptions = {
         method,

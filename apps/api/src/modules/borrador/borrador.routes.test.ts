@@ -240,9 +240,8 @@ describe('the list of drafts', () => {
   it('needs as many statements with many answers as with few', async () => {
     await b.puesto(b.primera);
     const contar = async (respuestas: BorradorEnviado['respuestas']) => {
-      app.statements.length = 0;
-      await b.puesto(b.primera, { respuestas });
-      return app.statements.length;
+      const sentencias = await app.statementsOf(() => b.puesto(b.primera, { respuestas }));
+      return sentencias.length;
     };
     expect(await contar([version(5, 1, 1, 1)])).toBe(
       await contar([version(6, 1, 1, 1), version(6, 1, 2, 1)]),

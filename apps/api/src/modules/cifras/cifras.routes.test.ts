@@ -173,10 +173,15 @@ describe('figures are not kept', () => {
   });
 
   it('when another analysis ended while they were read', async () => {
-    servicio.alMedir = () => {
-      servicio.analizado = dia(3);
-    };
+    const medido = new Promise<void>((resolve) => {
+      servicio.alMedir = () => {
+        servicio.analizado = dia(3);
+        resolve();
+      };
+    });
     await mostrar();
+    // Only then does the service have the later analysis to show.
+    await medido;
     await mostrarHasta(1);
     expect(await guardadas()).toMatchObject([{ fecha: new Date(dia(3)) }]);
   });

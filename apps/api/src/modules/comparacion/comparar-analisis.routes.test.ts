@@ -124,9 +124,7 @@ describe('two analyses', () => {
   });
 
   it('take two statements, authorization included', async () => {
-    app.statements.length = 0;
-    await comparar();
-    expect(app.statements).toHaveLength(2);
+    expect(await app.statementsOf(() => comparar())).toHaveLength(2);
   });
 });
 

@@ -61,9 +61,7 @@ describe('attempts 1 and 2', () => {
   });
 
   it('take one statement, authorization included', async () => {
-    app.statements.length = 0;
-    await comparar(...intentos);
-    expect(app.statements).toHaveLength(1);
+    expect(await app.statementsOf(() => comparar(...intentos))).toHaveLength(1);
   });
 });
 

@@ -97,9 +97,7 @@ describe('proposals', () => {
     await guardar(pruebaDeMetrica(proyectoId));
     await analizar(app, proyectoId);
     await crear();
-    app.statements.length = 0;
-    await leerPlan(app, proyectoId);
-    expect(app.statements).toHaveLength(3);
+    expect(await app.statementsOf(() => leerPlan(app, proyectoId))).toHaveLength(3);
   });
 
   it('are of another test when it is selected, and of none that was deleted', async () => {

@@ -50,9 +50,10 @@ const guardar = (cambios: Parameters<typeof pruebaDeMetrica>[1]) =>
   });
 
 async function leer(as: Person = 'ana') {
-  app.statements.length = 0;
-  const { body } = await app.call({ as, method: 'GET', url: `/proyectos/${proyectoId}/panorama` });
-  const sentencias = app.statements.length;
+  let body: unknown;
+  const { length: sentencias } = await app.statementsOf(async () => {
+    ({ body } = await app.call({ as, method: 'GET', url: `/proyectos/${proyectoId}/panorama` }));
+  });
   const { avance, siguientePaso } = panorama.parse(body);
   return { avance, siguientePaso, sentencias };
 }

@@ -22,9 +22,11 @@ async function leer<T>(
   url: string,
   esquema: { parse(cuerpo: unknown): T },
 ): Promise<{ cuerpo: T; sentencias: number }> {
-  app.statements.length = 0;
-  const { body } = await app.call({ as: 'ana', method: 'GET', url });
-  return { cuerpo: esquema.parse(body), sentencias: app.statements.length };
+  let body: unknown;
+  const { length: sentencias } = await app.statementsOf(async () => {
+    ({ body } = await app.call({ as: 'ana', method: 'GET', url }));
+  });
+  return { cuerpo: esquema.parse(body), sentencias };
 }
 
 describe.each([1, 50])('with %i times the data', (veces) => {

@@ -85,9 +85,7 @@ describe('saving a test', () => {
 
   it('takes four statements, the batch of contained ids and the actions of the plan apart', async () => {
     const prueba = pruebaDeMetrica(proyectoId);
-    app.statements.length = 0;
-    await guardar(prueba);
-    const propias = app.statements.filter((s) => !/^(?:begin|commit|start|set)/i.test(s));
+    const propias = await app.statementsOf(() => guardar(prueba));
     expect(propias.filter((s) => !/"(?:respuesta_elementos|acciones_mejora)"/.test(s))).toHaveLength(4);
   });
 });

@@ -44,9 +44,7 @@ describe("the service's data of a project", () => {
 
   it.each(rutas)('%s needs one statement, authorization included', async (url) => {
     await crearProyecto(app, 'ana', 'Tienda');
-    app.statements.length = 0;
-    await leer('ana', url);
-    expect(app.statements).toHaveLength(1);
+    expect(await app.statementsOf(() => leer('ana', url))).toHaveLength(1);
   });
 
   it('has the field names of the specification', async () => {
