@@ -3,6 +3,7 @@ import { contar } from '@mantenible/wording/contar';
 import { startWorker } from './composition/worker.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { createLogger } from './http/logging.ts';
+import { boundHeapGrowth } from './runtime/bound-heap-growth.ts';
 import { programsBeside } from './runtime/programs.ts';
 import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';
@@ -27,6 +28,7 @@ async function main(config: Config): Promise<void> {
   );
 }
 
+boundHeapGrowth();
 let config: Config | null = null;
 try {
   config = readConfig(process.env);

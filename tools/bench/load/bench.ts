@@ -13,7 +13,7 @@ import { loadWith, prepare } from './mixed.ts';
 
 const program = 'apps/api/dist/main.js';
 /** As the container file and the systemd unit start it. */
-const flags = ['--max-semi-space-size=4', '--heap-growing-percent=60'];
+const flags = ['--max-semi-space-size=4'];
 const base = '/mantenible';
 const ready = `${base}/api/salud/listo`;
 const password = 'clave-de-la-medicion';

@@ -1,6 +1,7 @@
 import { createServer, type Files } from '../composition/server.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
+import { boundHeapGrowth } from './bound-heap-growth.ts';
 import { greeting } from './greeting.ts';
 import { terminalLog } from './readable-log.ts';
 import { startFailure } from './start-failure.ts';
@@ -8,6 +9,7 @@ import { stopOnSignals } from './stop.ts';
 
 /** Starts the environment's server; a failed start prints its reason in Spanish and ends the process. */
 export async function serve(files: () => Files): Promise<void> {
+  boundHeapGrowth();
   let config: Config | null = null;
   try {
     config = readConfig(process.env);

@@ -81,7 +81,7 @@ export async function startWorkerProcess(
 const ownSource = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Bounds what V8 has not collected yet, so that measures of memory show what a program holds. */
-const boundedGarbage = ['--max-semi-space-size=4', '--heap-growing-percent=60'];
+const boundedGarbage = '--max-semi-space-size=4';
 
 /** Starts a program from source, with `env` as its whole environment. */
 function startProgram(
@@ -90,7 +90,7 @@ function startProgram(
   source = ownSource,
 ): ProductProcess {
   const program = join(source, name);
-  const child = spawn(process.execPath, [...boundedGarbage, program], {
+  const child = spawn(process.execPath, [boundedGarbage, program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
