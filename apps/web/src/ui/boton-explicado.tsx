@@ -1,14 +1,13 @@
-import { Button, Loader, type ButtonProps } from '@mantine/core';
 import { useEffect, type ComponentPropsWithoutRef } from 'react';
 
 import { useAvisos } from './aviso/index.ts';
+import { BotonOcupado } from './boton-ocupado.tsx';
 import { sinSalida } from './sin-salida.ts';
 
-interface BotonExplicadoProps
-  extends Omit<ButtonProps, 'loading'>, Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
+interface BotonExplicadoProps extends Omit<ComponentPropsWithoutRef<typeof BotonOcupado>, 'ocupado'> {
   /** Reason why the button is disabled; null when it is enabled. */
   readonly motivo: string | null;
-  /** Whether its action is running: further presses have no effect, and the button stays focusable. */
+  /** Whether its action is running. */
   readonly ocupado?: boolean;
   /** Moves the focus to the missing input. */
   readonly onFaltante?: () => void;
@@ -19,29 +18,21 @@ interface BotonExplicadoProps
  * focusable; a press shows an alert with the missing input and moves the focus there. The alert is removed
  * once the input is given.
  */
-export function BotonExplicado({
-  motivo,
-  ocupado = false,
-  onFaltante,
-  onClick,
-  leftSection,
-  ...props
-}: BotonExplicadoProps) {
+export function BotonExplicado(explicado: BotonExplicadoProps) {
+  const { motivo, ocupado = false, onFaltante, onClick, ...props } = explicado;
   const { avisar, resolver } = useAvisos();
   useEffect(() => resolver, [motivo, resolver]);
   return (
-    <Button
-      {...sinSalida(motivo !== null || ocupado)}
-      aria-busy={ocupado}
-      leftSection={ocupado ? <Loader size="1em" color="currentColor" aria-hidden /> : leftSection}
+    <BotonOcupado
+      {...sinSalida(motivo !== null)}
       {...props}
+      ocupado={ocupado}
       onClick={(event) => {
-        if (motivo === null && !ocupado) {
+        if (motivo === null) {
           onClick?.(event);
           return;
         }
         event.preventDefault();
-        if (motivo === null) return;
         avisar(motivo);
         onFaltante?.();
       }}

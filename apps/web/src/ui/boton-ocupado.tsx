@@ -14,9 +14,10 @@ interface BotonOcupadoProps
 export function BotonOcupado({ ocupado, onClick, leftSection, ...props }: BotonOcupadoProps) {
   return (
     <Button
-      {...props}
-      aria-busy={ocupado}
       aria-disabled={ocupado}
+      {...props}
+      {...(ocupado && { 'aria-disabled': true })}
+      aria-busy={ocupado}
       leftSection={ocupado ? <Loader size="1em" color="currentColor" aria-hidden /> : leftSection}
       onClick={(event) => {
         if (ocupado) event.preventDefault();

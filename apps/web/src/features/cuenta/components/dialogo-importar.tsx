@@ -94,9 +94,9 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
         </BotonExplicado>
         <BotonExplicado
           motivo={motivoDe(simulada.data)}
-          aria-busy={importada.isPending}
+          ocupado={importada.isPending}
           onClick={() => {
-            if (!importada.isPending) importada.mutate(contenido);
+            importada.mutate(contenido);
           }}
         >
           {importada.isPending ? 'Importando…' : 'Importar'}
