@@ -174,8 +174,9 @@ async function expectFigures(page: Page, clave: string): Promise<void> {
 
   await expectRows(page, 'Métricas de calidad', byHand.metricas);
   const cards = page.getByRole('region', { name: 'Propiedades de calidad' }).getByRole('listitem');
+  await cards.nth(thresholds.length - 1).waitFor();
   const texts = await cards.allInnerTexts();
-  expect(texts).toHaveLength(6);
+  expect(texts).toHaveLength(thresholds.length);
   byHand.tarjetas.forEach(({ porcentaje: percent, defecto }, i) => {
     expect(texts[i]).toMatch(porcentaje(percent));
     expect(texts[i]).toContain(defecto(thresholds[i] ?? NaN) ? 'DEFECTO' : 'ACEPTABLE');
