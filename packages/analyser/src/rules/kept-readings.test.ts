@@ -12,6 +12,8 @@ const batches: readonly Files[] = [
     'p/base.py': 'class Base:\n    def run(self, a):\n        return a\n',
     'p/own.py': 'from p.base import Base\n\n\nclass Own(Base):\n    def run(self):\n        return 1\n',
     'a.ts': 'export const size: number | undefined = 1;\n',
+    'old.ts': 'export const old = 1;\n',
+    'use.ts': "import { old as fresh } from './old';\nexport const copy = fresh;\n",
     'b.ts': "import { size } from './a';\nexport const twice = size!;\nexport const page = document.title;\n",
   },
   {
@@ -19,6 +21,8 @@ const batches: readonly Files[] = [
     'p/base.py': 'class Base:\n    def run(self):\n        return 2\n',
     'p/own.py': 'from p.base import Base\n\n\nclass Own(Base):\n    def run(self):\n        return 1\n',
     'a.ts': 'export const size: number = 1;\n',
+    'old.ts': '/** @deprecated */\nexport const old = 1;\n',
+    'use.ts': "import { old as fresh } from './old';\nexport const copy = fresh;\n",
     'b.ts': "import { size } from './a';\nexport const twice = size!;\nexport const page = document.title;\n",
   },
   {

@@ -10,6 +10,8 @@ export interface Kept<T> {
 export interface KeptScripts<T> extends Kept<T> {
   /** The part for these words: the last one where it was made for all of them, or a new one for these and its words. */
   part(words: ReadonlySet<string>, make: (words: ReadonlySet<string>) => T): T;
+  /** The words of a text that the library has. */
+  words(text: string, make: () => ReadonlySet<string>): ReadonlySet<string>;
 }
 
 /** Holds what two batches made. */
@@ -37,8 +39,15 @@ export function keeping<T>(): Kept<T> {
 /** Holds what two batches made, and the last part of the library. */
 export function keepingScripts<T>(): KeptScripts<T> {
   let last: { readonly words: ReadonlySet<string>; readonly made: T } | null = null;
+  const parsed = keeping<T>();
+  const wordsOfTexts = keeping<ReadonlySet<string>>();
   return {
-    ...keeping<T>(),
+    get: (key, text, make) => parsed.get(key, text, make),
+    begin: () => {
+      parsed.begin();
+      wordsOfTexts.begin();
+    },
+    words: (text, make) => wordsOfTexts.get(text, text, make),
     part: (words, make) => {
       const known = last;
       if (known && [...words].every((word) => known.words.has(word))) return known.made;
@@ -55,4 +64,5 @@ export const nothingKept = {
   get: <T>(_key: string, _text: string, make: () => T) => make(),
   begin: () => undefined,
   part: <T>(words: ReadonlySet<string>, make: (words: ReadonlySet<string>) => T) => make(words),
+  words: (_text: string, make: () => ReadonlySet<string>) => make(),
 };

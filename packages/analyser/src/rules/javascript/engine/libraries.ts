@@ -5,7 +5,7 @@ import { dirname, posix, sep } from 'node:path';
 import ts from 'typescript';
 
 import type { KeptScripts } from '../../kept.ts';
-import { browserPart, uses, wordsForPart } from './fast/index.ts';
+import { browserPart, uses, wordsForPart, wordsOfLibrary } from './fast/index.ts';
 import { withFormerDeprecations } from './parity/former-deprecations.ts';
 
 // `ts.getDefaultLibFilePath` returns the folder of the bundle in a built product.
@@ -49,8 +49,9 @@ function browserLibraryFor(
   const known = parts.get(texts);
   if (known) return known;
   const library = textOf(browsers);
-  const words = wordsForPart(library, [wholeLibrary(language).text, ...texts.values()]);
-  const part = kept.part(words, (all) => toFile(browsers, browserPart(library, all)));
+  const all = [wholeLibrary(language).text, ...texts.values()];
+  const words = wordsForPart(all.map((text) => kept.words(text, () => wordsOfLibrary(library, text))));
+  const part = kept.part(words, (named) => toFile(browsers, browserPart(library, named)));
   parts.set(texts, part);
   return part;
 }

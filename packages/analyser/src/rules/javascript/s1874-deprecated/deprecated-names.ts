@@ -14,9 +14,14 @@ function isRequired(node: ts.Node | undefined): boolean {
   return ts.isIdentifier(at.expression) && at.expression.text === 'require';
 }
 
-/** The nodes of a file that bind a local name to an export of another file. */
+const importsOfFiles = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+
+/** The nodes of a file that bind a local name to an export of another file; cached, as several programs share a file. */
 function importsOf(file: ts.SourceFile): readonly ts.Node[] {
+  const known = importsOfFiles.get(file);
+  if (known) return known;
   const places: ts.Node[] = [];
+  importsOfFiles.set(file, places);
   someNode(file, (node) => {
     if (ts.isImportClause(node) && node.name) places.push(node.name);
     else if (ts.isImportSpecifier(node) && node.propertyName) places.push(node.name);
@@ -41,16 +46,18 @@ function isDeprecatedImport(place: ts.Node, checker: ts.TypeChecker): boolean {
   );
 }
 
-const imported = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+const imported = new WeakMap<ts.Program, WeakMap<ts.SourceFile, ReadonlySet<string>>>();
 
-/** The local names of a file for deprecated exports of other files. */
+/** The local names of a file for exports of other files that are deprecated in a program. */
 export function deprecatedImports(program: ts.Program, file: ts.SourceFile): ReadonlySet<string> {
-  const known = imported.get(file);
+  const ofFiles = imported.get(program) ?? new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+  imported.set(program, ofFiles);
+  const known = ofFiles.get(file);
   if (known) return known;
   const checker = program.getTypeChecker();
   const names = new Set<string>();
   for (const place of importsOf(file)) if (isDeprecatedImport(place, checker)) addNames(place, names);
-  imported.set(file, names);
+  ofFiles.set(file, names);
   return names;
 }
 

@@ -39,29 +39,36 @@ function mayBeRenamed(name: Name): boolean {
   return targetOf(whole) !== name.text;
 }
 
-/** Whether a file gives a function with a deprecated overload another name. */
-const renamesMarked = (
-  file: ts.SourceFile,
-  isCandidate: (name: Name) => boolean,
-  checker: ts.TypeChecker,
-): boolean =>
+const namesOfFiles = new WeakMap<ts.SourceFile, ReadonlyMap<string, readonly Name[]>>();
+
+/** The names of a file by text; programs of successive commits share the files that did not change. */
+function namesIn(file: ts.SourceFile): ReadonlyMap<string, readonly Name[]> {
+  const known = namesOfFiles.get(file);
+  if (known) return known;
+  const names = new Map<string, Name[]>();
   someNode(file, (node) => {
     if (!ts.isIdentifier(node) && !ts.isStringLiteralLike(node)) return false;
-    return isCandidate(node) && mayBeRenamed(node) && isMarkedFunction(node, checker);
+    const same = names.get(node.text);
+    if (same) same.push(node);
+    else names.set(node.text, [node]);
+    return false;
   });
+  namesOfFiles.set(file, names);
+  return names;
+}
 
 function search(program: ts.Program): boolean {
   const checker = program.getTypeChecker();
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   if (own.some((file) => markedIn(file).nameless)) return true;
   const names = new Set(program.getSourceFiles().flatMap((file) => [...markedIn(file).functions]));
+  const isRenamed = (name: Name) => mayBeRenamed(name) && isMarkedFunction(name, checker);
   return own.some((file) => {
     const here = deprecatedImports(program, file);
-    return renamesMarked(
-      file,
-      (node) => names.has(node.text) || (isFree(node) && here.has(node.text)),
-      checker,
-    );
+    return [...namesIn(file)].some(([text, places]) => {
+      if (names.has(text)) return places.some(isRenamed);
+      return here.has(text) && places.some((name) => isFree(name) && isRenamed(name));
+    });
   });
 }
 

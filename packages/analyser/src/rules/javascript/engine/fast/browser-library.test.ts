@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-import { browserPart, wordsForPart } from './browser-library.ts';
+import { browserPart, wordsForPart, wordsOfLibrary } from './browser-library.ts';
 import { planForOne } from '../program-options.ts';
 import { createProgram } from '../programs.ts';
 import { toVirtual } from '../virtual-host.ts';
@@ -42,7 +42,10 @@ declare namespace Zoo {
 }
 `;
 
-const part = (...words: readonly string[]) => browserPart(library, wordsForPart(library, [words.join(' ')]));
+/** The part of a library that a text can name. */
+const partOf = (whole: string, text: string) =>
+  browserPart(whole, wordsForPart([wordsOfLibrary(whole, text)]));
+const part = (...words: readonly string[]) => partOf(library, words.join(' '));
 
 /** Whether the compiler accepts the second type where it expects the first. */
 function isAssignableTo(first: string, second: string): boolean {
@@ -121,6 +124,6 @@ describe('the part of a library that a program can name', () => {
   it.each(["a['b-c'].d_1;", '/* d_1 */', '`d_1`'])('reads names from %s', (text) => {
     const declaration = 'declare var d_1: number;\n';
     const whole = `${declaration}declare var b_c: number;\n`;
-    expect(browserPart(whole, wordsForPart(whole, [text]))).toBe(declaration);
+    expect(partOf(whole, text)).toBe(declaration);
   });
 });

@@ -80,13 +80,15 @@ function read(library: string): { readonly all: Declarations; readonly vocabular
   return { all, vocabulary };
 }
 
-/** The words of a library that programs over these texts can name. */
-export function wordsForPart(library: string, texts: Iterable<string>): ReadonlySet<string> {
+/** The words of a library in a text. */
+export function wordsOfLibrary(library: string, text: string): ReadonlySet<string> {
   const { vocabulary } = read(library);
-  const words = new Set(impliedNames);
-  for (const text of texts) for (const word of wordsOf(text)) if (vocabulary.has(word)) words.add(word);
-  return words;
+  return new Set(wordsOf(text).filter((word) => vocabulary.has(word)));
 }
+
+/** The words of a library that programs over texts with these words can name. */
+export const wordsForPart = (words: Iterable<ReadonlySet<string>>): ReadonlySet<string> =>
+  new Set([impliedNames, ...words].flatMap((each) => [...each]));
 
 /**
  * The part of the library of browsers that programs with these words of it can name. Most programs use little of it,
