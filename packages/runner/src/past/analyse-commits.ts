@@ -10,11 +10,12 @@ import {
   type AnalysisWorkers,
   type Source,
 } from '../pipeline/analyse-sources.ts';
-import { cutIntoBatches } from '../pipeline/batches.ts';
+import { charactersOf, cutIntoBatches } from '../pipeline/batches.ts';
 import { joinParts } from '../pipeline/join.ts';
 import { readKnownParts } from '../pipeline/parts.ts';
 import { measureFiles } from '../workers/measure-files.ts';
 import { fileKey } from './chosen-trees.ts';
+import { fromBothEnds } from './from-both-ends.ts';
 import type { CommitSources } from './read-texts.ts';
 
 export interface CommitsRequest {
@@ -45,7 +46,7 @@ interface NewFiles extends CommitSources {
  * commit that has it, and not at all where a part of an earlier analysis is known. Duplication is that of each commit.
  */
 export async function analyseCommits(request: CommitsRequest): Promise<readonly CommitMedido[]> {
-  const { commits, workers, onProgress } = request;
+  const { commits, limites, workers, onProgress } = request;
   const parts: Parts = new Map();
   const unknown = await withoutKnown(request, addedFiles(commits), parts);
   const total = unknown.reduce((sum, { added }) => sum + added.length + withRules(added).length, 0);
@@ -63,9 +64,10 @@ export async function analyseCommits(request: CommitsRequest): Promise<readonly 
   });
   const [measures] = await Promise.all([
     last.then(() => inParallel(commits, 1, (commit) => joinedMeasures(workers, commit, parts))),
-    inParallel([...unknown.entries()], 1, async ([index, commit]) => {
+    fromBothEnds(unknown.length, limites.procesos > 1 && needSecondWorker(unknown), async (index) => {
+      const commit = unknown[index];
       await measured[index];
-      await addFindings(workers, commit, parts, advance);
+      if (commit) await addFindings(workers, commit, parts, advance);
     }),
   ]);
   return commits.map(({ commit, fecha, sources }, index) => ({
@@ -82,6 +84,15 @@ function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
     for (const source of added) seen.add(fileKey(source));
     return { ...commit, added };
   });
+}
+
+/**
+ * Whether older commits change more text than the newest has: then a second worker, which reads all files once more,
+ * brings time.
+ */
+function needSecondWorker([newest, ...older]: readonly NewFiles[]): boolean {
+  const changed = older.reduce((sum, { added }) => sum + charactersOf(added), 0);
+  return changed > charactersOf(newest?.sources ?? []);
 }
 
 /** Adds the known parts; the returned commits have only the files without one. */
