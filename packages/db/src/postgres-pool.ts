@@ -7,8 +7,8 @@ import { watchedSocket } from './watched-socket.ts';
 
 const INT8 = 20;
 /**
- * Set by statement, because connection poolers refuse such settings at connection. Compiling a statement takes up to
- * 40 times as long as running it: estimates of nested lists are far above what tables hold.
+ * Set by statement, because connection poolers refuse such settings at connection. Nothing is compiled (`jit`): the
+ * estimates of nested lists are far above what tables hold (figures: docs/rendimiento.md).
  */
 const SETTINGS =
   "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'; set jit = off";

@@ -58,6 +58,9 @@ const limites = {
   ),
 };
 
+/** Most seconds that an installation may give the server to answer a request. */
+export const maxHandlerSeconds = 600;
+
 /**
  * Every setting that the server reads, at the path of its value in `Config`. `npm run docs` writes their table.
  */
@@ -228,7 +231,7 @@ export const settings = {
     handlerTimeoutMs: setting(
       'HANDLER_TIMEOUT',
       '30',
-      seconds(1, 600),
+      seconds(1, maxHandlerSeconds),
       'Seconds for the server to answer one.',
     ),
   },

@@ -1,6 +1,8 @@
 import { transact, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { maxHandlerSeconds } from '../config/settings.ts';
+
 /** An answer kept for the person and key of a request. */
 export interface Guardada {
   readonly estado: number;
@@ -33,8 +35,8 @@ export interface IdempotenciaRepository {
 }
 
 const horas24 = 24 * 3_600_000;
-/** Longer than the highest HANDLER_TIMEOUT: a key reserved for this long belongs to a dead request. */
-const abandono = 660_000;
+/** A minute longer than any request may run: a key reserved for this long belongs to a dead one. */
+const abandono = (maxHandlerSeconds + 60) * 1000;
 
 const deLaPeticion = ({ idPersona, clave }: Peticion) =>
   ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;

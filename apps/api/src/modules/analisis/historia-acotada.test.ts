@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { maximoHistoria, maximoOmitidosMostrados } from '@mantenible/domain/escaneo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createAnalisisAbiertoRepository } from './analisis-abierto.repository.ts';
 import { createAnalisisRepository } from './analisis.repository.ts';
@@ -33,14 +34,11 @@ beforeEach(async () => {
 
 const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
 
-async function sembrarProyecto(n: number): Promise<void> {
-  const fila = { nombre: `Proyecto ${n}`, link: 'https://github.com/ana/tienda', branch: 'main' };
-  const resto = { token_cifrado: 'x', token_clave: 'y', id_persona: `sub-${n}`, clave: `proyecto-${n}` };
-  await t.db
+const sembrarProyecto = (n: number) =>
+  t.db
     .insertInto('proyectos')
-    .values({ id: uid(n), ...fila, ...resto, version: 1, creado: minuto(0) })
+    .values(filaProyecto(n, { id_persona: `sub-${n}` }))
     .execute();
-}
 
 /** Stores ended analyses of a project, one per minute; `estadoDe` gives the state of each. */
 async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: number) => string) {
@@ -98,8 +96,8 @@ describe('the history of a project', () => {
     await abrir(100);
     expect((await turnosDe(1)).slice(0, 2)).toEqual([uid(1003), uid(1011)]);
     const archivos = createArchivosRepository(t.db);
-    expect(await archivos.medidas('proyecto-1')).toEqual({ ncloc: 3 });
-    expect(await archivos.archivos('proyecto-1')).toEqual([{ ruta: 'a.js', medidas: {} }]);
+    expect(await archivos.medidas('p1')).toEqual({ ncloc: 3 });
+    expect(await archivos.archivos('p1')).toEqual([{ ruta: 'a.js', medidas: {} }]);
   });
 
   it('does not change below the limit, nor when a start is refused', async () => {

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { empezarPuntos } from '../puntos-criticos/puntos-criticos.repository.ts';
 import type { ArchivoPorGuardar, Publicacion, ResultadoRepository } from './analisis.port.ts';
@@ -32,14 +33,11 @@ beforeEach(async () => {
 
 const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
 
-async function sembrarProyecto(n: number): Promise<void> {
-  const fila = { nombre: `Proyecto ${n}`, link: 'https://github.com/ana/tienda', branch: 'main' };
-  const resto = { token_cifrado: 'x', token_clave: 'y', id_persona: `sub-${n}`, clave: `proyecto-${n}` };
-  await t.db
+const sembrarProyecto = (n: number) =>
+  t.db
     .insertInto('proyectos')
-    .values({ id: uid(n), ...fila, ...resto, version: 1, creado: minuto(0) })
+    .values(filaProyecto(n, { id_persona: `sub-${n}` }))
     .execute();
-}
 
 /** An open analysis, requested in minute `n`. */
 async function abrir(n: number, proyecto = 1): Promise<string> {

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { medidasFalsas } from '../../testing/analizador-falso.ts';
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createCifrasRepository } from './cifras.repository.ts';
 
@@ -13,21 +14,7 @@ afterAll(() => base.close());
 
 it('keeps the first row of a date and the newest rows up to the limit', async () => {
   const proyectoId = uid(1);
-  await base.db
-    .insertInto('proyectos')
-    .values({
-      id: proyectoId,
-      nombre: 'P',
-      clave: 'p',
-      link: 'https://github.com/a/b',
-      branch: 'main',
-      token_cifrado: '',
-      token_clave: '',
-      id_persona: 'sub-ana',
-      version: 1,
-      creado: new Date(),
-    })
-    .execute();
+  await base.db.insertInto('proyectos').values(filaProyecto(1)).execute();
   const cifras = createCifrasRepository(base.db);
   const fecha = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString();
   const guardar = (id: number, n: number, grado: number) =>

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createLecturaDeRespuestas } from '../respuesta/respuesta-lectura.repository.ts';
 import { createAccionRepository } from './accion.repository.ts';
@@ -22,20 +23,7 @@ beforeEach(async () => {
   await t.db.deleteFrom('proyectos').execute();
   await t.db
     .insertInto('proyectos')
-    .values(
-      [uno, otro].map((id, i) => ({
-        id,
-        nombre: `P${i}`,
-        link: 'https://github.com/ana/tienda',
-        branch: 'main',
-        token_cifrado: 'secreto',
-        token_clave: 'k',
-        id_persona: 'sub-ana',
-        clave: `p${i}`,
-        version: 1,
-        creado: minuto(0),
-      })),
-    )
+    .values([filaProyecto(1), filaProyecto(2)])
     .execute();
 });
 
@@ -191,8 +179,8 @@ describe('the plan of a project', () => {
     const plan = await planes.plan(uno);
     expect(plan).toEqual({
       propietario: 'sub-ana',
-      proyecto: { _id: uno, nombre: 'P0' },
-      clave: 'p0',
+      proyecto: { _id: uno, nombre: 'P1' },
+      clave: 'p1',
       enlace: 'https://github.com/ana/tienda',
       rama: 'main',
       servicio: null,

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import type { PanoramaRepository } from './panorama.port.ts';
 import { createPanoramaRepository } from './panorama.repository.ts';
@@ -22,20 +23,7 @@ beforeEach(async () => {
     await t.db.deleteFrom(tabla).execute();
   await t.db
     .insertInto('proyectos')
-    .values(
-      [uno, otro].map((id, i) => ({
-        id,
-        nombre: `P${i}`,
-        link: enlace,
-        branch: 'main',
-        token_cifrado: 'secreto',
-        token_clave: 'k',
-        id_persona: 'sub-ana',
-        clave: `p${i}`,
-        version: 1,
-        creado: minuto(0),
-      })),
-    )
+    .values([filaProyecto(1), filaProyecto(2)])
     .execute();
 });
 
@@ -89,7 +77,7 @@ describe('the project of a page', () => {
     expect(nuevo).toMatchObject({
       propietario: 'sub-ana',
       persona: { nombre: 'sub-ana', usuario: null },
-      proyecto: { _id: uno, nombre: 'P0', link: enlace, branch: 'main' },
+      proyecto: { _id: uno, nombre: 'P1', link: enlace, branch: 'main' },
       terminados: [],
       enCurso: null,
       acciones: [],
@@ -145,9 +133,9 @@ describe('the project of a page', () => {
     await t.db
       .insertInto('reservas_clave')
       .values({
-        clave: 'p0',
+        clave: 'p1',
         id_persona: 'sub-ana',
-        nombre: 'P0',
+        nombre: 'P1',
         creado_en_servicio: true,
         servicio: 'sonar',
         creado: minuto(0),

@@ -2,7 +2,7 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { uid } from '../../testing/muestra.ts';
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { createReservaRepository } from './reserva.repository.ts';
 import type { Reserva, ReservaRepository } from './reserva.port.ts';
 
@@ -33,21 +33,7 @@ const tomada = (clave: string, cambios: Partial<Reserva> = {}): Reserva => ({
   ...cambios,
 });
 const proyecto = (clave: string, id_persona = 'sub-ana', nombre = 'Tienda') =>
-  t.db
-    .insertInto('proyectos')
-    .values({
-      id: uid(1),
-      nombre,
-      link: 'l',
-      branch: 'main',
-      token_cifrado: '',
-      token_clave: '',
-      id_persona,
-      clave,
-      version: 1,
-      creado: hoy,
-    })
-    .execute();
+  t.db.insertInto('proyectos').values(filaProyecto(1, { clave, id_persona, nombre })).execute();
 const claves = async () =>
   (await t.db.selectFrom('reservas_clave').select(['clave', 'id_persona']).orderBy('clave').execute()).map(
     ({ clave, id_persona }) => `${clave} de ${id_persona}`,

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { DomainError } from '@mantenible/domain/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { uid } from '../../testing/muestra.ts';
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createProyectoRepository } from './proyecto.repository.ts';
 import { createReservaRepository } from './reserva.repository.ts';
@@ -41,21 +41,7 @@ const reservas = async () =>
       .execute()
   ).map(({ clave, id_persona, servicio: nombre }) => `${clave} de ${id_persona} en ${nombre}`);
 const guardar = (clave: string, id_persona = 'sub-ana', nombre = 'Tienda') =>
-  t.db
-    .insertInto('proyectos')
-    .values({
-      id: uid(1),
-      nombre,
-      link: 'l',
-      branch: 'main',
-      token_cifrado: '',
-      token_clave: '',
-      id_persona,
-      clave,
-      version: 1,
-      creado: ahora,
-    })
-    .execute();
+  t.db.insertInto('proyectos').values(filaProyecto(1, { clave, id_persona, nombre })).execute();
 
 describe('the key of a new project', () => {
   it('is made from its name, reserved, and created in the service under that name', async () => {

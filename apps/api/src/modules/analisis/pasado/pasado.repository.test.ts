@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { filaProyecto } from '../../../testing/fila-proyecto.ts';
 import { uid } from '../../../testing/muestra.ts';
 import type { NuevoAnalisis } from '../analisis.port.ts';
 import { openQueue, type AnalysisQueue } from '../queue.repository.ts';
@@ -40,14 +41,11 @@ const vaciarCola = () => t.database.execute('delete from pgboss.job', []);
 const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
 const enlace = 'https://github.com/ana/tienda';
 
-async function sembrarProyecto(n: number): Promise<void> {
-  const fila = { nombre: `Proyecto ${n}`, link: enlace, branch: 'main', clave: `proyecto-${n}` };
-  const resto = { token_cifrado: 'x', token_clave: 'y', id_persona: `sub-${n}`, version: 1 };
-  await t.db
+const sembrarProyecto = (n: number) =>
+  t.db
     .insertInto('proyectos')
-    .values({ id: uid(n), ...fila, ...resto, creado: minuto(0) })
+    .values(filaProyecto(n, { id_persona: `sub-${n}` }))
     .execute();
-}
 
 /** Run `n`, requested in minute `n` by the owner of the project. */
 const nuevo = (n: number, proyecto = 1): NuevoAnalisis => ({

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { ordenesAjenos, type OrdenAjenos, type Sentido } from '@mantenible/domain/proyecto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { filaProyecto } from '../../../testing/fila-proyecto.ts';
 import { uid } from '../../../testing/muestra.ts';
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 import { createAjenosRepository } from './ajenos.repository.ts';
@@ -35,18 +36,9 @@ beforeAll(async () => {
   await t.db
     .insertInto('proyectos')
     .values(
-      filas.map(([nombre, link, id_persona], i) => ({
-        id: uid(i + 1),
-        nombre,
-        link,
-        branch: 'main',
-        token_cifrado: 'secreto',
-        token_clave: 'k',
-        id_persona,
-        clave: `p${i}`,
-        version: 1,
-        creado: minuto(i),
-      })),
+      filas.map(([nombre, link, id_persona], i) =>
+        filaProyecto(i + 1, { nombre, link, id_persona, creado: minuto(i) }),
+      ),
     )
     .execute();
   // Projects 1 and 3 have analyses; the newer one of project 1 has no degree.
