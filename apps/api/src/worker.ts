@@ -3,7 +3,7 @@ import { contar } from '@mantenible/wording/contar';
 import { startWorker } from './composition/worker.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { createLogger } from './http/logging.ts';
-import { boundHeapGrowth } from './runtime/bound-heap-growth.ts';
+import { boundHeapGrowth, releaseStartMemory } from './runtime/heap.ts';
 import { programsBeside } from './runtime/programs.ts';
 import { terminalLog } from './runtime/readable-log.ts';
 import { startFailure } from './runtime/start-failure.ts';
@@ -26,6 +26,7 @@ async function main(config: Config): Promise<void> {
   console.log(
     `Analizando a la vez ${contar(config.analisis.simultaneos, 'proyecto', 'proyectos')} como máximo. Ctrl+C lo detiene.`,
   );
+  releaseStartMemory();
 }
 
 boundHeapGrowth();

@@ -1,7 +1,7 @@
 import { createServer, type Files } from '../composition/server.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
-import { boundHeapGrowth } from './bound-heap-growth.ts';
+import { boundHeapGrowth, releaseStartMemory } from './heap.ts';
 import { greeting } from './greeting.ts';
 import { terminalLog } from './readable-log.ts';
 import { startFailure } from './start-failure.ts';
@@ -26,4 +26,5 @@ async function listen(config: Config, files: Files): Promise<void> {
   stopOnSignals(server, logger);
   await server.app.listen({ host: config.host, port: config.port });
   console.log(greeting(config, server.firstAccounts));
+  releaseStartMemory();
 }
