@@ -5,6 +5,7 @@ import { runJourneys } from '../lib/playwright.ts';
 import { runChecks } from '../lib/run-checks.ts';
 import { addTallies, failureLines, tallyLine, type Tally } from '../lib/tally.ts';
 import { runVitest } from '../lib/vitest.ts';
+import { answersFolder, checkAnswers, emptyAnswers } from './check-answers.ts';
 
 interface TestPart {
   readonly title: string;
@@ -21,11 +22,17 @@ async function builds(): Promise<Tally> {
   return addTallies(tallies);
 }
 
+async function unitTests(): Promise<Tally> {
+  await emptyAnswers();
+  return runVitest('unit', [], { ANSWERS_DIR: answersFolder });
+}
+
 /** The parts of `npm test`, in their order. */
 const testParts: readonly TestPart[] = [
   { title: 'Comprobaciones', run: () => runChecks(checks) },
   { title: 'Construcción', run: builds },
-  { title: 'Pruebas de unidad y de API', run: () => runVitest('unit', []) },
+  { title: 'Pruebas de unidad y de API', run: unitTests },
+  { title: 'Respuestas que las rutas documentan', run: checkAnswers },
   { title: 'Recorridos en el navegador', run: runJourneys },
   { title: 'Peso de la página', run: checkBudget },
 ];

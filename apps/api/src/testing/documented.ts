@@ -1,3 +1,6 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -16,21 +19,31 @@ interface Operation {
 
 /**
  * Fails a test whose request got a status that the OpenAPI document does not list for its route. Addresses
- * outside the document, and addresses without a route, are skipped.
+ * outside the document, and addresses without a route, are skipped. Where ANSWERS_DIR names a folder, records there
+ * what the document lists and what the requests got.
  */
-export function documentedAnswers(app: FastifyInstance, prefix: string) {
-  let operations: Promise<readonly Operation[]> | null = null;
-  return async (method: string, url: string, status: number): Promise<void> => {
-    operations ??= readOperations(app, prefix);
+export async function documentedAnswers(app: FastifyInstance, prefix: string) {
+  const operations = await readOperations(app, prefix);
+  for (const { name, statuses } of operations) record(`documents ${name} ${[...statuses].join(' ')}`);
+  return (method: string, url: string, status: number): void => {
     const path = url.split('?', 1)[0] ?? '';
-    const operation = (await operations).find(
-      ({ name, matches }) => name.startsWith(method) && matches.test(path),
-    );
+    const operation = operations.find(({ name, matches }) => name.startsWith(method) && matches.test(path));
     // 405 is an answer of the server, not of a route.
     if (operation === undefined || status === 405) return;
     if (!operation.statuses.has(String(status)))
       throw new Error(`${operation.name} answers ${status}, which its route does not document`);
+    record(`gives ${operation.name} ${status}`);
   };
+}
+
+const recorded = new Set<string>();
+
+/** Appends a line that this process has not recorded yet to its file of answers. */
+function record(line: string): void {
+  const folder = process.env['ANSWERS_DIR'];
+  if (!folder || recorded.has(line)) return;
+  recorded.add(line);
+  appendFileSync(join(folder, `${process.pid}.txt`), `${line}\n`);
 }
 
 /** The document's operations, addresses without parameters first, as the router prefers them. */

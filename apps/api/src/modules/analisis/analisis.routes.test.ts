@@ -97,6 +97,17 @@ describe('the state of an analysis', () => {
     expect(servicio.pedidos).toEqual([]);
   });
 
+  it('has no history here: a past is neither started nor cancelled', async () => {
+    const pasado = url.replace('/analisis/', '/pasados/');
+    for (const method of ['POST', 'DELETE'] as const) {
+      expect(await app.call({ as: 'ana', method, url: pasado })).toMatchObject({
+        status: 409,
+        body: { codigo: 'pasado-no-ofrecido' },
+      });
+      expect((await app.call({ as: 'beto', method, url: pasado })).status).toBe(404);
+    }
+  });
+
   it('is sent once by its stream, which then ends', async () => {
     const { body, headers } = await app.call({ as: 'ana', method: 'GET', url: `${url}/progreso` });
     expect(headers['content-type']).toBe('text/event-stream; charset=utf-8');

@@ -59,9 +59,9 @@ const comparar = (as: Person | null = 'ana', [antes, despues] = par, proyecto = 
     method: 'GET',
     url: `/comparaciones/analisis/${proyecto}?antes=${antes}&despues=${despues}`,
   });
-const seguidas = async (estado: string) => {
+const seguidas = async (estado: string, as: Person = 'ana') => {
   const url = `/comparaciones/analisis/${proyectoId}/incidencias?antes=${par[0]}&despues=${par[1]}&estado=${estado}`;
-  return app.call({ as: 'ana', method: 'GET', url });
+  return app.call({ as, method: 'GET', url });
 };
 const lugares = async (estado: string) =>
   incidenciasSeguidas
@@ -224,5 +224,6 @@ it('the owner and an admin compare; to others the project does not exist', async
   const ajena = await comparar('beto');
   expect(ajena.status).toBe(404);
   expect((await comparar('beto', par, uid(88))).body).toEqual(ajena.body);
+  expect((await seguidas('nueva', 'beto')).body).toEqual(ajena.body);
   expect((await comparar(null)).status).toBe(401);
 });

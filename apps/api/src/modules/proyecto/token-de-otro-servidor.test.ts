@@ -1,8 +1,9 @@
 // seguridad: 12
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
 
 const antes = 'https://github.com/usuario/repositorio';
 const despues = 'https://gitlab.com/usuario/otro';
@@ -20,6 +21,20 @@ beforeEach(async () => {
 });
 
 const cambiar = (body: object) => app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${id}`, body });
+
+it('access is tried with the stored token of one’s own project alone', async () => {
+  const probar = async (as: Person, proyectoId: string) =>
+    app.call({
+      as,
+      method: 'POST',
+      url: '/proyectos/probar-acceso',
+      body: { link: antes, branch: 'main', proyectoId },
+    });
+  const ajena = await probar('beto', id);
+  expect(ajena).toMatchObject({ status: 404, body: { mensaje: 'No se encontró el proyecto.' } });
+  expect((await probar('beto', uid(88))).body).toEqual(ajena.body);
+  expect((await probar('admin', id)).status).toBe(403);
+});
 
 describe('a project whose link changes', () => {
   it('accepts a link to another server only with a new token', async () => {

@@ -235,7 +235,8 @@ describe('who may do what', () => {
     expect((await existe('admin', 'metrica', proyectoId)).body).toEqual({ existe: true });
     const ajena = await existe('beto', 'metrica', proyectoId);
     expect(ajena.status).toBe(404);
-    expect((await existe('beto', 'metrica', uid(88))).body).toEqual(ajena.body);
+    for (const tipo of ['metrica', 'subcaracteristica'] as const)
+      expect((await existe('beto', tipo, uid(88))).body).toEqual(ajena.body);
     expect((await existe(null, 'metrica', proyectoId)).status).toBe(401);
   });
 
