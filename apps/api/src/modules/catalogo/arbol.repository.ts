@@ -1,7 +1,12 @@
+import type { Conn } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import type { MedidaPauta } from '@mantenible/domain/medicion';
+import type { MetricaCompleta } from '@mantenible/domain/metrica';
+import type { SubcaracteristicaCompleta } from '@mantenible/domain/subcaracteristica';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+import { enOrden } from './orden.ts';
 
 // Each level of the catalogue as a JSON aggregate, so that one statement reads any depth.
 
@@ -40,7 +45,7 @@ export function columnasLista(eb: EB<'listas_verificacion'>) {
 }
 
 /** Columns of a metric with its list populated to the levels; for a select from `metricas`. */
-export function columnasMetricaCompleta(eb: EB<'metricas'>) {
+function columnasMetricaCompleta(eb: EB<'metricas'>) {
   const lista = eb
     .selectFrom('listas_verificacion')
     .select((sub) => columnasLista(sub))
@@ -50,4 +55,41 @@ export function columnasMetricaCompleta(eb: EB<'metricas'>) {
     eb.ref('metricas.nombre').as('nombre'),
     jsonObjectFrom(lista).as('listaVerificacion'),
   ] as const;
+}
+
+/** The metrics of these ids, populated to the levels, in that order; without unknown ones. */
+export async function metricasCompletas(
+  db: Conn,
+  ids: readonly string[],
+): Promise<readonly MetricaCompleta[]> {
+  if (ids.length === 0) return [];
+  return enOrden(
+    ids,
+    await db.selectFrom('metricas').select(columnasMetricaCompleta).where('id', 'in', ids).execute(),
+  );
+}
+
+/** The sub-characteristics of these ids, populated to the levels, in that order; without unknown ones. */
+export async function subcaracteristicasCompletas(
+  db: Conn,
+  ids: readonly string[],
+): Promise<readonly SubcaracteristicaCompleta[]> {
+  if (ids.length === 0) return [];
+  const filas = await db
+    .selectFrom('subcaracteristicas')
+    .select((eb) => [
+      'id as _id',
+      'nombre',
+      jsonArrayFrom(
+        eb
+          .selectFrom('subcaracteristica_metricas')
+          .innerJoin('metricas', 'metricas.id', 'subcaracteristica_metricas.metrica_id')
+          .select(columnasMetricaCompleta)
+          .whereRef('subcaracteristica_metricas.subcaracteristica_id', '=', 'subcaracteristicas.id')
+          .orderBy('subcaracteristica_metricas.posicion'),
+      ).as('metricas'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return enOrden(ids, filas);
 }

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasLista } from '../catalogo/arbol.repository.ts';
+import { todasLasListas } from '../catalogo/catalogo-entero.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
@@ -12,14 +13,13 @@ import type { DatosLista, ListaVerificacionRepository } from './lista-verificaci
 
 /** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
 export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
-  const todas = () =>
-    db.selectFrom('listas_verificacion').select(columnasLista).orderBy('creado').orderBy('id');
+  const completas = () => db.selectFrom('listas_verificacion').select(columnasLista);
   return {
-    listar: () => todas().execute(),
+    listar: () => todasLasListas(db),
     listarPorIds: async (ids) =>
-      ids.length === 0 ? [] : enOrden(ids, await todas().where('id', 'in', ids).execute()),
+      ids.length === 0 ? [] : enOrden(ids, await completas().where('id', 'in', ids).execute()),
     buscar: async (id) => {
-      const fila = await todas().select('version').where('id', '=', id).executeTakeFirst();
+      const fila = await completas().select('version').where('id', '=', id).executeTakeFirst();
       if (!fila) return null;
       const { version, ...lista } = fila;
       return { registro: lista, version };

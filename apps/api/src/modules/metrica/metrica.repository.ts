@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
-import { columnasMetricaCompleta } from '../catalogo/arbol.repository.ts';
-import { enOrden } from '../catalogo/orden.ts';
+import { metricasCompletas } from '../catalogo/arbol.repository.ts';
+import { todasLasMetricas } from '../catalogo/catalogo-entero.repository.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
 import type { MetricaRepository } from './metrica.port.ts';
@@ -13,12 +13,10 @@ import type { MetricaRepository } from './metrica.port.ts';
 export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepository {
   const filas = () => db.selectFrom('metricas').orderBy('creado').orderBy('id');
   const planas = () => filas().select(['id as _id', 'nombre', 'lista_id as listaVerificacion']);
-  const completas = () => filas().select(columnasMetricaCompleta);
   return {
     listar: () => planas().execute(),
-    listarCompletas: () => completas().execute(),
-    listarCompletasPorIds: async (ids) =>
-      ids.length === 0 ? [] : enOrden(ids, await completas().where('id', 'in', ids).execute()),
+    listarCompletas: () => todasLasMetricas(db),
+    listarCompletasPorIds: (ids) => metricasCompletas(db, ids),
     listarExcepto: (ids) => {
       const todas = filas().select(['id as _id', 'nombre']);
       return (ids.length === 0 ? todas : todas.where('id', 'not in', ids)).execute();

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasPauta } from '../catalogo/arbol.repository.ts';
+import { todasLasPautas } from '../catalogo/catalogo-entero.repository.ts';
 import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
 import type { PautaRepository } from './pauta.port.ts';
@@ -12,7 +13,7 @@ import type { PautaRepository } from './pauta.port.ts';
 /** Guidelines in the tables `pautas` and `niveles`. */
 export function createPautaRepository(db: Db, ahora: () => Date): PautaRepository {
   return {
-    listar: () => db.selectFrom('pautas').select(columnasPauta).orderBy('creado').orderBy('id').execute(),
+    listar: () => todasLasPautas(db),
     buscar: async (id) => {
       const fila = await db
         .selectFrom('pautas')

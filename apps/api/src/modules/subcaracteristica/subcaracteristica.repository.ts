@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
-import { columnasMetricaCompleta } from '../catalogo/arbol.repository.ts';
-import { enOrden } from '../catalogo/orden.ts';
+import { subcaracteristicasCompletas } from '../catalogo/arbol.repository.ts';
+import { todasLasSubcaracteristicas } from '../catalogo/catalogo-entero.repository.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
 import type { ConId } from '../registro.port.ts';
@@ -20,9 +20,8 @@ function lecturas(db: Db) {
   const filas = () => db.selectFrom('subcaracteristicas').orderBy('creado').orderBy('id');
   return {
     listar: () => planas(db).execute(),
-    listarCompletas: () => completas(db).execute(),
-    listarCompletasPorIds: async (ids: readonly string[]) =>
-      ids.length === 0 ? [] : enOrden(ids, await completas(db).where('id', 'in', ids).execute()),
+    listarCompletas: () => todasLasSubcaracteristicas(db),
+    listarCompletasPorIds: (ids: readonly string[]) => subcaracteristicasCompletas(db, ids),
     listarExcepto: (ids: readonly string[]) => {
       const todas = filas().select(['id as _id', 'nombre']);
       return (ids.length === 0 ? todas : todas.where('id', 'not in', ids)).execute();
@@ -97,25 +96,6 @@ function planas(db: Db) {
           .select(['metricas.id as _id', 'metricas.nombre', 'metricas.lista_id as listaVerificacion'])
           .whereRef('sm.subcaracteristica_id', '=', 'subcaracteristicas.id')
           .orderBy('sm.posicion'),
-      ).as('metricas'),
-    ])
-    .orderBy('creado')
-    .orderBy('id');
-}
-
-function completas(db: Db) {
-  return db
-    .selectFrom('subcaracteristicas')
-    .select((eb) => [
-      'id as _id',
-      'nombre',
-      jsonArrayFrom(
-        eb
-          .selectFrom('subcaracteristica_metricas')
-          .innerJoin('metricas', 'metricas.id', 'subcaracteristica_metricas.metrica_id')
-          .select(columnasMetricaCompleta)
-          .whereRef('subcaracteristica_metricas.subcaracteristica_id', '=', 'subcaracteristicas.id')
-          .orderBy('subcaracteristica_metricas.posicion'),
       ).as('metricas'),
     ])
     .orderBy('creado')
