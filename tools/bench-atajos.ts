@@ -10,7 +10,7 @@ import { percentile } from './bench/analyser/served.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 
-const folder = resolve(process.argv[2] ?? join(root, 'tests/corpus'));
+const measuredFolder = resolve(process.argv[2] ?? join(root, 'tests/corpus'));
 const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
 
 const times = z.tuple([z.number(), z.number()]);
@@ -18,7 +18,7 @@ type Times = z.infer<typeof times>;
 
 async function measure(off: readonly string[]): Promise<Times> {
   const file = join(root, 'tools/bench/analyser/shortcut-run.ts');
-  const { code, output } = await run(process.execPath, [file, folder, ...off], { capture: true });
+  const { code, output } = await run(process.execPath, [file, measuredFolder, ...off], { capture: true });
   if (code !== 0) throw new Error(`a process ended with ${code}`);
   return times.parse(JSON.parse(output));
 }

@@ -9,14 +9,14 @@ import { factsOf } from '../packages/analyser/src/rules/catalogue/rule-facts.ts'
 import { coverage } from '../packages/analyser/src/rules/coverage.ts';
 import { askOracle } from './compare-rules/oracle.ts';
 import { findWhole } from './compare-rules/ours.ts';
-import { comparedPackages } from './compare-rules/packages.ts';
+import { lintedPackages } from './compare-rules/packages.ts';
 import { compareFindings, reportFindings, type PlacedFinding } from './parity/findings.ts';
 import { readSources } from './parity/ours.ts';
 import { fetchPackage } from './parity/packages.ts';
 
 const options = process.argv.slice(2);
 const given = options.filter((each) => !each.startsWith('--'));
-const names = given.length === 0 ? comparedPackages : given;
+const names = given.length === 0 ? lintedPackages : given;
 
 /** Implemented rules; `docs/reglas.md` has the reason of each missing one. */
 const keys = new Set(

@@ -107,7 +107,7 @@ const untyped = all.filter(
 const [rules, rulesWithoutTypes] = [all, untyped].map((some) => enabled(some.map(([key]) => key)));
 
 const environments = ['browser', 'node', 'es2021', 'amd', 'commonjs', 'jest', 'mocha', 'jquery'];
-const babel = {
+const babelParserOptions = {
   requireConfigFile: false,
   babelOptions: {
     presets: ['react', 'flow', 'env'].map((name) => loadInner.resolve(`@babel/preset-${name}`)),
@@ -142,7 +142,7 @@ function lint(path: string, program: compiler.Program | null) {
     return verify(text, filename, 'vue', { parser: load.resolve('@typescript-eslint/parser') });
   const typed = verify(text, filename, 'typescript', program ? { programs: [program] } : {});
   if (!typed.some((each) => each.fatal) || !/\.[cm]?jsx?$/iu.test(path)) return typed;
-  return verify(text, filename, 'babel', babel);
+  return verify(text, filename, 'babel', babelParserOptions);
 }
 
 const findings: PlacedFinding[] = [];

@@ -2,7 +2,7 @@
  * Published packages with their sources, over 300 000 lines in all: libraries of React components, a client, a server,
  * TypeScript, Vue, programs for Node.
  */
-export const comparedPackages = [
+export const lintedPackages = [
   'npm:axios@1.7.7',
   'npm:rxjs@7.8.1',
   'npm:ra-ui-materialui@5.2.3',

@@ -153,5 +153,5 @@ const cambioConjunto = z.object({
   acotada: z.boolean(),
 });
 
-/** Degree and mean after the chosen ones together, in percent, unrounded; null where it cannot be computed. */
+/** Answer of POST /mejoras/{proyectoId}/efecto: degree and mean after the chosen ones together, in percent, unrounded; null where it cannot be computed. */
 export const efecto = z.object({ grado: z.nullable(cambioConjunto), promedio: z.nullable(cambioConjunto) });

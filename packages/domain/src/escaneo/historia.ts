@@ -21,7 +21,7 @@ export interface AnalisisHecho {
   /** Link of the repository; null for analyses made before it was kept. */
   readonly enlace: string | null;
   readonly rama: string;
-  /** Null while it waits or runs. */
+  /** Of its last run, without the wait; null while it waits or runs, and where it ended before it began. */
   readonly duracionMs: number | null;
   /** Degree of maintainability in percent; null when it was not computed. */
   readonly grado: number | null;
@@ -43,6 +43,9 @@ export interface ArchivoOmitido {
   readonly ruta: string;
   readonly motivo: string;
 }
+
+/** Omitted files that an analysis keeps: with so many, its list may be incomplete. */
+export const maximoOmitidos = 1000;
 
 /** Number of omitted files listed by name; further ones are only counted. */
 export const maximoOmitidosMostrados = 50;

@@ -26,6 +26,7 @@ export {
   type ArchivoOmitido,
   type LenguajeSinAnalizar,
   type NoAnalizado,
+  maximoOmitidos,
   maximoOmitidosMostrados,
   type SituacionAnalisis,
 } from './historia.ts';

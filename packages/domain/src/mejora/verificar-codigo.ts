@@ -1,4 +1,5 @@
 import type { ArchivoGuardado, DetalleAnalisis } from '../comparacion/index.ts';
+import { maximoOmitidos } from '../escaneo/index.ts';
 import { esDeOtroEnlace } from './accion.ts';
 import type { AccionVerificable, ArchivoAfectado, Causa, CodigoAfectado } from './base.ts';
 
@@ -15,9 +16,6 @@ export interface AnalisisDelPlan {
   /** Whether a rule is still looked for. */
   readonly buscada: (regla: string) => boolean;
 }
-
-/** Paths that the list of omitted files holds at most: with so many it may be incomplete. */
-const maximoOmitidos = 1000;
 
 /** A kept detail with what checks look up: made once for all actions of a plan. */
 interface IndiceDetalle {
@@ -120,7 +118,7 @@ function motivoDeRegla({ origen }: Codigo, { buscada }: AnalisisDelPlan): string
 function motivoDeArchivos(seguidos: readonly Seguido[], analisis: AnalisisDelPlan): string | null {
   for (const { antes, hoy } of seguidos) {
     if (hoy === null) {
-      if (omitido(antes.ruta, analisis)) return `No se analizó ${antes.ruta}.`;
+      if (pudoOmitirse(antes.ruta, analisis)) return `No se analizó ${antes.ruta}.`;
     } else if (!hoy.analizable) return `No se pudo analizar ${hoy.ruta}.`;
     else if (hoy.silencios > antes.silencios) return `En ${hoy.ruta} se añadió una marca NOSONAR.`;
   }
@@ -141,7 +139,8 @@ function motivoDeAnalizador(
     : null;
 }
 
-function omitido(ruta: string, { omitidos }: AnalisisDelPlan): boolean {
+/** Whether an analysis left a file out; also true when its list of omitted files is full. */
+function pudoOmitirse(ruta: string, { omitidos }: AnalisisDelPlan): boolean {
   if (omitidos.length >= maximoOmitidos) return true;
   return omitidos.some((otra) => (otra.endsWith('…') ? ruta.startsWith(otra.slice(0, -1)) : otra === ruta));
 }

@@ -4,5 +4,5 @@ export type OrdenAjenos = (typeof ordenesAjenos)[number];
 export const sentidos = ['asc', 'desc'] as const;
 export type Sentido = (typeof sentidos)[number];
 
-/** Projects on a page of that list. */
+/** Projects on a page of an admin's list of other people's projects. */
 export const ajenosPorPagina = 20;

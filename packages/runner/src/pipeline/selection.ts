@@ -1,5 +1,5 @@
 import { excludedByPath, excludedByText, mayBeData, type Exclusion } from '@mantenible/analyser/selection';
-import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
+import { maximoOmitidos, type ArchivoOmitido } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import { maxPathBytes, type RejectedEntry } from '../repository/git/tree.ts';
@@ -21,8 +21,6 @@ const motivos: Readonly<Partial<Record<Cause, string>>> = {
   ajustes: 'Hay demasiados archivos de configuración.',
 };
 
-/** Entries of the list of omitted files: a repository may hold thousands. */
-const maxOmitted = 1000;
 /** Characters of a path in that list. */
 const maxShownPath = 400;
 
@@ -61,7 +59,7 @@ export function createSelection() {
   const omit = (path: string, cause: Cause): false => {
     if (cause === 'language') languages.count(path);
     const motivo = motivos[cause];
-    if (motivo !== undefined && omitidos.length < maxOmitted)
+    if (motivo !== undefined && omitidos.length < maximoOmitidos)
       omitidos.push({ ruta: truncate(path, maxShownPath), motivo });
     return false;
   };

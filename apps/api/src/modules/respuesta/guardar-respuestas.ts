@@ -61,7 +61,7 @@ export async function guardarRespuestas(
     intentos: alcance.intentos,
     creado: deps.ahora().toISOString(),
     plan,
-    respuestas: await conMediciones(deps, plan, enviada),
+    respuestas: await validadasConMediciones(deps, plan, enviada),
   };
   const promedios = promediosDe(plan, prueba.respuestas);
   if (await deps.respuestas.guardar(prueba, promedios, persona.sub)) {
@@ -76,10 +76,10 @@ export async function guardarRespuestas(
 }
 
 /**
- * The checked answers, each with what the screen showed beside its question (requisito: frozen-figures); nothing for an
- * analysis that was deleted.
+ * The validated answers; those to questions with a measure also have what the chosen analysis measured, as the screen showed
+ * it (requisito: frozen-figures). Without an analysis, or with a deleted one, none has.
  */
-async function conMediciones(
+async function validadasConMediciones(
   { mediciones }: Deps,
   plan: PlanPrueba,
   enviada: PruebaEnviada,

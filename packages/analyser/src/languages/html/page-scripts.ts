@@ -4,8 +4,8 @@ import { readTag, type Tag } from '../vue/tags.ts';
 /** Elements that hold no tags. */
 const raw: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title']);
 
-/** The types that the HTML standard gives to scripts in JavaScript. */
-const scriptType =
+/** The types that the HTML standard gives to scripts in JavaScript, in lower case only. */
+const javaScriptType =
   /^(?:module|(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/u;
 
 const attributeOf = ({ attributes }: Tag, wanted: string) =>
@@ -14,7 +14,7 @@ const attributeOf = ({ attributes }: Tag, wanted: string) =>
 const holdsJavaScript = (tag: Tag) =>
   tag.name === 'script' &&
   attributeOf(tag, 'src') === undefined &&
-  scriptType.test(attributeOf(tag, 'type')?.value?.text ?? '');
+  javaScriptType.test(attributeOf(tag, 'type')?.value?.text ?? '');
 
 /** Where the scripts stand that a page itself holds in JavaScript; one that is not closed takes the rest of the page. */
 export function pageScripts(text: string): readonly Range[] {

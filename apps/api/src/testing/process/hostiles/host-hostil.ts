@@ -60,7 +60,10 @@ function* palabras(paquete: Buffer): Generator<Buffer | number> {
   for (let en = 0; en < paquete.length; en += 1000) yield deBanda(1, paquete.subarray(en, en + 1000));
 }
 
-/** By the name of the repository; each has the content of `ordinario.git`. */
+/**
+ * The commit of `ordinario.git`, which every hostile repository announces, and by repository name what it sends in place
+ * of valid references or a valid pack.
+ */
 function actuaciones(root: string): { id: string; de: ReadonlyMap<string, Actuacion> } {
   const carpeta = join(root, 'ordinario.git');
   const id = execFileSync('git', ['-C', carpeta, 'rev-parse', 'main']).toString().trim();

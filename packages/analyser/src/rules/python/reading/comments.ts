@@ -35,7 +35,7 @@ export function hasCommentInside(
   return comments.some(({ next }) => next >= first && next <= node.last + 1);
 }
 
-/** Comments that begin with a word, in upper or lower case. */
+/** Comments that begin with these letters in upper or lower case, also as part of a longer word, as SonarQube 10.7 reports. */
 export function commentsWith(source: PythonSource, word: string): readonly PythonComment[] {
   const pattern = new RegExp(`^# *${word}`, 'iu');
   return knownComments(source).filter(({ start, end }) => pattern.test(source.text.slice(start, end)));

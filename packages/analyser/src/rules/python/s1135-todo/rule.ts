@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentsWith } from '../reading/comments.ts';
 
-/** S1135: TODO comments. */
+/** S1135: comments that begin with TODO. */
 export const rule: PythonRule = {
   key: 'S1135',
   create: ({ source, report }) => ({

@@ -2,9 +2,10 @@ import classes from './defectos.module.css';
 
 const radio = 42;
 const vuelta = 2 * Math.PI * radio;
-/** Characters that fit inside the ring; longer texts are condensed to this width. */
+/** Characters that fit inside the ring. */
 const caben = 7;
-const anchoTexto = 66;
+/** Width, in units of the drawing, to which longer texts are condensed. */
+const anchoCondensado = 66;
 
 interface AnilloProps {
   /** Fills the ring up to 100; null leaves it empty and dashed. */
@@ -54,7 +55,7 @@ export function Anillo({ porcentaje, umbral, texto, descripcion }: AnilloProps) 
         y="50"
         textAnchor="middle"
         dominantBaseline="central"
-        textLength={texto.length > caben ? anchoTexto : undefined}
+        textLength={texto.length > caben ? anchoCondensado : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {texto}

@@ -6,7 +6,7 @@ import {
 } from '@mantenible/domain/calculo-estatico';
 import type { Medida } from '@mantenible/domain/escaneo';
 
-/** Figures of an analysis, all computed by the domain. */
+/** Numbers of an analysis: its measures, and what follows from them. */
 export interface Resultado {
   readonly medidas: MedidasProyecto;
   readonly calculo: CalculoEstatico;

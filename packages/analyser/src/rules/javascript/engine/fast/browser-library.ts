@@ -24,7 +24,7 @@ function declarationsOf(library: string): Declarations {
 }
 
 /** The names of the type parameters of a declaration. */
-function parametersOf(declaration: string): ReadonlySet<string> {
+function typeParametersOf(declaration: string): ReadonlySet<string> {
   const list = /^(?:declare )?(?:interface|type) \w+<(?<list>.*?)>(?: extends| \{| =)/mu.exec(declaration);
   return new Set(list?.groups?.['list']?.split(',').map((each) => /\w+/u.exec(each)?.[0] ?? ''));
 }
@@ -36,7 +36,7 @@ function parametersOf(declaration: string): ReadonlySet<string> {
  */
 function withoutUnnamed(declaration: string, words: ReadonlySet<string>): string {
   const lost: string[] = [];
-  const parameters = parametersOf(declaration);
+  const parameters = typeParametersOf(declaration);
   const infers = (text: string) => parameters.size > 0 && wordsOf(text).some((word) => parameters.has(word));
   const kept = declaration.replace(member, (whole: string, name: string, optional: string) => {
     if (words.has(name) || infers(whole)) return whole;
