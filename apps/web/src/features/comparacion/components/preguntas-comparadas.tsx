@@ -4,7 +4,8 @@ import { formatPercent } from '@mantenible/wording/numeros';
 import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
 import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
 import { agruparPreguntas, type PreguntaComparada } from '../modelo/grupos-de-preguntas.ts';
-import classes from './comparacion.module.css';
+import comunes from './comparacion.module.css';
+import classes from './preguntas-comparadas.module.css';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
 
 /** Every question that differs, by kind of change, with both answers side by side. */
@@ -12,7 +13,7 @@ export function PreguntasComparadas({ preguntas }: { readonly preguntas: readonl
   const grupos = agruparPreguntas(preguntas);
   return (
     <section aria-labelledby="preguntas-comparadas">
-      <h2 id="preguntas-comparadas" className={classes.subtitle}>
+      <h2 id="preguntas-comparadas" className={comunes.subtitle}>
         Preguntas que cambiaron
       </h2>
       {grupos.length === 0 && <p>Ninguna pregunta, respuesta, comentario ni evidencia cambió.</p>}
@@ -45,7 +46,7 @@ function Pregunta({
       <p className={classes.question}>
         <bdi>{(despues ?? antes)?.pregunta}</bdi>
       </p>
-      <p className={classes.label}>
+      <p className={comunes.label}>
         Lista: <bdi>{listaNombre}</bdi>
       </p>
       <div className={classes.sides}>
@@ -71,14 +72,14 @@ interface RespuestaProps {
 function Respuesta({ titulo, lado, puntos, reescrita }: RespuestaProps) {
   return (
     <div className={classes.answer}>
-      <span className={classes.label}>{titulo}</span>
+      <span className={comunes.label}>{titulo}</span>
       {lado === null ? (
         <p>No estaba en esta prueba.</p>
       ) : (
         <>
           {reescrita && <p className={classes.rewritten}>«{lado.pregunta}»</p>}
           <p>{lado.respuesta ?? 'Sin respuesta'}</p>
-          {puntos !== null && <p className={classes.label}>{formatPercent(puntos)} del valor más alto</p>}
+          {puntos !== null && <p className={comunes.label}>{formatPercent(puntos)} del valor más alto</p>}
           {lado.comentario.trim() !== '' && <p className={classes.comment}>{lado.comentario}</p>}
           {lado.evidencias.length > 0 && (
             <ListaEvidencias etiqueta="Evidencias" evidencias={lado.evidencias} />

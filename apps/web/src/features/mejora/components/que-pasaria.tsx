@@ -10,7 +10,8 @@ import { calcularEfectoQuery, type CambioConjunto } from '../api/calcular-efecto
 import type { DatosMejora } from '../api/leer-mejora.ts';
 import { origenesElegidos } from '../modelo/eleccion.ts';
 import { textoGanancia } from '../modelo/propuesta.ts';
-import classes from './mejora.module.css';
+import comunes from './mejora.module.css';
+import classes from './que-pasaria.module.css';
 
 interface QuePasariaProps {
   readonly proyectoId: string;
@@ -31,7 +32,7 @@ export function QuePasaria({ proyectoId, datos, elegidas, onVaciar }: QuePasaria
         ¿Qué pasaría si…?
       </h2>
       {cuantas === 0 ? (
-        <p className={classes.dim}>
+        <p className={comunes.dim}>
           Marque propuestas o acciones y verá el resultado de hacerlas todas juntas, con todo lo demás igual.
         </p>
       ) : (
@@ -83,7 +84,7 @@ function Resultado({ proyectoId, datos, elegidas }: Omit<QuePasariaProps, 'onVac
           criterioDe={(valor) => buscarCriterio(criterios.grado, valor, sinDescripcion)}
         />
       )}
-      {hayAlgo && data === undefined && error === null && <p className={classes.dim}>Calculando…</p>}
+      {hayAlgo && data === undefined && error === null && <p className={comunes.dim}>Calculando…</p>}
       {hayAlgo && error !== null && (
         <>
           <p>No se pudo calcular. {error.message}</p>
@@ -120,7 +121,7 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
     <div className={classes.effect} data-ruta={ruta}>
       <span className={classes.effectHead}>
         <span className={classes.effectTitle}>{titulo}</span>
-        <span className={classes.gain}>{textoGanancia(cambio.puntos)}</span>
+        <span className={comunes.gain}>{textoGanancia(cambio.puntos)}</span>
       </span>
       <span className={classes.sides}>
         <Lado palabra="Ahora" valor={antes} criterio={cambiaCriterio ? criterioDe(antes) : null} />
@@ -128,7 +129,7 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
         <Lado palabra="Después" valor={despues} criterio={cambiaCriterio ? criterioDe(despues) : null} />
       </span>
       {!cambiaCriterio && <span className={classes.criterion}>{criterioDe(despues)}</span>}
-      {cambio.acotada && <span className={classes.dim}>Acotada: {textoAcotada}</span>}
+      {cambio.acotada && <span className={comunes.dim}>Acotada: {textoAcotada}</span>}
     </div>
   );
 }
@@ -146,7 +147,7 @@ interface LadoProps {
 function Lado({ palabra, valor, criterio }: LadoProps) {
   return (
     <span className={classes.side}>
-      <span className={classes.dim}>{palabra}</span>
+      <span className={comunes.dim}>{palabra}</span>
       <strong className={classes.figure}>{formatPercent(valor)}</strong>
       {criterio !== null && <span className={classes.criterion}>{criterio}</span>}
     </span>

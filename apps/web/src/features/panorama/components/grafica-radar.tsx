@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 
 import type { Ejes } from '../modelo/ejes.ts';
 import { puntoEn, tramosDe } from '../modelo/radar.ts';
-import classes from './panorama.module.css';
+import classes from './radar.module.css';
 
 const alto = 300;
 const anillos = [25, 50, 75, 100];

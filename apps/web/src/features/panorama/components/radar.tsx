@@ -5,13 +5,14 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import type { Ejes } from '../modelo/ejes.ts';
 import { GraficaRadar } from './grafica-radar.tsx';
-import classes from './panorama.module.css';
+import comunes from './panorama.module.css';
+import classes from './radar.module.css';
 
 /** The five sub-characteristics by both routes: a drawing, and the table with its figures. */
 export function Radar({ ejes }: { readonly ejes: Ejes }) {
   const hay = ejes.some(({ estatica, manual }) => estatica !== null || manual !== null);
   return (
-    <section className={classes.section} aria-labelledby="subcaracteristicas">
+    <section className={comunes.section} aria-labelledby="subcaracteristicas">
       <h2 id="subcaracteristicas">Las cinco subcaracterísticas por ambas rutas</h2>
       <p>
         Cuanto mayor, mejor. Por análisis es 100 menos la carga de mantenimiento; a mano, la prueba de
