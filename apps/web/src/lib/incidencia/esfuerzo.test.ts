@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { textoEsfuerzo, textoTiempoEstimado } from './esfuerzo.ts';
 
-const normal = (texto: string) => texto.replace(/\u00a0/g, ' ');
+const normal = (texto: string) => texto.replace(/\s/gu, ' ');
 
 describe('an effort', () => {
   it.each([
@@ -13,6 +13,9 @@ describe('an effort', () => {
     [480, '1 d'],
     [605, '1 d 2 h 5 min'],
     [0, '0 min'],
+    [479, '7 h 59 min'],
+    [480 * 999, '999 d'],
+    [480 * 1234 + 61, '1 234 d 1 h 1 min'],
   ])('%d minutes are formatted as %s', (minutos, texto) => {
     expect(normal(textoEsfuerzo(minutos))).toBe(texto);
   });
@@ -20,7 +23,7 @@ describe('an effort', () => {
   it('parses what it formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (minutos) => {
-        expect(leerEsfuerzo(textoEsfuerzo(minutos).replace(/\u00a0/g, ''))).toBe(minutos);
+        expect(leerEsfuerzo(textoEsfuerzo(minutos).replace(/\s/gu, ''))).toBe(minutos);
       }),
     );
   });
