@@ -2,8 +2,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { ArchivoConFallos, FalloArchivo } from '@mantenible/domain/calculo-estatico';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { useRef } from 'react';
 
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
+import { enfocarBusqueda } from '../../../../ui/enfocar-busqueda.ts';
 import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { TablaDatos, type Columna } from '../../../../ui/tabla-datos.tsx';
@@ -54,8 +56,9 @@ const columnasDe = (onConsultar: ListaArchivosProps['onConsultar']): readonly Co
 /** All files with failing measures: search, order and pages; each measure opens its recommendations. */
 export function ListaArchivos({ archivos, estado, cambiar, onConsultar }: ListaArchivosProps) {
   const { items, page, pages, hallados } = seleccionarArchivos(archivos, estado);
+  const lista = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.list}>
+    <div ref={lista} className={classes.list}>
       <div className={classes.fields}>
         <BusquedaEnDireccion
           etiqueta="Buscar archivos"
@@ -80,6 +83,7 @@ export function ListaArchivos({ archivos, estado, cambiar, onConsultar }: ListaA
             variant="light"
             onClick={() => {
               cambiar({ buscar: '' });
+              enfocarBusqueda(lista.current);
             }}
           >
             Limpiar la búsqueda

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 
+import { enfocarBusqueda } from '../../../../ui/enfocar-busqueda.ts';
 import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { estadoInicial, type EstadoLista } from '../incidencias/estado-lista.ts';
 import { hayFiltros, seleccionar, type Nuevas } from './filtrar.ts';
@@ -24,13 +25,15 @@ export function ListaCompleta({ indice, estado, nuevas, cambiar, onElegir }: Lis
   // Typing has priority over filtering ten thousand issues.
   const aplicado = useDeferredValue(estado);
   const seleccion = useMemo(() => seleccionar(indice, aplicado, nuevas), [indice, aplicado, nuevas]);
+  const lista = useRef<HTMLDivElement>(null);
   const limpiar = () => {
     const { severidades, regla, archivo, buscar, desde } = estadoInicial;
     cambiar({ severidades, regla, archivo, buscar, desde });
+    enfocarBusqueda(lista.current);
   };
   const filtrada = hayFiltros(indice, estado);
   return (
-    <div className={classes.list}>
+    <div ref={lista} className={classes.list}>
       <Filtros indice={indice} estado={estado} conteos={seleccion.conteos} cambiar={cambiar} />
       <div className={classes.summary}>
         <Resumen seleccion={seleccion} total={indice.entradas.length} />
