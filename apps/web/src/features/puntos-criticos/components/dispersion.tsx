@@ -45,6 +45,7 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
             allowDecimals={false}
             domain={[0, 'auto']}
             padding={margenDeCirculo}
+            tickFormatter={formatNumber}
             tick={letra}
           >
             <Label value="Cambios (commits)" position="bottom" offset={4} {...letra} />
