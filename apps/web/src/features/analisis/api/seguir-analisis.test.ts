@@ -3,7 +3,7 @@ import { avanceAnalisis } from '@mantenible/contracts/analisis';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { session } from '../../../lib/session.tsx';
-import { crearFlujo } from '../components/incorporado/flujo.fixture.ts';
+import { crearFlujo } from '../../../testing/flujo.ts';
 import { situacion } from '../components/incorporado/situacion.fixture.ts';
 import { seguirAnalisis } from './seguir-analisis.ts';
 

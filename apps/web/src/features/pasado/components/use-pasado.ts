@@ -16,19 +16,23 @@ export function usePasado(proyectoId: string) {
     if (!enCurso) return undefined;
     const fin = new AbortController();
     const { queryKey } = leerPasadoQuery(proyectoId, false);
-    const alTerminar = () => {
+    const alTerminar = (como: 'terminado' | 'eliminado') => {
       if (fin.signal.aborted) return;
       setVivo(false);
-      // The stream does not carry the points.
-      void cliente.invalidateQueries({ queryKey });
+      // The stream does not carry the points. Without a project the page reports why it cannot be read.
+      if (como === 'terminado') void cliente.invalidateQueries({ queryKey });
+      else void cliente.resetQueries({ queryKey });
     };
     seguirPasado(proyectoId, fin.signal, (llegado) => {
       if (fin.signal.aborted || llegado.estado !== 'en-curso') return;
       setVivo(true);
       cliente.setQueryData(queryKey, (antes) => antes && { ...antes, ...llegado });
-    }).then(alTerminar, alTerminar);
+    }).then(alTerminar, () => {
+      alTerminar('terminado');
+    });
     return () => {
       fin.abort();
+      setVivo(false);
     };
   }, [cliente, proyectoId, enCurso]);
   return consulta;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Estado } from '../../../../testing/montar.tsx';
 import { hecho, situacion } from './situacion.fixture.ts';
 import { abrir, id, normal, proyecto, rechazo, rutas } from '../analisis.fixture.tsx';
-import { crearFlujo } from './flujo.fixture.ts';
+import { crearFlujo } from '../../../../testing/flujo.ts';
 
 afterEach(() => {
   cleanup();

@@ -53,6 +53,7 @@ function useFlujo(proyectoId: string, activo: boolean, alCambiar: (vivo: boolean
     });
     return () => {
       fin.abort();
+      alCambiar(false);
     };
   }, [cliente, proyectoId, activo, alCambiar]);
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { hecho, situacion } from '../incorporado/situacion.fixture.ts';
 import { abrir, normal, rutas } from '../analisis.fixture.tsx';
-import { crearFlujo } from '../incorporado/flujo.fixture.ts';
+import { crearFlujo } from '../../../../testing/flujo.ts';
 
 afterEach(() => {
   cleanup();
