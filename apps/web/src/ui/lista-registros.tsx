@@ -1,13 +1,14 @@
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { CampoBusqueda } from './campo-busqueda.tsx';
 import { Vacio } from './estado-consulta/index.ts';
 import classes from './lista-registros.module.css';
 import { Paginador } from './paginador.tsx';
 import { TablaRegistros, type Columna } from './tabla-registros.tsx';
+import { useFocoTrasQuitar } from './use-foco-tras-quitar.ts';
 import { useListaFiltrada } from './use-lista-filtrada.ts';
 
 interface ListaRegistrosProps<T> {
@@ -27,17 +28,6 @@ interface ListaRegistrosProps<T> {
   readonly sinPaginar?: boolean;
 }
 
-/** When a record and its focused button are removed, the list takes the focus. */
-function useFocusAfterRemoval(count: number) {
-  const container = useRef<HTMLDivElement>(null);
-  const previous = useRef(count);
-  useEffect(() => {
-    if (count < previous.current && document.activeElement === document.body) container.current?.focus();
-    previous.current = count;
-  }, [count]);
-  return container;
-}
-
 /** A catalogue list: search, records with their actions, pages of ten. */
 export function ListaRegistros<T extends { readonly _id: string }>(props: ListaRegistrosProps<T>) {
   const {
@@ -51,7 +41,7 @@ export function ListaRegistros<T extends { readonly _id: string }>(props: ListaR
     sinPaginar = false,
   } = props;
   const lista = useListaFiltrada(registros, filtrar, sinPaginar ? Math.max(1, registros.length) : undefined);
-  const container = useFocusAfterRemoval(registros.length);
+  const container = useFocoTrasQuitar(registros.length);
   if (registros.length === 0) return <Vacio texto={textoVacio}>{accionVacio}</Vacio>;
   return (
     <div ref={container} tabIndex={-1} className={classes.list}>

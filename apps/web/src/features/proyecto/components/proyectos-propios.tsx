@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { DialogoEliminar } from './dialogo-eliminar.tsx';
 import { LeyendaRutas } from './leyenda-rutas.tsx';
 import classes from './proyecto.module.css';
@@ -17,8 +18,9 @@ interface ProyectosPropiosProps {
 /** The signed-in person's projects with the links of each. */
 export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
   const [eliminando, setEliminando] = useState<ProyectoListado | null>(null);
+  const contenedor = useFocoTrasQuitar(consulta.data?.length ?? 0);
   return (
-    <>
+    <div ref={contenedor} tabIndex={-1} className={classes.own}>
       <EstadoConsulta
         consulta={consulta}
         textoCargando="Cargando..."
@@ -49,6 +51,6 @@ export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
           setEliminando((actual) => (actual === cerrado ? null : actual));
         }}
       />
-    </>
+    </div>
   );
 }

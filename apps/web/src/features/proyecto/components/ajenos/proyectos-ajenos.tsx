@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { BotonDescargarCsv } from '../../../../lib/boton-descargar-csv.tsx';
 import { CampoBusqueda } from '../../../../ui/campo-busqueda.tsx';
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
+import { enfocarBusqueda } from '../../../../ui/enfocar-busqueda.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
+import { useFocoTrasQuitar } from '../../../../ui/use-foco-tras-quitar.ts';
 import { descargarAjenos } from '../../api/descargar-ajenos.ts';
 import { listarAjenosQuery } from '../../api/listar-ajenos.ts';
 import { DialogoEliminar } from '../dialogo-eliminar.tsx';
@@ -27,8 +29,9 @@ export function ProyectosAjenos() {
   const [enviada] = useDebouncedValue(seleccion.buscar, pausaAlEscribir);
   const enEspera = { ...seleccion, buscar: enviada };
   const consulta = useQuery(listarAjenosQuery(enEspera, pagina));
+  const contenedor = useFocoTrasQuitar(consulta.data?.total ?? 0);
   return (
-    <>
+    <div ref={contenedor} tabIndex={-1} className={classes.others}>
       <div className={classes.tools}>
         <div className={classes.search}>
           <CampoBusqueda
@@ -44,9 +47,15 @@ export function ProyectosAjenos() {
         {({ proyectos, total }) =>
           proyectos.length === 0 ? (
             <SinProyectos
-              buscado={enviada !== '' || pagina > 1}
+              buscado={enviada !== ''}
+              pagina={pagina}
               onQuitar={() => {
                 buscar('');
+                enfocarBusqueda(contenedor.current);
+              }}
+              onPrimera={() => {
+                irA(1);
+                enfocarBusqueda(contenedor.current);
               }}
             />
           ) : (
@@ -73,11 +82,27 @@ export function ProyectosAjenos() {
           setEliminando((actual) => (actual === cerrado ? null : actual));
         }}
       />
-    </>
+    </div>
   );
 }
 
-function SinProyectos({ buscado, onQuitar }: { readonly buscado: boolean; readonly onQuitar: () => void }) {
+interface SinProyectosProps {
+  readonly buscado: boolean;
+  /** The requested page: a later one may have become empty. */
+  readonly pagina: number;
+  readonly onQuitar: () => void;
+  readonly onPrimera: () => void;
+}
+
+function SinProyectos({ buscado, pagina, onQuitar, onPrimera }: SinProyectosProps) {
+  if (pagina > 1)
+    return (
+      <Vacio texto="Esta página ya no tiene proyectos.">
+        <Button variant="light" onClick={onPrimera}>
+          Ir a la primera página
+        </Button>
+      </Vacio>
+    );
   if (!buscado) return <Vacio texto="Ninguna otra persona ha registrado proyectos todavía." />;
   return (
     <Vacio texto="No se encontraron proyectos.">
