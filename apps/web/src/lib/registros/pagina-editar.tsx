@@ -6,6 +6,7 @@ import { Pagina } from '../../ui/pagina/index.ts';
 import { useVuelta } from '../../ui/use-vuelta.ts';
 import { cambiarRegistro } from '../catalogo-api/cambiar-registro.ts';
 import { leerRegistroQuery } from '../catalogo-api/leer-registro.ts';
+import { useReload } from '../forms/use-reload.ts';
 import { FormularioRegistro } from './formulario-registro.tsx';
 import type { TipoDeRegistro } from './tipo-registro.ts';
 
@@ -21,6 +22,7 @@ export function PaginaEditar<Registro, Valores extends object, Enviado>({
   const { id = '' } = useParams();
   const lista = useVuelta(tipo.rutaLista);
   const consulta = useQuery(leerRegistroQuery(recurso, id, tipo.registro));
+  const recargar = useReload(consulta);
   return (
     <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: lista }]}>
       <EstadoConsulta consulta={consulta}>
@@ -32,7 +34,7 @@ export function PaginaEditar<Registro, Valores extends object, Enviado>({
             etag={etag}
             textoExito={labels.actualizada}
             enviar={(data, options) => cambiarRegistro(recurso, id, data, options)}
-            onRecargar={() => void consulta.refetch()}
+            onRecargar={recargar}
           />
         )}
       </EstadoConsulta>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
+import { useReload } from '../../../lib/forms/use-reload.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -15,6 +16,7 @@ import { FormularioProyecto } from './formulario-proyecto.tsx';
 export function EditarProyecto({ escaneo = config.escaneo }) {
   const { id = '' } = useParams();
   const consulta = useQuery(leerProyectoEditableQuery(id));
+  const recargar = useReload(consulta);
   return (
     <Pagina titulo="Editar proyecto" migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}>
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
@@ -33,7 +35,7 @@ export function EditarProyecto({ escaneo = config.escaneo }) {
               aviso={(valores) => avisoRama(escaneo, branch, valores.branch)}
               cuerpo={(valores) => cuerpoCambio(valores, inicial)}
               enviar={(cuerpo, opciones) => cambiarProyecto(id, cuerpo, opciones.etag)}
-              onRecargar={() => void consulta.refetch()}
+              onRecargar={recargar}
             />
           );
         }}

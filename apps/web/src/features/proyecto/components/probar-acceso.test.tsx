@@ -68,6 +68,16 @@ describe('what is sent', () => {
     await screen.findByText(bien.mensaje);
     expect(enviados).toEqual([{ link: inicial.link, branch: 'main', ...token }]);
   });
+
+  it.each([
+    ['https://gitlab.com/ana/tienda', { githubtoken: 'guardado' }],
+    ['https://github.com/ana/otra', { proyectoId: 'p1' }],
+  ])('is a token like the stored one, typed for %s', async (link, token) => {
+    const { enviados } = abrir(bien, { ...inicial, link }, 'p1');
+    await userEvent.click(boton());
+    await screen.findByText(bien.mensaje);
+    expect(enviados).toEqual([{ link, branch: 'main', ...token }]);
+  });
 });
 
 describe('the result', () => {

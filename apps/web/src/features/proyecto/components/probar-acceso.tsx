@@ -1,3 +1,4 @@
+import { mismoServidor } from '@mantenible/domain/proyecto';
 import { IconCircleCheck, IconCircleX, IconPlugConnected } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 
@@ -17,7 +18,11 @@ interface ProbarAccesoProps {
 export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps) {
   const prueba = useMutation({
     mutationFn: ({ link, branch, githubtoken }: Valores) => {
-      const guardado = proyectoId !== null && githubtoken === inicial.githubtoken;
+      // The server lends the stored token to its own host alone; typed for another one, it is sent.
+      const guardado =
+        proyectoId !== null &&
+        githubtoken === inicial.githubtoken &&
+        mismoServidor(link.trim(), inicial.link);
       const token = guardado ? { proyectoId } : { githubtoken: githubtoken.trim() };
       return probarAcceso({
         link: link.trim(),

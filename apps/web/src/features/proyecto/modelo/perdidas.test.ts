@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { frasePerdidas } from './perdidas.ts';
 
+const nada = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, pasados: 0 };
+const normal = (texto: string) => texto.replace(/\s/gu, ' ');
+
 describe('frasePerdidas', () => {
   it('names everything that is deleted, with singular and plural', () => {
     expect(frasePerdidas({ pruebas: 2, borradores: 1, analisis: 3, acciones: 2, pasados: 1 })).toBe(
@@ -9,15 +12,19 @@ describe('frasePerdidas', () => {
     );
   });
 
-  it('leaves out counts of zero', () => {
-    expect(frasePerdidas({ pruebas: 1, borradores: 0, analisis: 0, acciones: 0, pasados: 0 })).toBe(
-      'Con él se eliminarán 1 prueba guardada.',
-    );
+  it.each([
+    [{ pruebas: 1 }, 'Con él se eliminará 1 prueba guardada.'],
+    [{ borradores: 1 }, 'Con él se eliminará 1 borrador.'],
+    [{ analisis: 1 }, 'Con él se eliminará 1 análisis.'],
+    [{ pasados: 1 }, 'Con él se eliminará la historia del repositorio.'],
+    [{ acciones: 1 }, 'Con él se eliminará 1 acción de su plan de mejora.'],
+    [{ acciones: 1234 }, 'Con él se eliminarán 1 234 acciones de su plan de mejora.'],
+    [{ pruebas: 1, pasados: 1 }, 'Con él se eliminarán 1 prueba guardada y la historia del repositorio.'],
+  ])('leaves out counts of zero, and agrees in number: %j', (usos, frase) => {
+    expect(normal(frasePerdidas({ ...nada, ...usos }))).toBe(frase);
   });
 
   it('has a text of its own when nothing else is deleted', () => {
-    expect(frasePerdidas({ pruebas: 0, borradores: 0, analisis: 0, acciones: 0, pasados: 0 })).toBe(
-      'No tiene pruebas, borradores ni análisis.',
-    );
+    expect(frasePerdidas(nada)).toBe('No tiene pruebas, borradores ni análisis.');
   });
 });

@@ -18,5 +18,6 @@ export function frasePerdidas({ pruebas, borradores, analisis, acciones, pasados
     acciones > 0 && contar(acciones, 'acción de su plan de mejora', 'acciones de su plan de mejora'),
   ].filter((parte) => parte !== false);
   if (partes.length === 0) return 'No tiene pruebas, borradores ni análisis.';
-  return `Con él se eliminarán ${new Intl.ListFormat('es-ES').format(partes)}.`;
+  const verbo = pruebas + borradores + analisis + acciones + pasados === 1 ? 'eliminará' : 'eliminarán';
+  return `Con él se ${verbo} ${new Intl.ListFormat('es-ES').format(partes)}.`;
 }

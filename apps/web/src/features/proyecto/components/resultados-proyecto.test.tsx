@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import type { ProyectoListado } from '@mantenible/contracts/proyecto';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { config } from '../../../lib/config.ts';
+import { montar } from '../../../testing/montar.tsx';
+import { listado, uid } from './proyecto.fixture.ts';
+import { ResultadosProyecto } from './resultados-proyecto.tsx';
+
+const fecha = '2026-01-05T12:00:00.000Z';
+type Borrador = ProyectoListado['borradores'][number];
+const borrador: Borrador = {
+  tipo: 'singleMetrica',
+  elementoId: 'm1',
+  intentos: 1,
+  adicionales: [],
+  elementoNombre: 'Acoplamiento',
+  titulo: 'Sin usar aquí',
+  respondidas: 0,
+  preguntas: 1,
+  actualizado: fecha,
+};
+const prueba = { _id: uid(3), nombre: 'Primera', tipo: 'allMetricas', creado: fecha } as const;
+
+const { escaneo } = config;
+function abrir(cambios: Partial<ProyectoListado>, con: typeof escaneo = 'incorporado'): string[] {
+  Object.assign(config, { escaneo: con });
+  montar(<ResultadosProyecto proyecto={listado(1, { nombre: 'Tienda', ...cambios })} />);
+  return screen.getAllByRole('definition').map(({ textContent }) =>
+    textContent
+      .replace(/\s+/gu, ' ')
+      .replace(/, \d+:\d\d/gu, '')
+      .trim(),
+  );
+}
+const enlaces = () =>
+  screen
+    .queryAllByRole('link')
+    .map((enlace) => [enlace.getAttribute('aria-label'), enlace.getAttribute('href')]);
+
+afterEach(() => {
+  cleanup();
+  Object.assign(config, { escaneo });
+});
+
+describe('the newest results of a project', () => {
+  it.each<[Partial<ProyectoListado>, string, string]>([
+    [
+      {
+        prueba: { ...prueba, promedio: 0, criterio: 'Deficiente' },
+        analisis: { fecha, grado: 0, criterio: 'Baja' },
+      },
+      '0,00 % Deficiente · Primera, 5 de enero de 2026',
+      '0,00 % Baja · 5 de enero de 2026',
+    ],
+    [
+      {
+        prueba: { ...prueba, promedio: 100, criterio: null },
+        analisis: { fecha, grado: 100, criterio: null },
+      },
+      '100,00 % Primera, 5 de enero de 2026',
+      '100,00 % 5 de enero de 2026',
+    ],
+    [
+      {
+        prueba: { ...prueba, promedio: null, criterio: null },
+        analisis: { fecha, grado: null, criterio: null },
+      },
+      'Sin datos Primera, 5 de enero de 2026',
+      'Sin grado 5 de enero de 2026',
+    ],
+    [{}, 'Sin pruebas', 'Sin análisis'],
+  ])('of %j are written', (cambios, deLaPrueba, delAnalisis) => {
+    expect(abrir(cambios)).toEqual([deLaPrueba, delAnalisis]);
+  });
+
+  it('of a scanning service may exist where none was opened here', () => {
+    expect(abrir({}, 'sonarqube')[1]).toBe('Ninguno consultado');
+  });
+
+  it('link to the report of the test, whose name is text of its own direction', () => {
+    abrir({ prueba: { ...prueba, nombre: '<b>\u202Eo</b>', promedio: 1, criterio: null } });
+    expect(screen.getByText('<b>\u202Eo</b>').tagName).toBe('BDI');
+    expect(enlaces()).toEqual([[null, `/calculos/${uid(3)}`]]);
+  });
+});
+
+describe('the unfinished work of a project', () => {
+  it.each<[Partial<Borrador>, string, string]>([
+    [{}, 'Métrica: Acoplamiento', `/metricaresponse/m1/${uid(1)}/1`],
+    [{ intentos: 2 }, 'Métrica: Acoplamiento, intento 2', `/metricaresponse/m1/${uid(1)}/2`],
+    [
+      { intentos: 2, adicionales: ['m2', 'm3'] },
+      'Métrica: Acoplamiento y 2 más, intento 2',
+      `/metricaresponse/m1/${uid(1)}/2?additionalMetricas=m2,m3`,
+    ],
+    [{ elementoNombre: null }, 'Métrica: retirada del catálogo', `/metricaresponse/m1/${uid(1)}/1`],
+    [
+      { tipo: 'singleSubcaracteristica', elementoNombre: 'Modularidad' },
+      'Subcaracterística: Modularidad',
+      `/subcategoryresponse/m1/${uid(1)}/1`,
+    ],
+    [
+      { tipo: 'allSubcaracteristicas', elementoId: null, intentos: null },
+      'Todas las subcaracterísticas',
+      `/subcategoriesresponses/${uid(1)}`,
+    ],
+  ])('of the draft %j is named and continued', (cambios, alcance, href) => {
+    const [, , texto] = abrir({ borradores: [{ ...borrador, ...cambios }] });
+    expect(texto).toBe(`${alcance}: 0 de 1 respondidas. Continuar`);
+    expect(enlaces()).toEqual([[`Continuar ${alcance} de Tienda`, href]]);
+  });
+
+  it('has every draft, then the running analysis', () => {
+    abrir({ analisisEnCurso: true, borradores: [borrador, { ...borrador, intentos: 2 }] });
+    expect(enlaces().map(([nombre]) => nombre)).toEqual([
+      'Continuar Métrica: Acoplamiento de Tienda',
+      'Continuar Métrica: Acoplamiento, intento 2 de Tienda',
+      'Análisis en curso de Tienda',
+    ]);
+  });
+});

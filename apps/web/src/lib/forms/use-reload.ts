@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import { useAvisos } from '../../ui/aviso/index.ts';
+import { toApiProblem } from '../api-problem.ts';
+
+/** Reads the record of a form again, which resets the form; a failure keeps the form and shows an alert. */
+export function useReload({ refetch }: Pick<UseQueryResult, 'refetch'>): () => void {
+  const { avisarError, resolver } = useAvisos();
+  return () => {
+    resolver();
+    void refetch().then(({ isError, error }) => {
+      if (isError) avisarError('No se pudo recargar el registro.', toApiProblem(error).mensaje);
+    });
+  };
+}
