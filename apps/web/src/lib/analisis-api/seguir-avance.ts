@@ -20,13 +20,20 @@ interface Flujo<T> {
  * header. Rejects when the stream breaks, stops or sends invalid data; resolves with 'eliminado' when the project was
  * deleted.
  */
-export async function seguirAvance<T>({
-  ruta,
-  esquema,
-  signal,
-  alLlegar,
-}: Flujo<T>): Promise<'terminado' | 'eliminado'> {
+export async function seguirAvance<T>(flujo: Flujo<T>): Promise<'terminado' | 'eliminado'> {
   const espera = new AbortController();
+  try {
+    return await leerFlujo(flujo, espera);
+  } finally {
+    // A stream that is no longer read would keep its connection.
+    espera.abort();
+  }
+}
+
+async function leerFlujo<T>(
+  { ruta, esquema, signal, alLlegar }: Flujo<T>,
+  espera: AbortController,
+): Promise<'terminado' | 'eliminado'> {
   const respuesta = await fetch(`${config.basePath}/api${ruta}`, {
     headers: await cabeceras(),
     cache: 'no-store',

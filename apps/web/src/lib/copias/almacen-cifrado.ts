@@ -57,6 +57,8 @@ export function crearAlmacenCifrado(
       claro.delete(nombre);
       almacen.removeItem(nombre);
     },
+    /** Names of the copies in memory: the writes of some may not have ended. */
+    enMemoria: (): readonly string[] => [...claro.keys()],
     /** Settles once all writes have ended; false when the last one failed. */
     escrito: (): Promise<boolean> => cola,
     /** Whether the last finished write succeeded. */

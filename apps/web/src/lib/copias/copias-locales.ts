@@ -4,7 +4,7 @@ import { getJson } from '../http.ts';
 import { session } from '../session.tsx';
 import { alCerrarSesion, alComprobarSalida } from '../session/hooks.ts';
 import { crearAlmacenCifrado } from './almacen-cifrado.ts';
-import { copiasDe, todasLasCopias } from './nombres.ts';
+import { copiasDe, esCopiaDe, todasLasCopias } from './nombres.ts';
 import { haCaducado, importarLlavero, type Llavero } from './sobre.ts';
 
 let pedido: { readonly sub: string; readonly llavero: Promise<Llavero | null> } | null = null;
@@ -58,8 +58,14 @@ export function vigilarCopiasLocales(): void {
   alCerrarSesion(() => {
     const sub = session.get().persona?.sub;
     if (sub === undefined) return;
-    for (const nombre of copiasDe(localStorage, sub)) copiasDispositivo.removeItem(nombre);
-    for (const nombre of copiasDe(sessionStorage, sub)) copiasPestana.removeItem(nombre);
+    quitarCopiasDe(sub, localStorage, copiasDispositivo);
+    quitarCopiasDe(sub, sessionStorage, copiasPestana);
     pedido = null;
   });
+}
+
+/** Also those that are still being encrypted: they would be written after the sign-out. */
+function quitarCopiasDe(sub: string, almacen: Storage, copias: typeof copiasDispositivo): void {
+  const pendientes = copias.enMemoria().filter((nombre) => esCopiaDe(nombre, sub));
+  for (const nombre of [...copiasDe(almacen, sub), ...pendientes]) copias.removeItem(nombre);
 }

@@ -8,7 +8,11 @@ export function nombreCopiaLocal(sub: string, cosa: string): string {
 
 /** Names of one person's copies in a storage. */
 export function copiasDe(almacen: Storage, sub: string): readonly string[] {
-  return nombres(almacen).filter((nombre) => nombre.startsWith(prefijoDe(sub)));
+  return nombres(almacen).filter((nombre) => esCopiaDe(nombre, sub));
+}
+
+export function esCopiaDe(nombre: string, sub: string): boolean {
+  return nombre.startsWith(prefijoDe(sub));
 }
 
 /** Names of all copies in a storage, of any person. */
