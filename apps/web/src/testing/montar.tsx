@@ -87,9 +87,12 @@ export function conRed(respuestas: Respuestas): string[] {
   return pedidas;
 }
 
-/** Renders a page at its URL, with the providers of the application. */
-export function montar(elemento: ReactElement, { patron = '/', url = '/' } = {}): RenderResult {
-  Object.assign(globalThis, { matchMedia: consultaDeMedios, ResizeObserver: SinTamano });
+/** Renders a page at its URL, with the providers of the application; `estrecha` is the screen of a phone. */
+export function montar(
+  elemento: ReactElement,
+  { patron = '/', url = '/', estrecha = false } = {},
+): RenderResult {
+  Object.assign(globalThis, { matchMedia: consultaDeMedios(estrecha), ResizeObserver: SinTamano });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const router = createMemoryRouter(
     [
@@ -116,7 +119,10 @@ class SinTamano implements ResizeObserver {
   readonly disconnect = (): void => undefined;
 }
 
-function consultaDeMedios(media: string): MediaQueryList {
-  const lista = Object.assign(new EventTarget(), { media, matches: false, onchange: null });
-  return Object.assign(lista, { addListener: () => undefined, removeListener: () => undefined });
-}
+const consultaDeMedios =
+  (estrecha: boolean) =>
+  (media: string): MediaQueryList => {
+    const matches = estrecha && media.includes('max-width');
+    const lista = Object.assign(new EventTarget(), { media, matches, onchange: null });
+    return Object.assign(lista, { addListener: () => undefined, removeListener: () => undefined });
+  };

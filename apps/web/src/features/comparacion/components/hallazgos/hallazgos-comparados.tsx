@@ -33,6 +33,8 @@ export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: Hall
   );
   // Another pair may lack the state that was chosen.
   const estado = ofrecidos.find((uno) => uno === elegido) ?? 'nueva';
+  // The pages begin again with another pair.
+  const delPar = `${par.antes} ${par.despues}`;
   return (
     <section aria-labelledby="hallazgos-comparados">
       <h2 id="hallazgos-comparados" className={classes.subtitle}>
@@ -53,8 +55,13 @@ export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: Hall
               }))}
             />
           </div>
-          <IncidenciasSeguidas key={estado} proyectoId={proyectoId} par={par} estado={estado} />
-          <ArchivosComparados hallazgos={hallazgos} />
+          <IncidenciasSeguidas
+            key={`${delPar} ${estado}`}
+            proyectoId={proyectoId}
+            par={par}
+            estado={estado}
+          />
+          <ArchivosComparados key={delPar} hallazgos={hallazgos} />
         </>
       )}
     </section>

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { conTamano } from '../../../../testing/con-tamano.ts';
+import { montar } from '../../../../testing/montar.tsx';
+import GraficaGrado from './grafica-grado.tsx';
+
+type Puntos = Parameters<typeof GraficaGrado>[0]['puntos'];
+
+const punto = (dia: number, grado: number): Puntos[number] => ({
+  id: `a${String(dia)}`,
+  fecha: `2026-11-${String(dia).padStart(2, '0')}T12:00:00.000Z`,
+  grado,
+});
+const varios = (cuantos: number) => Array.from({ length: cuantos }, (_, i) => punto(i + 1, 50 + i));
+
+function dibujar(puntos: Puntos) {
+  const { container } = montar(<GraficaGrado puntos={puntos} />);
+  const textos = (selector: string) =>
+    [...container.querySelectorAll(`${selector} text`)].map((texto) =>
+      [...texto.querySelectorAll('tspan')]
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .replace(/\s/gu, ' '),
+    );
+  const de = (atributo: 'cx' | 'cy') =>
+    [...container.querySelectorAll('.recharts-line-dot')].map((uno) => Number(uno.getAttribute(atributo)));
+  return {
+    container,
+    x: de('cx'),
+    y: de('cy'),
+    dias: textos('.recharts-xAxis-tick-labels'),
+    porcentajes: textos('.recharts-yAxis-tick-labels'),
+    cifras: textos('.recharts-label-list'),
+  };
+}
+
+beforeEach(() => {
+  conTamano();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the chart of the degree', () => {
+  it('has the analyses in equal steps, a higher degree higher, on an axis from 0 to 100', () => {
+    const { x, y, porcentajes } = dibujar([punto(1, 0), punto(2, 100), punto(30, 50)]);
+    const [primero = 0, segundo = 0, tercero = 0] = x;
+    expect(segundo - primero).toBeCloseTo(tercero - segundo, 5);
+    const [cero = 0, cien = 0, medio = 0] = y;
+    expect((cero - medio) / (cero - cien)).toBeCloseTo(0.5, 5);
+    expect(porcentajes).toEqual(['0 %', '25 %', '50 %', '75 %', '100 %']);
+  });
+
+  it('names each analysis by its day, also two of one day', () => {
+    const mismo = { ...punto(1, 60), id: 'otro' };
+    expect(dibujar([punto(1, 50), mismo, punto(9, 70)]).dias).toEqual(['1 nov', '1 nov', '9 nov']);
+  });
+
+  it.each([
+    [2, ['50,00 %', '51,00 %']],
+    [6, ['50,00 %', '51,00 %', '52,00 %', '53,00 %', '54,00 %', '55,00 %']],
+    [7, []],
+  ])('of %d analyses has the figures %j above its points', (cuantos, cifras) => {
+    const grafica = dibujar(varios(cuantos));
+    expect(grafica.cifras).toEqual(cifras);
+    expect(grafica.y).toHaveLength(cuantos);
+  });
+
+  it('is hidden from screen readers, which have the table', () => {
+    const { container } = dibujar(varios(2));
+    expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+});
