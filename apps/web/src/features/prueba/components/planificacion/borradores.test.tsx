@@ -7,6 +7,7 @@ import { conPersona } from '../../../../testing/con-persona.ts';
 import {
   conRed,
   enEspera,
+  EnOrden,
   Estado,
   montar,
   sinContestar,
@@ -155,4 +156,32 @@ describe('discarding', () => {
     await screen.findByText('Borrador descartado.');
     expect(screen.getByRole('dialog').textContent).toContain('Acoplamiento');
   });
+
+  it.each([
+    ['one of two', [deUna], 'Sin título'],
+    ['the last one', [], ''],
+  ])('of %s by keyboard keeps the place of the focus', async (_cual, quedan, texto) => {
+    abrir({
+      [ruta]: new EnOrden([deTodas, ...quedan], quedan),
+      [descartarTodas]: new Estado(204, ''),
+    });
+    await screen.findByRole('list');
+    screen.getByRole('button', { name: 'Descartar Todas las métricas' }).focus();
+    await userEvent.keyboard('{Enter}');
+    within(await screen.findByRole('dialog'))
+      .getByRole('button', { name: 'Descartar' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByText('Primera revisión')).toBeNull();
+    });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.textContent).toContain(texto);
+  });
+});
+
+it('a title that turns the direction of its text keeps to itself', async () => {
+  abrir({ [ruta]: [{ ...deTodas, titulo: '<i>\u202Eojo</i>' }] });
+  expect((await screen.findByText('<i>\u202Eojo</i>')).tagName).toBe('BDI');
+  expect(document.querySelector('i')).toBeNull();
 });

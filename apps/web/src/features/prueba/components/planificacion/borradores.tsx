@@ -1,22 +1,37 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { BarraCuenta } from '../../../../ui/barra-progreso/index.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
+import { useFocoTrasQuitar } from '../../../../ui/use-foco-tras-quitar.ts';
 import { listarBorradoresQuery, type ResumenBorrador } from '../../api/listar-borradores.ts';
 import { etiquetaAlcance } from '../../../../lib/prueba-api/etiqueta-alcance.ts';
 import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import { DialogoDescartar } from './dialogo-descartar.tsx';
 import classes from './planificacion.module.css';
 
-/** Unfinished tests of the project, each with its progress. Renders nothing without any. */
+/** Unfinished tests of the project, each with its progress. Shows nothing without any. */
 export function Borradores({ proyectoId }: { readonly proyectoId: string }) {
   const borradores = useQuery(listarBorradoresQuery(proyectoId));
+  const contenedor = useFocoTrasQuitar(borradores.data?.length ?? 0);
+  return (
+    // It stays without any draft, to take the focus of the last one's button.
+    <div ref={contenedor} tabIndex={-1} className={classes.draftsFrame}>
+      {borradores.data?.length !== 0 && <Seccion proyectoId={proyectoId} borradores={borradores} />}
+    </div>
+  );
+}
+
+interface SeccionProps {
+  readonly proyectoId: string;
+  readonly borradores: UseQueryResult<readonly ResumenBorrador[]>;
+}
+
+function Seccion({ proyectoId, borradores }: SeccionProps) {
   const [descartando, setDescartando] = useState<ResumenBorrador | null>(null);
-  if (borradores.data?.length === 0) return null;
   return (
     <section className={classes.phase} aria-labelledby="borradores">
       <h2 id="borradores">Pruebas sin terminar</h2>
@@ -60,7 +75,7 @@ function FilaBorrador({ proyectoId, borrador, onDescartar }: FilaBorradorProps) 
   return (
     <li className={classes.draft}>
       <div className={classes.draftText}>
-        <strong>{titulo.trim() === '' ? 'Sin título' : titulo}</strong>
+        <strong>{titulo.trim() === '' ? 'Sin título' : <bdi>{titulo}</bdi>}</strong>
         <span>{etiqueta}</span>
         <span className={classes.dim}>
           {texto} · {formatDateTime(actualizado)}

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import type { Panorama } from '@mantenible/contracts/panorama';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { config } from '../../../lib/config.ts';
+import { montar } from '../../../testing/montar.tsx';
+import { RutaEstatica } from './ruta-estatica.tsx';
+import { RutaManual } from './ruta-manual.tsx';
+
+const fecha = '2026-01-05T12:00:00.000Z';
+type Prueba = Panorama['pruebas'][number];
+type Analisis = NonNullable<Panorama['analisis']>;
+
+const analisis: Analisis = {
+  id: 'a2',
+  fecha,
+  grado: 87.5,
+  criterio: 'Alta',
+  commit: 'abcdef0123456789',
+  rama: 'main',
+  deOtroEnlace: false,
+  metricas: [],
+  anterior: null,
+};
+const prueba: Prueba = {
+  _id: 't2',
+  nombre: 'Segunda',
+  tipo: 'singleMetrica',
+  creado: fecha,
+  promedio: 75,
+  criterio: 'Satisfactorio',
+  intentos: 2,
+  elemento: 'Acoplamiento',
+  anterior: null,
+};
+const panorama: Panorama = {
+  proyecto: {
+    _id: 'p1',
+    nombre: 'Tienda',
+    link: 'https://github.com/a/b',
+    branch: 'main',
+    propietario: null,
+  },
+  incorporado: true,
+  analisis,
+  enCurso: null,
+  pruebas: [prueba],
+  radar: [],
+  avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },
+  borradores: [],
+  siguientePaso: null,
+};
+const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
+const estatica = (cambios: Partial<Analisis>) => {
+  montar(<RutaEstatica panorama={{ ...panorama, analisis: { ...analisis, ...cambios } }} />);
+  return normal(screen.getByRole('region', { name: 'Por análisis' }).textContent);
+};
+const manual = (cambios: Partial<Prueba>) => {
+  montar(<RutaManual panorama={{ ...panorama, pruebas: [{ ...prueba, ...cambios }] }} />);
+  return normal(screen.getByRole('listitem').textContent);
+};
+
+const { escaneo } = config;
+afterEach(() => {
+  cleanup();
+  Object.assign(config, { escaneo });
+});
+
+describe('the newest analysis', () => {
+  it.each<[Partial<Analisis>, string]>([
+    [{ grado: 0, criterio: 'Muy baja' }, 'Grado de mantenibilidad0,00 %Muy baja'],
+    [{ grado: 100, criterio: null }, 'Grado de mantenibilidad100,00 %5 de enero'],
+    [{ grado: null, criterio: null }, 'Grado de mantenibilidadSin grado5 de enero'],
+  ])('of %j shows %s', (cambios, texto) => {
+    expect(estatica(cambios)).toContain(texto);
+  });
+
+  it('names its commit in short, and its branch as text of its own direction', () => {
+    estatica({ rama: '<i>\u202Erama' });
+    expect(screen.getByText('abcdef0').getAttribute('title')).toBe('abcdef0123456789');
+    expect(screen.getByText('<i>\u202Erama').tagName).toBe('BDI');
+  });
+
+  it('without a commit names its branch alone', () => {
+    expect(estatica({ commit: null })).not.toContain('commit');
+  });
+
+  it.each([
+    [12.5, '+12,50 puntos mejora'],
+    [-0.01, '−0,01 puntos empeora'],
+    [0, '0,00 puntos sin cambio'],
+    [null, '— sin datos en una de las dos'],
+  ])('that changed by %j states: %s', (diferencia, texto) => {
+    expect(estatica({ anterior: { id: 'a1', fecha, diferencia } })).toContain(texto);
+    expect(screen.getByRole('link', { name: 'Comparar con el anterior' }).getAttribute('href')).toBe(
+      '/comparar_analisis/p1?antes=a1&despues=a2',
+    );
+  });
+
+  it('opens its metrics by keyboard, with what was not measured', async () => {
+    estatica({
+      metricas: [
+        { nombre: 'Diseño', porcentaje: 0 },
+        { nombre: 'Cobertura', porcentaje: null },
+        { nombre: 'Redundante', porcentaje: 100 },
+      ],
+    });
+    const detalle = screen.getByText('Las diez métricas de calidad');
+    expect(detalle.closest('details')?.open).toBe(false);
+    await userEvent.click(detalle);
+    expect(detalle.closest('details')?.open).toBe(true);
+    const pares = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const cifras = screen.getAllByRole('definition').map(({ textContent }) => normal(textContent));
+    expect(pares.map((nombre, i) => [nombre, cifras[i]])).toEqual([
+      ['Diseño', '0,00 %'],
+      ['Cobertura', 'sin medida'],
+      ['Redundante', '100,00 %'],
+    ]);
+  });
+
+  it.each([
+    [true, ['Análisis', 'Puntos críticos', 'Comparar análisis', 'Historia del repositorio']],
+    [false, ['Análisis']],
+  ])('where analyses are made here (%s) leads to %j', (incorporado, nombres) => {
+    Object.assign(config, { escaneo: incorporado ? 'incorporado' : 'sonarqube' });
+    montar(<RutaEstatica panorama={{ ...panorama, incorporado }} />);
+    const nav = within(screen.getByRole('navigation', { name: 'Análisis' }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(nombres);
+  });
+});
+
+describe('the newest tests', () => {
+  it.each<[Partial<Prueba>, string]>([
+    [{}, 'Métrica: Acoplamiento, intento 275,00 %SatisfactorioSegunda, 5 de enero'],
+    [{ intentos: 1, promedio: 0, criterio: null }, 'Métrica: Acoplamiento0,00 %Segunda'],
+    [{ promedio: null, criterio: null }, 'Métrica: Acoplamiento, intento 2Sin datosSegunda'],
+    [{ tipo: 'allMetricas', elemento: null, intentos: null }, 'Todas las métricas75,00 %'],
+    [
+      { tipo: 'singleSubcaracteristica', elemento: null },
+      'Subcaracterística: retirada del catálogo, intento 2',
+    ],
+  ])('of %j show %s', (cambios, texto) => {
+    expect(manual(cambios)).toContain(texto);
+  });
+
+  it.each([
+    [-25, '−25,00 puntos empeora'],
+    [null, '— sin datos en una de las dos'],
+  ])('that changed by %j state: %s', (diferencia, texto) => {
+    expect(manual({ anterior: { _id: 't1', creado: fecha, diferencia } })).toContain(texto);
+    expect(screen.getByRole('link', { name: 'Comparar con la anterior Segunda' }).getAttribute('href')).toBe(
+      '/comparar_pruebas/p1?antes=t1&despues=t2',
+    );
+  });
+
+  it('without an earlier one compare nothing', () => {
+    manual({});
+    expect(screen.queryByRole('link', { name: /^Comparar con la anterior/u })).toBeNull();
+  });
+
+  it.each([
+    [null, ['Pruebas', 'Repositorio de pruebas', 'Comparar pruebas']],
+    [{ nombre: 'Beto', usuario: null }, ['Repositorio de pruebas', 'Comparar pruebas']],
+  ])('of the owner %j lead to %j', (propietario, nombres) => {
+    montar(<RutaManual panorama={{ ...panorama, proyecto: { ...panorama.proyecto, propietario } }} />);
+    const nav = within(screen.getByRole('navigation', { name: 'Pruebas' }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(nombres);
+  });
+});
