@@ -1,4 +1,5 @@
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
+import { joined } from '@mantenible/promises/joined';
 import { within } from '@mantenible/promises/within';
 import type Keycloak from 'keycloak-js';
 
@@ -162,14 +163,15 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     else await signOutAnyway();
   }
 
-  async function signOutAnyway(): Promise<void> {
+  /** A second press joins the first. */
+  const signOutAnyway = joined(async () => {
     await runSignOutHooks();
     const client = identity;
     store.set({ ...initialState, estado: 'fuera' });
     freshToken = null;
     deps.otherTabs.announceSignOut();
     if (client !== null) void client.logout({ redirectUri });
-  }
+  });
 
   async function signIn(path = wantedPath()): Promise<void> {
     await runSignInHooks();

@@ -121,6 +121,19 @@ describe('end of the session', () => {
     expect([names(), dropped]).toEqual([['init', 'announce', 'logout'], ['copia']]);
   });
 
+  test('a double confirmation of the loss signs out once', async () => {
+    const { manager, names } = setup();
+    await manager.start();
+    let dropped = 0;
+    const off = alCerrarSesion(async () => {
+      await Promise.resolve();
+      dropped += 1;
+    });
+    await Promise.all([manager.signOutAnyway(), manager.signOutAnyway()]);
+    off();
+    expect([names(), dropped]).toEqual([['init', 'announce', 'logout'], 1]);
+  });
+
   test('a sign-out in another tab ends the session here, too', async () => {
     const { manager, signOutElsewhere } = setup();
     await manager.start();
