@@ -26,7 +26,10 @@ describe('the page of a rule', () => {
     expect(paginaDeRegla(regla)).toBe(pagina);
   });
 
-  it.each(['propia:S1', 'javascript:../..', 'javascript', ''])('is null for %j', (regla) => {
-    expect(paginaDeRegla(regla)).toBeNull();
-  });
+  it.each(['propia:S1', '__proto__:S1', 'constructor:S1', 'javascript:../..', 'javascript', ''])(
+    'is null for %j',
+    (regla) => {
+      expect(paginaDeRegla(regla)).toBeNull();
+    },
+  );
 });

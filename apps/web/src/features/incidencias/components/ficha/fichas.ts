@@ -14,7 +14,7 @@ export async function buscarFicha(regla: string): Promise<Ficha | null> {
 export function paginaDeRegla(regla: string): string | null {
   const [repositorio = '', clave = ''] = regla.split(':');
   const numero = /^S(?<numero>\d+)$/u.exec(clave)?.groups?.numero;
-  const carpeta = paginas[repositorio];
+  const carpeta = Object.hasOwn(paginas, repositorio) ? paginas[repositorio] : undefined;
   if (numero === undefined || carpeta === undefined) return null;
   return `https://rules.sonarsource.com/${carpeta}/RSPEC-${numero}/`;
 }
