@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { http } from '../lib/http.ts';
 import { Avisos } from '../ui/aviso/index.ts';
+
+// A page awaits responses and lazy parts in sequence; a busy machine needs more than a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Answers of the fake network by 'GET /path': a body, or a status with its body; a promise of either, which the test

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 
@@ -7,9 +6,6 @@ import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
 import { Analisis } from './analisis.tsx';
-
-// The page awaits several responses and lazy parts in sequence; a busy machine needs more than a second.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const id = '0198a3c0-0000-7000-8000-00000000000a';
 export const fecha = '2026-11-21T10:00:00Z';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conTamano } from '../../../testing/con-tamano.ts';
@@ -20,7 +20,7 @@ async function dibujar(filas: Filas, estrecha = false): Promise<HTMLElement> {
     estrecha,
   });
   const grupo = screen.getByRole('group', { name: 'Gráfica de la comparación' });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(grupo.querySelector('svg')).not.toBeNull();
   });
   return grupo;
