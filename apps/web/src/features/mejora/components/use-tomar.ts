@@ -11,35 +11,47 @@ import type { PedirFoco } from './use-foco-tras.ts';
 
 export interface Tomar {
   readonly tomar: (accion: AccionNueva) => void;
-  /** Origin of the proposal that is being added; null otherwise. */
-  readonly tomando: string | null;
+  /** Origins of the proposals that are being added. */
+  readonly tomando: ReadonlySet<string>;
 }
 
 /** Element that shows that a proposal is in the plan. */
 export const idTomada = (clave: string): string => `tomada-${clave}`;
 
-/** Adds a proposal to the plan once, however often it is pressed. */
+/** Adds each proposal to the plan once, however often it is pressed. */
 export function useTomar(proyectoId: string, pedirFoco: PedirFoco): Tomar {
-  const [claveDe] = useState(() => createKeyring());
+  const [llaveros] = useState(() => new Map<string, ReturnType<typeof createKeyring>>());
+  const [tomando, setTomando] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  const mutation = useMutation({
-    mutationFn: (accion: AccionNueva) => crearAccion(proyectoId, accion, claveDe(accion)),
+  const { mutate } = useMutation({
+    mutationFn: (accion: AccionNueva) => {
+      const clave = claveOrigen(accion.origen);
+      const llavero = llaveros.get(clave) ?? createKeyring();
+      llaveros.set(clave, llavero);
+      return crearAccion(proyectoId, accion, llavero(accion));
+    },
     onSuccess: async (_id, { origen }) => {
+      const clave = claveOrigen(origen);
+      // Under the same key a proposal whose action was deleted would get the stored answer, and not be added.
+      llaveros.delete(clave);
       avisarExito('Acción añadida al plan.');
-      pedirFoco({ id: idTomada(claveOrigen(origen)), respaldo: 'acciones' });
+      pedirFoco({ id: idTomada(clave), respaldo: 'acciones' });
       await queryClient.invalidateQueries({ queryKey: ['mejora', proyectoId] });
     },
     onError: (error) => {
       avisarError('No se pudo añadir la acción.', toApiProblem(error).mensaje);
     },
+    onSettled: (_id, _error, { origen }) => {
+      setTomando((antes) => new Set([...antes].filter((clave) => clave !== claveOrigen(origen))));
+    },
   });
   return {
-    tomando: mutation.isPending ? claveOrigen(mutation.variables.origen) : null,
+    tomando,
     tomar: (accion) => {
-      if (mutation.isPending) return;
+      setTomando(new Set([...tomando, claveOrigen(accion.origen)]));
       resolver();
-      mutation.mutate(accion);
+      mutate(accion);
     },
   };
 }

@@ -25,7 +25,7 @@ export function BotonTomar({ accion, titulo, tomadas, tomar }: BotonTomarProps) 
     <BotonOcupado
       size="sm"
       variant="light"
-      ocupado={tomar.tomando === clave}
+      ocupado={tomar.tomando.has(clave)}
       aria-label={`Añadir al plan: ${titulo}`}
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => {
