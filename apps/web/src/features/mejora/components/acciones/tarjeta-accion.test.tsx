@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { enEspera, EnOrden, Estado, sinRed } from '../../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
+import { abrir, accion, lista, normal, plan, pulsar, red, regla, ruta, uid } from '../plan.fixture.tsx';
+
+const tres = [accion(1), accion(2), accion(3)];
+const eliminar = (n: number) => `DELETE ${ruta}/acciones/${uid(n)}`;
+const cambiar = `PUT ${ruta}/acciones/${uid(1)}`;
+const borrada = new Estado(204, '');
+const ida = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' });
+const comprobada = {
+  estado: 'verificada',
+  commit: 'abcdef0123',
+  fecha: '2026-11-20T10:00:00Z',
+  motivo: null,
+};
+
+async function tarjeta(cambios: object) {
+  abrir(red(plan({ acciones: [accion(1, cambios)] })));
+  return within(await lista('Acciones')).getByRole('listitem');
+}
+const confirmar = () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Eliminar' }));
+
+beforeEach(closeAllAvisos);
+afterEach(cleanup);
+
+describe('the card of an action', () => {
+  it.each([
+    [{}, 'PendienteAcción propiaEsfuerzo: medio'],
+    [{ estado: 'en-curso', esfuerzo: 'alto' }, 'En cursoAcción propiaEsfuerzo: alto'],
+    [{ origen: regla }, 'PendienteRegla javascript:S1128Esfuerzo: medio'],
+    [{ origen: { tipo: 'archivo', clave: 'src/a.js' } }, 'PendienteArchivoEsfuerzo: medio'],
+    [{ origen: { tipo: 'duplicado', clave: 'huella' } }, 'PendienteGrupo duplicadoEsfuerzo: medio'],
+    [{ responsable: 'Ana' }, 'PendienteAcción propiaEsfuerzo: medioResponsable: Ana'],
+    [{ fecha: '2026-12-01' }, 'PendienteAcción propiaEsfuerzo: medioFecha: 1 de diciembre de 2026'],
+    [{ verificacion: comprobada }, 'PendienteAcción propiaEsfuerzo: medioVerificado en el commit abcdef0'],
+  ])('with %o states what is given, and no more', async (cambios, hechos) => {
+    const { textContent } = await tarjeta(cambios);
+    const [, sinTitulo] = normal(textContent).split('Acción 1');
+    expect(sinTitulo?.split(/Empezar|Marcar como hecha/)[0]).toBe(hechos);
+  });
+
+  it('gives the day for machines too, whatever the time zone is', async () => {
+    const fecha = within(await tarjeta({ fecha: '2027-01-01' })).getByText('1 de enero de 2027');
+    expect(fecha.getAttribute('datetime')).toBe('2027-01-01');
+  });
+
+  it('isolates a name that is written from right to left', async () => {
+    const texto = 'תיקון';
+    const titulo = within(await tarjeta({ texto, responsable: texto })).getAllByText(texto);
+    expect(titulo.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+  });
+});
+
+describe('a change of state', () => {
+  it('is sent once for two presses, states the new state and moves the focus to the action', async () => {
+    const { respuesta, contestar } = enEspera();
+    const despues = plan({ acciones: [accion(1, { estado: 'en-curso', version: 2 }), accion(2)] });
+    const { enviados } = abrir(red(new EnOrden(plan(), despues), { [cambiar]: respuesta }));
+    await lista('Acciones');
+    await pulsar('Empezar: Acción 1');
+    await pulsar('Marcar como hecha: Acción 1');
+    contestar({});
+    await screen.findByText('Acción guardada como «En curso».');
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Empezar: Acción 1' })).toBeNull();
+    });
+    expect(enviados).toMatchObject([{ cuerpo: { estado: 'en-curso' }, version: '"1"' }]);
+    expect(document.activeElement?.id).toBe(`accion-${uid(1)}`);
+  });
+
+  it('removes the alert of the attempt before it', async () => {
+    abrir(red(plan(), { [cambiar]: new EnOrden(sinRed, {}) }));
+    await lista('Acciones');
+    await pulsar('Descartar: Acción 1');
+    await screen.findByText(/^No se pudo cambiar la acción\. No hay conexión/);
+    await pulsar('Descartar: Acción 1');
+    await screen.findByText('Acción guardada como «Descartada».');
+    expect(screen.queryByText(/^No se pudo cambiar la acción/)).toBeNull();
+  });
+});
+
+describe('a deletion', () => {
+  it.each([
+    ['the next one', 1, `accion-${uid(2)}`],
+    ['the one before the last', 3, `accion-${uid(2)}`],
+  ])('moves the focus to %s', async (_caso, n, id) => {
+    const quedan = plan({ acciones: tres.filter((una) => una._id !== uid(n)) });
+    abrir(red(new EnOrden(plan({ acciones: tres }), quedan), { [eliminar(n)]: borrada }));
+    await lista('Acciones');
+    await pulsar(`Eliminar: Acción ${n}`);
+    await confirmar();
+    await screen.findByText('Acción eliminada.');
+    await waitFor(() => {
+      expect(document.activeElement?.id).toBe(id);
+    });
+  });
+
+  it('of the only one moves the focus to the heading, above the text of an empty plan', async () => {
+    const vacio = plan({ acciones: [] });
+    abrir(red(new EnOrden(plan({ acciones: [accion(1)] }), vacio), { [eliminar(1)]: borrada }));
+    await lista('Acciones');
+    await pulsar('Eliminar: Acción 1');
+    await confirmar();
+    await screen.findByText(/^El plan todavía no tiene acciones: añada alguna de las propuestas/);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Acciones' }));
+    });
+  });
+
+  it('that another tab has made already succeeds', async () => {
+    const quedan = plan({ acciones: [accion(2)] });
+    abrir(red(new EnOrden(plan(), quedan), { [eliminar(1)]: ida }));
+    await lista('Acciones');
+    await pulsar('Eliminar: Acción 1');
+    await confirmar();
+    await screen.findByText('Acción eliminada.');
+    expect(screen.queryByText(/No se pudo eliminar/)).toBeNull();
+  });
+
+  it('that fails shows the reason, and keeps the action', async () => {
+    abrir(red(plan(), { [eliminar(1)]: sinRed }));
+    await lista('Acciones');
+    await pulsar('Eliminar: Acción 1');
+    await confirmar();
+    await screen.findByText(/^No se pudo eliminar la acción\. No hay conexión/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Eliminar: Acción 1' })).toBeDefined();
+  });
+
+  it('names the action and the way to close it, and is not sent when it is cancelled', async () => {
+    const { pedidas } = abrir(red(plan(), { [eliminar(1)]: borrada }));
+    await lista('Acciones');
+    await pulsar('Eliminar: Acción 1');
+    const dialogo = screen.getByRole('dialog', { name: '¿Eliminar la acción?' });
+    expect(dialogo.textContent).toContain('Se eliminará Acción 1. Esta acción no se puede deshacer.');
+    expect(dialogo.textContent).toContain('márquela como hecha o descártela');
+    await userEvent.keyboard('{Escape}');
+    expect(pedidas).not.toContain(eliminar(1));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Eliminar: Acción 1' }));
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { enEspera, EnOrden, Estado } from '../../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
+import { abrir, accion, lista, normal, p, plan, pregunta, pulsar, red, ruta, uid } from '../plan.fixture.tsx';
+
+const { manual, estatico } = plan();
+const [deRegla] = estatico.propuestas;
+const [deMano] = manual.propuestas;
+const conEstatica = (cambios: object) =>
+  plan({ estatico: { ...estatico, propuestas: [{ ...deRegla, ...cambios }] } });
+const conManual = (cambios: object, mas: object = {}) =>
+  plan({ manual: { ...manual, propuestas: [{ ...deMano, ...cambios }] }, ...mas });
+
+beforeEach(closeAllAvisos);
+afterEach(cleanup);
+
+describe('a proposal of the analysis', () => {
+  it.each([
+    [{}, 'Reglajavascript:S11283 incidenciasEsfuerzo: 1 h 35 min'],
+    [
+      { origen: { tipo: 'archivo', clave: 'src/a.js' }, titulo: 'src/a.js', incidencias: 1, minutos: 5 },
+      'Archivo1 incidenciaEsfuerzo: 5 min',
+    ],
+    [
+      { origen: { tipo: 'duplicado', clave: 'h' }, titulo: 'a.js:1-9', lineas: 1, minutos: 60 },
+      'Grupo duplicado1 línea repetida menosEsfuerzo: 1 h',
+    ],
+  ])('names its kind, extent and effort: %o', async (cambios, hechos) => {
+    abrir(red(conEstatica(cambios)));
+    const fila = normal((await lista('Propuestas del análisis')).textContent);
+    expect(fila).toContain(hechos);
+  });
+
+  it.each([
+    [[], null],
+    [['src/a.js'], 'src/a.js'],
+    [['src/a.js', 'src/b.js'], 'src/a.js y 1 más'],
+    [['src/a.js', 'src/b.js', 'src/c.js'], 'src/a.js y 2 más'],
+  ])('is marked as a hotspot with a link to the hotspots: %j', async (puntosCriticos, texto) => {
+    abrir(red(conEstatica({ puntosCriticos })));
+    const fila = within(await lista('Propuestas del análisis'));
+    const [enlace] = fila.queryAllByRole('link');
+    expect(enlace?.textContent ?? null).toBe(texto);
+    expect(fila.queryAllByText('Punto crítico')).toHaveLength(texto === null ? 0 : 1);
+    if (texto !== null) expect(enlace?.getAttribute('href')).toBe(`/puntos_criticos/${p}`);
+  });
+
+  it('does not claim a limit where the whole change counts', async () => {
+    abrir(red(conEstatica({ acotada: false, puntos: 1.5 })));
+    const fila = normal((await lista('Propuestas del análisis')).textContent);
+    expect(fila).not.toContain('Acotada');
+    expect(fila).toContain('+1,50 puntos');
+  });
+
+  it('leads to the analysis while none has finished, and not after one without findings', async () => {
+    abrir(red(plan({ estatico: { analisis: null, propuestas: [], motivo: null } })));
+    await screen.findByText('Todavía no hay ningún análisis terminado.');
+    expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(`/sonarqube/${p}`);
+    cleanup();
+    abrir(red(plan({ estatico: { ...estatico, propuestas: [] } })));
+    await screen.findByText(/^El último análisis no dejó ninguna incidencia/);
+    expect(screen.queryByRole('link', { name: 'Ir al análisis' })).toBeNull();
+    expect(screen.queryByText('con todo lo demás igual')).not.toBeNull();
+  });
+});
+
+describe('a proposal by hand', () => {
+  it.each([
+    [{ nivel: null }, 'Ahora: sin nivelSiguiente nivel: A veces'],
+    [{ nivel: 'Nunca' }, 'Ahora: NuncaSiguiente nivel: A veces'],
+  ])('names both levels: %o', async (cambios, niveles) => {
+    abrir(red(conManual(cambios)));
+    expect(normal((await lista('Propuestas a mano')).textContent)).toContain(niveles);
+  });
+
+  it('in the plan has the effort of its action as a text, and no field', async () => {
+    abrir(red(conManual({ esfuerzo: 'alto' }, { acciones: [accion(1, { origen: pregunta })] })));
+    const fila = within(await lista('Propuestas a mano'));
+    expect(fila.queryByRole('combobox')).toBeNull();
+    expect(fila.getByText('Esfuerzo: alto')).toBeDefined();
+  });
+
+  it('of another person has no field either', async () => {
+    abrir(red(conManual({}, { puedeCambiar: false })));
+    const fila = within(await lista('Propuestas a mano'));
+    expect(fila.queryByRole('combobox')).toBeNull();
+    expect(fila.queryByRole('button')).toBeNull();
+    expect(fila.getByText('Esfuerzo: medio')).toBeDefined();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'is explained without a test; planning one is offered to the owner only (%s)',
+    async (puedeCambiar, n) => {
+      abrir(red(plan({ puedeCambiar, manual: { prueba: null, pruebas: [], propuestas: [] } })));
+      await screen.findByText('Todavía no hay ninguna prueba guardada.');
+      expect(screen.queryAllByRole('link', { name: 'Planificar una prueba' })).toHaveLength(n);
+      expect(screen.queryByLabelText('Prueba de la que salen')).toBeNull();
+    },
+  );
+
+  it.each([
+    [50.004, '; el promedio de la prueba es ahora 50,00 %.'],
+    [null, 'con todo lo demás igual.'],
+  ])('stands below the mean of its test, where there is one (%s)', async (promedio, final) => {
+    abrir(red(plan({ manual: { ...manual, prueba: { ...manual.prueba, promedio } } })));
+    const regla = await screen.findByText(/^Preguntas por debajo de su mejor nivel/);
+    expect(normal(regla.textContent).endsWith(final)).toBe(true);
+  });
+});
+
+describe('the test that the proposals by hand are made of', () => {
+  const segunda = { ...manual, prueba: { ...manual.prueba, _id: uid(21) }, propuestas: [] };
+  const elegir = async () =>
+    userEvent.selectOptions(await screen.findByLabelText('Prueba de la que salen'), uid(21));
+
+  it('is chosen from the saved ones, with attempt, kind and date', async () => {
+    abrir(red(plan()));
+    const campo = await screen.findByLabelText('Prueba de la que salen');
+    const textos = within(campo)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent.split(' (')[0]);
+    expect(textos).toEqual(['Primera · Todas las subcaracterísticas', 'Segunda, intento 1 · Una métrica']);
+  });
+
+  it('is read with what was typed in the page kept meanwhile', async () => {
+    const { respuesta, contestar } = enEspera();
+    abrir(red(new EnOrden(plan(), respuesta)));
+    await lista('Acciones');
+    await pulsar('Añadir una acción propia');
+    const texto = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Acción/ }).value;
+    await userEvent.type(screen.getByRole('textbox', { name: /^Acción/ }), 'A medias');
+    await elegir();
+    expect(screen.queryByText('Cargando...')).toBeNull();
+    expect(texto()).toBe('A medias');
+    contestar(plan({ manual: segunda }));
+    await screen.findByText('Ninguna pregunta que cuente está por debajo de su mejor nivel.');
+    expect(texto()).toBe('A medias');
+  });
+
+  it('that was deleted meanwhile shows the reason, and leads back to the plan', async () => {
+    const ida = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la prueba.' });
+    const { pedidas } = abrir(red(new EnOrden(plan(), ida, plan())));
+    await elegir();
+    await screen.findByText('No se encontró la prueba.');
+    await userEvent.click(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }));
+    expect(await lista('Propuestas a mano')).toBeDefined();
+    expect(pedidas.filter((pedida) => pedida === `GET ${ruta}`).length).toBeGreaterThanOrEqual(2);
+  });
+});
