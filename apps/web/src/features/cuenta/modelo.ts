@@ -39,7 +39,12 @@ export interface Filtro {
   readonly pagina: number;
 }
 
-export const porPagina = 10;
+const porPagina = 10;
+
+/** Number of pages of so many accounts, at least one. */
+export function paginasDe(total: number): number {
+  return Math.max(1, Math.ceil(total / porPagina));
+}
 
 export const opcionesActiva = [
   { value: '', label: 'Todas' },

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 
 import { usePersona } from '../../../lib/session.tsx';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
@@ -11,7 +11,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { Paginador } from '../../../ui/paginador.tsx';
 import { listarCuentasQuery } from '../api/listar-cuentas.ts';
 import { labels } from '../labels.ts';
-import { filtroDe, porPagina } from '../modelo.ts';
+import { filtroDe, paginasDe } from '../modelo.ts';
 import classes from './cuentas.module.css';
 import { DialogoActivar, DialogoRestablecer } from './dialogo-cambio.tsx';
 import { DialogoClave } from './dialogo-clave.tsx';
@@ -65,6 +65,7 @@ export function CuentasPagina() {
             <Resultado
               pagina={pagina}
               numero={filtro.pagina}
+              ultima={cambiados(params, 'pagina', String(paginasDe(pagina.total))).toString()}
               onPagina={(numero) => {
                 cambiar('pagina', String(numero));
               }}
@@ -95,13 +96,17 @@ function cambiados(previos: URLSearchParams, nombre: string, valor: string): URL
 interface ResultadoProps {
   readonly pagina: PaginaCuentas;
   readonly numero: number;
+  /** Query of the address of the last page. */
+  readonly ultima: string;
   readonly onPagina: (numero: number) => void;
   readonly onQuitarFiltros: () => void;
   readonly onAccion: (accion: Accion, cuenta: Cuenta) => void;
 }
 
-function Resultado({ pagina, numero, onPagina, onQuitarFiltros, onAccion }: ResultadoProps) {
+function Resultado({ pagina, numero, ultima, onPagina, onQuitarFiltros, onAccion }: ResultadoProps) {
   const { sub } = usePersona();
+  // A change may take the only account of the last page out of the filter.
+  if (pagina.cuentas.length === 0 && pagina.total > 0) return <Navigate to={{ search: ultima }} replace />;
   if (pagina.cuentas.length === 0)
     return (
       <Vacio texto={labels.vacio}>
@@ -115,7 +120,7 @@ function Resultado({ pagina, numero, onPagina, onQuitarFiltros, onAccion }: Resu
       <TablaCuentas cuentas={pagina.cuentas} propia={sub} onAccion={onAccion} />
       <Paginador
         pagina={numero}
-        paginas={Math.max(1, Math.ceil(pagina.total / porPagina))}
+        paginas={paginasDe(pagina.total)}
         onCambio={onPagina}
         etiqueta="Páginas de cuentas"
       />

@@ -1,0 +1,14 @@
+import { onTestFinished } from 'vitest';
+
+/** A clipboard that records its texts, or refuses them; null for a page without one, as over plain HTTP. */
+export function conPortapapeles(escribir: ((texto: string) => Promise<void>) | null): void {
+  const antes = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const quitar = () => Reflect.deleteProperty(navigator, 'clipboard');
+  quitar();
+  if (escribir !== null)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: escribir } });
+  onTestFinished(() => {
+    quitar();
+    if (antes) Object.defineProperty(navigator, 'clipboard', antes);
+  });
+}
