@@ -32,6 +32,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   const [fallo, setFallo] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const vigente = useRef<File | null>(null);
+  const vaciarCampo = useRef<() => void>(null);
   const simulada = useMutation({
     mutationFn: ({ texto }: Pedida) => simularImportacion(texto),
     onError: (error, { archivo }) => {
@@ -51,6 +52,8 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   });
   const elegir = async (archivo: File | null) => {
     vigente.current = archivo;
+    // The browser reports no choice of the file that the field holds, although it was corrected meanwhile.
+    vaciarCampo.current?.();
     simulada.reset();
     setFallo(null);
     if (archivo === null) return;
@@ -58,8 +61,14 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
       setFallo('El archivo pasa de 256 KiB: divida la clase en varios.');
       return;
     }
-    const texto = textoDeArchivo(await archivo.arrayBuffer());
+    const bytes = await archivo.arrayBuffer().catch(() => null);
     if (archivo !== vigente.current) return;
+    if (bytes === null) {
+      // It was changed or removed after it was chosen.
+      setFallo('No se pudo leer el archivo. Elíjalo de nuevo.');
+      return;
+    }
+    const texto = textoDeArchivo(bytes);
     setContenido(texto);
     simulada.mutate({ archivo, texto });
   };
@@ -77,6 +86,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
           label="Archivo CSV de la clase"
           description="Columnas usuario, nombre, correo y rol, con esa cabecera; correo y rol pueden faltar. Hasta 500 personas."
           error={fallo}
+          resetRef={vaciarCampo}
           onChange={(archivo) => void elegir(archivo)}
         />
         {simulada.isPending && <p role="status">Comprobando el archivo…</p>}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { conDescargas } from '../../../testing/con-descargas.ts';
+import { conPersona } from '../../../testing/con-persona.ts';
+import { conPeticiones } from '../../../testing/con-peticiones.ts';
+import { EnOrden, Estado } from '../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import { abrir, ada, dialogo, enDialogo, pulsar } from './cuentas.fixture.tsx';
+
+const simular = 'POST /cuentas/importar/simular';
+const importar = 'POST /cuentas/importar';
+const fila = (estado: string, linea = 2, motivos: readonly string[] = []) => ({
+  linea,
+  usuario: `u${linea}`,
+  nombre: 'Luz',
+  estado,
+  motivos,
+});
+const clase = (claves: string | null, cuantas: object = {}) => ({
+  cuantas: { nueva: 2, revive: 0, cambia: 0, sinCambios: 0, ...cuantas },
+  claves,
+});
+
+/** A CSV file of these bytes; a failing read is that of a file that was changed or removed meanwhile. */
+function archivo(leer: () => Promise<ArrayBuffer>): File {
+  return Object.assign(new File(['x'], 'clase.csv', { type: 'text/csv' }), { arrayBuffer: leer });
+}
+const conTexto = (texto: string) =>
+  archivo(() => Promise.resolve(Uint8Array.from(new TextEncoder().encode(texto)).buffer));
+
+async function elegir(elegido: File): Promise<void> {
+  await pulsar('Importar clase');
+  await userEvent.upload(campoArchivo(), elegido);
+}
+function campoArchivo(): HTMLElement {
+  const campo = document.querySelector<HTMLElement>('input[type="file"]');
+  if (campo === null) throw new Error('the field of the file is absent');
+  return campo;
+}
+async function importada(resultado: object): Promise<void> {
+  abrir({ [simular]: { filas: [fila('nueva')] }, [importar]: resultado });
+  await elegir(conTexto('usuario,nombre'));
+  await screen.findByText('Nueva: 1');
+  await enDialogo('Importar');
+  await screen.findByRole('dialog', { name: 'Clase importada' });
+}
+
+beforeEach(() => {
+  closeAllAvisos();
+  conPersona(ada._id);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the check of a class', () => {
+  test('counts each outcome in a live region, in one order', async () => {
+    const estados = ['error', 'sin-cambios', 'nueva', 'cambia', 'nueva', 'revive'];
+    abrir({ [simular]: { filas: estados.map((estado, i) => fila(estado, i + 2, ['falta el nombre'])) } });
+    await elegir(conTexto('usuario,nombre'));
+    const lista = await screen.findByRole('list', { name: 'Resultado de la comprobación' });
+    expect([...lista.children].map(({ textContent }) => textContent)).toEqual([
+      'Nueva: 2',
+      'Se activa de nuevo: 1',
+      'Cambia: 1',
+      'Sin cambios: 1',
+      'Con errores: 1',
+    ]);
+    expect(lista.closest('[role="status"]')).not.toBeNull();
+  });
+
+  test('names every reason of a line, in a region that the keyboard reaches', async () => {
+    abrir({
+      [simular]: { filas: [fila('nueva'), fila('error', 7, ['falta el nombre', 'rol desconocido'])] },
+    });
+    await elegir(conTexto('usuario,nombre'));
+    const region = await screen.findByRole('region', { name: 'Filas con errores' });
+    expect(region.tabIndex).toBe(0);
+    expect(region.textContent).toContain('7u7falta el nombrerol desconocido');
+    expect(region.textContent).not.toContain('u2');
+  });
+
+  test('sends the file as it is, from older spreadsheets too', async () => {
+    const peticiones = conPeticiones();
+    abrir({ [simular]: { filas: [fila('nueva')] } });
+    await elegir(archivo(() => Promise.resolve(Uint8Array.of(0x4d, 0xf1, 0x0d, 0x0a).buffer)));
+    await screen.findByText('Nueva: 1');
+    expect(peticiones.at(-1)?.cuerpo).toEqual({ contenido: 'Mñ\r\n' });
+  });
+
+  test('of a file that can no longer be read states that, and the file can be chosen again', async () => {
+    const peticiones = conPeticiones();
+    abrir({ [simular]: { filas: [fila('nueva')] } });
+    await elegir(archivo(() => Promise.reject(new DOMException('changed', 'NotReadableError'))));
+    expect(await dialogo().findByText('No se pudo leer el archivo. Elíjalo de nuevo.')).toBeTruthy();
+    expect(peticiones.map(({ pedida }) => pedida)).not.toContain(simular);
+    await userEvent.upload(campoArchivo(), conTexto('usuario,nombre'));
+    expect(await screen.findByText('Nueva: 1')).toBeTruthy();
+    expect(dialogo().queryByText(/No se pudo leer/)).toBeNull();
+  });
+
+  test('is made again for the same file, which was corrected meanwhile', async () => {
+    const peticiones = conPeticiones();
+    const textos = ['usuario', 'usuario,nombre'];
+    const corregido = archivo(() =>
+      Promise.resolve(Uint8Array.from(new TextEncoder().encode(textos.shift())).buffer),
+    );
+    const falta = new Estado(400, { codigo: 'csv', mensaje: 'Falta la columna nombre.' });
+    abrir({ [simular]: new EnOrden(falta, { filas: [fila('nueva')] }) });
+    await elegir(corregido);
+    await dialogo().findByText('Falta la columna nombre.');
+    await userEvent.upload(campoArchivo(), corregido);
+    expect(await screen.findByText('Nueva: 1')).toBeTruthy();
+    expect(peticiones.at(-1)?.cuerpo).toEqual({ contenido: 'usuario,nombre' });
+  });
+
+  test('that the server refuses shows the reason at the field, and imports nothing', async () => {
+    const mensaje = 'La cabecera debe tener las columnas usuario y nombre.';
+    abrir({ [simular]: new Estado(400, { codigo: 'csv', mensaje }) });
+    await elegir(conTexto('a,b'));
+    expect(await dialogo().findByText(mensaje)).toBeTruthy();
+    await enDialogo('Importar');
+    expect(await screen.findByText('Elija primero un archivo CSV')).toBeTruthy();
+  });
+});
+
+describe('an imported class', () => {
+  test('is the text that was checked, and the list is read again', async () => {
+    const peticiones = conPeticiones();
+    await importada(clase(null, { nueva: 0, cambia: 1 }));
+    expect(peticiones.find(({ pedida }) => pedida === importar)?.cuerpo).toEqual({
+      contenido: 'usuario,nombre',
+    });
+    await waitFor(() => {
+      expect(peticiones.filter(({ pedida }) => pedida === 'GET /cuentas')).toHaveLength(2);
+    });
+  });
+
+  test('hands over its passwords as a file; only then it can be closed', async () => {
+    const descargas = conDescargas();
+    await importada(clase('usuario,clave\nluz,abcd\n'));
+    await userEvent.keyboard('{Escape}');
+    expect(dialogo().queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    await enDialogo('Descargar contraseñas');
+    expect(descargas).toMatchObject([
+      { archivo: 'contrasenas-iniciales.csv', tipo: 'text/csv;charset=utf-8' },
+    ]);
+    expect(descargas[0]?.contenido.size).toBe('usuario,clave\nluz,abcd\n'.length);
+    await enDialogo('Descargar contraseñas');
+    expect(descargas).toHaveLength(2);
+    await enDialogo('Cerrar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    [{ nueva: 0, revive: 1, cambia: 2, sinCambios: 3 }, 'Cuentas nuevas: 0. Ya conocidas y activas: 6.'],
+    [{ nueva: 0, sinCambios: 1 }, 'Cuentas nuevas: 0. Ya conocidas y activas: 1.'],
+  ])('without new accounts is closed at once: %o', async (cuantas, texto) => {
+    await importada(clase(null, cuantas));
+    expect(screen.getByText(texto).getAttribute('role')).toBe('status');
+    expect(dialogo().queryByRole('button', { name: 'Descargar contraseñas' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('a class that another admin changed meanwhile is checked again before the next attempt', async () => {
+  const cambio = new Estado(409, { codigo: 'cambio', mensaje: 'Las cuentas cambiaron.' });
+  const otra = { filas: [fila('error', 2, ['ya existe'])] };
+  abrir({ [simular]: new EnOrden({ filas: [fila('nueva')] }, otra), [importar]: cambio });
+  await elegir(conTexto('usuario,nombre'));
+  await screen.findByText('Nueva: 1');
+  await enDialogo('Importar');
+  expect(await screen.findByText('No se pudo importar la clase. Las cuentas cambiaron.')).toBeTruthy();
+  expect(await screen.findByText('Con errores: 1')).toBeTruthy();
+  await enDialogo('Importar');
+  expect(await screen.findByText('Corrija primero las filas con errores')).toBeTruthy();
+});
