@@ -8,10 +8,12 @@ interface BotonCopiarProps {
   /** Name of the text. */
   readonly nombre: string;
   readonly texto: string;
+  /** Report of the copy, in agreement with the name. */
+  readonly textoCopiado?: string;
 }
 
 /** Copies a text, and reports success or failure. */
-export function BotonCopiar({ nombre, texto }: BotonCopiarProps) {
+export function BotonCopiar({ nombre, texto, textoCopiado = `${nombre} copiado` }: BotonCopiarProps) {
   const { copied, copy, error } = useClipboard({ timeout: 3000 });
   const Icono = copied ? IconCheck : IconCopy;
   return (
@@ -28,7 +30,7 @@ export function BotonCopiar({ nombre, texto }: BotonCopiarProps) {
         {copied ? 'Copiado' : 'Copiar'}
       </Button>
       <span role="status" className={classes.copied}>
-        {copied && `${nombre} copiado`}
+        {copied && textoCopiado}
         {error && 'No se pudo copiar: seleccione el texto y cópielo.'}
       </span>
     </>

@@ -24,7 +24,7 @@ export function DialogoClave({ entrega: { usuario, clave }, onCerrar }: DialogoC
     >
       <p className={classes.password}>
         <code>{clave}</code>
-        <BotonCopiar nombre="Contraseña" texto={clave} />
+        <BotonCopiar nombre="Contraseña" texto={clave} textoCopiado="Contraseña copiada" />
       </p>
       <p>Entréguela a la persona: solo se muestra esta vez. Al iniciar sesión se le pedirá que elija otra.</p>
       <div className={acciones.actions}>
