@@ -1,4 +1,4 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { ZodMiniType } from 'zod/mini';
 
 import { ApiProblem, toApiProblem } from './api-problem.ts';
@@ -29,11 +29,23 @@ http.interceptors.request.use(async (request) => {
   return request;
 });
 
-http.interceptors.response.use(undefined, (error: unknown) => {
+http.interceptors.response.use(undefined, async (error: unknown) => {
+  await readRefusedDownload(error);
   const problem = toApiProblem(error);
   if (problem.status === 401) session.expire();
   throw problem;
 });
+
+/** The body of a refused download is a file too: its text is the server's problem. */
+async function readRefusedDownload(error: unknown): Promise<void> {
+  if (!isAxiosError<unknown>(error) || !(error.response?.data instanceof Blob)) return;
+  const text = await error.response.data.text();
+  try {
+    error.response.data = JSON.parse(text);
+  } catch {
+    // Another server's page: its status alone is reported.
+  }
+}
 
 function parseAnswer<T>(schema: ZodMiniType<T>, response: AxiosResponse<unknown>): T {
   const parsed = schema.safeParse(response.data);

@@ -30,8 +30,11 @@ export function filtroDe(params: URLSearchParams): Filtro & { readonly pagina: n
   };
 }
 
+/** A day of the calendar, or ''; `Date` would read 30 February as 2 March. */
 function dia(texto: string | null): string {
-  return texto !== null && /^\d{4}-\d\d-\d\d$/.test(texto) && !Number.isNaN(Date.parse(texto)) ? texto : '';
+  if (texto === null || !/^\d{4}-\d\d-\d\d$/.test(texto)) return '';
+  const fecha = new Date(texto);
+  return !Number.isNaN(fecha.getTime()) && fecha.toISOString().startsWith(texto) ? texto : '';
 }
 
 /** Query of the API: from the first to the last moment of the days, in the reader's time zone. */
