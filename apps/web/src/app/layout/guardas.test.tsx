@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { SessionState } from '../../lib/session/session-state.ts';
+import { conSesion, dentro } from '../../testing/con-sesion.ts';
+import { conRed, Estado, sinContestar, type Respuestas } from '../../testing/montar.tsx';
+import { DeQuienEs, SoloPropietario } from './proyecto-ajeno.tsx';
+import { RolRequerido } from './rol-requerido.tsx';
+
+const id = '0198a3c0-0000-7000-8000-00000000000b';
+const leer = `GET /proyectos/${id}`;
+const proyecto = {
+  _id: id,
+  nombre: 'Tienda',
+  link: 'https://github.com/a/b',
+  branch: 'main',
+  idPersona: 'sub-eva',
+  clave: 'tienda',
+};
+const deEva = { ...proyecto, propietario: { nombre: 'Eva Gil', usuario: 'eva' } };
+const pantalla = <p>La pantalla</p>;
+
+/** Renders routes with the application's providers; returns the router, whose history a guard may change. */
+function abrir(rutas: RouteObject[], entradas: readonly string[]) {
+  const router = createMemoryRouter([...rutas, { path: '/', element: <p>La portada</p> }], {
+    initialEntries: [...entradas],
+  });
+  const cliente = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={cliente}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return router;
+}
+const contenido = () =>
+  screen.queryByText('La pantalla')?.textContent ?? screen.queryByText('La portada')?.textContent;
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the guard of the roles', () => {
+  const abrirGuarda = (roles: readonly ('estudiante' | 'admin')[], estado: Partial<SessionState>) => {
+    conSesion(estado);
+    const rutas = [
+      { element: <RolRequerido roles={roles} />, children: [{ path: '/p', element: pantalla }] },
+    ];
+    return abrir(rutas, ['/antes', '/p']);
+  };
+
+  it.each([
+    ['a student', 'the screens of both', ['estudiante', 'admin'], ['estudiante'], 'La pantalla'],
+    ['an admin', 'the screens of both', ['estudiante', 'admin'], ['admin'], 'La pantalla'],
+    ['an admin', 'those of admins', ['admin'], ['estudiante', 'admin'], 'La pantalla'],
+    ['a student', 'those of admins', ['admin'], ['estudiante'], 'La portada'],
+    ['a person without a role', 'the screens of both', ['estudiante', 'admin'], [], 'La portada'],
+  ] as const)('gives %s %s, or the landing page', (_quien, _que, roles, suyos, esperado) => {
+    abrirGuarda(roles, dentro(...suyos));
+    expect(contenido()).toBe(esperado);
+  });
+
+  it.each(['fuera', 'sin-proveedor'] as const)('shows the landing page without a sign-in (%s)', (estado) => {
+    const router = abrirGuarda(['estudiante'], { estado });
+    expect(contenido()).toBe('La portada');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('waits for the sign-in, and shows neither page meanwhile', () => {
+    abrirGuarda(['estudiante'], { estado: 'cargando' });
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect(contenido()).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['the screens that change a project', SoloPropietario, true],
+  ['the screens that show a project', DeQuienEs, false],
+] as const)('%s', (_cuales, Guarda, cambian) => {
+  const abrirProyecto = (
+    roles: readonly ('estudiante' | 'admin')[],
+    respuestas: Respuestas,
+    url = `/p/${id}`,
+  ) => {
+    conSesion(dentro(...roles));
+    const pedidas = conRed(respuestas);
+    const hijas = ['/p/:id', '/m/:id/:id2/:id3'].map((path) => ({ path, element: pantalla }));
+    abrir([{ element: <Guarda />, children: hijas }], [url]);
+    return pedidas;
+  };
+
+  it('are open to a student, who reads only own projects, without a request', () => {
+    expect(abrirProyecto(['estudiante'], { [leer]: deEva })).toEqual([]);
+    expect(contenido()).toBe('La pantalla');
+    expect(screen.queryByText(/^Proyecto de/)).toBeNull();
+  });
+
+  it('name the owner to an admin', async () => {
+    abrirProyecto(['admin'], { [leer]: deEva });
+    const aviso = await screen.findByText(/^Proyecto de/);
+    expect(aviso.textContent).toBe('Proyecto de Eva Gil (eva). Solo puede consultarlo.');
+    expect(contenido()).toBe(cambian ? undefined : 'La pantalla');
+  });
+
+  it('are open to an admin for an own project', async () => {
+    abrirProyecto(['admin'], { [leer]: proyecto });
+    expect(await screen.findByText('La pantalla')).toBeDefined();
+    expect(screen.queryByText(/^Proyecto de/)).toBeNull();
+  });
+
+  it('read the project of a run, whose address has the item first', async () => {
+    const url = `/m/0198a3c0-0000-7000-8000-00000000000c/${id}/1`;
+    const pedidas = abrirProyecto(['admin'], { [leer]: deEva }, url);
+    expect(await screen.findByText(/^Proyecto de/)).toBeDefined();
+    expect(pedidas).toEqual([leer]);
+  });
+
+  it('wait for the owner of a project only where the person could change it', () => {
+    abrirProyecto(['admin'], { [leer]: sinContestar });
+    expect(contenido()).toBe(cambian ? undefined : 'La pantalla');
+  });
+
+  it('leave a project that cannot be read to the screen, which reports it', async () => {
+    abrirProyecto(['admin'], { [leer]: new Estado(404, { codigo: 'no-encontrado', mensaje: 'No.' }) });
+    expect(await screen.findByText('La pantalla')).toBeDefined();
+  });
+});
