@@ -14,8 +14,9 @@ export function Migas({ migas, actual }: { readonly migas: readonly Miga[]; read
   return (
     <nav aria-label="Ruta de navegación" className={classes.crumbs}>
       <ol>
-        {migas.map(({ texto, href }) => (
-          <li key={texto}>
+        {migas.map(({ texto, href }, i) => (
+          // A project may have the name of another step.
+          <li key={i}>
             {href === null ? (
               <bdi>{texto}</bdi>
             ) : (

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 const product = 'Mantenible';
-// A page may mount its frame again when its data arrive: the focus moves once for each navigation.
+// A page may mount its frame again when its data arrive: the focus moves once for each navigation. 'default' is the first
+// load of the page, where the browser's reading order applies.
 let focusedFor = 'default';
 
 /**
@@ -21,8 +22,7 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     document.title = title === product ? product : `${title} · ${product}`;
   }, [title]);
   useEffect(() => {
-    // 'default' is the first load of the page, where the browser's reading order applies.
-    if (latestKey.current === 'default' || latestKey.current === focusedFor) return;
+    if (latestKey.current === focusedFor) return;
     focusedFor = latestKey.current;
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
