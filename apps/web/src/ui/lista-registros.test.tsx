@@ -121,4 +121,12 @@ describe('a catalogue list', () => {
     expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
+
+  it('keeps the focus in its place when its only record is removed', async () => {
+    abrir(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar Pauta 1' }));
+    const vacio = screen.getByText('No se encontraron pautas.');
+    expect(document.activeElement?.contains(vacio)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
 });

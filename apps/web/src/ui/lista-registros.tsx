@@ -42,7 +42,12 @@ export function ListaRegistros<T extends { readonly _id: string }>(props: ListaR
   } = props;
   const lista = useListaFiltrada(registros, filtrar, sinPaginar ? Math.max(1, registros.length) : undefined);
   const container = useFocoTrasQuitar(registros.length);
-  if (registros.length === 0) return <Vacio texto={textoVacio}>{accionVacio}</Vacio>;
+  if (registros.length === 0)
+    return (
+      <div ref={container} tabIndex={-1} className={classes.list}>
+        <Vacio texto={textoVacio}>{accionVacio}</Vacio>
+      </div>
+    );
   return (
     <div ref={container} tabIndex={-1} className={classes.list}>
       <div className={classes.search}>

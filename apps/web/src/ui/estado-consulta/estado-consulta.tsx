@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { BotonOcupado } from '../boton-ocupado.tsx';
 import { Cargando, Fallo, Vacio } from './estados.tsx';
@@ -19,16 +19,24 @@ interface EstadoConsultaProps<T> {
 
 /** The four states of a read: loading, failed (with 'Reintentar'), empty and full. */
 export function EstadoConsulta<T>(props: EstadoConsultaProps<T>) {
-  const { consulta, textoCargando, textoFallo, esVacio, textoVacio = '', accionVacio, children } = props;
+  const { consulta, textoCargando = 'Loading...', textoFallo, esVacio, textoVacio = '', accionVacio } = props;
   const { data, error, refetch, isFetching } = consulta;
+  // A retry drops the query's error: the failure stays with its button, which has the focus.
+  const [reintentado, setReintentado] = useState<Error | null>(null);
+  const fallo = error ?? reintentado;
   if (data !== undefined) {
-    return esVacio?.(data) === true ? <Vacio texto={textoVacio}>{accionVacio}</Vacio> : children(data);
+    return esVacio?.(data) === true ? <Vacio texto={textoVacio}>{accionVacio}</Vacio> : props.children(data);
   }
-  if (error === null) return <Cargando texto={textoCargando} />;
+  if (fallo === null) return <Cargando texto={textoCargando} />;
+  const reintentar = async () => {
+    setReintentado(fallo);
+    await refetch();
+    setReintentado(null);
+  };
   return (
-    <Fallo texto={textoFallo} causa={error.message}>
-      {puedeRepetirse(error) && (
-        <BotonOcupado variant="light" ocupado={isFetching} onClick={() => void refetch()}>
+    <Fallo texto={textoFallo} causa={isFetching ? textoCargando : fallo.message}>
+      {puedeRepetirse(fallo) && (
+        <BotonOcupado variant="light" ocupado={isFetching} onClick={() => void reintentar()}>
           Reintentar
         </BotonOcupado>
       )}
