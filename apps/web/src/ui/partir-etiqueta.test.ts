@@ -18,4 +18,19 @@ describe('partirEtiqueta', () => {
   it('returns one empty line for an empty name', () => {
     expect(partirEtiqueta(' ', 10, 2)).toEqual(['']);
   });
+
+  it.each([10, 11])('cuts no character in two (%d in a line)', (ancho) => {
+    const [linea = ''] = partirEtiqueta('😀'.repeat(30), ancho, 2);
+    expect(linea).toMatch(/^😀+…$/u);
+    expect(linea.length).toBeLessThanOrEqual(ancho);
+  });
+
+  it.each([
+    ['uno dos', 7, 1, ['uno dos']],
+    ['uno dos', 6, 1, ['uno…']],
+    ['  uno \n dos  ', 3, 2, ['uno', 'dos']],
+    ['uno dosdos tres', 3, 2, ['uno', 'do…']],
+  ])('%j in lines of %d, at most %d', (nombre, ancho, lineas, partes) => {
+    expect(partirEtiqueta(nombre, ancho, lineas)).toEqual(partes);
+  });
 });

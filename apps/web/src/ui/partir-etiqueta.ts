@@ -9,5 +9,13 @@ export function partirEtiqueta(nombre: string, ancho: number, lineas: number): r
   }
   const visibles = partes.slice(0, lineas);
   if (partes.length > lineas) visibles[lineas - 1] = `${visibles[lineas - 1] ?? ''}…`;
-  return visibles.map((parte) => (parte.length <= ancho ? parte : `${parte.slice(0, ancho - 1).trimEnd()}…`));
+  return visibles.map((parte) => (parte.length <= ancho ? parte : `${cortar(parte, ancho - 1)}…`));
+}
+
+/** The first UTF-16 units, without half of a pair or a blank at the end. */
+function cortar(texto: string, largo: number): string {
+  return texto
+    .slice(0, largo)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trimEnd();
 }
