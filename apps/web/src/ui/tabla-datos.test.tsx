@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { montar } from '../testing/montar.tsx';
+import { TablaDatos, type OrdenColumna } from './tabla-datos.tsx';
+
+const datos = [
+  { _id: 'a', nombre: 'Modularidad', valor: 2 },
+  { _id: 'b', nombre: 'Análisis', valor: 10 },
+];
+type Dato = (typeof datos)[number];
+
+/** A table whose first column sorts by one press, ascending first; the second is of numbers. */
+function abrir(acciones?: (dato: Dato) => string) {
+  function Prueba() {
+    const [orden, setOrden] = useState<OrdenColumna>('none');
+    const signo = { ascending: 1, descending: -1, none: 0 }[orden];
+    const registros = datos.toSorted((una, otra) => signo * una.nombre.localeCompare(otra.nombre, 'es'));
+    return (
+      <TablaDatos
+        etiqueta="Subcaracterísticas"
+        columnas={[
+          {
+            titulo: 'Nombre',
+            celda: ({ nombre }) => nombre,
+            ordenar: {
+              orden,
+              onOrdenar: () => {
+                setOrden(orden === 'ascending' ? 'descending' : 'ascending');
+              },
+            },
+          },
+          { titulo: 'Valor', celda: ({ valor }) => valor, numerica: true },
+        ]}
+        registros={registros}
+        {...(acciones && { acciones })}
+      />
+    );
+  }
+  montar(<Prueba />);
+}
+const filas = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((fila) => within(fila).getAllByRole('cell'));
+const nombres = () => filas().map(([nombre]) => nombre?.textContent);
+const cabecera = (name: string) => screen.getByRole('columnheader', { name });
+
+afterEach(cleanup);
+
+describe('a table of records', () => {
+  it('has a name, column headings, and the heading of each cell for its card on narrow screens', () => {
+    abrir();
+    expect(screen.getByRole('table', { name: 'Subcaracterísticas' })).toBeDefined();
+    expect(
+      screen.getAllByRole('columnheader').map((una) => [una.textContent.trim(), una.getAttribute('scope')]),
+    ).toEqual([
+      ['Nombre', 'col'],
+      ['Valor', 'col'],
+    ]);
+    expect(filas()[0]?.map((celda) => celda.dataset.titulo)).toEqual(['Nombre', 'Valor']);
+    expect(filas()[0]?.map((celda) => celda.dataset.numerica)).toEqual([undefined, 'true']);
+  });
+
+  it('sorts by its heading from the keyboard, announces the order, and keeps the focus', async () => {
+    abrir();
+    const orden = () => cabecera('Nombre').getAttribute('aria-sort');
+    expect([orden(), nombres()]).toEqual(['none', ['Modularidad', 'Análisis']]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect([orden(), nombres()]).toEqual(['ascending', ['Análisis', 'Modularidad']]);
+    await userEvent.keyboard(' ');
+    expect([orden(), nombres()]).toEqual(['descending', ['Modularidad', 'Análisis']]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nombre' }));
+  });
+
+  it('announces no order on a column that does not sort', () => {
+    abrir();
+    expect(cabecera('Valor').hasAttribute('aria-sort')).toBe(false);
+    expect(within(cabecera('Valor')).queryByRole('button')).toBeNull();
+  });
+
+  it('has a column of actions only where there are some', () => {
+    abrir(({ nombre }) => `Editar ${nombre}`);
+    expect(cabecera('Acciones')).toBeDefined();
+    expect(filas().map((celdas) => celdas.at(-1)?.textContent)).toEqual([
+      'Editar Modularidad',
+      'Editar Análisis',
+    ]);
+    cleanup();
+    abrir();
+    expect(screen.queryByRole('columnheader', { name: 'Acciones' })).toBeNull();
+    expect(filas()[0]).toHaveLength(2);
+  });
+});
