@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { conRed, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { Reporte } from './reporte.tsx';
+
+export const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
+export const id = uid(1);
+export const proyecto = { _id: uid(2), nombre: 'Tienda Ñandú' };
+export const prueba = {
+  _id: id,
+  nombre: 'Mi prueba',
+  tipo: 'allMetricas',
+  creado: '2026-11-15T10:05:00.000Z',
+  proyecto,
+};
+export const pregunta = (cambios: object = {}) => ({
+  pregunta: '¿Hay capas?',
+  respuesta: 'A medias',
+  comentario: '',
+  valor: 0.5,
+  maximo: 1,
+  siguiente: null,
+  ...cambios,
+});
+export const fila = (nombre: string, promedio: number | null, cambios: object = {}) => ({
+  nombre,
+  promedio,
+  comentarios: [],
+  detalle: [],
+  desglose: [],
+  ...cambios,
+});
+export const leerPrueba = `GET /respuestas/una/${id}`;
+export const leerFilas = `GET /calculos/promedios/${id}`;
+
+export function abrir(filas: unknown, respuestas: Respuestas = {}): string[] {
+  const pedidas = conRed({
+    [leerPrueba]: prueba,
+    [leerFilas]: filas,
+    'GET /criteriosValoracion': [{ _id: uid(3), valor1: 0, valor2: 100, criterio: 'Regular', version: 1 }],
+    ...respuestas,
+  });
+  montar(<Reporte />, { patron: '/calculos/:id', url: `/calculos/${id}` });
+  return pedidas;
+}
+export const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s/gu, ' ');
