@@ -32,9 +32,16 @@ test('an edit contains the typed texts and the version that it is based on', () 
   expect(editar({ ...fila, version: 4 }, first, 1, 'x')).toEqual({ version: 3, textos: ['91,5', 'x'] });
 });
 
-test('an edit that returns to the stored values is dropped', () => {
-  expect(editar(fila, editar(fila, undefined, 0, '91'), 0, '90.0')).toBeUndefined();
+test('an edit that returns to the stored texts is dropped', () => {
+  expect(editar(fila, editar(fila, undefined, 0, '91'), 0, '90')).toBeUndefined();
 });
+
+test.each(['90,', '90,0', '90.0', ' 90'])(
+  '%j, which has the stored value, is kept: more may follow',
+  (texto) => {
+    expect(editar(fila, undefined, 0, texto)?.textos).toEqual([texto, '99,5']);
+  },
+);
 
 test('a row is sent with its numbers and, for a range, its text', () => {
   expect(validarFila('criterios', fila, ['100', '0,5'])).toEqual({

@@ -86,7 +86,8 @@ export function editar(
   texto: string,
 ): Edicion | undefined {
   const textos = textosDe(fila, edicion).map((actual, otro) => (otro === indice ? texto : actual));
-  const same = fila.valores.every((valor, otro) => parseDecimal(textos[otro] ?? '') === valor);
+  // By their text: '50,' has the stored value 50, and is the beginning of '50,5'.
+  const same = textosDe(fila, undefined).every((guardado, otro) => textos[otro] === guardado);
   return same ? undefined : { version: edicion?.version ?? fila.version, textos };
 }
 
