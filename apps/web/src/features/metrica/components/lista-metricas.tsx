@@ -10,16 +10,19 @@ import type { Columna } from '../../../ui/tabla-registros.tsx';
 import { labels } from '../labels.ts';
 import { idsDeListas, nombreDeLista } from '../modelo.ts';
 
-function columnasDe(
-  listas: UseQueryResult<readonly Pick<ListaVerificacion, '_id' | 'nombre'>[]>,
-): readonly Columna<Metrica>[] {
+type Listas = UseQueryResult<readonly Pick<ListaVerificacion, '_id' | 'nombre'>[]>;
+
+/** Name of the metric's list; a list whose name is not read is not shown as unknown. */
+function celdaDeLista(metrica: Metrica, { data, isLoading, isError }: Listas): string {
+  if (isLoading) return 'Loading...';
+  if (isError && metrica.listaVerificacion !== null) return 'No se pudo cargar';
+  return nombreDeLista(metrica, data ?? []);
+}
+
+function columnasDe(listas: Listas): readonly Columna<Metrica>[] {
   return [
     { titulo: 'Nombre', celda: (metrica) => metrica.nombre },
-    {
-      titulo: 'Lista de verificación',
-      // While the names are loading, a list is not shown as unknown.
-      celda: (metrica) => (listas.isLoading ? 'Loading...' : nombreDeLista(metrica, listas.data ?? [])),
-    },
+    { titulo: 'Lista de verificación', celda: (metrica) => celdaDeLista(metrica, listas) },
   ];
 }
 
