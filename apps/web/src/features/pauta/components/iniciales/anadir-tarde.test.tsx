@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { conPersona } from '../../../../testing/con-persona.ts';
+import { conPeticiones } from '../../../../testing/con-peticiones.ts';
+import {
+  conRed,
+  EnOrden,
+  enEspera,
+  Estado,
+  montar,
+  sinRed,
+  type Respuestas,
+} from '../../../../testing/montar.tsx';
+import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
+import { labels } from '../../labels.ts';
+import { ListaPautas } from '../lista-pautas.tsx';
+
+const lista = { _id: '0198a3c0-0000-7000-8000-000000000001', nombre: 'Diseño' };
+const pendiente = (clave: string, cambios: object = {}) => ({
+  clave,
+  descripcion: `Pauta ${clave}`,
+  pregunta: '¿Sí?',
+  lista,
+  falta: 'pauta',
+  eliminada: false,
+  ...cambios,
+});
+const leer = 'GET /catalogo-inicial/pautas';
+const anadir = 'POST /catalogo-inicial/pautas';
+
+async function abrir(respuestas: Respuestas) {
+  const pedidas = conRed({ 'GET /pautas': [], ...respuestas });
+  montar(<ListaPautas />);
+  await userEvent.click(await screen.findByRole('button', { name: labels.iniciales }));
+  return pedidas;
+}
+const dialogo = () => within(screen.getByRole('dialog', { name: labels.iniciales }));
+const confirmar = async () => userEvent.click(await dialogo().findByRole('button', { name: /^Añadir / }));
+
+beforeEach(() => {
+  closeAllAvisos();
+  conPersona();
+});
+afterEach(cleanup);
+
+describe('the proposal', () => {
+  it.each([
+    [1, /^Se añadirá 1 pauta nueva al final/, 'Añadir 1 pauta'],
+    [2, /^Se añadirán 2 pautas nuevas al final/, 'Añadir 2 pautas'],
+  ])('of %d guideline(s) agrees in number', async (cuantas, frase, boton) => {
+    await abrir({ [leer]: Array.from({ length: cuantas }, (_, i) => pendiente(`n${i}`)) });
+    expect(await dialogo().findByText(frase)).toBeDefined();
+    expect(dialogo().getByRole('button', { name: boton })).toBeDefined();
+  });
+
+  it('of guidelines and ties counts both in its button, as they are ticked', async () => {
+    await abrir({
+      [leer]: [
+        pendiente('a'),
+        pendiente('b', { eliminada: true }),
+        pendiente('c', { falta: 'medida' }),
+        pendiente('d', { falta: 'medida' }),
+      ],
+    });
+    const boton = () => dialogo().getByRole('button', { name: /^Añadir / }).textContent;
+    await dialogo().findByRole('list', { name: 'Pautas nuevas' });
+    expect(boton()).toBe('Añadir 1 pauta y 2 medidas');
+    await userEvent.click(dialogo().getByRole('checkbox', { name: /^Volver a añadir 1 pauta del catálogo/ }));
+    expect(boton()).toBe('Añadir 2 pautas y 2 medidas');
+    await userEvent.click(dialogo().getByRole('checkbox', { name: /^Relacionar con su medida/ }));
+    expect(boton()).toBe('Añadir 2 pautas');
+  });
+
+  it('of deleted guidelines alone has no button until one is ticked', async () => {
+    await abrir({ [leer]: [pendiente('b', { eliminada: true, lista: null })] });
+    const casilla = await dialogo().findByRole('checkbox');
+    expect(dialogo().queryByRole('button', { name: /^Añadir / })).toBeNull();
+    expect(dialogo().getByText('En ninguna lista: la suya ya no está en el catálogo.')).toBeDefined();
+    await userEvent.click(casilla);
+    expect(dialogo().getByRole('button', { name: 'Añadir 1 pauta' })).toBeDefined();
+  });
+
+  it('is read at each opening of the dialog, and not before', async () => {
+    const pedidas = conRed({ 'GET /pautas': [], [leer]: [pendiente('a')] });
+    montar(<ListaPautas />);
+    const boton = await screen.findByRole('button', { name: labels.iniciales });
+    expect(pedidas).not.toContain(leer);
+    await userEvent.click(boton);
+    await dialogo().findByText('Pauta a');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(document.activeElement).toBe(boton);
+    await userEvent.click(boton);
+    await dialogo().findByText('Pauta a');
+    expect(pedidas.filter((pedida) => pedida === leer)).toHaveLength(2);
+  });
+});
+
+describe('an addition', () => {
+  it.each([
+    [{ anadidas: 1, medidas: 0 }, '1 pauta añadida exitosamente'],
+    [{ anadidas: 2, medidas: 1 }, '2 pautas añadidas y 1 medida añadida exitosamente'],
+    [{ anadidas: 0, medidas: 3 }, '3 medidas añadidas exitosamente'],
+    [{ anadidas: 0, medidas: 0 }, labels.nadaAnadido],
+  ])('of %o is reported in words', async (anadido, texto) => {
+    await abrir({ [leer]: [pendiente('a')], [anadir]: anadido });
+    await confirmar();
+    expect((await screen.findByText(texto)).getAttribute('role')).toBe('alert');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is sent once for two presses, with the keys that the person saw', async () => {
+    const peticiones = conPeticiones();
+    const { respuesta, contestar } = enEspera();
+    await abrir({ [leer]: [pendiente('a'), pendiente('b', { eliminada: true })], [anadir]: respuesta });
+    await confirmar();
+    expect(dialogo().getByRole('button', { name: 'Añadir 1 pauta' }).getAttribute('aria-busy')).toBe('true');
+    await confirmar();
+    contestar({ anadidas: 1, medidas: 0 });
+    await screen.findByText('1 pauta añadida exitosamente');
+    const enviadas = peticiones.filter(({ pedida }) => pedida === anadir);
+    expect(enviadas.map(({ cuerpo }) => cuerpo)).toEqual([{ claves: ['a'] }]);
+  });
+
+  it('whose dialog was closed meanwhile still reports, and the catalogue is read again', async () => {
+    const { respuesta, contestar } = enEspera();
+    const pedidas = await abrir({ [leer]: [pendiente('a')], [anadir]: respuesta });
+    await confirmar();
+    await userEvent.click(dialogo().getByRole('button', { name: 'Cancelar' }));
+    contestar({ anadidas: 1, medidas: 0 });
+    await screen.findByText('1 pauta añadida exitosamente');
+    await waitFor(() => {
+      expect(pedidas.filter((pedida) => pedida === 'GET /pautas')).toHaveLength(2);
+    });
+  });
+
+  it.each([
+    [sinRed, /^Error al añadir las pautas\. No hay conexión/],
+    [
+      new Estado(409, { codigo: 'x', mensaje: 'El catálogo cambió.' }),
+      'Error al añadir las pautas. El catálogo cambió.',
+    ],
+  ])('that fails gives the reason, which the next attempt removes', async (fallo, texto) => {
+    await abrir({ [leer]: [pendiente('a')], [anadir]: new EnOrden(fallo, { anadidas: 1, medidas: 0 }) });
+    await confirmar();
+    expect(await screen.findByText(texto)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: labels.iniciales }));
+    await confirmar();
+    expect(await screen.findByText('1 pauta añadida exitosamente')).toBeDefined();
+    expect(screen.queryByText(texto)).toBeNull();
+  });
+});
