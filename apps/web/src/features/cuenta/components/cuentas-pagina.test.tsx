@@ -4,36 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
-import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
-import { CuentasPagina } from './cuentas-pagina.tsx';
-
-const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
-const base = { correo: null, activa: true, debeCambiarClave: false };
-const ada = { ...base, _id: uid(1), usuario: 'ada', nombre: 'Ada Ruiz', rol: 'admin' };
-const eva = {
-  ...base,
-  _id: uid(2),
-  usuario: 'eva',
-  nombre: 'Eva Gil',
-  rol: 'estudiante',
-  debeCambiarClave: true,
-};
-const clave = 'abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456';
-const lista = { 'GET /cuentas': { cuentas: [ada, eva], total: 2 } };
+import { Estado } from '../../../testing/montar.tsx';
+import { abrir, ada, clave, enDialogo, eva, pulsar } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
   conPersona(ada._id);
 });
 afterEach(cleanup);
-
-function abrir(respuestas: Respuestas = {}): string[] {
-  const pedidas = conRed({ ...lista, ...respuestas });
-  montar(<CuentasPagina />, { patron: '/cuentas', url: '/cuentas' });
-  return pedidas;
-}
-const pulsar = async (nombre: string) => userEvent.click(await screen.findByRole('button', { name: nombre }));
-const enDialogo = (nombre: string) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: nombre }));
 
 describe('the list', () => {
   test('offers on one’s own account neither a reset nor a deactivation', async () => {

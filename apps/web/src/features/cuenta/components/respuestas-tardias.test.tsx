@@ -4,33 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
-import {
-  conRed,
-  enEspera,
-  EnOrden,
-  Estado,
-  montar,
-  sinRed,
-  type Respuestas,
-} from '../../../testing/montar.tsx';
+import { enEspera, EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import { CuentasPagina } from './cuentas-pagina.tsx';
-
-const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
-const base = { correo: null, activa: true, debeCambiarClave: false, rol: 'estudiante' };
-const ada = { ...base, _id: uid(1), usuario: 'ada', nombre: 'Ada Ruiz', rol: 'admin' };
-const eva = { ...base, _id: uid(2), usuario: 'eva', nombre: 'Eva Gil' };
-const leo = { ...base, _id: uid(3), usuario: 'leo', nombre: 'Leo Paz', activa: false };
-const clave = 'abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456';
-
-function abrir(respuestas: Respuestas = {}): string[] {
-  const pedidas = conRed({ 'GET /cuentas': { cuentas: [ada, eva, leo], total: 3 }, ...respuestas });
-  montar(<CuentasPagina />, { patron: '/cuentas', url: '/cuentas' });
-  return pedidas;
-}
-const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const dialogo = () => within(screen.getByRole('dialog'));
-const enDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
+import { abrir, ada, clave, dialogo, enDialogo, eva, leo, pulsar } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
   closeAllAvisos();
