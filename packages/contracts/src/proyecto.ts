@@ -73,11 +73,15 @@ export const proyectoUsos = z.object({
   pasados: z.number(),
 });
 
-/** Body and answer of POST /proyectos/probar-acceso ('Probar acceso'). Without token, a stored project's is used. */
-export const accesoProbado = z.object({
+/**
+ * Body of POST /proyectos/probar-acceso ('Probar acceso'). Without `githubtoken`, the stored token of `proyectoId` is used,
+ * only for the host of its link; without both, none.
+ */
+export const accesoPorProbar = z.object({
   link: textoExacto(500),
   branch: textoExacto(255),
   githubtoken: z.optional(texto(500)),
   proyectoId: z.optional(id),
 });
+/** Answer of POST /proyectos/probar-acceso. */
 export const accesoResultado = z.object({ correcto: z.boolean(), mensaje: z.string() });

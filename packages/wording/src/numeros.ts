@@ -31,7 +31,7 @@ export function formatEditable(value: number): string {
   return editable.format(value);
 }
 
-/** Percent 0..100, already rounded, with two decimals: '85,26 %', with a no-break space. */
+/** A percentage (85.26, not 0.8526; it may exceed 100) that the caller has rounded: '85,26 %', with a no-break space. */
 export function formatPercent(percent: number): string {
   return percents(percent / 100);
 }

@@ -42,7 +42,7 @@ export interface PartesTaller {
   readonly repositorios?: AnalizadorRepositorios;
 }
 
-/** The queue of analyses, and its worker. */
+/** The queue of analyses and of repositories' pasts, and the worker that runs them in this process. */
 export interface Taller {
   readonly cola: AnalysisSender;
   readonly counts: AnalysisQueue['counts'];

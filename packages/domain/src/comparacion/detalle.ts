@@ -5,7 +5,7 @@ export interface HallazgoGuardado {
   readonly regla: string;
   /** From 1; null for a finding of the whole file. */
   readonly linea: number | null;
-  /** Hash of that line without white space; '' without a line. */
+  /** Hash of that line without white space; '' without a line, and for findings of a scanning service. */
   readonly huella: string;
   readonly minutos: number;
   readonly mensaje: string;

@@ -1,6 +1,6 @@
 import { parametroId } from '@mantenible/contracts/comun';
 import {
-  accesoProbado,
+  accesoPorProbar,
   accesoResultado,
   consultaProyecto,
   parametroPersona,
@@ -134,7 +134,7 @@ function escritura(deps: DepsProyecto): Rutas {
       schema: {
         tags,
         summary: 'Prueba enlace, rama y token de un repositorio',
-        body: accesoProbado,
+        body: accesoPorProbar,
         response: respuestas({ 200: accesoResultado }, 404),
       },
       handler: (request) => probarAcceso(deps, personaDe(request), request.body),

@@ -34,7 +34,7 @@ export function useAnalisis(id: string) {
   const situacion = describirSituacion(lecturas);
   return {
     hayServicio,
-    /** State and history of the embedded scanner; null with another service and while loading. */
+    /** State and history of the embedded scanner; null with another service, and until it is read. */
     incorporado: config.escaneo === 'incorporado' ? (estado.data ?? null) : null,
     /** Undefined until a step has loaded it; `lecturaProyecto` has the state of the request. */
     proyecto: proyecto.data ?? conClave.data?.proyecto,

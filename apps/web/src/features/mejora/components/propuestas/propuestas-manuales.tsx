@@ -16,7 +16,7 @@ interface PropuestasManualesProps extends PropuestasProps {
   readonly onElegirPrueba: (id: string) => void;
 }
 
-/** 'Propuestas a mano': the questions of a saved test whose next level would raise its mean most. */
+/** 'Propuestas a mano': the questions of a chosen test whose next level would raise its mean most for its effort. */
 export function PropuestasManuales(props: PropuestasManualesProps) {
   const { mejora, onElegirPrueba, proyectoId } = props;
   const { prueba, pruebas, propuestas } = mejora.manual;

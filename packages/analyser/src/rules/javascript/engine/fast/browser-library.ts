@@ -86,7 +86,7 @@ export function wordsOfLibrary(library: string, text: string): ReadonlySet<strin
   return new Set(wordsOf(text).filter((word) => vocabulary.has(word)));
 }
 
-/** The words of a library that programs over texts with these words can name. */
+/** The words of several texts (`wordsOfLibrary`), and the names that are looked up although no text contains them. */
 export const wordsForPart = (words: Iterable<ReadonlySet<string>>): ReadonlySet<string> =>
   new Set([impliedNames, ...words].flatMap((each) => [...each]));
 
