@@ -86,3 +86,38 @@ describe('S6535: a useless backslash', () => {
     expect(linesOf('S6535', text)).toEqual([]);
   });
 });
+
+describe('S6661: `Object.assign` with a new object', () => {
+  const text = 'f(Object.assign({}, a));';
+  const isFound = (path: string, manifests: Readonly<Record<string, string>>) =>
+    findInScripts([
+      { path, text },
+      ...Object.entries(manifests).map(([folder, node]) => ({
+        path: `${folder}package.json`,
+        text: node === '' ? '{}' : JSON.stringify({ engines: { node } }),
+      })),
+    ])
+      .get(path)
+      ?.some(({ rule }) => rule === 'javascript:S6661');
+
+  it.each([
+    ['a.js', {}],
+    ['a.js', { '': '' }],
+    ['a.js', { '': '>=8.3' }],
+    ['a.js', { '': '>8' }],
+    ['b/a.js', { '': '>=6', 'b/': '>=12' }],
+    ['b/a.js', { '': '>=12', 'b/': '' }],
+  ])('is found in %j of a project for Node %j', (path, manifests) => {
+    expect(isFound(path, manifests)).toBe(true);
+  });
+
+  it.each([
+    ['a.js', { '': '>=8.0' }],
+    ['a.js', { '': '^8 || >=12' }],
+    ['a.js', { '': '*' }],
+    ['b/a.js', { '': '>=12', 'b/': '>=6' }],
+    ['b/a.js', { '': '>=8', 'b/': '' }],
+  ])('is not found in %j of a project for Node %j, which may lack the syntax', (path, manifests) => {
+    expect(isFound(path, manifests)).toBe(false);
+  });
+});

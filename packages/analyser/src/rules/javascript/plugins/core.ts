@@ -1,3 +1,4 @@
+import { fromNode } from '../engine/parity/node-versions.ts';
 import { decorate } from '../engine/plain/decorate.ts';
 import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { coreRule } from './sources.ts';
@@ -67,7 +68,10 @@ export const core: RuleTable = {
     'no-case-declarations',
     'Encierre entre llaves el contenido de este «case»: declara nombres que los demás también ven.',
   ),
-  S6661: plain('prefer-object-spread', 'Use la propagación de objetos en vez de «Object.assign».'),
+  S6661: fromNode(
+    [8, 3, 0],
+    plain('prefer-object-spread', 'Use la propagación de objetos en vez de «Object.assign».'),
+  ),
   S6666: plain('prefer-spread', 'Pase la lista con la propagación («...») en vez de «apply()».'),
   S6676: plain('no-useless-call', 'Invoque la función directamente, sin «{{name}}()».'),
   S6679: plain('no-self-compare', 'Use «Number.isNaN()» en vez de comparar un valor consigo mismo.'),

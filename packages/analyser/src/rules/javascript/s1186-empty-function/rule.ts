@@ -17,7 +17,10 @@ function declaredName(node: TSESTree.Node): string | null {
   return parent?.type === Kind.MethodDefinition ? nameOf(parent.key) : null;
 }
 
-/** S1186: a declared function has statements, a comment that explains their absence, or the name `noop`. */
+/** Names of functions that may do nothing: `noop`, and handlers of events such as `onMount`. */
+const mayBeEmpty = /[Nn][Oo]{2}[Pp]|^on[A-Z]/u;
+
+/** S1186: a declared function has statements, or a comment or name that explains their absence. */
 export const rule = decorate(typescriptRule('no-empty-function'), {
   message: 'Complete esta función vacía, o explique en un comentario por qué lo está.',
   options: [{ allow: ['arrowFunctions', 'constructors', 'private-constructors'] }],
@@ -25,6 +28,6 @@ export const rule = decorate(typescriptRule('no-empty-function'), {
     const node = reportedNode(descriptor);
     const owner = node?.type === Kind.BlockStatement ? node.parent : node;
     const name = owner && declaredName(owner);
-    if (typeof name === 'string' && !/noop/iu.test(name)) context.report(descriptor);
+    if (typeof name === 'string' && !mayBeEmpty.test(name)) context.report(descriptor);
   },
 });

@@ -33,6 +33,10 @@ test.each([
     [5],
   ],
   ['/** @deprecated */\nconst f = () => 1;\nf();', [3]],
+  ['/** @deprecated */\nconst a = 1;\nexport default a;', [3]],
+  ['/** @deprecated */\nconst a = missing.b;\nexport = a;', [3]],
+  ['/** @deprecated */\nfunction f() {}\nexport default f;', [3]],
+  ['/** @deprecated */\nclass C {}\nexport default C;', [3]],
 ])('finds a deprecated name in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.ts')).toEqual(lines);
 });
@@ -42,6 +46,8 @@ test.each([
   '/** @deprecated */\nexport const a = 1;',
   "document.write('a');\ndocument.createRange().detach();\nnavigator.userAgent;\ndocument.createEvent('TextEvent');",
   '/** @deprecated */\nconst a = 1;\nexport { a };',
+  '/** @deprecated */\ninterface A {}\nexport default A;',
+  '/** @deprecated */\nexport default function f() {}',
   'function f() {\n  /** @deprecated */\n  return function () {};\n}\nconst g = f();\ng();',
   'class A { /** @deprecated */ m() {} }\nclass B extends A { m() {} }\nnew B().m();',
 ])('finds nothing in %j', (text) => {

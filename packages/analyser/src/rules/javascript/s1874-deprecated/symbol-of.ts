@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { throughAlias } from '../support/ts-nodes.ts';
+
 const named = [
   ts.isPropertyAccessExpression,
   ts.isBindingElement,
@@ -7,11 +9,11 @@ const named = [
   ts.isJsxAttribute,
 ];
 
-/** Whether a node is the name that its parent declares or exports, or the local name of an import. */
+/** Whether a node is the name that its parent declares or exports by name, or the local name of an import. */
 function isDeclared(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportSpecifier(parent)) return (parent.propertyName ?? parent.name) !== node;
-  if (ts.isExportSpecifier(parent) || ts.isExportAssignment(parent)) return true;
+  if (ts.isExportSpecifier(parent)) return true;
   if (named.some((isNamed) => isNamed(parent))) return false;
   return 'name' in parent && parent.name === node;
 }
@@ -30,6 +32,10 @@ function boundProperty(
   return checker.getTypeAtLocation(element.parent).getProperty(node.text);
 }
 
+/** What a default export passes on, unless it is a type alone. */
+const valueOf = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined =>
+  ((throughAlias(symbol, checker)?.flags ?? 0) & ts.SymbolFlags.Value) === 0 ? undefined : symbol;
+
 /** The symbol that a name in the source refers to; undefined for declarations. */
 export function symbolOf(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node;
@@ -39,5 +45,6 @@ export function symbolOf(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | un
   if (ts.isJsxAttribute(parent) && parent.name === node) {
     return checker.getContextualType(parent.parent)?.getProperty(parent.name.getText());
   }
-  return checker.getSymbolAtLocation(node);
+  const symbol = checker.getSymbolAtLocation(node);
+  return ts.isExportAssignment(parent) ? valueOf(symbol, checker) : symbol;
 }

@@ -4,6 +4,7 @@ import { decorate } from '../engine/plain/decorate.ts';
 import { joinRules } from '../engine/plain/join-rules.ts';
 import { reportedNode } from '../engine/plain/reported-node.ts';
 import { typescriptRule } from '../plugins/sources.ts';
+import { absentConstraints } from './absent-constraints.ts';
 import { assertions } from './assertions.ts';
 
 const nonNull = decorate(typescriptRule('no-unnecessary-type-assertion'), {
@@ -15,4 +16,4 @@ const nonNull = decorate(typescriptRule('no-unnecessary-type-assertion'), {
 });
 
 /** S4325: an assertion changes the type. */
-export const rule = joinRules(nonNull, assertions);
+export const rule = joinRules(joinRules(nonNull, absentConstraints), assertions);

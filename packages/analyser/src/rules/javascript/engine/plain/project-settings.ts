@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import type { SourceFile } from '../../../../languages/language.ts';
 import type { TemplateNames } from '../../../../languages/vue/template-names.ts';
+import { oldestIn, type Version } from './node-range.ts';
 
 /** Test frameworks that rules support, by package name. */
 const testFrameworks = ['jasmine', 'jest', 'mocha'] as const;
@@ -15,6 +16,8 @@ export interface Settings {
   readonly reactVersion: string;
   /** Frameworks whose package or `@types` package the project depends on. */
   readonly testFrameworks: readonly TestFramework[];
+  /** The oldest Node that the nearest manifest with `engines` admits. */
+  readonly oldestNode?: Version | null;
   /** Names that the template of a component uses; only for scripts of components. */
   readonly template?: TemplateNames | null;
 }
@@ -42,6 +45,8 @@ type ReactVersions = Readonly<Partial<Record<(typeof kinds)[number], string>>>;
 interface Manifest {
   readonly react: ReactVersions;
   readonly testFrameworks: readonly TestFramework[];
+  /** The range of versions of Node in `engines`. */
+  readonly node: string | null;
 }
 
 type Parsed = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> | null;
@@ -60,9 +65,14 @@ function readManifest(text: string): Manifest {
     const manifest = JSON.parse(text) as Parsed;
     const names = new Set(kinds.flatMap((kind) => Object.keys(manifest?.[kind] ?? {})));
     const isNamed = (name: string) => names.has(name) || names.has(`@types/${name}`);
-    return { react: reactOf(manifest), testFrameworks: testFrameworks.filter(isNamed) };
+    const node = manifest?.['engines']?.['node'];
+    return {
+      react: reactOf(manifest),
+      testFrameworks: testFrameworks.filter(isNamed),
+      node: typeof node === 'string' && node !== '' ? node : null,
+    };
   } catch {
-    return { react: {}, testFrameworks: [] };
+    return { react: {}, testFrameworks: [], node: null };
   }
 }
 
@@ -84,6 +94,7 @@ export function settingsReader(files: readonly SourceFile[]): (path: string) => 
   );
   return (path) => {
     const above = foldersOf(path).flatMap((folder) => manifests.get(folder) ?? []);
+    const node = above.find((manifest) => manifest.node !== null)?.node ?? null;
     const versions = above.map(({ react }) => react.dependencies ?? react.devDependencies);
     return {
       react: { version: newest },
@@ -92,6 +103,7 @@ export function settingsReader(files: readonly SourceFile[]): (path: string) => 
       testFrameworks: testFrameworks.filter((name) =>
         above.some((manifest) => manifest.testFrameworks.includes(name)),
       ),
+      oldestNode: node === null ? null : oldestIn(node),
     };
   };
 }

@@ -1,0 +1,13 @@
+import { precedes, type Version } from '../plain/node-range.ts';
+import type { AnyRule } from '../plain/rule-table.ts';
+import type { Settings } from '../plain/project-settings.ts';
+
+/** Excludes projects that admit an older Node than this one; a project that does not name a version is included. */
+export const fromNode = (version: Version, rule: AnyRule): AnyRule => ({
+  ...rule,
+  create(context) {
+    // The settings of a script are these ones; ESLint's type for them is wider.
+    const { oldestNode } = context.settings as Pick<Settings, 'oldestNode'>;
+    return oldestNode && precedes(oldestNode, version) ? {} : rule.create(context);
+  },
+});
