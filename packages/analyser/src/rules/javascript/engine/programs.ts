@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import { nothingKept, type KeptScripts } from '../../kept.ts';
+import { ignoreUnknownKeys } from './parity/unknown-keys.ts';
 import type { ProgramPlan } from './program-options.ts';
 import { virtualHost } from './virtual-host.ts';
 
@@ -12,7 +13,7 @@ export function createProgram(
 ): ts.Program | null {
   try {
     const program = ts.createProgram(roots, options, virtualHost(texts, options, kept));
-    program.getTypeChecker();
+    ignoreUnknownKeys(program);
     return program;
   } catch {
     return null;
