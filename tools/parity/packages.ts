@@ -130,6 +130,23 @@ export const fourthPackages: readonly string[] = [
   'npm-src:nunjucks@3.2.4',
 ];
 
+/**
+ * A fifth round by the rule of the third, from two more lists (21 of TypeScript from `@libp2p/kad-dht` to `react-native-webview`,
+ * 24 of JavaScript from `bookshelf` to `yeoman-environment`), written before the first look.
+ */
+export const fifthPackages: readonly string[] = [
+  'npm-src:@libp2p/kad-dht@16.4.5',
+  'npm-src:@react-native-community/netinfo@12.0.1',
+  'npm-src:@segment/analytics-next@1.84.3',
+  'npm-src:@tanstack/react-router@1.170.46',
+  'npm-src:abitype@1.3.0',
+  'npm-src:bookshelf@1.2.0',
+  'npm-src:mithril@2.3.8',
+  'npm-src:pg-promise@12.7.1',
+  'npm-src:primus@8.0.9',
+  'npm-src:protobufjs@8.8.1',
+];
+
 async function must(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}:\n${output}`);
