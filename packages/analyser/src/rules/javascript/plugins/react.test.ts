@@ -18,6 +18,33 @@ describe('S6479: an array index as key', () => {
   });
 });
 
+describe('S6441: an unused method of a component', () => {
+  const linesOf = (text: string) =>
+    react['S6441'] &&
+    findLines(
+      react['S6441'],
+      `${text}\nclass A extends Component { b() {} render() { return 1; } }`,
+      'a.jsx',
+    );
+
+  it.each([
+    "import { Component } from 'react';",
+    "import React from 'react'; import { Component } from './a';",
+    "const { Component } = require('react');",
+  ])('is found after %s', (text) => {
+    expect(linesOf(text)).toEqual([2]);
+  });
+
+  it.each([
+    '',
+    "import { Component } from 'preact/compat';",
+    "import { Component } from 'react/addons';",
+    "export { Component } from 'react';",
+  ])('is not found after %j, without an import of React', (text) => {
+    expect(linesOf(text)).toEqual([]);
+  });
+});
+
 describe('S6774: an undeclared property', () => {
   const linesOf = (text: string) => react['S6774'] && findLines(react['S6774'], text, 'a.jsx');
 

@@ -2,7 +2,7 @@ import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
 import { decorate, type Decoration } from '../engine/plain/decorate.ts';
 import { mayHoldJsx, mayHoldProperties, mentions, onlyWhere } from '../engine/fast/index.ts';
-import { ofReactVersion, onlyWithReact } from '../engine/parity/react-projects.ts';
+import { ofReactVersion, onlyInFilesWithReact, onlyWithReact } from '../engine/parity/react-projects.ts';
 import { reportedNode } from '../engine/plain/reported-node.ts';
 import type { AnyRule, RuleTable } from '../engine/plain/rule-table.ts';
 import { reactRule } from './sources.ts';
@@ -32,9 +32,11 @@ function filtered(
 export const react: RuleTable = {
   S6441: onlyWhere(
     mentions(/Component|createReactClass/u),
-    plain(
-      'no-unused-class-component-methods',
-      'Use este miembro del componente o elimínelo: en su clase no se usa.',
+    onlyInFilesWithReact(
+      plain(
+        'no-unused-class-component-methods',
+        'Use este miembro del componente o elimínelo: en su clase no se usa.',
+      ),
     ),
   ),
   S6477: onlyWhere(

@@ -35,3 +35,16 @@ test.each([
 ])('a member with the key of a symbol is part of it in %j', (text, lines) => {
   expect(linesOf(text, 'es2015')).toEqual(lines);
 });
+
+test('nor of an expression of a class, whose methods are awaited', () => {
+  const text = [
+    "const P = { a: Symbol('a'), b: Symbol('b') };",
+    'module.exports = class {',
+    '  constructor(f) { this[P.a] = f(); }',
+    '  [P.b]() { return true; }',
+    '  async c() { await this[P.a](); }',
+    '};',
+  ].join('\n');
+  const findings = findInScripts([{ path: 'a.js', text }]).get('a.js') ?? [];
+  expect(findings.map(({ rule }) => rule)).not.toContain('javascript:S4123');
+});

@@ -30,6 +30,13 @@ function holdersIn(file: ts.SourceFile, checker: ts.TypeChecker): readonly Holde
   return holders;
 }
 
+/** Makes the compiler compute and keep the members of a type; a class is a type of objects and a value. */
+function resolve(holder: Holder, checker: ts.TypeChecker): void {
+  const type = checker.getTypeAtLocation(holder);
+  checker.getPropertiesOfType(type);
+  if (ts.isClassLike(holder)) checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(type.symbol));
+}
+
 /**
  * Drops the members with an unknown key from the types of a program: TypeScript 6 makes index signatures of
  * them, the compiler of SonarQube 10.7 ignores them. A symbol is such a key where the libraries lack
@@ -45,6 +52,6 @@ export function ignoreUnknownKeys(program: ts.Program): void {
     const known = [...holder.members].filter((member) => !hasUnknownKey(member, checker));
     Reflect.set(holder, 'members', known);
   }
-  for (const { holder } of changed) checker.getPropertiesOfType(checker.getTypeAtLocation(holder));
+  for (const { holder } of changed) resolve(holder, checker);
   for (const { holder, members } of changed) Reflect.set(holder, 'members', members);
 }

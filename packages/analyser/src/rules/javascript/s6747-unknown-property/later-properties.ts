@@ -1,0 +1,48 @@
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
+
+import { createRule } from '../engine/plain/create-rule.ts';
+
+/** Properties that today's plugin accepts and that of SonarQube 10.7 reports. */
+const later: ReadonlySet<string> = new Set([
+  'onBeforeToggle',
+  'popoverTarget',
+  'popoverTargetAction',
+  'popovertarget',
+  'popovertargetaction',
+  'precedence',
+]);
+
+/** As `later`, accepted for `template` alone. */
+const laterOfTemplate: ReadonlySet<string> = new Set([
+  'shadowrootclonable',
+  'shadowrootdelegatesfocus',
+  'shadowrootmode',
+  'shadowrootserializable',
+]);
+
+/** The name of an element of HTML or SVG; null for components and custom elements. */
+function elementName({ name, attributes }: TSESTree.JSXOpeningElement): string | null {
+  if (name.type !== Kind.JSXIdentifier || !/^[a-z][^-]*$/u.test(name.name)) return null;
+  const isCustom = attributes.some(
+    (attribute) => attribute.type === Kind.JSXAttribute && attribute.name.name === 'is',
+  );
+  return isCustom ? null : name.name;
+}
+
+/** The properties of S6747 that SonarQube 10.7 reports beyond today's plugin. */
+export const laterProperties = createRule({
+  meta: {
+    type: 'suggestion',
+    messages: { found: 'Quite la propiedad «{{name}}» o corrija su nombre: React no la conoce.' },
+    schema: [],
+  },
+  create: (context) => ({
+    JSXAttribute(node) {
+      const { name } = node.name;
+      if (typeof name !== 'string' || (!later.has(name) && !laterOfTemplate.has(name))) return;
+      const element = elementName(node.parent);
+      if (element === null || (laterOfTemplate.has(name) && element !== 'template')) return;
+      context.report({ node, messageId: 'found', data: { name } });
+    },
+  }),
+});
