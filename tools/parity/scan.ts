@@ -26,6 +26,8 @@ export async function scanFolder({ url, token }: Server, folder: string, key: st
     'sonar.exclusions': '.nothing',
     'sonar.working.directory': join(home, 'work'),
     'sonar.scanner.skipJreProvisioning': 'true',
+    // Java is not compared; its sensor refuses sources without a folder of classes.
+    'sonar.java.binaries': home,
   };
   const args = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`);
   try {

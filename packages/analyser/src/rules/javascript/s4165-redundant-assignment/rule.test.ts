@@ -7,6 +7,12 @@ describe('S4165', () => {
   it.each([
     ['function a() { let x = 1; x = 1; }', [1]],
     ['function a() { let x = 0; while (q) { x = 0; } }', [1]],
+    ['function a() { var x = 0; var x = 0; }', [1]],
+    ['function a() { while (q) {\nlet x = 0; if (f(x)) { x = 1; return; } } }', [2]],
+    [
+      'function a() { while (true) {\nlet x = 0; try { f(); } catch { x = 1; return; } finally { g(x); } } }',
+      [2],
+    ],
   ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
   });
@@ -15,6 +21,9 @@ describe('S4165', () => {
     'function a() { let x = 0; x++; x = 0; }',
     'function a() { let x; x = 1; x = 1; }',
     'function a() { let x = 0; f(() => x); x = 0; }',
+    'function a() { while (q) { let x = 0; f(x); } }',
+    'function a() { while (q) { let x = 0; if (f(x)) x = 1; g(x); } }',
+    'function a() { while (true) { let x = 0; try { f(); } catch { x = 1; } } }',
   ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });

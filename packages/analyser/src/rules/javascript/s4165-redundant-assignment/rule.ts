@@ -4,9 +4,16 @@ import { createRule } from '../engine/plain/create-rule.ts';
 import { trackFlow } from '../support/code-paths.ts';
 import { isTracked, replay, settle, type Reference, type Trace } from './values.ts';
 
-/** The value that a reference assigns by `=`; null for other references. */
-function assignedBy({ identifier }: Reference): TSESTree.Expression | null {
+/**
+ * The node to report for a reference that assigns by `=`; null for other references. A declaration with a
+ * value assigns it each time, but one of a variable with no other value is not reported.
+ */
+function assignmentOf({ identifier, resolved }: Reference): TSESTree.Node | null {
   const { parent } = identifier;
+  if (parent.type === Kind.VariableDeclarator && parent.id === identifier) {
+    const writes = resolved?.references.filter((reference) => reference.isWrite()) ?? [];
+    return writes.length > 1 ? identifier : null;
+  }
   const isPlain =
     parent.type === Kind.AssignmentExpression && parent.operator === '=' && parent.left === identifier;
   return isPlain ? parent.right : null;
@@ -34,7 +41,7 @@ export const rule = createRule({
     const traces: Trace[] = [];
     const check = (trace: Trace) => {
       replay(trace, settle(trace), (reference, isSame) => {
-        const node = isSame && assignedBy(reference);
+        const node = isSame && assignmentOf(reference);
         if (node) context.report({ node, messageId: 'redundant', data: { name: reference.identifier.name } });
       });
     };

@@ -7,17 +7,16 @@ const later: ReadonlySet<string> = new Set([
   'onBeforeToggle',
   'popoverTarget',
   'popoverTargetAction',
-  'popovertarget',
-  'popovertargetaction',
   'precedence',
 ]);
 
-/** As `later`, accepted for `template` alone. */
-const laterOfTemplate: ReadonlySet<string> = new Set([
-  'shadowrootclonable',
-  'shadowrootdelegatesfocus',
-  'shadowrootmode',
-  'shadowrootserializable',
+/** As `later`, accepted for one element alone. */
+const laterOfElement: ReadonlyMap<string, string> = new Map([
+  ['shadowrootclonable', 'template'],
+  ['shadowrootdelegatesfocus', 'template'],
+  ['shadowrootmode', 'template'],
+  ['shadowrootserializable', 'template'],
+  ['transform-origin', 'rect'],
 ]);
 
 /** The name of an element of HTML or SVG; null for components and custom elements. */
@@ -39,9 +38,9 @@ export const laterProperties = createRule({
   create: (context) => ({
     JSXAttribute(node) {
       const { name } = node.name;
-      if (typeof name !== 'string' || (!later.has(name) && !laterOfTemplate.has(name))) return;
+      if (typeof name !== 'string' || (!later.has(name) && !laterOfElement.has(name))) return;
       const element = elementName(node.parent);
-      if (element === null || (laterOfTemplate.has(name) && element !== 'template')) return;
+      if (element === null || (!later.has(name) && laterOfElement.get(name) !== element)) return;
       context.report({ node, messageId: 'found', data: { name } });
     },
   }),

@@ -12,6 +12,7 @@ describe('S6747: an unknown property', () => {
     ['<button popoverTarget="a" />'],
     ['<template shadowrootmode="open" />'],
     ['<div shadowrootmode="open" />'],
+    ['<rect transform-origin="a" />'],
   ])('finds it in %s', (text) => {
     expect(findLines(rule, text, 'a.jsx')).toEqual([1]);
   });
@@ -22,6 +23,7 @@ describe('S6747: an unknown property', () => {
     ['<A class="a" />'],
     ['<my-tag class="a" />'],
     ['<A precedence="a" />'],
+    ['<button popovertarget="a" />'],
     ['<div popover="auto" onToggle={f} inert />'],
   ])('finds nothing in %s', (text) => {
     expect(findLines(rule, text, 'a.jsx')).toEqual([]);
