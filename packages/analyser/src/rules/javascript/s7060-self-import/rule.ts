@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { onModuleSources } from '../engine/plain/module-sources.ts';
+import { typesOf } from '../engine/plain/types.ts';
+import { toVirtual } from '../engine/virtual-host.ts';
 
 /** The files that a module specifier may resolve to, in Node's order. */
 const candidates = (place: string) => [
@@ -22,10 +24,13 @@ export const rule = createRule({
   defaultOptions: [],
   create(context) {
     const path = context.filename;
+    const program = typesOf(context)?.program;
+    const isFile = (place: string) => program?.getSourceFile(toVirtual(place)) !== undefined;
     return onModuleSources((node) => {
       if (!/^\.\.?(?:\/|$)/u.test(node.value)) return;
       const place = posix.join(posix.dirname(path), node.value).replace(/\/$/u, '');
-      if (candidates(place).includes(path)) context.report({ node, messageId: 'found' });
+      const target = candidates(place).find((each) => each === path || isFile(each));
+      if (target === path) context.report({ node, messageId: 'found' });
     });
   },
 });
