@@ -141,6 +141,12 @@ describe('roles and deactivation', () => {
     expect(await t.cuentas.buscar(ana)).toMatchObject({ nombre: 'Nuevo Nombre', roles: roles.admin });
   });
 
+  test('an unknown account is not found', async () => {
+    const desconocida = `/cuentas/${uid(77)}`;
+    expect(await t.estado(ada, 'PUT', desconocida, datos)).toBe(404);
+    expect(await t.estado(ada, 'PUT', `${desconocida}/activa`, { activa: false })).toBe(404);
+  });
+
   test('deactivation ends all sessions, and the account can be activated again', async () => {
     await sesion(ana);
     expect(await t.estado(ada, 'PUT', `/cuentas/${ana}/activa`, { activa: false })).toBe(200);
