@@ -5,7 +5,7 @@ const common = new Set(['400', '401', '403', '413', '414', '415', '422', '429', 
  * Answers that only a race of two requests gives, and only over PostgreSQL: the embedded engine has one connection. Their
  * tests take either answer.
  */
-const ofRaces = new Set(['POST /mantenible/api/cuentas/importar 409']);
+const ofRaces = new Set(['POST /cuentas/importar 409']);
 
 /**
  * Answers that a route documents as its own and that no test got, each as `METHOD path status`. The lines are what the

@@ -24,7 +24,9 @@ interface Operation {
  */
 export async function documentedAnswers(app: FastifyInstance, prefix: string) {
   const operations = await readOperations(app, prefix);
-  for (const { name, statuses } of operations) record(`documents ${name} ${[...statuses].join(' ')}`);
+  // Tests run the application below several prefixes.
+  const below = (name: string) => name.replace(` ${prefix}/`, ' /');
+  for (const { name, statuses } of operations) record(`documents ${below(name)} ${[...statuses].join(' ')}`);
   return (method: string, url: string, status: number): void => {
     const path = url.split('?', 1)[0] ?? '';
     const operation = operations.find(({ name, matches }) => name.startsWith(method) && matches.test(path));
@@ -32,7 +34,7 @@ export async function documentedAnswers(app: FastifyInstance, prefix: string) {
     if (operation === undefined || status === 405) return;
     if (!operation.statuses.has(String(status)))
       throw new Error(`${operation.name} answers ${status}, which its route does not document`);
-    record(`gives ${operation.name} ${status}`);
+    record(`gives ${below(operation.name)} ${status}`);
   };
 }
 
