@@ -10,12 +10,11 @@ import {
   type AnalysisWorkers,
   type Source,
 } from '../pipeline/analyse-sources.ts';
-import { charactersOf, cutIntoBatches } from '../pipeline/batches.ts';
+import { cutIntoBatches } from '../pipeline/batches.ts';
 import { joinParts } from '../pipeline/join.ts';
 import { readKnownParts } from '../pipeline/parts.ts';
 import { measureFiles } from '../workers/measure-files.ts';
 import { fileKey } from './chosen-trees.ts';
-import { fromBothEnds } from './from-both-ends.ts';
 import type { CommitSources } from './read-texts.ts';
 
 export interface CommitsRequest {
@@ -46,7 +45,7 @@ interface NewFiles extends CommitSources {
  * commit that has it, and not at all where a part of an earlier analysis is known. Duplication is that of each commit.
  */
 export async function analyseCommits(request: CommitsRequest): Promise<readonly CommitMedido[]> {
-  const { commits, limites, workers, onProgress } = request;
+  const { commits, workers, onProgress } = request;
   const parts: Parts = new Map();
   const unknown = await withoutKnown(request, addedFiles(commits), parts);
   const total = unknown.reduce((sum, { added }) => sum + added.length + withRules(added).length, 0);
@@ -64,10 +63,9 @@ export async function analyseCommits(request: CommitsRequest): Promise<readonly 
   });
   const [measures] = await Promise.all([
     last.then(() => inParallel(commits, 1, (commit) => joinedMeasures(workers, commit, parts))),
-    fromBothEnds(unknown.length, limites.procesos > 1 && needSecondWorker(unknown), async (index) => {
-      const commit = unknown[index];
+    inParallel([...unknown.entries()], 1, async ([index, commit]) => {
       await measured[index];
-      if (commit) await addFindings(workers, commit, parts, advance);
+      await addFindings(workers, commit, parts, advance);
     }),
   ]);
   return commits.map(({ commit, fecha, sources }, index) => ({
@@ -84,15 +82,6 @@ function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
     for (const source of added) seen.add(fileKey(source));
     return { ...commit, added };
   });
-}
-
-/**
- * Whether older commits change more text than the newest has: then a second worker, which reads all files once more,
- * brings time.
- */
-function needSecondWorker([newest, ...older]: readonly NewFiles[]): boolean {
-  const changed = older.reduce((sum, { added }) => sum + charactersOf(added), 0);
-  return changed > charactersOf(newest?.sources ?? []);
 }
 
 /** Adds the known parts; the returned commits have only the files without one. */

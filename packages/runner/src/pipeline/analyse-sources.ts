@@ -50,7 +50,7 @@ export interface AnalysedSources {
 
 export interface AnalysisWorkers {
   readonly measureWorkers: WorkerPool;
-  /** An analysis uses one of them: it takes two cores, and a second one would load every rule again. */
+  /** One worker at a time: it uses two cores, and a second one would load every rule again. */
   readonly ruleWorkers: WorkerPool;
   /** Settles when they are warm. */
   readonly ready: Promise<void>;

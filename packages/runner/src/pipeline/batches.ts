@@ -1,6 +1,6 @@
 import type { SourceFile } from '@mantenible/analyser';
 
-export const charactersOf = (files: readonly SourceFile[]): number =>
+const charactersOf = (files: readonly SourceFile[]): number =>
   files.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Cuts files, in their order, into batches of about this many characters. */
