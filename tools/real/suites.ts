@@ -26,7 +26,7 @@ async function parity(env: Env) {
 
 /** Tests that ask the database, by the beginnings of their paths; the embedded one's own files take longest and never ask a server. */
 const asking = [
-  ...['backup', 'errors', 'execute', 'migrate', 'test-database', 'transact'].map(
+  ...['backup', 'errors', 'execute', 'migrate', 'postgres-pool', 'test-database', 'transact'].map(
     (name) => `packages/db/src/${name}`,
   ),
   ...['modules', 'composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),

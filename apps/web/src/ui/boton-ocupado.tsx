@@ -12,11 +12,11 @@ interface BotonOcupadoProps
  * focus.
  */
 export function BotonOcupado({ ocupado, onClick, leftSection, ...props }: BotonOcupadoProps) {
+  const { 'aria-disabled': inactivo = false } = props;
   return (
     <Button
-      aria-disabled={ocupado}
       {...props}
-      {...(ocupado && { 'aria-disabled': true })}
+      aria-disabled={ocupado || inactivo}
       aria-busy={ocupado}
       leftSection={ocupado ? <Loader size="1em" color="currentColor" aria-hidden /> : leftSection}
       onClick={(event) => {

@@ -9,7 +9,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 // Whole tables in one statement, each once, composed here: trees of aggregates (arbol.repository.ts) repeat a list for each
-// metric that has it, and take five times as long for the whole catalogue (docs/rendimiento.md).
+// metric that has it, which takes several times as long for the whole catalogue (figures: docs/rendimiento.md).
 
 type EB = ExpressionBuilder<Schema, never>;
 

@@ -6,8 +6,10 @@ import { leerCuerpo } from './leer-cuerpo.ts';
 
 /** Timeout in milliseconds: with the page's earlier requests, the state appears within ten seconds. */
 const espera = 9_000;
-/** Response limit in bytes. A properties file has a few hundred; the contents API
- * returns at most a million, as base64 a third more. */
+/**
+ * Response limit in bytes. A properties file has a few hundred; the contents API returns at most a million, as base64 a
+ * third more.
+ */
 const maximo = 2_000_000;
 
 const contenido = z.object({ content: z.string(), encoding: z.literal('base64') });

@@ -49,7 +49,7 @@ export function useTomar(proyectoId: string, pedirFoco: PedirFoco): Tomar {
   return {
     tomando,
     tomar: (accion) => {
-      setTomando(new Set([...tomando, claveOrigen(accion.origen)]));
+      setTomando((antes) => new Set([...antes, claveOrigen(accion.origen)]));
       resolver();
       mutate(accion);
     },

@@ -4,28 +4,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
+import { panoramaVacio as panorama } from './panorama.fixture.ts';
 import { PasoSiguiente } from './paso-siguiente.tsx';
 import { Plan } from './plan.tsx';
 import { SinTerminar } from './sin-terminar.tsx';
 
 const fecha = '2026-11-02T10:00:00.000Z';
-const panorama: Panorama = {
-  proyecto: {
-    _id: 'p1',
-    nombre: 'Tienda',
-    link: 'https://github.com/a/b',
-    branch: 'main',
-    propietario: null,
-  },
-  incorporado: true,
-  analisis: null,
-  enCurso: null,
-  pruebas: [],
-  radar: [],
-  avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },
-  borradores: [],
-  siguientePaso: null,
-};
 const borrador: Panorama['borradores'][number] = {
   tipo: 'singleMetrica',
   elementoId: 'm1',

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { montar } from '../../../testing/montar.tsx';
+import { panoramaVacio } from './panorama.fixture.ts';
 import { RutaEstatica } from './ruta-estatica.tsx';
 import { RutaManual } from './ruta-manual.tsx';
 
@@ -35,23 +36,7 @@ const prueba: Prueba = {
   elemento: 'Acoplamiento',
   anterior: null,
 };
-const panorama: Panorama = {
-  proyecto: {
-    _id: 'p1',
-    nombre: 'Tienda',
-    link: 'https://github.com/a/b',
-    branch: 'main',
-    propietario: null,
-  },
-  incorporado: true,
-  analisis,
-  enCurso: null,
-  pruebas: [prueba],
-  radar: [],
-  avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },
-  borradores: [],
-  siguientePaso: null,
-};
+const panorama: Panorama = { ...panoramaVacio, analisis, pruebas: [prueba] };
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
 const estatica = (cambios: Partial<Analisis>) => {
   montar(<RutaEstatica panorama={{ ...panorama, analisis: { ...analisis, ...cambios } }} />);

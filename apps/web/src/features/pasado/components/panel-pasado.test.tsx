@@ -15,6 +15,7 @@ import {
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { HistoriaRepositorio } from './historia-repositorio.tsx';
 import { PanelPasado } from './panel-pasado.tsx';
+import { sinIniciar } from './pasado.fixture.ts';
 
 type Situacion = Parameters<typeof PanelPasado>[0]['situacion'];
 
@@ -22,15 +23,6 @@ const p = '0198a3c0-0000-7000-8000-00000000000a';
 const leer = `GET /pasados/${p}`;
 const iniciar = `POST /pasados/${p}`;
 const cancelar = `DELETE /pasados/${p}`;
-const sinIniciar: Situacion = {
-  estado: 'sin-iniciar',
-  ofrecido: true,
-  iniciable: true,
-  progreso: null,
-  delante: null,
-  motivo: null,
-  pasado: null,
-};
 const enCurso: Situacion = {
   ...sinIniciar,
   estado: 'en-curso',

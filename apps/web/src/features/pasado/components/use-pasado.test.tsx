@@ -6,6 +6,7 @@ import { conRed, EnOrden, Estado, montar, type Respuestas } from '../../../testi
 import { crearFlujo } from '../../../testing/flujo.ts';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { HistoriaRepositorio } from './historia-repositorio.tsx';
+import { sinIniciar } from './pasado.fixture.ts';
 
 const p = '0198a3c0-0000-7000-8000-00000000000a';
 const leer = `GET /pasados/${p}`;
@@ -16,15 +17,6 @@ const proyecto = {
   branch: 'main',
   idPersona: 'a',
   clave: 'tienda',
-};
-const sinIniciar = {
-  estado: 'sin-iniciar',
-  ofrecido: true,
-  iniciable: true,
-  progreso: null,
-  delante: null,
-  motivo: null,
-  pasado: null,
 };
 const pasado = { fecha: '2026-11-03T10:00:00.000Z', enlace: 'x', rama: 'main', avisos: [], puntos: [] };
 const avance = (hechos: number) => ({

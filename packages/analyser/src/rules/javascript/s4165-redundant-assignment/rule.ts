@@ -8,11 +8,12 @@ import { isTracked, replay, settle, type Reference, type Trace } from './values.
  * The node to report for a reference that assigns by `=`; null for other references. A declaration with a
  * value assigns it each time, but one of a variable with no other value is not reported.
  */
-function assignmentOf({ identifier, resolved }: Reference): TSESTree.Node | null {
+function assignmentOf(reference: Reference): TSESTree.Node | null {
+  const { identifier, resolved } = reference;
   const { parent } = identifier;
   if (parent.type === Kind.VariableDeclarator && parent.id === identifier) {
-    const writes = resolved?.references.filter((reference) => reference.isWrite()) ?? [];
-    return writes.length > 1 ? identifier : null;
+    const hasOther = resolved?.references.some((other) => other !== reference && other.isWrite()) === true;
+    return hasOther ? identifier : null;
   }
   const isPlain =
     parent.type === Kind.AssignmentExpression && parent.operator === '=' && parent.left === identifier;

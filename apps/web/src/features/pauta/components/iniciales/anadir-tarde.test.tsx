@@ -17,19 +17,7 @@ import {
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { labels } from '../../labels.ts';
 import { ListaPautas } from '../lista-pautas.tsx';
-
-const lista = { _id: '0198a3c0-0000-7000-8000-000000000001', nombre: 'Diseño' };
-const pendiente = (clave: string, cambios: object = {}) => ({
-  clave,
-  descripcion: `Pauta ${clave}`,
-  pregunta: '¿Sí?',
-  lista,
-  falta: 'pauta',
-  eliminada: false,
-  ...cambios,
-});
-const leer = 'GET /catalogo-inicial/pautas';
-const anadir = 'POST /catalogo-inicial/pautas';
+import { anadir, leer, pendiente } from './iniciales.fixture.ts';
 
 async function abrir(respuestas: Respuestas) {
   const pedidas = conRed({ 'GET /pautas': [], ...respuestas });

@@ -9,19 +9,7 @@ import { http } from '../../../../lib/http.ts';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { labels } from '../../labels.ts';
 import { BotonIniciales } from './boton-iniciales.tsx';
-
-const lista = { _id: '0198a3c0-0000-7000-8000-000000000001', nombre: 'Verificación de pruebas' };
-const pendiente = (clave: string, cambios = {}) => ({
-  clave,
-  descripcion: `Pauta ${clave}`,
-  pregunta: '¿Sí?',
-  lista,
-  falta: 'pauta',
-  eliminada: false,
-  ...cambios,
-});
-const leer = 'GET /catalogo-inicial/pautas';
-const anadir = 'POST /catalogo-inicial/pautas';
+import { anadir, leer, pendiente } from './iniciales.fixture.ts';
 
 async function abrir(respuestas: Readonly<Record<string, unknown>>) {
   const pedidas = conRed(respuestas);

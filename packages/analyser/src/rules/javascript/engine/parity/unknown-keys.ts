@@ -11,20 +11,24 @@ const isHolder = (node: ts.Node): node is Holder =>
 const mayHaveKeys = (text: string): boolean =>
   /\b(?:class|interface|type)\b/u.test(text) && /\[[\w$.\s]+\]\s*(?:[?!]\s*)?[:;(<=]/u.test(text);
 
-/** Whether the key of a member is a name without a known type. */
-function hasUnknownKey({ name }: ts.ClassElement | ts.TypeElement, checker: ts.TypeChecker): boolean {
-  if (name === undefined || !ts.isComputedPropertyName(name)) return false;
+/** The name that is the key of a member; null for other members. */
+function keyOf({ name }: ts.ClassElement | ts.TypeElement): ts.Expression | null {
+  if (name === undefined || !ts.isComputedPropertyName(name)) return null;
   const { expression } = name;
-  if (!ts.isIdentifier(expression) && !ts.isPropertyAccessExpression(expression)) return false;
-  return (checker.getTypeAtLocation(expression).flags & ts.TypeFlags.Any) !== 0;
+  return ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression) ? expression : null;
 }
 
-function holdersIn(file: ts.SourceFile, checker: ts.TypeChecker): readonly Holder[] {
+const holdersOfFiles = new WeakMap<ts.SourceFile, readonly Holder[]>();
+
+/** The types of a file with a name as the key of a member; cached, as several programs share a file. */
+function holdersIn(file: ts.SourceFile): readonly Holder[] {
+  const known = holdersOfFiles.get(file);
+  if (known) return known;
   const holders: Holder[] = [];
+  holdersOfFiles.set(file, holders);
   if (!mayHaveKeys(file.text)) return holders;
   someNode(file, (node) => {
-    if (!isHolder(node)) return false;
-    if ([...node.members].some((member) => hasUnknownKey(member, checker))) holders.push(node);
+    if (isHolder(node) && [...node.members].some((member) => keyOf(member) !== null)) holders.push(node);
     return false;
   });
   return holders;
@@ -44,14 +48,25 @@ function resolve(holder: Holder, checker: ts.TypeChecker): void {
  */
 export function ignoreUnknownKeys(program: ts.Program): void {
   const checker = program.getTypeChecker();
+  const hasUnknownKey = (member: ts.ClassElement | ts.TypeElement) => {
+    const key = keyOf(member);
+    return key !== null && (checker.getTypeAtLocation(key).flags & ts.TypeFlags.Any) !== 0;
+  };
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   const changed = own
-    .flatMap((file) => holdersIn(file, checker))
-    .map((holder) => ({ holder, members: holder.members }));
-  for (const { holder } of changed) {
-    const known = [...holder.members].filter((member) => !hasUnknownKey(member, checker));
-    Reflect.set(holder, 'members', known);
+    .flatMap((file) => holdersIn(file))
+    .map((holder) => ({ holder, members: holder.members }))
+    .filter(({ members }) => [...members].some(hasUnknownKey));
+  try {
+    for (const { holder, members } of changed)
+      Reflect.set(
+        holder,
+        'members',
+        [...members].filter((member) => !hasUnknownKey(member)),
+      );
+    for (const { holder } of changed) resolve(holder, checker);
+  } finally {
+    // The next program may share these trees.
+    for (const { holder, members } of changed) Reflect.set(holder, 'members', members);
   }
-  for (const { holder } of changed) resolve(holder, checker);
-  for (const { holder, members } of changed) Reflect.set(holder, 'members', members);
 }

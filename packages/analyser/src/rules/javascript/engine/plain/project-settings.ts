@@ -45,8 +45,8 @@ type ReactVersions = Readonly<Partial<Record<(typeof kinds)[number], string>>>;
 interface Manifest {
   readonly react: ReactVersions;
   readonly testFrameworks: readonly TestFramework[];
-  /** The range of versions of Node in `engines`. */
-  readonly node: string | null;
+  /** The oldest Node that `engines` admits, null for a text that is not a range; undefined without `engines`. */
+  readonly oldestNode: Version | null | undefined;
 }
 
 type Parsed = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> | null;
@@ -69,10 +69,10 @@ function readManifest(text: string): Manifest {
     return {
       react: reactOf(manifest),
       testFrameworks: testFrameworks.filter(isNamed),
-      node: typeof node === 'string' && node !== '' ? node : null,
+      oldestNode: typeof node === 'string' && node !== '' ? oldestIn(node) : undefined,
     };
   } catch {
-    return { react: {}, testFrameworks: [], node: null };
+    return { react: {}, testFrameworks: [], oldestNode: undefined };
   }
 }
 
@@ -94,7 +94,6 @@ export function settingsReader(files: readonly SourceFile[]): (path: string) => 
   );
   return (path) => {
     const above = foldersOf(path).flatMap((folder) => manifests.get(folder) ?? []);
-    const node = above.find((manifest) => manifest.node !== null)?.node ?? null;
     const versions = above.map(({ react }) => react.dependencies ?? react.devDependencies);
     return {
       react: { version: newest },
@@ -103,7 +102,7 @@ export function settingsReader(files: readonly SourceFile[]): (path: string) => 
       testFrameworks: testFrameworks.filter((name) =>
         above.some((manifest) => manifest.testFrameworks.includes(name)),
       ),
-      oldestNode: node === null ? null : oldestIn(node),
+      oldestNode: above.find(({ oldestNode }) => oldestNode !== undefined)?.oldestNode ?? null,
     };
   };
 }

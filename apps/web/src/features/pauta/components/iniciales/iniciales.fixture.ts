@@ -1,0 +1,15 @@
+export const lista = { _id: '0198a3c0-0000-7000-8000-000000000001', nombre: 'Verificación de pruebas' };
+
+/** A starter guideline that the catalogue lacks. */
+export const pendiente = (clave: string, cambios: object = {}) => ({
+  clave,
+  descripcion: `Pauta ${clave}`,
+  pregunta: '¿Sí?',
+  lista,
+  falta: 'pauta',
+  eliminada: false,
+  ...cambios,
+});
+
+export const leer = 'GET /catalogo-inicial/pautas';
+export const anadir = 'POST /catalogo-inicial/pautas';
