@@ -54,6 +54,16 @@ test.each([
   expect(findLines(rule, text, 'a.ts')).toEqual([]);
 });
 
+test.each([
+  ['/**\n * @augments external:Error\n */\nclass A extends Error {}', 'a.js', [2]],
+  ['/** @extends {external} */\nclass A extends Error {}', 'a.js', [1]],
+  ['/** @augments external:Error */\nclass A {}', 'a.js', []],
+  ['/** @augments Error */\nclass A extends Error {}', 'a.js', []],
+  ['/** @augments external:Error */\nclass A extends Error {}', 'a.ts', []],
+])('finds a deprecated base class that a comment of a script declares: %j in %s', (text, path, lines) => {
+  expect(findLines(rule, text, path)).toEqual(lines);
+});
+
 const library = [
   '/** @deprecated */\nexport const a = 1;',
   '/** @deprecated */\nexport interface I {\n  b: 1;\n}',

@@ -1,4 +1,5 @@
 import type { TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
@@ -11,6 +12,16 @@ import { mayHaveOtherNames } from './other-names.ts';
 function isPropertyName({ parent, value }: TSESTree.Literal): boolean {
   if (typeof value !== 'string') return false;
   return parent.type === 'MemberExpression' || parent.parent?.type === 'TSIndexedAccessType';
+}
+
+const isScript = (node: ts.Node) => /\.[cm]?jsx?$/u.test(node.getSourceFile().fileName);
+
+/** The name of a base class that a comment declares: the compiler checks it in scripts without types. */
+function baseInComment(tsNode: ts.Node | null): ts.Identifier | null {
+  if (tsNode === null || !ts.isClassLike(tsNode) || !isScript(tsNode)) return null;
+  let name: ts.Expression | undefined = ts.getJSDocAugmentsTag(tsNode)?.class.expression;
+  while (name !== undefined && ts.isPropertyAccessExpression(name)) name = name.expression;
+  return name !== undefined && ts.isIdentifier(name) ? name : null;
 }
 
 /** S1874: a declaration marked `@deprecated` is not used. */
@@ -36,7 +47,19 @@ export const rule = createRule({
       if (uses > 0) reported.add(node.range[0]);
       for (let use = 0; use < uses; use++) context.report({ node, messageId: 'deprecated', data: { name } });
     };
+    const checkBaseInComment = (node: TSESTree.ClassDeclaration | TSESTree.ClassExpression): void => {
+      const base = node.superClass && baseInComment(tsNodeOf(node, context));
+      if (!base || deprecatedUses(base, true, types) === 0) return;
+      const [start, end] = [base.getStart(), base.getEnd()];
+      const loc = {
+        start: context.sourceCode.getLocFromIndex(start),
+        end: context.sourceCode.getLocFromIndex(end),
+      };
+      context.report({ loc, messageId: 'deprecated', data: { name: base.text } });
+    };
     return {
+      ClassDeclaration: checkBaseInComment,
+      ClassExpression: checkBaseInComment,
       Identifier(node) {
         check(node, node.name);
       },
