@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { shortcutNames } from '../packages/analyser/src/rules/javascript/engine/fast/index.ts';
-import { percentile } from './bench/analyser/served.ts';
+import { percentile } from './bench/load/figures.ts';
 import { root } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 

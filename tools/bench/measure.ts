@@ -14,7 +14,14 @@ export interface Call {
   paths?: readonly string[];
 }
 
+/** How long a measurement and the warm-up before it last, in seconds. */
+export interface Spans {
+  readonly warmUp: number;
+  readonly measured: number;
+}
+
 const connections = 50;
+const defaultSpans: Spans = { warmUp: 2, measured: Number(process.env['BENCH_SECONDS'] ?? 8) };
 
 /**
  * 50 connections on one address for some seconds, after a short warm-up that is not counted.
@@ -25,16 +32,16 @@ export async function measure(
   url: string,
   token: string,
   { method, body, paths }: Call = { method: 'GET' },
+  { warmUp, measured }: Spans = defaultSpans,
 ): Promise<Measurement> {
-  const duration = Number(process.env['BENCH_SECONDS'] ?? 8);
   const headers = {
     ...(token !== '' && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const options = { url, method, headers, connections, ...sent, ...(paths && { requests: [anyOf(paths)] }) };
-  await autocannon({ ...options, duration: 2 });
-  const result = await autocannon({ ...options, duration });
+  await autocannon({ ...options, duration: warmUp });
+  const result = await autocannon({ ...options, duration: measured });
   const { requests, latency, errors, timeouts, non2xx } = result;
   return {
     name,

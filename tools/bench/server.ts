@@ -23,18 +23,19 @@ export const raisedLimits = {
 
 /**
  * Starts a program in a process of its own and waits until `path` answers 200.
- * @param script relative to the root
+ * @param script relative to `folder`, a checkout
  */
 export async function startServer(
   script: string,
   path: string,
   env: Record<string, string>,
   nodeArgs: readonly string[] = [],
+  folder: string = root,
 ): Promise<Server> {
   const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, [...nodeArgs, join(root, script)], {
-    cwd: root,
+  const child = spawn(process.execPath, [...nodeArgs, join(folder, script)], {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

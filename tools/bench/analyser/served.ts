@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { serveSample, type Repository } from '../../lib/sample-repository.ts';
 import { caller } from '../../lib/caller.ts';
+import { percentile } from '../load/figures.ts';
 import { raisedLimits, startServer, withDataDir } from '../server.ts';
 import { signIn, subjectOf } from '../../lib/sign-in.ts';
 
@@ -21,11 +22,6 @@ export interface Served {
   p50: number;
   p99: number;
   asked: number;
-}
-
-export function percentile(values: readonly number[], share: number) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 /** A person of the product with a project of their own. */
