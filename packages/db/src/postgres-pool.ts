@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { CountedPool, Log } from './database.ts';
 import { hostsOf } from './database-hosts.ts';
 import { failoverPool } from './failover-pool.ts';
+import { preparing } from './preparing.ts';
 import { watchedSocket } from './watched-socket.ts';
 
 const INT8 = 20;
@@ -41,7 +42,8 @@ function poolOf(url: string, log: Log): CountedPool {
     stream: () => watchedSocket(SILENCE_MS),
     keepAlive: true,
   };
-  return loggingPool(log, config, limit);
+  const pool = loggingPool(log, config, limit);
+  return { ...pool, connect: preparing(() => pool.connect(), log) };
 }
 
 /** A counted pool of `pg`'s own clients. */

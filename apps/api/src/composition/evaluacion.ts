@@ -4,6 +4,7 @@ import { joined } from '@mantenible/promises/joined';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
+import { sharedRead } from '../http/shared-reads.ts';
 import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
@@ -57,7 +58,8 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   const borradores = createBorradorRepository(db);
   const catalogo = createCatalogoDePruebas(db);
   const mediciones = createMedicionRepository(db, cola !== null);
-  const criterios = () => leerCriterios(db);
+  const leidos = sharedRead(() => leerCriterios(db));
+  const criterios = () => leidos('');
   const acceso = createPruebaAcceso({
     hosts: config.scanHosts,
     privados: config.scanPrivateHosts,

@@ -1,6 +1,6 @@
 import type { CountedPool, Log } from '../database.ts';
 import { loggingPool } from '../postgres-pool.ts';
-import { preparing } from './preparing.ts';
+import { preparing } from '../preparing.ts';
 import { EngineStream, type EngineOptions } from './stream.ts';
 
 /** A start after a crash replays the engine's log, which may take a while. */
@@ -24,6 +24,6 @@ export function poolOver(start: () => EngineStream, log: Log): CountedPool {
     connectionTimeoutMillis: START_MS,
     stream: start,
   });
-  const connect = preparing(() => pool.connect());
+  const connect = preparing(() => pool.connect(), log);
   return { ...pool, connect };
 }

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+
+import type { PostgresPool } from 'kysely';
+import type pg from 'pg';
+
+import type { Log } from './database.ts';
+import { isMissingPrepared, isPreparedLost } from './errors.ts';
+
+type Client = Awaited<ReturnType<PostgresPool['connect']>>;
+
+/** Statements that a connection keeps prepared; the product has fewer that it repeats. */
+const mostPrepared = 300;
+/** Texts of one run that are kept for comparison; a list of values gives a text for each length. */
+const mostSeen = 1000;
+/** Longer texts write many rows at once: they are seldom repeated, and their plans are large. */
+const longestText = 8192;
+
+/** Whether the connections of a pool prepare statements: not behind a pooler that does not keep them. */
+interface Preparation {
+  isKept: boolean;
+}
+
+/**
+ * Connections that prepare each statement from its second run on: both engines spend more time on planning most of them than
+ * on running them. A statement whose prepared form the server has lost runs again unprepared; within a transaction, which
+ * such a failure aborts, `transact` runs the transaction again.
+ */
+export function preparing(connect: () => Promise<pg.PoolClient>, log: Log): () => Promise<Client> {
+  const known = new WeakMap<pg.PoolClient, Client>();
+  const preparation: Preparation = { isKept: true };
+  return async () => {
+    const client = await connect();
+    const before = known.get(client);
+    if (before) return before;
+    const prepared = preparingClient(client, preparation, log);
+    known.set(client, prepared);
+    return prepared;
+  };
+}
+
+function preparingClient(client: pg.PoolClient, preparation: Preparation, log: Log): Client {
+  const names = new StatementNames();
+  const query = async (text: string, values: unknown[]) => {
+    const name = preparation.isKept && canBePrepared(text, values) ? names.of(text) : undefined;
+    if (name === undefined) return client.query({ text, values });
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!isPreparedLost(error)) throw error;
+      names.replace();
+      if (preparation.isKept && isMissingPrepared(error)) {
+        preparation.isKept = false;
+        log.warn('the database keeps no prepared statements: they are not used any more');
+      }
+      if (client.getTransactionStatus() !== 'I') throw error;
+      return client.query({ text, values });
+    }
+  };
+  return {
+    // Kysely's type also has cursors, which nothing here reads, and lists the commands by name.
+    query: query as unknown as Client['query'],
+    release: (destroy) => {
+      client.release(destroy);
+    },
+  };
+}
+
+/** Without values a text may hold several statements, which cannot be prepared, or be a command such as `begin`. */
+const canBePrepared = (text: string, values: readonly unknown[]) =>
+  text.length <= longestText && (values.length > 0 || (/^select\b/u.test(text) && !text.includes(';')));
+
+/** Names of the prepared statements of a connection, by text. */
+class StatementNames {
+  readonly #seen = new Set<string>();
+  readonly #names = new Map<string, string>();
+  #generation = 0;
+
+  /** The name of a text from its second run on, while there is room. */
+  of(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name !== undefined || this.#names.size >= mostPrepared) return name;
+    if (!this.#seen.delete(text)) {
+      if (this.#seen.size >= mostSeen) this.#seen.clear();
+      this.#seen.add(text);
+      return undefined;
+    }
+    // A pooler may hand over a connection with statements of others: equal names have equal texts.
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+    const next = `m${String(this.#generation)}_${hash}`;
+    this.#names.set(text, next);
+    return next;
+  }
+
+  /** Gives new names from now on: after a change of tables the statements of the old ones fail. */
+  replace(): void {
+    this.#generation += 1;
+    this.#names.clear();
+  }
+}
