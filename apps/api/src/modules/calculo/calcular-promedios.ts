@@ -21,12 +21,37 @@ export async function calcularPromedios(
 }
 
 /** A saved test's report for its readers; null for an unknown test. */
-export async function leerInforme(
-  respuestas: Pick<RespuestaRepository, 'buscar'>,
-  id: string,
-): Promise<Informe | null> {
-  const hallada = await respuestas.buscar(id);
-  if (!hallada) return null;
-  const { plan, respuestas: dadas } = hallada.prueba;
-  return { propietario: hallada.propietario, filas: detallarReporte({ plan, respuestas: dadas }) };
+/** Reports kept in memory: one of 200 answers takes some 0.5 MB with its serialised and compressed forms. */
+const masGuardados = 16;
+
+/**
+ * Reads reports of saved tests; null for an unknown id. A saved test never changes, so that the reports read last are kept:
+ * another read of one finds out only whether the test is still there, and whose it is.
+ */
+export function lectorDeInformes(
+  respuestas: Pick<RespuestaRepository, 'buscar' | 'encabezado'>,
+): (id: string) => Promise<Informe | null> {
+  const guardados = new Map<string, readonly FilaDetallada[]>();
+  const guardar = (id: string, filas: readonly FilaDetallada[]) => {
+    // The one read longest ago comes first.
+    guardados.delete(id);
+    guardados.set(id, filas);
+    const [primero] = guardados.keys();
+    if (guardados.size > masGuardados && primero !== undefined) guardados.delete(primero);
+  };
+  return async (id) => {
+    const conocidas = guardados.get(id);
+    if (conocidas === undefined) {
+      const hallada = await respuestas.buscar(id);
+      if (!hallada) return null;
+      const { plan, respuestas: dadas } = hallada.prueba;
+      const filas = detallarReporte({ plan, respuestas: dadas });
+      guardar(id, filas);
+      return { propietario: hallada.propietario, filas };
+    }
+    const encabezado = await respuestas.encabezado(id);
+    if (encabezado) guardar(id, conocidas);
+    else guardados.delete(id);
+    return encabezado && { propietario: encabezado.propietario, filas: conocidas };
+  };
 }

@@ -12,6 +12,8 @@ import {
   uid,
 } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createLecturaDeRespuestas } from '../respuesta/respuesta-lectura.repository.ts';
+import { lectorDeInformes } from './calcular-promedios.ts';
 
 let app: TestApp;
 let proyectoId: string;
@@ -150,10 +152,53 @@ describe('a saved test is frozen', () => {
       fc.asyncProperty(fc.array(cambios, { minLength: 1, maxLength: 6 }), async (lista) => {
         await reponerCatalogo();
         for (const cambio of lista) await aplicar(cambio);
+        // A reader of its own: that of the routes keeps the report.
+        const leido = await lectorDeInformes(createLecturaDeRespuestas(app.db))(id);
+        expect(leido?.filas).toEqual(antes);
         expect(await informe(id)).toEqual(antes);
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('a report read again', () => {
+  const leer = (como: 'ana' | 'beto', id: string) =>
+    app.call({ as: como, method: 'GET', url: `/calculos/promedios/${id}` });
+
+  it('is the same, still only for who may read it, and reads neither questions nor answers', async () => {
+    const id = await guardar(todas());
+    const primera = await leer('ana', id);
+    const sentencias = await app.statementsOf(async () => {
+      expect((await leer('ana', id)).body).toEqual(primera.body);
+    });
+    expect(sentencias).toHaveLength(1);
+    expect(sentencias[0]).not.toMatch(/"respuestas"\.\*|plan/);
+    expect((await leer('beto', id)).status).toBe(404);
+  });
+
+  it('is deleted with its project', async () => {
+    const id = await guardar(todas());
+    expect((await leer('ana', id)).status).toBe(200);
+    await app.db.deleteFrom('proyectos').execute();
+    for (let vez = 0; vez < 2; vez += 1) expect((await leer('ana', id)).status).toBe(404);
+  });
+
+  it('is right whichever reports were kept before', async () => {
+    const uno = await guardar(todas());
+    const una = await informe(uno);
+    const otros = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        const respuestas = [responder(1, 1, i % 2), responder(1, 2, 0.5), responder(2, 3, 0)];
+        const id = await guardar({ ...todas(), nombre: `Otra ${i}`, respuestas });
+        return { id, promedio: (await informe(id))[1]?.promedio };
+      }),
+    );
+    for (const [i, { id, promedio }] of otros.entries()) {
+      expect(promedio).toBe(((i % 2) + 0.5) / 2);
+      expect((await informe(id))[1]?.promedio).toBe(promedio);
+    }
+    expect(await informe(uno)).toEqual(una);
   });
 });
 

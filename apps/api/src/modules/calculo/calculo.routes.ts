@@ -6,16 +6,17 @@ import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { sharedRead, writtenOnce } from '../../http/shared-reads.ts';
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
-import { calcularPromedios, leerInforme } from './calcular-promedios.ts';
+import { calcularPromedios, lectorDeInformes } from './calcular-promedios.ts';
 
 export interface DepsCalculo {
-  readonly respuestas: Pick<RespuestaRepository, 'buscar'>;
+  readonly respuestas: Pick<RespuestaRepository, 'buscar' | 'encabezado'>;
 }
 
 /** Reports of saved tests. */
 export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
+  const leer = lectorDeInformes(pruebas);
   const informes = sharedRead(async (id) => {
-    const informe = await leerInforme(pruebas, id);
+    const informe = await leer(id);
     return informe && { ...informe, filas: writtenOnce(informe.filas) };
   });
   return rutas((app) => {

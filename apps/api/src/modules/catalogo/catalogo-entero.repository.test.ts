@@ -27,7 +27,7 @@ const ahora = () => new Date(0);
 describe('the whole catalogue', () => {
   beforeEach(async () => {
     await sembrarCatalogo(t.db);
-    const medida = { nombre: 'lineas', sentido: 'hasta', cotas: [10, null] };
+    const medida = { nombre: 'Duplicaciones', sentido: 'menor', cotas: [10, null] };
     await t.db
       .updateTable('pautas')
       .set({ medida: JSON.stringify(medida) })
@@ -85,6 +85,20 @@ describe('the whole catalogue', () => {
     const primera = metricas.find(({ _id }) => _id === ids.metricas[0]);
     expect(primera?.listaVerificacion?.pautas.map(({ _id }) => _id)).toEqual([ids.pautas[1], ids.pautas[0]]);
   });
+});
+
+test('the same object is given while no row changes, of each database its own', async () => {
+  await sembrarCatalogo(t.db);
+  const primera = await todasLasSubcaracteristicas(t.db);
+  expect(await todasLasSubcaracteristicas(t.db)).toBe(primera);
+  await t.db.updateTable('niveles').set({ valor: 0.25 }).where('pauta_id', '=', ids.pautas[0]).execute();
+  const segunda = await todasLasSubcaracteristicas(t.db);
+  expect(segunda).not.toEqual(primera);
+  expect(await todasLasSubcaracteristicas(t.db)).toBe(segunda);
+  const otra = await createTestDatabase();
+  expect(await todasLasSubcaracteristicas(otra.db)).toEqual([]);
+  expect(await todasLasSubcaracteristicas(t.db)).toBe(segunda);
+  await otra.close();
 });
 
 test('an empty catalogue has nothing', async () => {
