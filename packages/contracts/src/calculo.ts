@@ -4,6 +4,7 @@ import { listaDe } from './comun.ts';
 import { evidencias } from './evidencia.ts';
 import { medicionInformada } from './medicion.ts';
 
+/** Fields of one question in a row of the report: its answer in words, comment, evidence and measurement. */
 const comentario = {
   pregunta: z.string(),
   respuesta: z.string(),
@@ -12,7 +13,7 @@ const comentario = {
   medicion: z.optional(medicionInformada),
 };
 
-/** Answer of GET /calculos/promedios/{id}: fractions 0..1, unrounded; null is 'Sin datos'. */
+/** One row of a report: means and fractions are from 0 to 1, unrounded; null is 'Sin datos'. */
 export const filaCalculo = z.object({
   nombre: z.string(),
   promedio: z.nullable(z.number()),
@@ -42,4 +43,5 @@ export const filaCalculo = z.object({
     }),
   ),
 });
+/** Answer of GET /calculos/promedios/{id}. */
 export const filasCalculo = listaDe(filaCalculo);

@@ -22,9 +22,9 @@ export const consultaSeguidas = z.object({ antes: id, despues: id, estado: z.enu
 
 const lugar = z.nullable(z.object({ ruta: z.string(), linea: z.nullable(z.number()) }));
 
-/** Answer of the list: at most as many as a list of findings holds, and their total. */
+/** Answer of that list: its first findings, as many as a list of findings holds, and the number of all. */
 export const incidenciasSeguidas = z.object({
-  /** Changes beside the code. */
+  /** What changed besides the code: analyser, link or branch. */
   cambios: listaDe(z.enum(cambiosEntreAnalisis)),
   total: z.number(),
   incidencias: listaDe(
@@ -38,7 +38,7 @@ export const incidenciasSeguidas = z.object({
   ),
 });
 
-/** Findings of both; null with a reason where one of the two keeps only its figures. */
+/** Findings of both analyses; null where one of them keeps only its figures (`motivo` has the reason). */
 const hallazgosComparados = z.nullable(
   z.object({
     cuentas: z.record(z.enum(estadosSeguidos), z.number()),
@@ -66,7 +66,7 @@ export const comparacionAnalisis = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
   antes: analisisComparado,
   despues: analisisComparado,
-  /** Changes beside the code. */
+  /** What changed besides the code: analyser, link or branch. */
   cambios: listaDe(z.enum(cambiosEntreAnalisis)),
   cifras: z.object({
     grado: diferencia,

@@ -1,13 +1,13 @@
 import { contar } from '@mantenible/wording/contar';
 import * as z from 'zod/mini';
 
-/** Text of every required field (requisito: required-fields). */
+/** Message of every required field that is empty (requisito: required-fields). */
 export const obligatorio = 'El siguiente campo es obligatorio';
 
-/** Refusal of NUL and lone surrogates, which no database stores. */
+/** Message for a text with NUL or lone surrogates, which no database stores. */
 export const noGuardable = 'El texto contiene caracteres que no se pueden guardar';
 
-const sinBasura = z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), noGuardable);
+const soloGuardable = z.refine<string>((value) => !/[\0\p{Cs}]/u.test(value), noGuardable);
 
 /**
  * Format characters, fillers and combining signs without a letter show nothing: Hangul fillers are default-ignorable,
@@ -33,7 +33,7 @@ export function texto(max: number) {
       z.trim(),
       z.regex(/\S/, obligatorio),
       z.maxLength(max, comoMaximo(max)),
-      sinBasura,
+      soloGuardable,
       conAlgoVisible,
     );
 }
@@ -53,12 +53,12 @@ export function nombre(max: number) {
 export function textoExacto(max: number) {
   return z
     .string(obligatorio)
-    .check(z.regex(/\S/, obligatorio), z.maxLength(max, comoMaximo(max)), sinBasura);
+    .check(z.regex(/\S/, obligatorio), z.maxLength(max, comoMaximo(max)), soloGuardable);
 }
 
 /** Text that may be empty; stored as written. */
 export function textoOpcional(max: number) {
-  return z.string().check(z.maxLength(max, comoMaximo(max)), sinBasura);
+  return z.string().check(z.maxLength(max, comoMaximo(max)), soloGuardable);
 }
 
 /** −0 passes every comparison with 0 and is stored as another value. */
@@ -74,7 +74,7 @@ export const id = z.uuid('El identificador no es válido');
 
 export const parametroId = z.object({ id });
 
-/** 500 UUIDs with their commas. */
+/** Length of 500 UUIDs with their commas. */
 const largoIds = 18_499;
 
 /** Several identifiers in a path, separated by commas; at most 500, order kept. */
@@ -121,7 +121,7 @@ export const problema = z.object({
 });
 export type Problema = z.infer<typeof problema>;
 
-/** Body of a change without further data. */
+/** Answer to a change that returns only the id of the changed record. */
 export const hecho = z.object({ _id: id });
 
 /** Uses of a catalogue object, shown before it is deleted. */

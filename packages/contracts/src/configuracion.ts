@@ -19,14 +19,14 @@ export const configuracionPagina = z.object({
     alCargar: z.enum(['login-required', 'check-sso']),
     incorporada: z.boolean(),
   }),
-  /** Hosts whose repositories may be registered with http or loopback: demonstrations only. */
+  /** Whether links with http and links to loopback may be registered: for demonstrations only. */
   permitirHttp: z.boolean(),
   institucion: z.object({
     autor: z.nullable(z.string()),
     director: z.nullable(z.string()),
     universidad: z.nullable(z.string()),
     anio: z.nullable(z.string()),
-    /** One for each place of the footer; null leaves the place its neutral drawing. */
+    /** One logo for each place of the footer; null shows the neutral drawing there. */
     logotipos: listaDe(z.nullable(logotipo)),
   }),
   escaneo: z.enum(['incorporado', 'sonarqube', 'ninguno']),
@@ -40,5 +40,5 @@ export const configuracionPagina = z.object({
 });
 export type ConfiguracionPagina = z.infer<typeof configuracionPagina>;
 
-/** Id of the element that carries the settings. */
+/** Id of the page's HTML element that contains the settings. */
 export const elementoConfiguracion = 'configuracion';

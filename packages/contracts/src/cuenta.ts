@@ -51,12 +51,12 @@ export const cuentaActiva = z.object({ activa: z.boolean() });
 export const claveEntregada = z.object({ usuario: z.string(), nombre: z.string(), clave: z.string() });
 export type ClaveEntregada = z.infer<typeof claveEntregada>;
 
-/** Body of both steps of an import: the text of a CSV file. */
+/** Body of the dry run and of the import of a class (of students): the text of a CSV file. */
 export const claseEnviada = z.object({
   contenido: z.string().check(z.maxLength(262_144, 'El archivo pasa de 256 KiB: divida la clase en varios.')),
 });
 
-/** Answer of the dry run: the effect of the import for each line. */
+/** One line of the class and the effect that its import would have. */
 export const filaImportacion = z.object({
   linea: z.number(),
   usuario: z.string(),
@@ -65,6 +65,7 @@ export const filaImportacion = z.object({
   motivos: listaDe(z.string()),
 });
 export type FilaImportacion = z.infer<typeof filaImportacion>;
+/** Answer of the dry run of an import. */
 export const simulacion = z.object({ filas: listaDe(filaImportacion) });
 export type Simulacion = z.infer<typeof simulacion>;
 

@@ -14,7 +14,10 @@ import * as z from 'zod/mini';
 
 import { listaDe, textoExacto } from './comun.ts';
 
-/** Text of at most `max` that has no reason to be refused. The length comes first, so that no long text is examined. */
+/**
+ * Text of at most `max` characters, taken as written, for which `motivoDe` returns no reason of a refusal. The length
+ * is checked first, so that `motivoDe` examines no long text.
+ */
 function sinReparo(max: number, motivoDe: (value: string) => string | null) {
   return textoExacto(max).check(({ value, issues }) => {
     const message = value.length > max ? null : motivoDe(value);
@@ -50,7 +53,7 @@ export const evidenciasEnviadas = z.readonly(
     .check(z.maxLength(maximoEvidencias, `Una respuesta admite como máximo ${maximoEvidencias} evidencias`)),
 );
 
-/** The same as stored and answered. */
+/** Pieces of evidence as stored and as answers contain them. */
 export const evidencias = listaDe(
   z.discriminatedUnion('tipo', [
     z.object({ tipo: z.literal('enlace'), url: z.string() }),

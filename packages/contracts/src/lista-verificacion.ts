@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, nombre } from './comun.ts';
 import { pauta } from './pauta.ts';
 
-/** Refusal without guidelines (requisito: required-fields). */
+/** Message for a checklist without guidelines (requisito: required-fields). */
 export const sinPautas = 'Por favor, selecciona al menos una pauta.';
 
 /** Body of POST /listasVerificacion and PUT /listasVerificacion/{id}. */

@@ -14,7 +14,7 @@ export const medicion = z.object({
   nivel: z.nullable(z.number()),
 });
 
-/** The same with the description of the level that it corresponds to. */
+/** A measurement in a report: its level is given by its description instead of its index. */
 export const medicionInformada = z.object({ ...medicion.shape, nivel: z.nullable(z.string()) });
 
 /** Answer of GET /mediciones/{proyectoId}: the figures of its newest finished analysis of its current repository, or null. */

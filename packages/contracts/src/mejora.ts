@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, nombre, texto } from './comun.ts';
 import { tipoPrueba } from './respuesta.ts';
 
-/** Actions of one plan; a further one is refused (409 'plan-completo'). */
+/** Greatest number of actions in one plan; a further one is refused (409 'plan-completo'). */
 export const maximoAcciones = 200;
 
 /**
@@ -98,13 +98,13 @@ const pruebaElegible = z.object({
   creado: z.iso.datetime(),
 });
 
-/** Numbers of the actions of today's link and branch that were not discarded. */
+/** Progress of a plan: numbers of its actions for today's link and branch, without the discarded ones. */
 export const avancePlan = z.object({
   total: z.number(),
   pendientes: z.number(),
   enCurso: z.number(),
   hechas: z.number(),
-  /** By the product, whatever their state is. */
+  /** Actions that the product verified, whatever state the owner gave them. */
   verificadas: z.number(),
 });
 

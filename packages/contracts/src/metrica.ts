@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, nombre, referencia } from './comun.ts';
 import { listaVerificacion } from './lista-verificacion.ts';
 
-/** Refusal without a list (requisito: required-fields). */
+/** Message for a metric without a checklist (requisito: required-fields). */
 export const sinLista = 'Por favor, selecciona al menos una lista de verificación.';
 
 /** Body of POST /metricas and PUT /metricas/{id}. */
@@ -12,6 +12,7 @@ export type MetricaEnviada = z.infer<typeof metricaEnviada>;
 
 export const metrica = z.object({ _id: id, nombre: z.string(), listaVerificacion: z.nullable(id) });
 export const metricas = listaDe(metrica);
+/** A metric with its checklist, down to the levels of the guidelines. */
 export const metricaCompleta = z.object({
   _id: id,
   nombre: z.string(),

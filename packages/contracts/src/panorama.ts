@@ -9,7 +9,7 @@ import { avancePlan } from './mejora.ts';
 import { nombrePersona } from './proyecto.ts';
 import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
 
-/** Points of the rounded figures; null without an earlier figure. */
+/** Difference in points between two rounded figures; null without an earlier figure. */
 const diferencia = z.nullable(z.number());
 
 const analisisDelPanorama = z.extend(ultimoAnalisis, {
@@ -42,7 +42,7 @@ export const panorama = z.object({
     /** Whose it is, for other readers. */
     propietario: z.nullable(nombrePersona),
   }),
-  /** Whether analyses are made and kept here; with a service of its own the analysis screen alone shows them. */
+  /** Whether this server makes and keeps the analyses; those of a scanning service are only on the analysis screen. */
   incorporado: z.boolean(),
   analisis: z.nullable(analisisDelPanorama),
   /** The analysis that waits or runs. */
@@ -62,11 +62,11 @@ export const panorama = z.object({
       ),
     }),
   ),
-  /** Of the improvement plan. */
+  /** Progress of the improvement plan. */
   avance: avancePlan,
-  /** The caller's own. */
+  /** The caller's own drafts in the project. */
   borradores: borradoresResumen,
-  /** For the owner alone. */
+  /** What the owner can do next; null for other readers. */
   siguientePaso: z.nullable(z.enum(siguientesPasos)),
 });
 export type Panorama = z.infer<typeof panorama>;

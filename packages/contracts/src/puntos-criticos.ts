@@ -13,7 +13,7 @@ const puntoCritico = z.object({
   lineas: z.number(),
   incidencias: z.number(),
 });
-export type PuntoDeContrato = z.infer<typeof puntoCritico>;
+export type PuntoCritico = z.infer<typeof puntoCritico>;
 
 /** Answer of GET /puntos-criticos/{proyectoId}. */
 export const puntosCriticos = z.object({

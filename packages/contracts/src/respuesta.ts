@@ -8,7 +8,7 @@ import { medidaPauta, nivelCumplimiento } from './pauta.ts';
 
 export const tipoPrueba = z.enum(tiposPrueba);
 
-const intentosFuera = 'El número de intentos no es válido.';
+const mensajeIntentos = 'El número de intentos no es válido.';
 const nivelLeido = z.object({ descripcion: z.string(), valor: z.number() });
 
 /** One answer as sent: `nivel` is the level's index, for levels of equal value. */
@@ -36,7 +36,7 @@ export const guardarRespuestas = z.object({
   intentos: z.optional(
     z
       .int('El número de intentos no está definido.')
-      .check(z.gte(0, intentosFuera), z.lte(999, intentosFuera)),
+      .check(z.gte(0, mensajeIntentos), z.lte(999, mensajeIntentos)),
   ),
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
   /** The analysis whose figures the screen showed beside tied questions: they are kept with the answers. */
@@ -44,11 +44,12 @@ export const guardarRespuestas = z.object({
 });
 export type GuardarRespuestas = z.input<typeof guardarRespuestas>;
 
-/** Bodies of POST /respuestas/subcaracteristica and POST /respuestas/metrica, and their answer. */
+/** Bodies of POST /respuestas/subcaracteristica and /respuestas/metrica: is a test of that item saved? */
 export const existeSubcaracteristica = z.object({ proyectoId: id, subcaracteristicaId: id });
 export const existeMetrica = z.object({ proyectoId: id, metricaId: id });
 export const existe = z.object({ existe: z.boolean() });
 
+/** One answer as it is read. */
 export const respuestaPregunta = z.object({
   pautaId: id,
   listaVerificacion: id,

@@ -3,12 +3,18 @@ import * as z from 'zod/mini';
 
 import { listaDe, nombre, texto, textoExacto } from './comun.ts';
 
-/** Step 1 of creating a project: reserves the key for the caller. */
+/**
+ * Body of step 1 of creating a project: reserves a key for that name and creates the project in the scanning service.
+ */
 export const crearEnServicio = z.object({ nombreProyecto: nombre(200) });
 export const creadoEnServicio = z.object({ clave: z.string() });
-/** Step 3: `project` is the caller's own project's name. */
+/**
+ * Body of step 3 of creating a project: names the main branch in the scanning service `name`; `project` is the name of
+ * the caller's own project.
+ */
 export const renombrarRama = z.object({ name: textoExacto(255), project: texto(200) });
 
+/** Whether the scanning service accepts our credentials. */
 export const conexion = z.boolean();
 export const clavesMetricas = z.object({ metricKeys: listaDe(z.string()) });
 

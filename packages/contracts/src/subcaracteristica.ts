@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, nombre } from './comun.ts';
 import { metrica, metricaCompleta } from './metrica.ts';
 
-/** Refusal without metrics (requisito: required-fields). */
+/** Message for a sub-characteristic without metrics (requisito: required-fields). */
 export const sinMetricas = 'Por favor, selecciona al menos una metrica.';
 
 /** Body of POST /subcaracteristicas and PUT /subcaracteristicas/{id}. */
@@ -19,6 +19,7 @@ export type SubcaracteristicaEnviada = z.infer<typeof subcaracteristicaEnviada>;
 
 export const subcaracteristica = z.object({ _id: id, nombre: z.string(), metricas: listaDe(metrica) });
 export const subcaracteristicas = listaDe(subcaracteristica);
+/** A sub-characteristic with its metrics, down to the levels of the guidelines. */
 export const subcaracteristicaCompleta = z.object({
   _id: id,
   nombre: z.string(),

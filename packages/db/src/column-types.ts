@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-/** ISO 8601 on write, Date on read; set by the application. */
+/** A point in time: written as Date or as text in ISO 8601, read as Date; set by the application. */
 export type Momento = ColumnType<Date, string | Date>;
 /** JSON kept as jsonb: text on write; on read untyped until a schema parses it. */
 export type Json = ColumnType<unknown, string, string>;
-/** The same where the database fills it in. */
+/** A column like `Json` with a default of the database: an insert may leave it out. */
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Transaction } from 'kysely';
 
-import { inTurn, isMigrated, migrate } from './migrate.ts';
+import { isMigrated, migrate, runExclusively } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -14,12 +14,12 @@ export interface Log {
   error(message: string): void;
 }
 
-/** Connections of a pool. */
+/** Numbers of a pool's connections. */
 export interface Connections {
   readonly open: number;
   /** Open ones that no statement uses. */
   readonly idle: number;
-  /** Statements that wait for one. */
+  /** Statements that wait for a connection. */
   readonly waiting: number;
 }
 
@@ -40,8 +40,8 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether every migration of this version is applied. */
   migrated(): Promise<boolean>;
-  /** Runs what several servers over one database may not run at the same time. */
-  inTurn<T>(run: () => Promise<T>): Promise<T>;
+  /** Runs `run` while no other server over this database runs such a function; the others wait. */
+  runExclusively<T>(run: () => Promise<T>): Promise<T>;
   connections(): Connections;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export type OnStatement = (statement: string, milliseconds: number) => void;
 
 export type CountedPool = PostgresPool & { connections(): Connections };
 
-interface Parts {
+interface DatabaseParts {
   readonly engine: Engine;
   readonly pool: CountedPool;
   readonly onStatement?: OnStatement;
@@ -59,12 +59,13 @@ interface Parts {
   readonly afterClose?: () => Promise<void> | void;
 }
 
-interface Result {
+/** Result of one statement. */
+interface StatementResult {
   readonly rows: readonly unknown[];
 }
 
 /** Kysely over a pool, with migrations applied; closes the pool if that fails. */
-export async function assemble(parts: Parts): Promise<Database> {
+export async function assemble(parts: DatabaseParts): Promise<Database> {
   const root = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: parts.pool }),
     ...(parts.onStatement === undefined ? {} : { log: statementsTo(parts.onStatement) }),
@@ -89,8 +90,8 @@ export async function assemble(parts: Parts): Promise<Database> {
       await sql`select 1`.execute(db);
     },
     migrated: () => isMigrated(root),
-    // One process alone has the embedded database, and one connection.
-    inTurn: (run) => (parts.engine === 'pglite' ? run() : inTurn(root, run)),
+    // Only one process opens the embedded database, over one connection, which the lock would occupy.
+    runExclusively: (run) => (parts.engine === 'pglite' ? run() : runExclusively(root, run)),
     connections: () => parts.pool.connections(),
     close,
   };
@@ -115,8 +116,8 @@ async function executeOn(
   }
 }
 
-/** Several statements give several results, a shape that the pool's type leaves out. */
-function rowsOf(result: Result | readonly Result[]): readonly unknown[] {
+/** Rows of one or several statements: several give a list of results, which the pool's type leaves out. */
+function rowsOf(result: StatementResult | readonly StatementResult[]): readonly unknown[] {
   return 'rows' in result ? result.rows : result.flatMap(({ rows }) => rows);
 }
 

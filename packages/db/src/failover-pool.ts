@@ -4,16 +4,19 @@ import type { CountedPool } from './database.ts';
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 
-/** Code of a write to a standby: every server of the address is one at the moment, or the primary is unreachable. */
-class NoPrimary extends Error {
-  override readonly name = 'NoPrimary';
+/**
+ * A server that answered is a standby. Its code is that of a write to a standby, which the API answers as
+ * 'unavailable'.
+ */
+class NotPrimary extends Error {
+  override readonly name = 'NotPrimary';
   readonly code = '25006';
 }
 
 /**
- * Connections to whichever of several servers is the primary (ADR 0046). The server that served last comes first; one that
- * does not answer, or is a standby, is passed over. A connection is asked once: PostgreSQL ends all connections before a
- * primary becomes a standby.
+ * Connections to whichever of several servers is the primary (ADR 0046). The server that served last comes first; one
+ * that does not answer, or is a standby, is passed over. Each connection is checked once: PostgreSQL ends all
+ * connections before a primary becomes a standby.
  */
 export function failoverPool(pools: readonly [CountedPool, ...CountedPool[]]): CountedPool {
   const primaries = new WeakSet<Client>();
@@ -26,7 +29,7 @@ export function failoverPool(pools: readonly [CountedPool, ...CountedPool[]]): C
       return client;
     }
     client.release(true);
-    throw new NoPrimary('the server is a standby');
+    throw new NotPrimary('the server is a standby');
   };
   return {
     connect: async () => {

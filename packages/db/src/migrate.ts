@@ -9,11 +9,11 @@ interface Migration {
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The migrations' own tables; nothing else reads them. */
-interface BookTables {
+interface MigrationTables {
   migraciones: { nombre: string; aplicada: Date };
   migraciones_cerrojo: { id: number };
 }
-type Book = Pick<BookTables, keyof BookTables>;
+type Tables = Pick<MigrationTables, keyof MigrationTables>;
 type Db = Kysely<unknown>;
 
 /**
@@ -22,26 +22,26 @@ type Db = Kysely<unknown>;
  * locks (which Kysely's own migrator takes).
  */
 export async function migrate(db: Db, wanted: Migrations = migrations): Promise<void> {
-  await prepareBook(db);
+  await prepareTables(db);
   const applied = await appliedMigrations(db);
   for (const [name, migration] of Object.entries(wanted)) {
     if (!applied.includes(name)) await db.transaction().execute((trx) => applyOnce(trx, name, migration));
   }
 }
 
-/** The same inside the caller's transaction, which must have the database exclusively. */
+/** Applies the missing migrations inside the caller's transaction, which must have the database exclusively. */
 export async function applyMigrations(trx: Transaction<unknown>, wanted: Migrations): Promise<void> {
-  await prepareBook(trx);
+  await prepareTables(trx);
   for (const [name, migration] of Object.entries(wanted)) await applyOnce(trx, name, migration);
 }
 
 /**
- * Runs what may only run at one server at a time, such as the installation of a library's own tables; the others wait for
- * the row that migrations lock too. `run` uses other connections.
+ * Runs `run` while no other server over this database runs such a function or a migration: servers wait for the row
+ * that migrations lock. For the installation of a library's own tables. `run` uses other connections.
  */
-export async function inTurn<T>(db: Db, run: () => Promise<T>): Promise<T> {
+export async function runExclusively<T>(db: Db, run: () => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await lockBook(trx);
+    await lockMigrations(trx);
     return run();
   });
 }
@@ -49,7 +49,7 @@ export async function inTurn<T>(db: Db, run: () => Promise<T>): Promise<T> {
 /** Names of the migrations applied, in their order. */
 export async function appliedMigrations(db: Db): Promise<string[]> {
   const rows = await db
-    .$extendTables<Book>()
+    .$extendTables<Tables>()
     .selectFrom('migraciones')
     .select('nombre')
     .orderBy('nombre')
@@ -64,41 +64,41 @@ export async function isMigrated(db: Db): Promise<boolean> {
 }
 
 async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: Migration): Promise<void> {
-  await lockBook(trx);
-  const book = trx.$extendTables<Book>();
+  await lockMigrations(trx);
+  const tables = trx.$extendTables<Tables>();
   // Another replica may have applied it while this one waited for the row.
-  const done = await book
+  const done = await tables
     .selectFrom('migraciones')
     .select('nombre')
     .where('nombre', '=', nombre)
     .executeTakeFirst();
   if (done !== undefined) return;
   await migration.up(trx);
-  await book.insertInto('migraciones').values({ nombre, aplicada: new Date() }).execute();
+  await tables.insertInto('migraciones').values({ nombre, aplicada: new Date() }).execute();
 }
 
-async function lockBook(trx: Transaction<unknown>): Promise<void> {
-  const book = trx.$extendTables<Book>();
-  await book.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
+async function lockMigrations(trx: Transaction<unknown>): Promise<void> {
+  const tables = trx.$extendTables<Tables>();
+  await tables.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
 }
 
-async function prepareBook(db: Db): Promise<void> {
-  if (!(await hasBook(db))) await createBook(db);
+async function prepareTables(db: Db): Promise<void> {
+  if (!(await hasTables(db))) await createTables(db);
   await db
-    .$extendTables<Book>()
+    .$extendTables<Tables>()
     .insertInto('migraciones_cerrojo')
     .values({ id: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function hasBook(db: Db): Promise<boolean> {
+async function hasTables(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from information_schema.tables
     where table_schema = current_schema() and table_name = 'migraciones_cerrojo'`.execute(db);
   return rows.length > 0;
 }
 
-async function createBook(db: Db): Promise<void> {
+async function createTables(db: Db): Promise<void> {
   const { schema } = db;
   const migraciones = schema
     .createTable('migraciones')

@@ -14,17 +14,17 @@ export interface DatabaseOptions {
 }
 
 /** Oldest supported PostgreSQL, as `server_version_num` counts. */
-const oldest = 150_000;
+const oldestVersion = 150_000;
 
 /** @throws Error in Spanish when this version of PostgreSQL is too old */
 export function requireVersion(version: string, number: number): void {
-  if (number >= oldest) return;
+  if (number >= oldestVersion) return;
   throw new Error(
     `PostgreSQL ${version} es demasiado antiguo: instale la versión 15 o una posterior, o indique otro servidor en DATABASE_URL.`,
   );
 }
 
-async function lookAtServer(pool: PostgresPool): Promise<void> {
+async function requireServerVersion(pool: PostgresPool): Promise<void> {
   const client = await pool.connect();
   try {
     const query =
@@ -46,7 +46,7 @@ export async function openDatabase({
   const observed = onStatement && { onStatement };
   if (url !== undefined && url !== '') {
     const pool = serverPool(url, log);
-    await lookAtServer(pool).catch(async (error: unknown) => {
+    await requireServerVersion(pool).catch(async (error: unknown) => {
       await pool.end();
       throw error;
     });

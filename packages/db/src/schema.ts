@@ -196,7 +196,7 @@ export interface LimitePeticionesTable {
   desde: Momento;
   cuenta: number;
 }
-/** Everything oidc-provider keeps. */
+/** A record that the library oidc-provider stores: session, grant, token or interaction. */
 export interface OidcTable {
   id: string;
   modelo: string;

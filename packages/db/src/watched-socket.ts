@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
-/** Nothing answered within the time limit; the code is that of a connection that the system gave up. */
-class Silent extends Error {
-  override readonly name = 'Silent';
+/** The server did not answer within the time limit; the code is that of a connection that the system gave up. */
+class ServerSilent extends Error {
+  override readonly name = 'ServerSilent';
   readonly code = 'ETIMEDOUT';
 }
 
@@ -20,7 +20,7 @@ export function watchedSocket(ms: number): Socket {
   });
   socket.on('timeout', () => {
     if (socket.bytesWritten > answeredAt)
-      socket.destroy(new Silent(`no answer within the limit of ${ms / 1000} s`));
+      socket.destroy(new ServerSilent(`no answer within the limit of ${ms / 1000} s`));
   });
   return socket;
 }

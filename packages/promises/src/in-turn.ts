@@ -1,12 +1,13 @@
-export interface Turns {
-  /** Runs the task after all earlier ones; false, without running it, when too many wait. The task never rejects. */
+/** A queue of tasks that run one after another. */
+export interface TaskQueue {
+  /** Runs the task after all earlier ones; false, without running it, when too many wait. The task must not reject. */
   run(task: () => Promise<void>): boolean;
   /** Resolves when no task runs or waits. */
   idle(): Promise<void>;
 }
 
-/** Runs tasks one after another, of which at most `limit` wait. */
-export function inTurn(limit: number): Turns {
+/** Creates a queue in which at most `limit` tasks wait. */
+export function inTurn(limit: number): TaskQueue {
   let waiting = 0;
   let last = Promise.resolve();
   return {

@@ -5,9 +5,9 @@ export interface Joined<A extends readonly unknown[], T> {
 }
 
 /**
- * Lets calls with the same arguments (compared as JSON) share the one that is under way. Nothing outlives
- * the call. Two needs differ: `sharedRead` of the server never joins a read that began before the request,
- * and `recentAnswer` keeps an answer for a time.
+ * Lets calls with the same arguments (compared as JSON) share the call that is under way. No result is kept after
+ * that call. Two similar functions of the server: `sharedRead` never joins a read that began before the request,
+ * and `recentAnswer` keeps an answer for some time.
  */
 export function joined<A extends readonly unknown[], T>(call: (...asked: A) => Promise<T>): Joined<A, T> {
   const running = new Map<string, Promise<T>>();

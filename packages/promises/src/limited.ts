@@ -1,6 +1,7 @@
 /**
- * Runs at most `width` works at once; the others wait in order, at most `mostWaiting` of them.
- * @param full reason of the refusal of one more
+ * Returns a function that runs its task at once while fewer than `width` tasks run; further tasks wait in order, at
+ * most `mostWaiting` of them.
+ * @param full makes the error with which a task is rejected when the queue is full
  */
 export function limited(
   width: number,
@@ -20,7 +21,7 @@ export function limited(
   };
   const leave = () => {
     const next = waiting.shift();
-    // The next work takes the place over, so that no later call comes between.
+    // The next task takes the place over, so that no later call can run before it.
     if (next) next();
     else running -= 1;
   };

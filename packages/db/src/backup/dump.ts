@@ -21,12 +21,12 @@ import { keptTables } from './tables.ts';
 const SLICE_BYTES = 256 * 1024;
 const SLICE_ROWS = 100;
 /** Rows that may be read inside the transaction whose snapshot is the dump's. */
-const LAST_ROWS = 50;
+const SNAPSHOT_ROWS = 50;
 /**
- * Rounds after which the snapshot's transaction reads more rows: a database under constant writes is
- * dumped too.
+ * Rounds for which that bound holds. The transaction of the next round reads all missing rows: the dump of a database
+ * under constant writes ends, too.
  */
-const ROUNDS = 10;
+const BOUNDED_ROUNDS = 10;
 
 /**
  * Writes a snapshot of all rows to `file`, readable by this account alone; a failure leaves no
@@ -48,7 +48,8 @@ export async function dump(database: Database, file: string, now: Date): Promise
   }
 }
 
-interface Reunido extends Header {
+/** The header with the key of each table, which the file does not need. */
+interface DumpHeader extends Header {
   readonly tablas: readonly Fuente[];
 }
 
@@ -56,7 +57,7 @@ interface Reunido extends Header {
  * Reads the missing rows in slices until few are left. The transaction that finds these few also
  * reads them; its snapshot is the dump's.
  */
-async function gather(database: Database, spool: Spool, now: Date): Promise<Reunido> {
+async function gather(database: Database, spool: Spool, now: Date): Promise<DumpHeader> {
   // Outside the snapshot: only migrations change the header's data, and none runs beside a server.
   const header = await headerOf(database.root, database.engine, now);
   for (let round = 0; ; round += 1) {
@@ -66,7 +67,7 @@ async function gather(database: Database, spool: Spool, now: Date): Promise<Reun
       .execute(async (trx) => {
         const missing = await missingRows(trx, header.tablas, spool);
         const rows = missing.reduce((sum, { versions }) => sum + versions.length, 0);
-        if (rows > LAST_ROWS && round < ROUNDS) return missing;
+        if (rows > SNAPSHOT_ROWS && round < BOUNDED_ROUNDS) return missing;
         await readMissing(trx, missing, spool);
         return null;
       });
@@ -75,7 +76,7 @@ async function gather(database: Database, spool: Spool, now: Date): Promise<Reun
   }
 }
 
-async function headerOf(db: Kysely<unknown>, motor: string, now: Date): Promise<Reunido> {
+async function headerOf(db: Kysely<unknown>, motor: string, now: Date): Promise<DumpHeader> {
   const keys = await primaryKeys(db);
   const tablas = (await keptTables(db)).map((tabla) => ({ ...tabla, clave: keys.get(tabla.nombre) ?? [] }));
   return {
@@ -88,6 +89,7 @@ async function headerOf(db: Kysely<unknown>, motor: string, now: Date): Promise<
   };
 }
 
+/** Rows of one table whose current versions were not read yet. */
 interface Missing {
   readonly fuente: Fuente;
   readonly versions: readonly Version[];
@@ -136,7 +138,7 @@ export function slicesOf(versions: readonly Version[]): Version[][] {
   return slices;
 }
 
-async function writeFile(header: Reunido, spool: Spool, draft: string): Promise<number> {
+async function writeFile(header: DumpHeader, spool: Spool, draft: string): Promise<number> {
   const count = { filas: 0 };
   const handle = await open(draft, 'wx', 0o600);
   try {
@@ -151,7 +153,7 @@ async function writeFile(header: Reunido, spool: Spool, draft: string): Promise<
   return count.filas;
 }
 
-async function* lines(header: Reunido, spool: Spool, count: { filas: number }): AsyncGenerator<string> {
+async function* lines(header: DumpHeader, spool: Spool, count: { filas: number }): AsyncGenerator<string> {
   const tablas = header.tablas.map(({ nombre, columnas }) => ({ nombre, columnas }));
   yield toLine({ ...header, tablas });
   for (const [index, fuente] of header.tablas.entries()) {

@@ -1,6 +1,7 @@
 /**
- * A backup is gzip over lines of JSON: a header, one line per row (table's number in the header and
- * the columns' values as PostgreSQL writes them), and an end line; a file without it is truncated.
+ * First line of a backup. A backup is gzip over lines of JSON: this header, one line per row (`Fila`: the table's
+ * number in the header and the columns' values as PostgreSQL writes them), and an end line (`Fin`); a file without it
+ * is truncated.
  */
 export interface Header {
   readonly programa: 'mantenible';

@@ -11,14 +11,14 @@ export interface NightlyBackup {
   readonly now: () => Date;
 }
 
-const KEPT = 7;
+const KEPT_BACKUPS = 7;
 /**
  * Local hour of low use. A server that is off at this hour writes its backup some minutes after it
  * starts.
  */
 const HOUR = 3;
 export const CHECK_EVERY_MS = 10 * 60_000;
-const NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
+const BACKUP_NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 /**
  * Writes one backup a day to `dataDir/respaldos` and keeps the last seven. A failure is logged and
@@ -56,10 +56,10 @@ export async function backUpIfDue({ database, dataDir, now }: NightlyBackup): Pr
   const folder = join(dataDir, 'respaldos');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `mantenible-${localDate(moment)}.jsonl.gz`;
-  const existing = (await readdir(folder)).filter((entry) => NAME.test(entry));
+  const existing = (await readdir(folder)).filter((entry) => BACKUP_NAME.test(entry));
   if (existing.includes(name)) return null;
   await dump(database, join(folder, name), moment);
-  const old = [...existing, name].sort().slice(0, -KEPT);
+  const old = [...existing, name].sort().slice(0, -KEPT_BACKUPS);
   for (const entry of old) await rm(join(folder, entry), { force: true });
   return join(folder, name);
 }

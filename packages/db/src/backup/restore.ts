@@ -39,9 +39,9 @@ export async function restore(
     const header = parseHeader(first.done ? undefined : first.value);
     requireKnown(header);
     await dropTables(trx);
-    await applyMigrations(trx, pick(header.migraciones));
+    await applyMigrations(trx, migrationsNamed(header.migraciones));
     await requireTables(trx, header);
-    const rows = await load(trx, header, lines);
+    const rows = await loadRows(trx, header, lines);
     await applyMigrations(trx, migrations);
     return rows;
   });
@@ -66,7 +66,7 @@ function requireKnown(header: Header): void {
   );
 }
 
-function pick(names: readonly string[]) {
+function migrationsNamed(names: readonly string[]) {
   return Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
 }
 
@@ -87,18 +87,18 @@ async function requireTables(trx: Trx, header: Header): Promise<void> {
   }
 }
 
-async function load(trx: Trx, header: Header, lines: AsyncIterable<string>): Promise<number> {
+async function loadRows(trx: Trx, header: Header, lines: AsyncIterable<string>): Promise<number> {
   let count = 0;
   let batch: Fila[] = [];
   for await (const line of lines) {
     const item = parseLine(line);
     if (isFin(item)) {
-      await insert(trx, header, batch);
+      await insertBatch(trx, header, batch);
       if (item.filas === count) return count;
       break;
     }
     if (batch.length === BATCH || (batch[0] && batch[0][0] !== item[0])) {
-      await insert(trx, header, batch);
+      await insertBatch(trx, header, batch);
       batch = [];
     }
     batch.push(item);
@@ -107,7 +107,8 @@ async function load(trx: Trx, header: Header, lines: AsyncIterable<string>): Pro
   throw new BackupRefused('El respaldo está incompleto: le falta el final.');
 }
 
-async function insert(trx: Trx, header: Header, batch: readonly Fila[]): Promise<void> {
+/** Inserts rows of one table. */
+async function insertBatch(trx: Trx, header: Header, batch: readonly Fila[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
   const tabla: Tabla | undefined = header.tablas[first[0]];
@@ -120,7 +121,10 @@ async function insert(trx: Trx, header: Header, batch: readonly Fila[]): Promise
     .catch(explainRefusal);
 }
 
-/** Errors of the SQLSTATE classes 22 and 23 (data, constraints) are caused by the file's content. */
+/**
+ * Rethrows an error; as BackupRefused where the file's content caused it: SQLSTATE classes 22 and 23 (data,
+ * constraints).
+ */
 function explainRefusal(error: unknown): never {
   if (error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))) {
     throw new BackupRefused(

@@ -28,7 +28,8 @@ export async function listVersions(
   return rows.map((row) => ({ clave: keyOf(row, clave), xmin: row.xmin, bytes: row.bytes }));
 }
 
-export interface Leida {
+/** A row with its values as PostgreSQL writes them. */
+export interface ReadRow {
   readonly clave: readonly string[];
   readonly xmin: string;
   readonly valores: readonly (string | null)[];
@@ -39,7 +40,7 @@ export async function readRows(
   db: Kysely<unknown>,
   { nombre, columnas, clave }: Fuente,
   claves: readonly (readonly string[])[],
-): Promise<Leida[]> {
+): Promise<ReadRow[]> {
   const values = columnas.map((columna, at) => sql`${sql.ref(columna)}::text as ${sql.ref(`v${at}`)}`);
   const wanted = claves.map(
     (each) => sql`(${sql.join(clave.map(({ tipo }, at) => sql`${each[at]}::${sql.raw(tipo)}`))})`,

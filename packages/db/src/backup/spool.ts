@@ -1,8 +1,9 @@
 import { open, rm } from 'node:fs/promises';
 
-import type { Fuente, Leida, Version } from './row-reads.ts';
+import type { Fuente, ReadRow, Version } from './row-reads.ts';
 
-interface Guardada {
+/** Version and place in the file of a row that was read. */
+interface SpooledRow {
   readonly xmin: string;
   readonly at: number;
   readonly bytes: number;
@@ -12,7 +13,7 @@ interface Guardada {
 export interface Spool {
   /** Returns the versions that are not in the file, and drops the rows that are not among `versions`. */
   missing(fuente: Fuente, versions: readonly Version[]): Version[];
-  add(fuente: Fuente, rows: readonly Leida[]): Promise<void>;
+  add(fuente: Fuente, rows: readonly ReadRow[]): Promise<void>;
   /** The values of each row of a table, as JSON. */
   rowsOf(fuente: Fuente): AsyncGenerator<string>;
   close(): Promise<void>;
@@ -21,9 +22,9 @@ export interface Spool {
 export async function openSpool(file: string): Promise<Spool> {
   await rm(file, { force: true });
   const handle = await open(file, 'wx+', 0o600);
-  const tables = new Map<string, Map<string, Guardada>>();
+  const tables = new Map<string, Map<string, SpooledRow>>();
   const tableOf = ({ nombre }: Fuente) => {
-    const known = tables.get(nombre) ?? new Map<string, Guardada>();
+    const known = tables.get(nombre) ?? new Map<string, SpooledRow>();
     tables.set(nombre, known);
     return known;
   };
@@ -31,7 +32,7 @@ export async function openSpool(file: string): Promise<Spool> {
   return {
     missing: (fuente, versions) => {
       const before = tableOf(fuente);
-      const after = new Map<string, Guardada>();
+      const after = new Map<string, SpooledRow>();
       const missing: Version[] = [];
       for (const version of versions) {
         const name = JSON.stringify(version.clave);

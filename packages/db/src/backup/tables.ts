@@ -15,7 +15,7 @@ const TRANSIENT = [
   'analisis_turnos',
 ];
 /** The migrations' own tables; a restore creates them again. */
-const BOOK = ['migraciones', 'migraciones_cerrojo'];
+const MIGRATION_TABLES = ['migraciones', 'migraciones_cerrojo'];
 
 /** All tables of this product, in an order in which rows may be inserted. */
 export async function allTables(db: Kysely<unknown>): Promise<Tabla[]> {
@@ -33,7 +33,7 @@ export async function allTables(db: Kysely<unknown>): Promise<Tabla[]> {
 
 /** The tables whose rows a backup holds. */
 export async function keptTables(db: Kysely<unknown>): Promise<Tabla[]> {
-  return (await allTables(db)).filter(({ nombre }) => ![...TRANSIENT, ...BOOK].includes(nombre));
+  return (await allTables(db)).filter(({ nombre }) => ![...TRANSIENT, ...MIGRATION_TABLES].includes(nombre));
 }
 
 interface Reference {

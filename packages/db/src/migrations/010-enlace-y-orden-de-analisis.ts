@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // Null for analyses made before the link was kept.
     .addColumn('enlace', 'text')
     .execute();
-  // Where it stands among those that wait, and when it may be begun at the earliest.
+  // Place among the waiting analyses, and the earliest moment of the start.
   await db.schema.alterTable('analisis').addColumn('orden', 'timestamptz').execute();
   await db.schema.alterTable('analisis').addColumn('no_antes', 'timestamptz').execute();
   await sql`update analisis set orden = creado`.execute(db);

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-const OTHERS = 0o077;
+/** Permission bits of all accounts but the owner's. */
+const GROUP_AND_OTHERS = 0o077;
 
 /** @typedef {{ nfd?: number, node: object }} Stream an open file of the engine; folders have no descriptor */
 
@@ -35,16 +36,21 @@ function addFsync({ NODEFS }) {
 }
 
 /**
- * A file gets its mode at creation and again right after, whatever the mask.
+ * Removes the permissions of other accounts: the engine sets a file's mode at creation and again right after,
+ * whatever the process's mask is.
  * @param {any} module
  */
 function keepPrivate({ NODEFS }) {
   const { mknod, setattr } = NODEFS.node_ops;
   /** @type {(parent: object, name: string, mode: number, device: number) => object} */
-  NODEFS.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+  NODEFS.node_ops.mknod = (parent, name, mode, device) =>
+    mknod(parent, name, mode & ~GROUP_AND_OTHERS, device);
   /** @type {(node: object, changes: { mode?: number }) => void} */
   NODEFS.node_ops.setattr = (node, { mode, ...changes }) =>
-    setattr(node, mode === undefined || mode === null ? changes : { ...changes, mode: mode & ~OTHERS });
+    setattr(
+      node,
+      mode === undefined || mode === null ? changes : { ...changes, mode: mode & ~GROUP_AND_OTHERS },
+    );
 }
 
 /** @param {string} path */

@@ -11,7 +11,8 @@ export interface EngineOptions {
   readonly draft?: boolean;
 }
 
-type Answer =
+/** A message of the worker thread. */
+type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'data'; readonly bytes: Uint8Array }
   | { readonly kind: 'dump'; readonly file: Uint8Array }
@@ -47,7 +48,7 @@ export class EngineStream extends Duplex {
   connect(): this {
     const worker = new Worker(workerFile, { workerData: this.#options, execArgv: [] });
     this.#worker = worker;
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: WorkerMessage) => {
       this.#receive(answer);
     });
     worker.on('error', (error: Error) => this.destroy(error));
@@ -119,7 +120,7 @@ export class EngineStream extends Duplex {
       });
   }
 
-  #receive(answer: Answer): void {
+  #receive(answer: WorkerMessage): void {
     if (answer.kind === 'data') this.push(Buffer.from(answer.bytes));
     else if (answer.kind === 'ready') this.emit('connect');
     else if (answer.kind === 'dump') this.emit('dump', answer.file);

@@ -28,17 +28,17 @@ const shrinking = [
  * time that a fresh database and its migrations need.
  */
 export async function migratedTemplate(): Promise<string> {
-  const file = cacheOf('tar');
+  const file = cachedFile('tar');
   const ready = await access(file).then(
     () => true,
     () => false,
   );
-  if (!ready) await build(file);
+  if (!ready) await buildTemplate(file);
   return file;
 }
 
-/** Where something is kept that was made with these migrations and this engine. */
-export const cacheOf = (ending: string): string => join(cache, `${fingerprint()}.${ending}`);
+/** Path in the cache of what was made with these migrations and this engine. */
+export const cachedFile = (ending: string): string => join(cache, `${fingerprint()}.${ending}`);
 
 function fingerprint(): string {
   const sources = Object.entries(migrations).map(([name, { up }]) => [name, up.toString()]);
@@ -48,7 +48,7 @@ function fingerprint(): string {
     .slice(0, 16);
 }
 
-async function build(file: string): Promise<void> {
+async function buildTemplate(file: string): Promise<void> {
   const stream = new EngineStream({ folder: null, template: null });
   const database = await assemble({ engine: 'pglite', pool: poolOver(() => stream, console) });
   for (const statement of shrinking) await database.execute(statement, []);

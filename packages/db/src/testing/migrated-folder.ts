@@ -4,24 +4,24 @@ import { join } from 'node:path';
 
 import { openDatabase } from '../open-database.ts';
 import { hasCode } from '../errors.ts';
-import { cacheOf } from '../pglite/template.ts';
+import { cachedFile } from '../pglite/template.ts';
 
 /**
  * Puts a migrated, empty database into a data folder without one. A first start spends most of its time on creating it;
  * the copied one is made once for each state of the migrations.
  */
 export async function copyMigratedFolder(dataDir: string): Promise<void> {
-  const template = cacheOf('carpeta');
+  const template = cachedFile('carpeta');
   const ready = await access(template).then(
     () => true,
     () => false,
   );
-  if (!ready) await build(template);
+  if (!ready) await buildTemplate(template);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await cp(template, join(dataDir, 'db'), { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-async function build(template: string): Promise<void> {
+async function buildTemplate(template: string): Promise<void> {
   const draft = await mkdtemp(join(tmpdir(), 'mantenible-plantilla-'));
   const database = await openDatabase({ dataDir: draft });
   await database.close();

@@ -3,7 +3,7 @@ import { puede, type Accion, type Recurso } from './permisos.ts';
 import type { Persona } from './rol.ts';
 
 /** Resources with an owner. */
-export type RecursoPropio = Exclude<Recurso, 'catalogo' | 'criterios' | 'cuentas'>;
+export type RecursoPropio = Exclude<Recurso, 'catalogo' | 'criterios' | 'cuentas' | 'auditoria'>;
 
 interface Peticion<R extends RecursoPropio> {
   readonly recurso: R;
@@ -12,13 +12,13 @@ interface Peticion<R extends RecursoPropio> {
   readonly cosa: string;
 }
 
-/** A thing that names its owner itself, or by its project. */
+/** An object that names its owner itself, or by its project. */
 type Poseido = { readonly propietario: string } | { readonly proyecto: { readonly idPersona: string } };
 
 /**
- * Refuses what the caller may not do to the thing (null: it does not exist); afterwards it is not null. A
- * caller without read access to the project gets the same 'not-found' as for a missing one; a caller with
- * read access alone gets 'forbidden' (requisito: admin-reads-people).
+ * Throws a refusal unless the caller may perform the action on `hallado` (null: the object does not exist). A caller
+ * who may not read the object gets the same 'not-found' as for a missing one; a caller who may only read it gets
+ * 'forbidden' (requisito: admin-reads-people).
  */
 export function exigir<R extends RecursoPropio, T extends Poseido>(
   persona: Pick<Persona, 'roles' | 'sub'>,

@@ -13,7 +13,7 @@ const accionesDe = <R extends Recurso>(recurso: R) => Object.keys(permisos[recur
 /** Every resource with each of its actions. */
 const celdas = recursos.flatMap((recurso) => accionesDe(recurso).map((accion) => ({ recurso, accion })));
 
-const sinPropietario: ReadonlySet<Recurso> = new Set(['catalogo', 'criterios', 'cuentas']);
+const sinPropietario: ReadonlySet<Recurso> = new Set(['catalogo', 'criterios', 'cuentas', 'auditoria']);
 const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],
 );

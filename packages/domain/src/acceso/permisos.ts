@@ -3,20 +3,20 @@ import type { Persona, Rol } from './rol.ts';
 /** Reach of a permission: no object, the person's own, or all. */
 export type Alcance = 'nada' | 'propio' | 'todo';
 
-type Fila = Readonly<Record<Rol, Alcance>>;
+type AlcancePorRol = Readonly<Record<Rol, Alcance>>;
 
-const amboTodo: Fila = { estudiante: 'todo', admin: 'todo' };
-const soloAdmin: Fila = { estudiante: 'nada', admin: 'todo' };
-const soloPropio: Fila = { estudiante: 'propio', admin: 'propio' };
-const propioYAdmin: Fila = { estudiante: 'propio', admin: 'todo' };
+const ambosTodo: AlcancePorRol = { estudiante: 'todo', admin: 'todo' };
+const soloAdmin: AlcancePorRol = { estudiante: 'nada', admin: 'todo' };
+const soloPropio: AlcancePorRol = { estudiante: 'propio', admin: 'propio' };
+const propioYAdmin: AlcancePorRol = { estudiante: 'propio', admin: 'todo' };
 
 /**
  * Reach of each action by role, resource by resource. An admin reads and deletes other people's objects,
  * but changes none (requisito: admin-reads-people).
  */
 export const permisos = {
-  catalogo: { leer: amboTodo, escribir: soloAdmin },
-  criterios: { leer: amboTodo, escribir: soloAdmin },
+  catalogo: { leer: ambosTodo, escribir: soloAdmin },
+  criterios: { leer: ambosTodo, escribir: soloAdmin },
   cuentas: { leer: soloAdmin, escribir: soloAdmin },
   auditoria: { leer: soloAdmin },
   proyecto: {
@@ -34,12 +34,13 @@ export const permisos = {
   puntosCriticos: { leer: propioYAdmin },
   mejora: { leer: propioYAdmin, cambiar: soloPropio },
   pasado: { leer: propioYAdmin, iniciar: soloPropio },
-} as const satisfies Record<string, Record<string, Fila>>;
+} as const satisfies Record<string, Record<string, AlcancePorRol>>;
 
 export type Recurso = keyof typeof permisos;
 export type Accion<R extends Recurso> = keyof (typeof permisos)[R] & string;
 
-const peso: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
+/** Order of the reaches, from the narrowest. */
+const rango: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
 
 /** The widest reach that any of the person's roles gives. */
 export function alcance<R extends Recurso>(
@@ -47,10 +48,10 @@ export function alcance<R extends Recurso>(
   recurso: R,
   accion: Accion<R>,
 ): Alcance {
-  const tabla: Readonly<Record<string, Fila>> = permisos[recurso];
+  const tabla: Readonly<Record<string, AlcancePorRol>> = permisos[recurso];
   const fila = tabla[accion];
   if (!fila) return 'nada';
-  return persona.roles.map((rol) => fila[rol]).reduce((a, b) => (peso[b] > peso[a] ? b : a), 'nada');
+  return persona.roles.map((rol) => fila[rol]).reduce((a, b) => (rango[b] > rango[a] ? b : a), 'nada');
 }
 
 /** Whether the person may do the action to an object of `propietario`. */

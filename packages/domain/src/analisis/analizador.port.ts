@@ -39,9 +39,9 @@ export interface ArchivoAnalizado {
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
   readonly incidencias: readonly Hallazgo[];
-  /** Its duplicated lines; empty where they are too many places. */
+  /** Its duplicated lines; empty where there are too many places. */
   readonly duplicados: readonly LugarDuplicado[];
-  /** Data that a later analysis reuses if the file's blob and path stay the same; `Conocidos` returns it. */
+  /** Data that a later analysis reuses if the file's blob and path stay the same; `LeerPartes` returns it. */
   readonly parte: string;
 }
 
@@ -86,9 +86,10 @@ export interface BlobDeRuta {
   readonly ruta: string;
 }
 
-/** Parts of these files, by path, stored by earlier analyses of the same version. */
-export type Conocidos = (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, string>>;
+/** Reads what earlier analyses by the same version stored of these files (`ArchivoAnalizado.parte`), by path. */
+export type LeerPartes = (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, string>>;
 
+/** A branch of a repository to read. */
 export interface RamaPedida {
   readonly enlace: string;
   /** Null: the repository's default branch. */
@@ -99,7 +100,7 @@ export interface RamaPedida {
 
 export interface PeticionAnalisis extends RamaPedida {
   readonly limites: LimitesAnalisis;
-  readonly conocidos: Conocidos;
+  readonly conocidos: LeerPartes;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
   /**
    * Called once, when everything is measured and the search for issues begins: the totals, without smells.

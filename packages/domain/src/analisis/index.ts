@@ -5,7 +5,7 @@ export {
   type BlobDeRuta,
   type CambiosDeRutas,
   type CommitMedido,
-  type Conocidos,
+  type LeerPartes,
   type Hallazgo,
   type LimitesAnalisis,
   type PeticionAnalisis,

@@ -20,8 +20,9 @@ export const accionesAuditadas = [
 export type AccionAuditada = (typeof accionesAuditadas)[number];
 
 /**
- * Actions that a person or a stranger can repeat at will: those of one person with one object share an entry, which
- * counts them. So the entries of a day are bounded by people and objects, however many requests arrive.
+ * For the actions that a person or a stranger can repeat at will: the period within which the repetitions by one
+ * person with one object share an entry, which counts them. Each other action gets an entry of its own. So the number
+ * of entries of a day is bounded by people and objects, however many requests arrive.
  */
 export const periodoDeApunte: Readonly<Partial<Record<AccionAuditada, 'hora' | 'dia' | 'siempre'>>> = {
   acceso: 'hora',
@@ -36,14 +37,14 @@ export const diasDeAuditoria = 365;
 
 export const apuntesPorPagina = 25;
 
-/** Who did it, with the name of that moment; without `sub` the person is unknown. */
+/** Person who performed an action, with the name of that moment; `sub` is '' for an unknown person. */
 export interface Autor {
   readonly sub: string;
   readonly nombre: string;
   readonly usuario?: string | undefined;
 }
 
-/** An attempt with a user name that no account has; the typed name is not kept, since it may be a password. */
+/** Author of a sign-in with a user name that no account has; the typed name is not kept, since it may be a password. */
 export const desconocido: Autor = { sub: '', nombre: '' };
 
 /** One entry: who did what to which object. No secret ever stands in it. */
@@ -56,14 +57,14 @@ export interface Apunte {
   readonly detalle?: string;
 }
 
-/** Writes entries; a failure is the failure of the action. */
+/** Writes entries; where that fails, the action fails too. */
 export interface Auditoria {
   apuntar(...apuntes: readonly Apunte[]): Promise<void>;
 }
 
 const horaMs = 3_600_000;
 
-/** Key of the entry that repetitions of this one are added to; null for an entry of its own. */
+/** Key that an entry shares with its repetitions, which are counted in it; null for an action that is not counted. */
 export function grupoDe({ accion, quien, objetoId = '' }: Apunte, ahora: Date): string | null {
   const periodo = periodoDeApunte[accion];
   if (periodo === undefined) return null;
@@ -71,7 +72,7 @@ export function grupoDe({ accion, quien, objetoId = '' }: Apunte, ahora: Date): 
   return JSON.stringify([accion, Math.floor(ahora.getTime() / duracion), quien.sub, objetoId]);
 }
 
-/** Entries whose last repetition is older than this are erased. */
+/** Moment before which the last repetition of an entry must lie for the entry to be erased. */
 export function limiteDeAuditoria(ahora: Date): Date {
   return new Date(ahora.getTime() - diasDeAuditoria * 24 * horaMs);
 }

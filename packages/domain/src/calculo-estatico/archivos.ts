@@ -14,7 +14,7 @@ export type MedidaRecomendable = (typeof medidasRecomendables)[number];
 export interface FalloArchivo {
   readonly medida: MedidaRecomendable;
   readonly valor: number;
-  /** Not at its best value, complexity over 10, or coverage lines under 70 percent of the code lines. */
+  /** Not at its best value, complexity over 10, or lines to cover under 70 percent of the code lines. */
   readonly motivo: 'no-optima' | 'complejidad' | 'cobertura';
 }
 
@@ -66,12 +66,15 @@ function motivoDe(
   return esOptima(bestValue, mejorValor[clave], valor) ? null : 'no-optima';
 }
 
-/** A measure without a best value always counts as optimal. */
+/**
+ * The service's own flag decides; without it, the best value, where the measure has one: otherwise every value is
+ * optimal.
+ */
 function esOptima(segunServicio: boolean | undefined, mejor: number | undefined, valor: number): boolean {
   return segunServicio ?? (mejor === undefined || valor === mejor);
 }
 
-/** Without code lines there is no share to compare. */
+/** Whether the lines to cover are under 70 percent of the code lines; false without code lines. */
 function bajaCobertura(lineas: number, ncloc: number | null): boolean {
   return ncloc !== null && lineas * 100 < minimoCobertura * ncloc;
 }

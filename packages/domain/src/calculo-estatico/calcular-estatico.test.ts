@@ -5,7 +5,7 @@ import { redondear } from '../criterio/index.ts';
 import { medidasDelModelo } from '../escaneo/index.ts';
 import { calcularEstatico, type CalculoEstatico } from './calcular-estatico.ts';
 import type { ClaveMedida, MedidasProyecto } from './claves-medida.ts';
-import { casoDeComprobacion, sin } from './medidas.fixture.ts';
+import { casoDeComprobacion, casoSin } from './medidas.fixture.ts';
 
 /** Name → percent with two decimals, as the table shows it. */
 function tabla(filas: CalculoEstatico['metricas'] | CalculoEstatico['subcaracteristicas']): unknown {
@@ -127,7 +127,7 @@ describe('a missing measure', () => {
     ['cognitive_complexity', ['Analizabilidad', 'Capacidad de Prueba'], 2],
     ['comment_lines_density', ['Analizabilidad'], 1],
   ])('%s leaves out %j', (clave, subcaracteristicas, metricas) => {
-    const calculo = calcularEstatico(sin(clave));
+    const calculo = calcularEstatico(casoSin(clave));
     expect(noCalculadas(calculo)).toEqual(subcaracteristicas);
     expect(calculo.metricas.filter((m) => m.porcentaje === null)).toHaveLength(metricas);
     expect(calculo).toMatchObject({ grado: null, sinMedida: [clave], ncloc: 1000 });
@@ -136,7 +136,7 @@ describe('a missing measure', () => {
   });
 
   it('is never read as 0', () => {
-    const [, , , cobertura] = calcularEstatico(sin('lines_to_cover')).metricas;
+    const [, , , cobertura] = calcularEstatico(casoSin('lines_to_cover')).metricas;
     expect(cobertura).toEqual({
       nombre: 'Cobertura',
       medida: 'lines_to_cover',
@@ -149,13 +149,13 @@ describe('a missing measure', () => {
 
   it('leaves the other sub-characteristics as they were', () => {
     const entera = calcularEstatico(casoDeComprobacion).subcaracteristicas;
-    const calculo = calcularEstatico(sin('comment_lines_density'));
+    const calculo = calcularEstatico(casoSin('comment_lines_density'));
     const resto = calculo.subcaracteristicas.filter((una) => una.nombre !== 'Analizabilidad');
     expect(resto).toEqual(entera.filter((una) => una.nombre !== 'Analizabilidad'));
   });
 
   it('is named once, even where several metrics need it', () => {
-    const calculo = calcularEstatico(sin('code_smells', 'cognitive_complexity'));
+    const calculo = calcularEstatico(casoSin('code_smells', 'cognitive_complexity'));
     expect(calculo.subcaracteristicas[2]?.faltan).toEqual(['code_smells', 'cognitive_complexity']);
   });
 
@@ -168,7 +168,7 @@ describe('a missing measure', () => {
 describe('without lines of code', () => {
   it.each([
     ['is 0', { ...casoDeComprobacion, ncloc: 0 }, 0, []],
-    ['is missing', sin('ncloc'), null, ['ncloc']],
+    ['is missing', casoSin('ncloc'), null, ['ncloc']],
   ])('nothing is computed when ncloc %s', (_caso, medidas, ncloc, sinMedida) => {
     const calculo = calcularEstatico(medidas);
     expect(calculo).toMatchObject({ ncloc, grado: null, sinMedida });
@@ -179,7 +179,7 @@ describe('without lines of code', () => {
   });
 
   it('keeps the measured values, so that the screen can show them', () => {
-    expect(calcularEstatico(sin('ncloc')).metricas[0]?.valor).toBe(180);
+    expect(calcularEstatico(casoSin('ncloc')).metricas[0]?.valor).toBe(180);
   });
 
   it('names all seven when all are missing', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PropiedadCalidad } from '../criterio/index.ts';
 import { reglaDeUmbral, tarjetasDefecto, type TarjetaDefecto } from './defectos.ts';
-import { casoDeComprobacion, sin } from './medidas.fixture.ts';
+import { casoDeComprobacion, casoSin } from './medidas.fixture.ts';
 
 /** The thresholds of a fresh installation (criterios.json). */
 const propiedades = propiedadesDe([5, 70, 25, 50, 15, 50]);
@@ -111,14 +111,14 @@ describe('exactly at its threshold', () => {
 
 describe('a card without a verdict', () => {
   it('lacks its measure', () => {
-    const [, cobertura, ...otras] = tarjetasDefecto(sin('lines_to_cover'), propiedades);
+    const [, cobertura, ...otras] = tarjetasDefecto(casoSin('lines_to_cover'), propiedades);
     expect(cobertura).toMatchObject({ valor: null, porcentaje: null, comparado: null, veredicto: null });
     expect(otras.map((tarjeta) => tarjeta.veredicto)).toEqual(Array<string>(4).fill('ACEPTABLE'));
   });
 
   it.each([
     ['0', { ...casoDeComprobacion, ncloc: 0 }],
-    ['missing', sin('ncloc')],
+    ['missing', casoSin('ncloc')],
   ])('has a count but no lines: ncloc is %s', (_caso, medidas) => {
     for (const tarjeta of tarjetasDefecto(medidas, propiedades))
       expect(tarjeta).toMatchObject({ porcentaje: null, comparado: null, veredicto: null });

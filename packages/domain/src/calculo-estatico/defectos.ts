@@ -27,7 +27,10 @@ interface Regla {
   readonly condicion: CondicionDefecto;
 }
 
-/** When a measure is a defect, in the order of the thresholds (requisito: defect-thresholds). */
+/**
+ * Measure and condition of each card: a figure for which the condition holds is a defect. In the order of the
+ * thresholds (requisito: defect-thresholds).
+ */
 const reglas: readonly Regla[] = [
   { propiedad: 'Líneas duplicadas', medida: 'duplicated_lines', condicion: '>' },
   { propiedad: 'Líneas por cubrir', medida: 'lines_to_cover', condicion: '<' },
@@ -62,7 +65,8 @@ export function unidadDeUmbral(medida: ClaveMedida): UnidadUmbral {
   return medida === 'comment_lines_density' ? 'lineas-y-comentarios' : 'lineas';
 }
 
-const cumple: Readonly<Record<CondicionDefecto, (valor: number, umbral: number) => boolean>> = {
+/** Whether a figure is a defect, by the card's condition. */
+const esDefectoCon: Readonly<Record<CondicionDefecto, (valor: number, umbral: number) => boolean>> = {
   '>': (valor, umbral) => valor > umbral,
   '<': (valor, umbral) => valor < umbral,
   '>=': (valor, umbral) => valor >= umbral,
@@ -88,7 +92,7 @@ function tarjeta(
   const porcentaje = porcentajeDe(medida, medidas);
   const comparado = porcentaje !== null && unidadDeUmbral(medida) === 'cantidad' ? valor : porcentaje;
   const umbral = dada?.valor ?? null;
-  const esDefecto = comparado === null || umbral === null ? null : cumple[condicion](comparado, umbral);
+  const esDefecto = comparado === null || umbral === null ? null : esDefectoCon[condicion](comparado, umbral);
   return {
     propiedad: dada?.propiedad ?? propiedad,
     medida,

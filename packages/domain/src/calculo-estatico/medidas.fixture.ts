@@ -13,7 +13,7 @@ export const casoDeComprobacion = {
 } satisfies MedidasProyecto;
 
 /** The worked example without some of its measures. */
-export function sin(...claves: readonly (keyof MedidasProyecto)[]): MedidasProyecto {
+export function casoSin(...claves: readonly (keyof MedidasProyecto)[]): MedidasProyecto {
   return Object.fromEntries(
     Object.entries(casoDeComprobacion).filter(([clave]) => !claves.some((una) => una === clave)),
   );

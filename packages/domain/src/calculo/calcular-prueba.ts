@@ -10,8 +10,8 @@ import {
 import { conEvidencias, type RespuestaPregunta } from '../respuesta/respuesta.ts';
 
 /**
- * A row's detail for the report: the level's description, and the comment as written (requisito:
- * row-detail).
+ * One question in the detail of a report's row: `respuesta` is the description of the chosen level, `comentario` the
+ * comment as written (requisito: row-detail).
  */
 export interface Comentario {
   readonly pregunta: string;
@@ -54,7 +54,10 @@ export interface FilaCalculo {
 
 const sinNiveles = 'No hay niveles de cumplimiento';
 
-/** Fraction of a question = chosen value / highest value among its levels; a highest value of 0 does not count. */
+/**
+ * Fraction of a question = chosen value / highest value among its levels; null without an answer, or where the
+ * highest is 0.
+ */
 export function fraccionPregunta(
   valor: number | null,
   niveles: PreguntaPlan['nivelesCumplimiento'],
@@ -95,6 +98,7 @@ export function promediosDe(plan: PlanPrueba, respuestas: readonly RespuestaPreg
 }
 
 type PorLista = ReadonlyMap<string, readonly PreguntaPlan[]>;
+/** Answers by the key of their question. */
 type Dadas = ReadonlyMap<string, RespuestaPregunta>;
 
 /** The questions of a plan by list, in order. */

@@ -32,7 +32,7 @@ export function compararArchivos(antes: DetalleAnalisis, despues: DetalleAnalisi
     uno && otro && uno.blob !== otro.blob ? comparar(uno, otro) : [],
   );
   return {
-    archivos: archivos.sort((a, b) => peso(b) - peso(a) || (a.ruta < b.ruta ? -1 : 1)),
+    archivos: archivos.sort((a, b) => tamanoDelCambio(b) - tamanoDelCambio(a) || (a.ruta < b.ruta ? -1 : 1)),
     nuevos: pares.filter((par) => par.antes === null).length,
     quitados: pares.filter((par) => par.despues === null).length,
   };
@@ -54,5 +54,5 @@ function comparar(antes: ArchivoGuardado, despues: ArchivoGuardado): readonly Ar
   return [{ ruta: despues.ruta, rutaAnterior, cambio, medidas }];
 }
 
-const peso = ({ medidas }: ArchivoComparado): number =>
+const tamanoDelCambio = ({ medidas }: ArchivoComparado): number =>
   medidasDeArchivo.reduce((suma, clave) => suma + Math.abs(medidas[clave].diferencia ?? 0), 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { casoDeComprobacion, sin } from '../calculo-estatico/medidas.fixture.ts';
+import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import { compararCifras } from './comparar-cifras.ts';
 
 const umbral = (propiedad: string, valor: number) => ({ _id: propiedad, propiedad, valor });
@@ -59,7 +59,7 @@ it('shows where a figure was clamped', () => {
 });
 
 it('has no difference where a degree cannot be computed', () => {
-  expect(compararCifras(casoDeComprobacion, sin('ncloc'), propiedades).grado).toEqual({
+  expect(compararCifras(casoDeComprobacion, casoSin('ncloc'), propiedades).grado).toEqual({
     antes: 85.26,
     despues: null,
     diferencia: null,

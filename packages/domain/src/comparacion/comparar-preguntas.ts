@@ -56,13 +56,14 @@ export function compararPreguntas(
   return { preguntas, iguales: todas.length - preguntas.length };
 }
 
-interface Lado {
+/** A question of one of the two tests, as asked and answered there, with its result in percent. */
+interface PreguntaDeUnaPrueba {
   readonly plan: PreguntaPlan;
   readonly lado: LadoPregunta;
   readonly puntos: number | null;
 }
 
-function ladosDe({ plan, respuestas }: PruebaComparable): ReadonlyMap<string, Lado> {
+function ladosDe({ plan, respuestas }: PruebaComparable): ReadonlyMap<string, PreguntaDeUnaPrueba> {
   const dadas = new Map(respuestas.map((respuesta) => [clavePregunta(respuesta), respuesta]));
   return new Map(
     plan.preguntas.map((pregunta) => {
@@ -82,7 +83,10 @@ function ladosDe({ plan, respuestas }: PruebaComparable): ReadonlyMap<string, La
   );
 }
 
-function comparar(antes: Lado | null, despues: Lado | null): PreguntaComparada | null {
+function comparar(
+  antes: PreguntaDeUnaPrueba | null,
+  despues: PreguntaDeUnaPrueba | null,
+): PreguntaComparada | null {
   const una = despues ?? antes;
   const cambio = cambioDe(antes?.lado ?? null, despues?.lado ?? null);
   if (una === null || cambio === null) return null;

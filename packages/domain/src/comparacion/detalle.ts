@@ -30,7 +30,7 @@ export interface ArchivoGuardado {
   /** Number of marks in its text that suppress findings (NOSONAR). */
   readonly silencios: number;
   readonly hallazgos: readonly HallazgoGuardado[];
-  /** Empty also where they are more than are kept, and in details from before they were. */
+  /** Empty also where there are more places than are kept, and in details stored before duplicates were kept. */
   readonly duplicados: readonly LugarDuplicado[];
 }
 
@@ -41,5 +41,5 @@ export interface DetalleAnalisis {
   readonly archivos: readonly ArchivoGuardado[];
 }
 
-/** Possible changes between two analyses beside the code. */
+/** What may differ between two analyses besides the code. */
 export const cambiosEntreAnalisis = ['analizador', 'enlace', 'rama'] as const;

@@ -1,13 +1,16 @@
 import { crearMonticulo } from './monticulo.ts';
 
+/** Indexes of two paired lines in their lists. */
 export type Pareja = readonly [antes: number, despues: number];
 
-interface Punto {
+/** A line with its list (0: `antes`, 1: `despues`) and its index there. */
+interface LineaDeUnLado {
   readonly lado: 0 | 1;
   readonly indice: number;
   readonly linea: number;
 }
 
+/** Two adjacent lines of different lists, by their positions in the merged order. */
 interface Vecinos {
   readonly distancia: number;
   readonly izquierda: number;
@@ -46,16 +49,16 @@ export function parearCercanos(antes: readonly number[], despues: readonly numbe
   return parejas;
 }
 
-function mezclar(antes: readonly number[], despues: readonly number[]): readonly Punto[] {
+function mezclar(antes: readonly number[], despues: readonly number[]): readonly LineaDeUnLado[] {
   const puntos = (lineas: readonly number[], lado: 0 | 1) =>
-    lineas.map((linea, indice): Punto => ({ lado, indice, linea }));
+    lineas.map((linea, indice): LineaDeUnLado => ({ lado, indice, linea }));
   return [...puntos(antes, 0), ...puntos(despues, 1)].sort((a, b) => a.linea - b.linea || a.lado - b.lado);
 }
 
 const menor = (a: Vecinos, b: Vecinos): boolean =>
   a.distancia === b.distancia ? a.izquierda < b.izquierda : a.distancia < b.distancia;
 
-function parejaDe(a: Punto | undefined, b: Punto | undefined): Pareja {
+function parejaDe(a: LineaDeUnLado | undefined, b: LineaDeUnLado | undefined): Pareja {
   const [una, otra] = [a?.indice ?? -1, b?.indice ?? -1];
   return a?.lado === 0 ? [una, otra] : [otra, una];
 }

@@ -39,13 +39,13 @@ function separar(linea: string): readonly [string, string] {
   return [nombre, linea.slice(nombre.length).replace(/^[ \t\f]*[=:]?[ \t\f]*/, '')];
 }
 
-const conNombre: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
+const escapesConNombre: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
 
 function quitarEscapes(texto: string): string {
   return texto.replace(/\\(?:u[0-9a-f]{4}|.)/gis, (escape) => {
     const letra = escape.slice(1);
     return letra.length === 5
       ? String.fromCharCode(parseInt(letra.slice(1), 16))
-      : (conNombre[letra] ?? letra);
+      : (escapesConNombre[letra] ?? letra);
   });
 }

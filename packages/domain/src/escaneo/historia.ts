@@ -21,7 +21,7 @@ export interface AnalisisHecho {
   /** Link of the repository; null for analyses made before it was kept. */
   readonly enlace: string | null;
   readonly rama: string;
-  /** Of its last run, without the wait; null while it waits or runs, and where it ended before it began. */
+  /** Duration of its last run, without the wait; null while it waits or runs, and where it ended before it began. */
   readonly duracionMs: number | null;
   /** Degree of maintainability in percent; null when it was not computed. */
   readonly grado: number | null;

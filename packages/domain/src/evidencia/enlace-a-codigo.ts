@@ -2,14 +2,15 @@ import type { ArchivoEvidencia, Lineas } from './evidencia.ts';
 
 type Forma = (repositorio: string, commit: string, ruta: string, lineas: Lineas | null) => string;
 
-const deA = (prefijo: string, separador: string) => (lineas: Lineas | null) => {
+/** Makes a writer of the address's end that marks lines; '' for the whole file. */
+const marcaDeLineas = (prefijo: string, separador: string) => (lineas: Lineas | null) => {
   if (lineas === null) return '';
   const { desde, hasta } = lineas;
   return desde === hasta ? `#${prefijo}${desde}` : `#${prefijo}${desde}${separador}${hasta}`;
 };
-const lineasGitHub = deA('L', '-L');
-const lineasGitLab = deA('L', '-');
-const lineasBitbucket = deA('lines-', ':');
+const lineasGitHub = marcaDeLineas('L', '-L');
+const lineasGitLab = marcaDeLineas('L', '-');
+const lineasBitbucket = marcaDeLineas('lines-', ':');
 
 /** Addresses of a file at a commit, by host, as the hosts document them. */
 const formas: Readonly<Record<string, Forma>> = {

@@ -2,7 +2,7 @@ import { esDireccion } from '../proyecto/enlace.ts';
 
 // Reasons why a part of a piece of evidence is refused, in Spanish, or null. Lengths are checked before.
 
-/** Signs that hide or turn the text around them. */
+/** Control, format and surrogate characters: they are invisible or change the direction of the text around them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** Only https, without credentials: nothing else may become the target of a link (requisito: evidence-links). */

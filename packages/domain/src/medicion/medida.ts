@@ -25,7 +25,7 @@ export interface MedidaPauta {
 
 export const esPorcentaje = (nombre: NombreMedida): boolean => nombre !== lineasPorArchivo;
 
-/** Unit of a measure's figure; that of findings is a percent too. */
+/** Unit of a measure's figure; 'incidencias': findings per 100 lines of code. */
 export function unidadDeMedida(nombre: NombreMedida): 'porcentaje' | 'incidencias' | 'lineas' {
   if (nombre === lineasPorArchivo) return 'lineas';
   return medidaDeMetrica[nombre] === 'code_smells' ? 'incidencias' : 'porcentaje';

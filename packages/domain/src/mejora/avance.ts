@@ -2,13 +2,13 @@ import { esDeOtroEnlace, type EstadoAccion, type LugarDelCodigo } from './accion
 import type { AccionVerificable } from './base.ts';
 import { verificar, type Comprobacion, type Verificacion } from './verificar.ts';
 
-/** Numbers of a plan's actions: those of today's link and branch that were not discarded. */
+/** Progress of a plan: numbers of its actions for today's link and branch, without the discarded ones. */
 export interface AvancePlan {
   readonly total: number;
   readonly pendientes: number;
   readonly enCurso: number;
   readonly hechas: number;
-  /** Whatever their state is. */
+  /** Actions that the product verified, whatever state the owner gave them. */
   readonly verificadas: number;
 }
 
@@ -23,7 +23,10 @@ export function comprobarAcciones(
   );
 }
 
-/** @param comprobadas the checks of the actions, in their order */
+/**
+ * Counts a plan's actions.
+ * @param comprobadas the checks of the actions, in their order
+ */
 export function avanceDe(
   acciones: readonly (LugarDelCodigo & { readonly estado: EstadoAccion })[],
   comprobadas: readonly (Verificacion | null)[],
@@ -42,7 +45,7 @@ export function avanceDe(
   };
 }
 
-/** Tests that are looked through for one plan: the newest. */
+/** Number of tests, the newest ones, that are searched for the questions of a plan's actions. */
 export const maximoPruebasMiradas = 50;
 
 /** When the first action on a question was taken: later tests may verify it. Null without any. */

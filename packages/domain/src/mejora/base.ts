@@ -42,10 +42,13 @@ export interface AccionVerificable {
 /** Result of looking for an action's cause: still there, gone, or why it could not be checked. */
 export type Causa = 'sigue' | 'resuelta' | { readonly motivo: string };
 
-/** Files kept with one action. */
+/** Greatest number of files kept with one action. */
 const maximoAfectados = 100;
 
-/** What a rule, a file or a duplicated group concerns in an analysis. */
+/**
+ * The files of an analysis that a rule, a file or a duplicated group concerns, as an action keeps them; none for
+ * other causes.
+ */
 export function codigoAfectado(
   { tipo, clave }: Origen,
   { version, archivos }: DetalleAnalisis,
@@ -73,7 +76,7 @@ function concierne(
   }
 }
 
-/** Key of a question's action. */
+/** Key of a question in the origin of its action. */
 export function claveDePregunta({
   listaVerificacion,
   pautaId,
@@ -81,7 +84,7 @@ export function claveDePregunta({
   return `${listaVerificacion}/${pautaId}`;
 }
 
-/** The question of that key in a saved test with its answer; null where the test does not ask it. */
+/** The question of that key in a saved test, with the fraction of its answer; null where the test does not ask it. */
 export function preguntaAfectada(
   clave: string,
   { plan, respuestas }: PruebaComparable,

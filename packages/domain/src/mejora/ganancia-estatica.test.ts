@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { calcularEstatico, type MedidasProyecto } from '../calculo-estatico/index.ts';
-import { casoDeComprobacion, sin } from '../calculo-estatico/medidas.fixture.ts';
+import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import { redondear } from '../criterio/index.ts';
 import {
   excesoCognitivo,
@@ -61,7 +61,7 @@ describe('the measures after a change of the worked case', () => {
   it.each(['code_smells', 'cognitive_complexity', 'duplicated_lines'] as const)(
     'still lack %s where it was not measured',
     (clave) => {
-      const tras = medidasTras(sin(clave), { hallazgos: [cognitiva(35)], lineasDuplicadas: 9 });
+      const tras = medidasTras(casoSin(clave), { hallazgos: [cognitiva(35)], lineasDuplicadas: 9 });
       expect(tras).not.toHaveProperty(clave);
       expect(Object.keys(tras)).toHaveLength(6);
     },
@@ -110,7 +110,7 @@ describe('the degree before it is rounded', () => {
   });
 
   it('is absent where one sub-characteristic is', () => {
-    expect(gradoExacto(calcularEstatico(sin('comment_lines_density')))).toBeNull();
+    expect(gradoExacto(calcularEstatico(casoSin('comment_lines_density')))).toBeNull();
     expect(gradoExacto(calcularEstatico({}))).toBeNull();
   });
 });

@@ -9,7 +9,10 @@ export interface HallazgoUbicado extends HallazgoGuardado {
   readonly ruta: string;
 }
 
-/** What a change of the code would take away; everything else stays ('con todo lo demás igual'). */
+/**
+ * Findings and duplicated lines that a change of the code would remove; everything else stays ('con todo lo demás
+ * igual').
+ */
 export interface Resuelto {
   readonly hallazgos: readonly HallazgoUbicado[];
   /** Lines that would no longer be duplicated. */
@@ -17,8 +20,9 @@ export interface Resuelto {
 }
 
 /**
- * The measures after that change: each finding is one code smell less, and one of S3776 also takes the cognitive
- * complexity over the limit away. No measure falls below 0, and one that is missing stays missing.
+ * The measures without these findings and duplicated lines: each finding is one code smell less, and one of S3776
+ * also takes the cognitive complexity over the limit away. No measure falls below 0, and one that is missing stays
+ * missing.
  */
 export function medidasTras(
   medidas: MedidasProyecto,
@@ -52,11 +56,11 @@ export function excesoCognitivo({ regla, mensaje }: Pick<HallazgoGuardado, 'regl
 export interface GananciaEstatica {
   /** Points of the degree, unrounded. */
   readonly puntos: number;
-  /** A metric that it would lower is clamped before and after: the model does not see the change whole. */
+  /** A metric that the change would alter is clamped before and after it: the degree does not show the whole change. */
   readonly acotada: boolean;
 }
 
-/** How much the degree would rise; null where it cannot be computed. */
+/** How much the degree would rise without these findings and lines; null where it cannot be computed. */
 export function gananciaEstatica(medidas: MedidasProyecto, resuelto: Resuelto): GananciaEstatica | null {
   const antes = calcularEstatico(medidas);
   const despues = calcularEstatico(medidasTras(medidas, resuelto));

@@ -51,6 +51,6 @@ export {
   type AccionVerificable,
   type BaseAccion,
 } from './base.ts';
-export { verificar, type Comprobacion, type PruebaDelPlan, type Verificacion } from './verificar.ts';
+export { verificar, type Comprobacion, type PruebaFechada, type Verificacion } from './verificar.ts';
 export { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
 export type { LugarUbicado } from './duplicados.ts';

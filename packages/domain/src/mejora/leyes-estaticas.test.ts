@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { casoDeComprobacion, sin } from '../calculo-estatico/medidas.fixture.ts';
+import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
 import { gruposDuplicados, lineasDeGrupos } from './duplicados.ts';
 import {
@@ -90,7 +90,7 @@ describe('the joint gain of static proposals', () => {
   });
 
   it('is absent without a degree', () => {
-    expect(gananciaConjunta(sin('complexity'), [], [])).toBeNull();
+    expect(gananciaConjunta(casoSin('complexity'), [], [])).toBeNull();
   });
 });
 

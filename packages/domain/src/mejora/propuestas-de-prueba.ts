@@ -7,9 +7,9 @@ import {
   type RespuestaPregunta,
   type RespuestaPrueba,
 } from '../respuesta/index.ts';
-import { exacto, maximoPropuestas } from './propuestas-estaticas.ts';
+import { paraOrdenar, maximoPropuestas } from './propuestas-estaticas.ts';
 
-/** How much work a person expects of it. */
+/** Levels of the work that a person expects an action to take. */
 export const esfuerzos = ['bajo', 'medio', 'alto'] as const;
 export type Esfuerzo = (typeof esfuerzos)[number];
 
@@ -41,7 +41,7 @@ export function propuestasDePrueba(
   const propuestas = prueba.plan.preguntas.flatMap((pregunta) => {
     const dada = dadas.get(clavePregunta(pregunta));
     const siguiente = siguienteNivel(pregunta, dada);
-    const despues = siguiente && promedioGeneral(subir(prueba, [pregunta]));
+    const despues = siguiente && promedioGeneral(subirNiveles(prueba, [pregunta]));
     if (!siguiente || antes === null || despues === null) return [];
     const elegido = dada ? nivelElegido(pregunta, dada) : null;
     const nivel = elegido === null ? null : (pregunta.nivelesCumplimiento[elegido]?.descripcion ?? null);
@@ -67,12 +67,12 @@ type Ordenable = Pick<PropuestaDePrueba, 'puntos' | 'esfuerzo'>;
 
 /** Order of proposals by hand: most points for the work expected first; equal ones keep their order. */
 export function porGananciaYEsfuerzo(a: Ordenable, b: Ordenable): number {
-  return exacto(b.puntos / peso[b.esfuerzo]) - exacto(a.puntos / peso[a.esfuerzo]);
+  return paraOrdenar(b.puntos / peso[b.esfuerzo]) - paraOrdenar(a.puntos / peso[a.esfuerzo]);
 }
 
 /** The overall mean in percent, unrounded, after the next level of each of these questions. */
 export function promedioTras(prueba: PruebaComparable, preguntas: readonly Pregunta[]): number | null {
-  return promedioGeneral(subir(prueba, preguntas));
+  return promedioGeneral(subirNiveles(prueba, preguntas));
 }
 
 /** The overall mean of a saved test in percent, unrounded; null where nothing counts. */
@@ -95,7 +95,8 @@ export function siguienteNivel(
   );
 }
 
-function subir(prueba: PruebaComparable, preguntas: readonly Pregunta[]): PruebaComparable {
+/** The test as if each of these questions were answered with its next level. */
+function subirNiveles(prueba: PruebaComparable, preguntas: readonly Pregunta[]): PruebaComparable {
   const subidas = new Set(preguntas.map(clavePregunta));
   const porClave = new Map(prueba.plan.preguntas.map((una) => [clavePregunta(una), una]));
   const respuestas = prueba.respuestas.map((respuesta) => {
@@ -108,13 +109,14 @@ function subir(prueba: PruebaComparable, preguntas: readonly Pregunta[]): Prueba
   return { plan: prueba.plan, respuestas };
 }
 
-const preferencia = ['allSubcaracteristicas', 'allMetricas'] as const;
+/** Types of tests that cover the whole catalogue, the preferred one first. */
+const tiposPreferidos = ['allSubcaracteristicas', 'allMetricas'] as const;
 
 /** The test that proposals are made of unless a person selects another: the newest that covers most. */
 export function pruebaDelPlan<T extends Pick<RespuestaPrueba, 'tipo' | 'creado'>>(
   pruebas: readonly T[],
 ): T | null {
   const recientes = pruebas.toSorted((a, b) => Number(a.creado < b.creado) - Number(a.creado > b.creado));
-  const elegidas = preferencia.map((tipo) => recientes.find((una) => una.tipo === tipo));
+  const elegidas = tiposPreferidos.map((tipo) => recientes.find((una) => una.tipo === tipo));
   return elegidas.find((una) => una !== undefined) ?? recientes[0] ?? null;
 }

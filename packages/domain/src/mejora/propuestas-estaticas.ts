@@ -3,12 +3,12 @@ import type { ArchivoGuardado } from '../comparacion/index.ts';
 import { gruposDuplicados, lineasDeGrupos, type LugarUbicado } from './duplicados.ts';
 import { gananciaEstatica, type GananciaEstatica, type HallazgoUbicado } from './ganancia-estatica.ts';
 
-/** Proposals of each list: one by hand, one static. */
+/** Greatest number of proposals in each of the plan's two lists: by hand, and static. */
 export const maximoPropuestas = 10;
 /** Minutes of a finding whose rule names none, and of each place of a duplicated group. */
 const minutosPorDefecto = 5;
 
-/** In this order where gain and effort are equal. */
+/** Kinds of static proposals, in their order where gain and effort are equal. */
 const tiposEstaticos = ['regla', 'archivo', 'duplicado'] as const;
 
 /** Cause that a static proposal removes: every finding of a rule or of a file, or a duplicated group. */
@@ -28,9 +28,9 @@ export interface PropuestaEstatica extends OrigenEstatico, GananciaEstatica {
 }
 
 /**
- * What would raise the degree most for a minute of work, with all else equal. Proposed is only what removes findings or copies:
- * more comments, fewer lines to cover or fewer lines of code would raise the degree too, and are no improvement. Null
- * where there is no degree.
+ * The proposals that would raise the degree most for a minute of work, with all else equal. They only remove findings
+ * or copies: more comments, fewer lines to cover or fewer lines of code would raise the degree too, and are no
+ * improvement. Null where there is no degree.
  */
 export function propuestasEstaticas(
   medidas: MedidasProyecto,
@@ -46,7 +46,9 @@ export function propuestasEstaticas(
     ...grupos.flatMap(({ suyos, ...origen }) => proponer(medidas, origen, suyos) ?? []),
     ...proponerDuplicados(medidas, archivos),
   ]
-    .sort((a, b) => porMinuto(b) - porMinuto(a) || exacto(b.puntos) - exacto(a.puntos) || orden(a, b))
+    .sort(
+      (a, b) => porMinuto(b) - porMinuto(a) || paraOrdenar(b.puntos) - paraOrdenar(a.puntos) || orden(a, b),
+    )
     .slice(0, maximoPropuestas);
 }
 
@@ -55,7 +57,10 @@ export function ubicar(archivos: readonly ArchivoGuardado[]): readonly HallazgoU
   return archivos.flatMap(({ ruta, hallazgos }) => hallazgos.map((uno) => ({ ...uno, ruta })));
 }
 
-/** What several together would give: overlapping ones count once, so that it is never the sum. */
+/**
+ * Gain of several proposals together. A finding or line that several of them remove counts once: the gain may be less
+ * than the sum.
+ */
 export function gananciaConjunta(
   medidas: MedidasProyecto,
   archivos: readonly ArchivoGuardado[],
@@ -116,9 +121,9 @@ export function minutosDe(hallazgos: readonly Pick<HallazgoUbicado, 'minutos'>[]
   return hallazgos.reduce((suma, { minutos }) => suma + (minutos > 0 ? minutos : minutosPorDefecto), 0);
 }
 
-/** Without the error of the last digits: equal gains are equal. */
-export const exacto = (valor: number): number => Math.round(valor * 1e9);
-const porMinuto = ({ puntos, minutos }: PropuestaEstatica): number => exacto(puntos / minutos);
+/** A gain in billionths, rounded: equal gains that differ in their last digits compare as equal. */
+export const paraOrdenar = (valor: number): number => Math.round(valor * 1e9);
+const porMinuto = ({ puntos, minutos }: PropuestaEstatica): number => paraOrdenar(puntos / minutos);
 
 function orden(a: OrigenEstatico, b: OrigenEstatico): number {
   return tiposEstaticos.indexOf(a.tipo) - tiposEstaticos.indexOf(b.tipo) || (a.clave < b.clave ? -1 : 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { calcularEstatico } from '../calculo-estatico/index.ts';
-import { casoDeComprobacion, sin } from '../calculo-estatico/medidas.fixture.ts';
+import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import { excesoCognitivo, gananciaEstatica, gradoExacto } from './ganancia-estatica.ts';
@@ -69,8 +69,8 @@ describe('the gain in the worked case (1000 lines of code), by hand', () => {
   });
 
   it('is null without a degree', () => {
-    expect(ganancia(sin('ncloc'), [hallazgo('js:S1')])).toBeNull();
-    expect(propuestasEstaticas(sin('lines_to_cover'), [archivo('a.js', hallazgo('js:S1'))])).toBeNull();
+    expect(ganancia(casoSin('ncloc'), [hallazgo('js:S1')])).toBeNull();
+    expect(propuestasEstaticas(casoSin('lines_to_cover'), [archivo('a.js', hallazgo('js:S1'))])).toBeNull();
   });
 });
 

@@ -41,13 +41,13 @@ export function indexarDetalle({ version, archivos }: DetalleAnalisis): IndiceDe
   };
 }
 
-type Codigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 'base'>;
+type AccionSobreCodigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 'base'>;
 
 /**
- * Whether a rule's findings, those of a file, or a duplicated group are still there. Gone are they only where every
- * file concerned was analysed or no longer exists, the rule is still looked for, and no suppression was added.
+ * Whether a rule's findings, those of a file, or a duplicated group are still there. They count as gone only where
+ * every file concerned was analysed or no longer exists, the rule is still looked for, and no suppression was added.
  */
-export function causaEnCodigo(accion: Codigo, analisis: AnalisisDelPlan): Causa {
+export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPlan): Causa {
   const { detalle } = analisis;
   const { base } = accion;
   const { enlace, rama } = analisis;
@@ -61,7 +61,7 @@ export function causaEnCodigo(accion: Codigo, analisis: AnalisisDelPlan): Causa 
   const seguidos = seguirAfectados(base.archivos ?? [], detalle);
   if (sigueAhi(accion, seguidos, detalle)) return 'sigue';
   const motivo =
-    (base.archivos === null ? faltaAlguno(analisis, detalle) : null) ??
+    (base.archivos === null ? motivoDeAnalisisIncompleto(analisis, detalle) : null) ??
     motivoDeRegla(accion, analisis) ??
     motivoDeArchivos(seguidos, analisis) ??
     motivoDeAnalizador(base, seguidos, detalle) ??
@@ -69,6 +69,7 @@ export function causaEnCodigo(accion: Codigo, analisis: AnalisisDelPlan): Causa 
   return motivo === null ? 'resuelta' : { motivo };
 }
 
+/** A file that an action concerns, then and in the newest analysis. */
 interface Seguido {
   readonly antes: ArchivoAfectado;
   /** The same path, or the same content under another one; null where the file was deleted. */
@@ -86,7 +87,7 @@ function seguirAfectados(
 }
 
 function sigueAhi(
-  { origen: { tipo, clave } }: Codigo,
+  { origen: { tipo, clave } }: AccionSobreCodigo,
   seguidos: readonly Seguido[],
   { reglas, grupos }: IndiceDetalle,
 ): boolean {
@@ -103,13 +104,13 @@ function sigueAhi(
   }
 }
 
-function faltaAlguno({ omitidos }: AnalisisDelPlan, { entero }: IndiceDetalle): string | null {
+function motivoDeAnalisisIncompleto({ omitidos }: AnalisisDelPlan, { entero }: IndiceDetalle): string | null {
   return omitidos.length > 0 || !entero
     ? 'La acción afectaba a más archivos de los que se recuerdan y alguno del repositorio no se pudo analizar.'
     : null;
 }
 
-function motivoDeRegla({ origen }: Codigo, { buscada }: AnalisisDelPlan): string | null {
+function motivoDeRegla({ origen }: AccionSobreCodigo, { buscada }: AnalisisDelPlan): string | null {
   return origen.tipo === 'regla' && !buscada(origen.clave)
     ? 'El analizador ya no busca incidencias de esta regla.'
     : null;
@@ -125,7 +126,10 @@ function motivoDeArchivos(seguidos: readonly Seguido[], analisis: AnalisisDelPla
   return null;
 }
 
-/** With another version a finding may be gone from a text that stayed the same; files that were not kept may all be. */
+/**
+ * Reason, in Spanish, why a change of the analyser may explain that the cause is not found any more: a file concerned
+ * has the same text, or which files are concerned was not kept. Null where neither holds.
+ */
 function motivoDeAnalizador(
   base: CodigoAfectado,
   seguidos: readonly Seguido[],
@@ -145,8 +149,11 @@ function pudoOmitirse(ruta: string, { omitidos }: AnalisisDelPlan): boolean {
   return omitidos.some((otra) => (otra.endsWith('…') ? ruta.startsWith(otra.slice(0, -1)) : otra === ruta));
 }
 
-/** A group that grew, shrank or lost one copy has another key: then the files still share duplicated lines. */
-function motivoDeBloques({ origen }: Codigo, seguidos: readonly Seguido[]): string | null {
+/**
+ * Reason, in Spanish, why a duplicated group may only have changed: a group that grew, shrank or lost one copy has
+ * another key, and its files still share duplicated lines. Null where they share none, and for other causes.
+ */
+function motivoDeBloques({ origen }: AccionSobreCodigo, seguidos: readonly Seguido[]): string | null {
   if (origen.tipo !== 'duplicado') return null;
   const grupos = seguidos.flatMap(({ hoy }) => hoy?.duplicados.map(({ grupo }) => grupo) ?? []);
   return new Set(grupos).size < grupos.length

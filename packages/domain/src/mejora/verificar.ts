@@ -9,7 +9,8 @@ import {
 } from './base.ts';
 import { causaEnCodigo, type AnalisisDelPlan } from './verificar-codigo.ts';
 
-export interface PruebaDelPlan extends PruebaComparable {
+/** A saved test with its date. */
+export interface PruebaFechada extends PruebaComparable {
   readonly creado: string;
 }
 
@@ -24,7 +25,7 @@ export interface Verificacion {
 export interface Comprobacion {
   readonly analisis: AnalisisDelPlan | null;
   /** The newest first. */
-  readonly pruebas: readonly PruebaDelPlan[];
+  readonly pruebas: readonly PruebaFechada[];
 }
 
 /** The check of an action; null for a person's own one, and where nothing was measured or saved since it was taken. */
@@ -49,10 +50,10 @@ export function verificar(
   }
 }
 
-/** By the newest test that asks the question. */
+/** The check of an action on a question, by the newest test that asks the question. */
 function verificarPregunta(
   accion: AccionVerificable,
-  pruebas: readonly PruebaDelPlan[],
+  pruebas: readonly PruebaFechada[],
 ): Verificacion | null {
   for (const prueba of pruebas) {
     if (prueba.creado <= accion.creado) continue;

@@ -1,6 +1,6 @@
 import { tiposPrueba, type RespuestaPrueba } from '../respuesta/index.ts';
 
-type Fechada = Pick<RespuestaPrueba, 'tipo' | 'elementoId'>;
+type ConAlcance = Pick<RespuestaPrueba, 'tipo' | 'elementoId'>;
 
 /** A test, and the one before it of the same scope. */
 export interface PruebaConAnterior<T> {
@@ -12,7 +12,7 @@ export interface PruebaConAnterior<T> {
  * The newest test of each kind, in the kinds' order, with the one before it of the same kind and item.
  * @param pruebas the newest first
  */
-export function ultimasPruebas<T extends Fechada>(pruebas: readonly T[]): readonly PruebaConAnterior<T>[] {
+export function ultimasPruebas<T extends ConAlcance>(pruebas: readonly T[]): readonly PruebaConAnterior<T>[] {
   return tiposPrueba.flatMap((tipo) => {
     const [prueba, ...previas] = pruebas.filter((una) => una.tipo === tipo);
     if (!prueba) return [];

@@ -1,4 +1,4 @@
-/** Commits of one past at most. */
+/** Greatest number of commits in one past. */
 export const maximoPuntos = 24;
 
 /** A first parent of the head, or the head; `fecha`: its committer date in milliseconds. */

@@ -1,4 +1,4 @@
-/** Files that deserve attention first. */
+/** Greatest number of files that deserve attention first. */
 const maximoPrioritarios = 10;
 
 export interface PuntoCritico {
@@ -11,9 +11,10 @@ export interface PuntoCritico {
   readonly lineas: number;
 }
 
+/** Measure of how much attention a file deserves: changes × cognitive complexity. */
 export const pesoDe = ({ cambios, complejidad }: PuntoCritico): number => cambios * complejidad;
 
-/** By changes × cognitive complexity, then lines, then path. */
+/** Sorts by weight and lines, the greatest first, then by path. */
 export function ordenarPuntos<P extends PuntoCritico>(puntos: readonly P[]): readonly P[] {
   return puntos.toSorted(
     (a, b) => pesoDe(b) - pesoDe(a) || b.lineas - a.lineas || (a.ruta < b.ruta ? -1 : 1),

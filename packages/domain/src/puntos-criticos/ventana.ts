@@ -1,4 +1,4 @@
-/** Commits that are read at most. */
+/** Greatest number of commits whose changes are counted. */
 export const maximoCommits = 1000;
 /** Months before the head's date. */
 const mesesDeVentana = 12;
@@ -11,16 +11,16 @@ interface CommitFechado {
 }
 
 interface Ventana {
-  /** Commits whose changes count. */
+  /** Number of commits whose changes count: the newest ones of those given. */
   readonly commits: number;
   /** Date of the oldest of them, in seconds since 1970; null without any. */
   readonly desde: number | null;
 }
 
 /**
- * Which of these first parents, newest first, count: those of the twelve months before the head's date, at most 1000.
- * The oldest known commit does not count: what it changed is unknown. Dates are capped at now and made non-increasing
- * towards the past, because clocks of authors may be wrong.
+ * How many of these first parents, newest first, count: those of the twelve months before the head's date, at most
+ * 1000. The oldest known commit does not count: what it changed is unknown. Dates are capped at now and made
+ * non-increasing towards the past, because clocks of committers may be wrong.
  */
 export function ventanaDe(commits: readonly CommitFechado[], ahora: Date): Ventana {
   let anterior = Math.floor(ahora.getTime() / 1000);

@@ -1,7 +1,7 @@
 import { campoInvalido, DomainError } from '../error/index.ts';
 import { esTipoSimple, maximoIntentos, type TipoPrueba } from './tipo-prueba.ts';
 
-/** Refusal of a single test without an attempt number. */
+/** Message for a test of a single item without an attempt number. */
 export const intentoSinDefinir = 'El número de intentos no está definido.';
 
 /**

@@ -30,7 +30,7 @@ export interface RespuestaPrueba {
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
-/** The evidence of an answer as a part of another one; nothing without any. */
+/** The field `evidencias` of an answer, to spread into another answer; no field where there is no evidence. */
 export function conEvidencias(
   dada: Pick<RespuestaPregunta, 'evidencias'> | undefined,
 ): Pick<RespuestaPregunta, 'evidencias'> {

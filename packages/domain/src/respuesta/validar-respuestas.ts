@@ -8,7 +8,7 @@ export interface RespuestasEnviadas {
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
-/** The two refusals of a save (requisito: save-refusals). */
+/** Messages of the two refusals of a save (requisito: save-refusals). */
 export const tituloVacio = 'El título de la prueba está vacío';
 export const pautasSinResponder = 'Existen pautas sin responder';
 
@@ -38,7 +38,7 @@ export function validarRespuestas(
   return plan.preguntas.map((pregunta) => resolver(pregunta, enviadasPorClave.get(clavePregunta(pregunta))));
 }
 
-/** The rules that a draft meets too: each answer belongs to the test and is one of its levels. */
+/** Checks the rules that a draft meets too: each answer is to a question of the test, and chooses one of its levels. */
 export function validarParciales<T extends RespuestaPregunta>(
   plan: Preguntas,
   respuestas: readonly T[],
@@ -64,6 +64,7 @@ export function nivelElegido(
   return primero === -1 ? null : primero;
 }
 
+/** The answer to a question in the plan's form: without a chosen level its value and level are null. */
 function resolver(pregunta: PreguntaPlan, enviada: RespuestaPregunta | undefined): RespuestaPregunta {
   const nivel = enviada ? nivelElegido(pregunta, enviada) : null;
   return {
@@ -102,6 +103,7 @@ function porClave<T extends Pick<PreguntaPlan, 'pautaId' | 'listaVerificacion'>>
   return new Map(cosas.map((cosa) => [clavePregunta(cosa), cosa]));
 }
 
+/** Throws the refusals, if there are any. */
 function rechazar(detalles: readonly Detalle[]): void {
   const [primero, ...resto] = detalles;
   if (primero) throw camposInvalidos([primero, ...resto]);

@@ -1,5 +1,5 @@
 import type { FileAnalysis } from '@mantenible/analyser';
-import type { CommitMedido, Conocidos, LimitesAnalisis } from '@mantenible/domain/analisis';
+import type { CommitMedido, LeerPartes, LimitesAnalisis } from '@mantenible/domain/analisis';
 import { inParallel } from '@mantenible/promises/in-parallel';
 
 import {
@@ -23,7 +23,7 @@ export interface CommitsRequest {
   readonly commits: readonly CommitSources[];
   /** The caller closes them. */
   readonly workers: AnalysisWorkers;
-  readonly conocidos: Conocidos;
+  readonly conocidos: LeerPartes;
   readonly onProgress: (done: number, total: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { FileAnalysis } from '@mantenible/analyser';
-import type { ArchivoAnalizado, BlobDeRuta, Conocidos } from '@mantenible/domain/analisis';
+import type { ArchivoAnalizado, BlobDeRuta, LeerPartes } from '@mantenible/domain/analisis';
 
 import { packText, unpackText } from '../packed-text.ts';
 import type { AnalysedFile } from './analyse-sources.ts';
@@ -9,7 +9,7 @@ const filesPerRequest = 200;
 
 /** Stored parts of earlier analyses of these files, by path. */
 export async function readKnownParts(
-  known: Conocidos,
+  known: LeerPartes,
   blobs: readonly BlobDeRuta[],
 ): Promise<ReadonlyMap<string, FileAnalysis>> {
   const parts = new Map<string, FileAnalysis>();

@@ -1,4 +1,4 @@
-import type { ArchivoAnalizado, BlobDeRuta, Conocidos } from '@mantenible/domain/analisis';
+import type { ArchivoAnalizado, BlobDeRuta, LeerPartes } from '@mantenible/domain/analisis';
 
 import type { ResultadoRepository } from './analisis.port.ts';
 import type { Analizador } from './analizador.port.ts';
@@ -11,7 +11,7 @@ interface Deps {
 
 export interface PartesConocidas {
   /** Parts of earlier analyses of the project for these files, by path (ADR 0034). */
-  readonly buscar: Conocidos;
+  readonly buscar: LeerPartes;
   /** Stores the parts of files that had none. */
   guardar(archivos: readonly ArchivoAnalizado[]): Promise<void>;
   /** Deletes the project's other parts: those that this analysis neither stored nor looked up. */

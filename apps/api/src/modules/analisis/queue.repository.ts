@@ -91,7 +91,7 @@ export async function openQueue({ database, repeatSeconds, onError }: Deps): Pro
   });
   boss.on('error', onError);
   // Two servers that start together on an empty database would both create its schema.
-  await database.inTurn(async () => {
+  await database.runExclusively(async () => {
     await boss.start();
     await createQueues(boss, repeatSeconds);
   });

@@ -1,4 +1,4 @@
-import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { contar } from '@mantenible/wording/contar';
 import { Anchor, Button } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import type { AbrirCodigo } from './tipos.ts';
 
 interface AccionesArchivoProps {
   readonly proyectoId: string;
-  readonly archivo: PuntoDeContrato;
+  readonly archivo: PuntoCritico;
   readonly abrirCodigo: AbrirCodigo;
 }
 

@@ -1,4 +1,4 @@
-import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 import {
@@ -17,7 +17,7 @@ import classes from './puntos.module.css';
 
 interface DispersionProps {
   /** Ordered. */
-  readonly archivos: readonly PuntoDeContrato[];
+  readonly archivos: readonly PuntoCritico[];
   /** How many of them deserve attention first. */
   readonly prioritarios: number;
 }
@@ -81,12 +81,12 @@ interface Punto {
   readonly cx?: number | undefined;
   readonly cy?: number | undefined;
   readonly size?: number | undefined;
-  readonly payload?: PuntoDeContrato & { readonly posicion: number };
+  readonly payload?: PuntoCritico & { readonly posicion: number };
 }
 
 const radioDe = ({ size = areas[0] }: Punto): number => Math.sqrt(size / Math.PI);
 
-const textoDe = ({ ruta, cambios, complejidad, lineas }: PuntoDeContrato): string =>
+const textoDe = ({ ruta, cambios, complejidad, lineas }: PuntoCritico): string =>
   `${ruta}: ${contar(cambios, 'cambio', 'cambios')}, complejidad cognitiva ${formatNumber(complejidad)}, ${contar(lineas, 'línea', 'líneas')}`;
 
 function Hueco(punto: Punto) {

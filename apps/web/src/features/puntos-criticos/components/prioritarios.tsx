@@ -1,4 +1,4 @@
-import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { contar } from '@mantenible/wording/contar';
 
 import { maximosDe, porQue } from '../modelo/por-que.ts';
@@ -9,7 +9,7 @@ import type { AbrirCodigo } from './tipos.ts';
 
 interface PrioritariosProps {
   readonly proyectoId: string;
-  readonly archivos: readonly PuntoDeContrato[];
+  readonly archivos: readonly PuntoCritico[];
   /** How many of them deserve attention first. */
   readonly cuantos: number;
   readonly commits: number;

@@ -1,4 +1,4 @@
-import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { pesoDe } from '@mantenible/domain/puntos-criticos';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const filasPorPagina = 25;
 
 interface TablaPuntosProps {
   readonly proyectoId: string;
-  readonly archivos: readonly PuntoDeContrato[];
+  readonly archivos: readonly PuntoCritico[];
   readonly abrirCodigo: AbrirCodigo;
 }
 
@@ -33,10 +33,7 @@ export function TablaPuntos({ proyectoId, archivos, abrirCodigo }: TablaPuntosPr
   const [orden, setOrden] = useState(ordenInicial);
   const [pagina, setPagina] = useState(1);
   const { items, page, pages } = paginate(ordenarPor(archivos, orden), pagina, filasPorPagina);
-  const columna = (
-    cual: ColumnaDeOrden,
-    cifra: (uno: PuntoDeContrato) => number,
-  ): Columna<PuntoDeContrato> => ({
+  const columna = (cual: ColumnaDeOrden, cifra: (uno: PuntoCritico) => number): Columna<PuntoCritico> => ({
     titulo: titulos[cual],
     numerica: true,
     celda: (uno) => formatNumber(cifra(uno)),

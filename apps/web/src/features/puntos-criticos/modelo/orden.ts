@@ -1,4 +1,4 @@
-import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { pesoDe } from '@mantenible/domain/puntos-criticos';
 
 export type ColumnaDeOrden = 'peso' | 'ruta' | 'cambios' | 'complejidad' | 'lineas' | 'incidencias';
@@ -11,7 +11,7 @@ export interface Orden {
 /** The order in which the server gives them. */
 export const ordenInicial: Orden = { columna: 'peso', sentido: 'descending' };
 
-const comparar: Readonly<Record<ColumnaDeOrden, (a: PuntoDeContrato, b: PuntoDeContrato) => number>> = {
+const comparar: Readonly<Record<ColumnaDeOrden, (a: PuntoCritico, b: PuntoCritico) => number>> = {
   peso: (a, b) => pesoDe(a) - pesoDe(b),
   ruta: (a, b) => a.ruta.localeCompare(b.ruta, 'es'),
   cambios: (a, b) => a.cambios - b.cambios,
@@ -22,9 +22,9 @@ const comparar: Readonly<Record<ColumnaDeOrden, (a: PuntoDeContrato, b: PuntoDeC
 
 /** Sorts by a column; equal files keep the server's order. */
 export function ordenarPor(
-  archivos: readonly PuntoDeContrato[],
+  archivos: readonly PuntoCritico[],
   { columna, sentido }: Orden,
-): readonly PuntoDeContrato[] {
+): readonly PuntoCritico[] {
   const signo = sentido === 'ascending' ? 1 : -1;
   return archivos.toSorted((a, b) => signo * comparar[columna](a, b));
 }

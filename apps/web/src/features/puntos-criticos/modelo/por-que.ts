@@ -1,4 +1,4 @@
-import type { PuntoDeContrato } from '@mantenible/contracts/puntos-criticos';
+import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
@@ -8,13 +8,13 @@ export interface Maximos {
   readonly complejidad: number;
 }
 
-export function maximosDe(archivos: readonly PuntoDeContrato[]): Maximos {
+export function maximosDe(archivos: readonly PuntoCritico[]): Maximos {
   const mayor = (figura: keyof Maximos) => archivos.reduce((max, uno) => Math.max(max, uno[figura]), 0);
   return { cambios: mayor('cambios'), complejidad: mayor('complejidad') };
 }
 
 /** Why a file deserves attention first, in one sentence. `commits`: how many were read. */
-export function porQue({ cambios, complejidad }: PuntoDeContrato, maximos: Maximos, commits: number): string {
+export function porQue({ cambios, complejidad }: PuntoCritico, maximos: Maximos, commits: number): string {
   const veces = `${formatNumber(cambios)} de ${contar(commits, 'commit', 'commits')}`;
   const cifra = formatNumber(complejidad);
   const masCambiado = cambios === maximos.cambios;
