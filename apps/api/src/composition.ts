@@ -21,7 +21,7 @@ import { createIdempotenciaRepository } from './http/idempotency.repository.ts';
 import { logRequests } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
-import { enterSessions } from './http/session-entries.ts';
+import { auditSessions } from './http/session-entries.ts';
 import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
@@ -131,9 +131,12 @@ function rutasDe(parts: AppParts): Rutas[] {
   ];
 }
 
-/** The embedded provider stores each sign-in itself; of another one the first use of a session is stored. */
+/**
+ * With an external provider, the verifier also audits the first use of a session; the embedded one audits each
+ * sign-in itself.
+ */
 function verifierOf({ config, verifier, database, now }: AppParts): Verifier {
-  return config.keycloak === null ? verifier : enterSessions(verifier, createAuditoria(database.db, now));
+  return config.keycloak === null ? verifier : auditSessions(verifier, createAuditoria(database.db, now));
 }
 
 function identidadLista({ identidad }: AppParts): Promise<Listo['identidad']> {

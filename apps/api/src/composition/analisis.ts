@@ -29,6 +29,7 @@ export interface AnalysisPrograms {
   readonly worker: string;
 }
 
+/** What `abrirTaller` builds the queue and its worker from. */
 export interface PartesTaller {
   readonly config: Pick<Config, 'analisis' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
   readonly database: Database;
@@ -54,6 +55,7 @@ export interface Taller {
   cerrar(): Promise<void>;
 }
 
+/** Opens the queue; the worker runs no job before `empezar`. */
 export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   const { config, database, logger } = partes;
   const onError = (err: unknown) => {
@@ -69,7 +71,7 @@ export async function abrirTaller(partes: PartesTaller): Promise<Taller> {
   const segundosDePasado = config.analisis.segundosDePasado;
   const analizador = analizadorDe(repositorios, limites, segundosDePasado);
   const clases = clasesDe(partes, queue, analizador, puntos);
-  const recuperar = { ...comunes(partes, queue), ...clases, analizador };
+  const recuperar = { ...dependenciasComunes(partes, queue), ...clases, analizador };
   let working = false;
   let starting: Promise<void> = Promise.resolve();
   const prever = (): void => {
@@ -123,14 +125,14 @@ function puntosDe(
   });
 }
 
-/** Parts of jobs of every kind. */
-function comunes({ logger, now }: PartesTaller, queue: AnalysisQueue) {
+/** Dependencies that jobs of every kind have. */
+function dependenciasComunes({ logger, now }: PartesTaller, queue: AnalysisQueue) {
   return { queue, diario: logger, ahora: now };
 }
 
 type Ejecutar = (job: ClaimedJob, stop: AbortSignal) => Promise<void>;
 
-/** The kinds of jobs: their rows, and what runs each. */
+/** For each kind of job its rows, and the function that runs a job. */
 function clasesDe(
   partes: PartesTaller,
   queue: AnalysisQueue,
@@ -140,7 +142,7 @@ function clasesDe(
   const { database, vaults, logger, now, alTerminar } = partes;
   const { db } = database;
   const anotar = createAnotar({ db, servicio: null, now, logger });
-  const comun = comunes(partes, queue);
+  const comun = dependenciasComunes(partes, queue);
   const resultados = createResultadoRepository(db, {
     settle: (conn, claim) => queue.settle(conn, claim),
     empezarPuntos,

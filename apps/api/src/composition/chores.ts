@@ -9,7 +9,7 @@ import { createApuntesRepository } from '../modules/auditoria/apuntes.repository
 import { openControl } from '../identity/control/control-server.ts';
 import type { Taller } from './analisis.ts';
 
-interface Chores {
+interface ChoreDeps {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly dataDir: string;
@@ -25,7 +25,15 @@ const dayMs = 24 * 3_600_000;
  * Background work from listening until closing: encrypts tokens under an older key with the current one,
  * erases old entries of the audit trail every day, and backs up the embedded database every night.
  */
-export function startChoresOnListen({ app, database, dataDir, logger, sealed, vaults, now }: Chores): void {
+export function startChoresOnListen({
+  app,
+  database,
+  dataDir,
+  logger,
+  sealed,
+  vaults,
+  now,
+}: ChoreDeps): void {
   const running: (() => Promise<unknown>)[] = [];
   app.addHook('onListen', () => {
     const rotation = rotateAll(sealed, vaults).then(
@@ -47,12 +55,12 @@ export function startChoresOnListen({ app, database, dataDir, logger, sealed, va
   });
 }
 
-/** Erases entries of more than a year; returns the function that ends it. */
+/** Erases entries of the audit trail of more than a year, now and once a day; returns the function that ends this. */
 function purgeDaily({
   database,
   logger,
   now,
-}: Pick<Chores, 'database' | 'logger' | 'now'>): () => Promise<void> {
+}: Pick<ChoreDeps, 'database' | 'logger' | 'now'>): () => Promise<void> {
   const apuntes = createApuntesRepository(database.db);
   const purge = async (): Promise<void> => {
     try {

@@ -13,7 +13,10 @@ interface Parts {
   readonly logger: { warn(data: object, message: string): void };
 }
 
-/** Keeps figures behind the answer that shows them: what shows them neither waits nor fails for it. */
+/**
+ * The callback of answers that show the analysis of a scanning service: it stores the figures in the background, so
+ * that the answer neither waits for that nor fails with it.
+ */
 export function createAlMostrar({ db, servicio, nuevoId, logger }: Parts): AlMostrar {
   const deps = { cifras: createCifrasRepository(db), servicio, nuevoId };
   const anotar = joined((...shown: Parameters<AlMostrar>) => anotarCifras(deps, ...shown));

@@ -14,7 +14,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** What improvement plans are read and checked with. */
+/** Dependencies of the use cases that read and check improvement plans. */
 export function piezasDeMejora({ db, servicio, now }: Parts) {
   return {
     planes: createPlanRepository(db),
@@ -30,7 +30,10 @@ interface PartsAnotar extends Parts {
   readonly logger: { error(data: object, message: string): void };
 }
 
-/** Notes what a publication or a saved test verifies; a failure is logged and refuses neither. */
+/**
+ * The callback of publications and saved tests: notes which actions they verify. A failure is logged and refuses
+ * neither.
+ */
 export function createAnotar({ logger, ...parts }: PartsAnotar): (proyectoId: string) => Promise<void> {
   const piezas = piezasDeMejora(parts);
   return async (proyectoId) => {

@@ -11,7 +11,7 @@ export function metricsOf({ metricsPort }: Pick<Config, 'metricsPort'>): Metrics
   return metricsPort === null ? null : createMetrics();
 }
 
-/** Serves them at HOST until the returned function is called. */
+/** Serves the metrics at HOST and METRICS_PORT until the returned function is called; does nothing without metrics. */
 export async function openMetrics(
   metrics: Metrics | null,
   { host, metricsPort }: Pick<Config, 'host' | 'metricsPort'>,

@@ -12,7 +12,7 @@ import { createPuntosRepository } from '../modules/puntos-criticos/puntos-critic
 
 /** Timeout of one computation; it is no part of the analysis's own. */
 const segundos = 120;
-/** Computations that wait in this process. */
+/** Greatest number of computations that wait in this process. */
 const maximoEnEspera = 100;
 const demasiados =
   'El servidor tenía demasiados análisis recientes para calcularlos. Analice de nuevo más tarde.';
@@ -31,7 +31,7 @@ export interface CalculoDePuntos {
   encolar(trabajo: Trabajo): Promise<void>;
   /** Fails the computations that a process which died left unfinished. */
   interrumpir(): Promise<void>;
-  /** Aborts all. */
+  /** Aborts the computation in progress and all waiting ones. */
   cerrar(): Promise<void>;
 }
 

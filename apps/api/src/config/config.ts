@@ -1,7 +1,8 @@
 import { readTree, type Environment, type Values } from './setting.ts';
 import { settings } from './settings.ts';
 
-type Read = Values<typeof settings>;
+/** The settings with the values of the environment, in the shape of `settings`. */
+type ReadSettings = Values<typeof settings>;
 
 /** All settings of the environment, checked; no other file reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -25,7 +26,7 @@ export function readConfig(env: Environment) {
 }
 
 /** Errors that depend on two settings. */
-function contradictions({ analisis, databaseUrl, metricsPort, port, sonarqube }: Read): string[] {
+function contradictions({ analisis, databaseUrl, metricsPort, port, sonarqube }: ReadSettings): string[] {
   const problems: string[] = [];
   if (metricsPort === port) problems.push('METRICS_PORT: debe ser distinto de PORT');
   if (analisis.jobs === 'worker' && databaseUrl === null)
@@ -41,7 +42,7 @@ function withUrl<T extends { readonly url: string | null }>({ url, ...rest }: T)
 }
 
 /** The scanning service, or null; `contradictions` refuses an address without a token. */
-function readSonarqube(read: Read['sonarqube']) {
+function readSonarqube(read: ReadSettings['sonarqube']) {
   const service = withUrl(read);
   return service && { ...service, token: service.token ?? '' };
 }

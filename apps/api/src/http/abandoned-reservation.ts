@@ -1,24 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { IdempotenciaRepository, Peticion, Reserva } from './idempotency.repository.ts';
+import type { IdempotenciaRepository, Peticion, EstadoDeClave } from './idempotency.repository.ts';
 
 /** Pause between two signs of life of a request in progress. */
 export const signOfLifeMs = 1000;
+/** Pause between two looks at another request's reservation. */
 const lookMs = 250;
-/** Five seconds: less than the page's limit for an answer, and five signs of life. */
+/**
+ * Number of looks before the takeover. In all five seconds: less than the page's limit for an answer, and five signs
+ * of life.
+ */
 const looks = 20;
 
 /**
- * Reserves the key of a request. While another request has it, waits for that one's answer, or for a sign of life. Without
- * one for five seconds in which the database answered, its server was killed, and the reservation is taken over. Clocks of
- * servers are not compared, and a database that hangs does not count as silence.
+ * Reserves the key of a request. While another request has it, waits for that request's answer or next sign of life.
+ * Without a sign for five seconds in which the database answered, its server was killed, and the reservation is taken
+ * over. Clocks of servers are not compared, and a database that hangs does not count as silence.
  */
 export async function reserveOrWait(
   keys: IdempotenciaRepository,
   peticion: Peticion,
   now: () => Date,
   pause: (ms: number) => Promise<unknown> = sleep,
-): Promise<Reserva> {
+): Promise<EstadoDeClave> {
   const first = await keys.reservar(peticion, now());
   if (first !== 'en-curso') return first;
   const sign = await keys.latido(peticion);

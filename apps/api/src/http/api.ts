@@ -36,7 +36,7 @@ export interface ApiParts {
 export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(
     async (api) => {
-      await prepare(api, parts);
+      await prepareApi(api, parts);
       const others = refuseOtherMethods(api, parts.prefix);
       for (const rutas of parts.rutas) await api.withTypeProvider<ZodTypeProvider>().register(rutas);
       others.close();
@@ -46,7 +46,8 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
   );
 }
 
-async function prepare(api: FastifyInstance, parts: ApiParts): Promise<void> {
+/** Registers what every route of the API shares: validation, limits, session, errors. */
+async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializeSharedOnce(serializerCompiler));
   readOnlyJson(api);

@@ -35,7 +35,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (request.routeOptions.config.conSecreto === true) return;
     const bytes = bytesOf(payload);
     if (bytes === null || bytes.length <= leastBytes || reply.hasHeader('Content-Encoding')) return;
-    vary(reply);
+    varyByEncoding(reply);
     const encoding = encodingFor(request);
     if (encoding === null) return;
     const short = await compress(bytes, encoding);
@@ -60,8 +60,8 @@ function compressedOnce(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer
   };
 }
 
-/** CORS may have set the header before. */
-function vary(reply: FastifyReply): void {
+/** Adds Accept-Encoding to the header Vary, which CORS may have set before. */
+function varyByEncoding(reply: FastifyReply): void {
   const before = reply.getHeader('Vary');
   reply.header('Vary', before === undefined ? 'Accept-Encoding' : `${String(before)}, Accept-Encoding`);
 }

@@ -2,7 +2,7 @@ import { isLostConnection } from '@mantenible/db';
 
 import { HttpProblem } from './http-problem.ts';
 
-const esperar = { 'Retry-After': '5' };
+const reintentarPronto = { 'Retry-After': '5' };
 
 /** Fastify's own refusals, by error code. */
 const frameworkProblems: Readonly<Record<string, HttpProblem>> = {
@@ -15,7 +15,12 @@ const frameworkProblems: Readonly<Record<string, HttpProblem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new HttpProblem(400, 'json-invalido', 'El cuerpo de la petición está vacío.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new HttpProblem(400, 'json-invalido', 'El cuerpo no es un JSON válido.'),
   FST_ERR_BAD_URL: new HttpProblem(400, 'direccion-invalida', 'La dirección no es válida.'),
-  FST_ERR_HANDLER_TIMEOUT: new HttpProblem(503, 'tiempo-agotado', 'El servidor tardó demasiado.', esperar),
+  FST_ERR_HANDLER_TIMEOUT: new HttpProblem(
+    503,
+    'tiempo-agotado',
+    'El servidor tardó demasiado.',
+    reintentarPronto,
+  ),
   FST_ERR_MAX_PARAM_LENGTH: new HttpProblem(414, 'direccion-larga', 'La dirección es demasiado larga.'),
   // A path that the system cannot look up (one that is too long, for instance) is not a file of the page.
   FST_STATIC_FORBIDDEN_PATH: new HttpProblem(404, 'no-encontrado', 'Esa dirección no existe.'),
@@ -30,7 +35,7 @@ const sinBase = new HttpProblem(
   503,
   'base-no-disponible',
   'La base de datos no está disponible. Inténtelo de nuevo en unos segundos.',
-  esperar,
+  reintentarPronto,
 );
 /**
  * SQLSTATE classes and system codes of failures without a fault in the request; 25006: a standby that is not promoted

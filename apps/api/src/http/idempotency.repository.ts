@@ -9,8 +9,8 @@ export interface Guardada {
   readonly cuerpo: string;
 }
 
-/** State of a request's key on arrival. */
-export type Reserva = 'nueva' | 'en-curso' | 'otra-peticion' | Guardada;
+/** State of a request's key on arrival; the stored answer where the request was answered before. */
+export type EstadoDeClave = 'nueva' | 'en-curso' | 'otra-peticion' | Guardada;
 
 export interface Peticion {
   readonly idPersona: string;
@@ -23,7 +23,7 @@ export interface Peticion {
  * released.
  */
 export interface IdempotenciaRepository {
-  reservar(peticion: Peticion, ahora: Date): Promise<Reserva>;
+  reservar(peticion: Peticion, ahora: Date): Promise<EstadoDeClave>;
   guardar(peticion: Peticion, respuesta: Guardada): Promise<void>;
   soltar(peticion: Peticion): Promise<void>;
   /** Changes the sign of life of reservations whose requests are in progress here. */
@@ -35,8 +35,8 @@ export interface IdempotenciaRepository {
 }
 
 const horas24 = 24 * 3_600_000;
-/** A minute longer than any request may run: a key reserved for this long belongs to a dead one. */
-const abandono = (maxHandlerSeconds + 60) * 1000;
+/** A minute longer than any request may run: a key reserved for this long belongs to a request that has died. */
+const abandonoMs = (maxHandlerSeconds + 60) * 1000;
 
 const deLaPeticion = ({ idPersona, clave }: Peticion) =>
   ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
@@ -52,7 +52,7 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
           .where((eb) =>
             eb.or([
               eb('creado', '<', new Date(ahora.getTime() - horas24)),
-              eb.and([eb('estado', 'is', null), eb('creado', '<', new Date(ahora.getTime() - abandono))]),
+              eb.and([eb('estado', 'is', null), eb('creado', '<', new Date(ahora.getTime() - abandonoMs))]),
             ]),
           )
           .execute();

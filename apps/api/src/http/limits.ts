@@ -28,17 +28,18 @@ export async function createLimits(
   const { windowMs: timeWindow } = countedWindow;
   await app.register(rateLimit, { global: false, timeWindow, store: storeOver(counts) });
   const { writesPerMinute: writes, readsPerMinute: reads, addressFactor } = limits;
-  const address = pair(app, writes * addressFactor, reads * addressFactor, 'direccion', (request) =>
+  const address = checkersOf(app, writes * addressFactor, reads * addressFactor, 'direccion', (request) =>
     addressGroup(request.ip),
   );
-  const person = pair(app, writes, reads, 'persona', (request) => request.persona?.sub ?? request.ip);
+  const person = checkersOf(app, writes, reads, 'persona', (request) => request.persona?.sub ?? request.ip);
   return {
-    byAddress: (request) => check(address, request),
-    byPerson: (request) => (request.persona ? check(person, request) : Promise.resolve()),
+    byAddress: (request) => requireWithinLimit(address, request),
+    byPerson: (request) => (request.persona ? requireWithinLimit(person, request) : Promise.resolve()),
   };
 }
 
-function pair(
+/** The limit of writes and the limit of reads of one subject: an address or a person, by `key`. */
+function checkersOf(
   app: FastifyInstance,
   writes: number,
   reads: number,
@@ -63,7 +64,11 @@ function storeOver(counts: CallCounts): FastifyRateLimitStoreCtor {
   };
 }
 
-async function check(checkers: { writes: Checker; reads: Checker }, request: FastifyRequest): Promise<void> {
+/** Refuses a call above its limit. */
+async function requireWithinLimit(
+  checkers: { writes: Checker; reads: Checker },
+  request: FastifyRequest,
+): Promise<void> {
   const result = await (isRead(request) ? checkers.reads : checkers.writes)(request);
   if (result.isAllowed || !result.isExceeded) return;
   throw new HttpProblem(

@@ -9,7 +9,7 @@ const maxSessions = 10_000;
  * Stores the first use of each session of an external provider, whose sign-ins this server does not see. The token is
  * refused while the entry cannot be stored.
  */
-export function enterSessions(verifier: Verifier, auditoria: Auditoria): Verifier {
+export function auditSessions(verifier: Verifier, auditoria: Auditoria): Verifier {
   const entered = new Set<string>();
   return {
     verify: async (token) => {

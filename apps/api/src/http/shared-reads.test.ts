@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { serializeSharedOnce, sharedList, sharedRead, writtenOnce } from './shared-reads.ts';
+import { serializeSharedOnce, sharedList, sharedRead, markShared } from './shared-reads.ts';
 
 /** A read that answers on command; each answer is the number of the read. */
 function slowReading() {
@@ -79,7 +79,7 @@ async function appThatCounts() {
   };
   app.setSerializerCompiler(serializeSharedOnce(count));
   const schema = { response: { 200: {} } };
-  const same = writtenOnce({ nombre: 'compartida, con ñ' });
+  const same = markShared({ nombre: 'compartida, con ñ' });
   app.get('/compartida', { schema, handler: () => Promise.resolve(same) });
   app.get('/propia', { schema, handler: () => Promise.resolve({ nombre: 'propia' }) });
   await app.ready();

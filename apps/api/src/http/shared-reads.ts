@@ -40,12 +40,12 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
 
 /** `sharedRead` for a list that is its route's whole answer. */
 export function sharedList<T extends object>(read: () => Promise<T>): () => Promise<T> {
-  const one = sharedRead(async () => writtenOnce(await read()));
+  const one = sharedRead(async () => markShared(await read()));
   return () => one('');
 }
 
-/** Marks an answer that several calls share and no code changes. */
-export function writtenOnce<T extends object>(answer: T): T {
+/** Marks an answer that several calls share and that no code changes: it is serialised only once. */
+export function markShared<T extends object>(answer: T): T {
   final.add(answer);
   return answer;
 }

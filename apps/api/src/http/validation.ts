@@ -2,7 +2,7 @@ import type { Detalle } from '@mantenible/domain/error';
 import type { FastifySchemaValidationError } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Gives schemas without their own text Spanish texts on the server; the page has its own texts. */
+/** Sets the messages of schemas without a message of their own to Spanish, on the server; the page sets its own. */
 export function speakSpanish(): void {
   z.config(z.locales.es());
 }

@@ -34,5 +34,5 @@ export interface SecretStore {
   readonly readOrCreate: (name: string, make: () => string | Promise<string>) => Promise<string>;
 }
 
-/** Seconds since the epoch are derived from it; a parameter, so that tests set the time. */
+/** Gives the present moment; passed in, so that tests set the time. */
 export type Clock = () => Date;

@@ -55,7 +55,7 @@ export function createRegistry(): Registry {
       const samples = async () => (await read()).map(([labels, value]) => ({ suffix: '', labels, value }));
       metrics.push({ name, type: 'gauge', help, samples });
     },
-    text: async () => (await Promise.all(metrics.map(written))).join(''),
+    text: async () => (await Promise.all(metrics.map(metricText))).join(''),
   };
 }
 
@@ -97,7 +97,8 @@ function seriesOf<S>(create: () => S) {
   };
 }
 
-async function written({ name, type, help, samples }: Metric): Promise<string> {
+/** A metric in the text format. */
+async function metricText({ name, type, help, samples }: Metric): Promise<string> {
   const lines = (await samples()).map(
     ({ suffix, labels, value }) => `${name}${suffix}${labelText(labels)} ${value}\n`,
   );

@@ -6,7 +6,7 @@ import {
   exigirEscritura,
   exigirHallado,
   exigirReferencias,
-  type Referencia,
+  type CampoDeReferencia,
 } from './escritura.ts';
 
 /** The refusal of a call, as its kind and fields. */
@@ -19,7 +19,7 @@ function rechazo(hacer: () => unknown): { kind: string; campos: readonly string[
     return { kind: error.kind, campos: error.detalles.map(({ campo }) => campo) };
   }
 }
-const pautas: Referencia = { campo: 'pautas', ids: ['a', 'b', 'c'], mensaje: 'Esa pauta no existe' };
+const pautas: CampoDeReferencia = { campo: 'pautas', ids: ['a', 'b', 'c'], mensaje: 'Esa pauta no existe' };
 
 describe('a write', () => {
   it('that succeeded gives the new version', () => {
@@ -50,7 +50,7 @@ describe('a write', () => {
   });
 
   it('without its one record is refused at the field itself', () => {
-    const lista: Referencia = { campo: 'listaVerificacion', ids: 'l', mensaje: 'Esa lista no existe' };
+    const lista: CampoDeReferencia = { campo: 'listaVerificacion', ids: 'l', mensaje: 'Esa lista no existe' };
     const salida = rechazo(() => exigirReferencias({ desconocidos: ['l'] }, lista));
     expect(salida).toEqual({ kind: 'invalid', campos: ['listaVerificacion'] });
   });

@@ -27,7 +27,7 @@ export function exigirBorrado(borrado: boolean, cosa: string): void {
 }
 
 /** A field that holds ids of other records: one id, or a list of them. */
-export interface Referencia {
+export interface CampoDeReferencia {
   readonly campo: string;
   readonly ids: readonly string[] | string;
   /** The refusal of an id that no record has. */
@@ -40,7 +40,7 @@ export interface Referencia {
  */
 export function exigirReferencias(
   escritura: Escritura | Desconocidos,
-  referencia: Referencia | null,
+  referencia: CampoDeReferencia | null,
 ): Escritura {
   if (!esDesconocidos(escritura)) return escritura;
   if (referencia === null) throw new Error('a record without references was refused for one');

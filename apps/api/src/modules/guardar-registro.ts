@@ -4,7 +4,7 @@ import {
   exigirReferencias,
   type Desconocidos,
   type Escritura,
-  type Referencia,
+  type CampoDeReferencia,
 } from './escritura.ts';
 import type { ConId, ConVersion, RegistroRepository } from './registro.port.ts';
 
@@ -13,7 +13,7 @@ export interface DepsGuardarRegistro<Registro, Datos> {
   /** Noun of a record in a refusal, with its article: 'la pauta'. */
   readonly cosa: string;
   /** The field that holds ids of other records, or null for records that refer to none. */
-  referencia(datos: Datos): Referencia | null;
+  referencia(datos: Datos): CampoDeReferencia | null;
 }
 
 /** Stores a new record; references to missing records are refused with their field path. */

@@ -8,32 +8,36 @@ interface Accounts {
   readonly cuentas: readonly { readonly usuario: string; readonly clave: string }[];
 }
 
-type Place = Pick<
+type GreetingConfig = Pick<
   Config,
   'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak'
 >;
 
 /** Spanish text of a start: address, accounts, location of the data, and warnings. */
-export function greeting(config: Place, first: Accounts | null, platform = process.platform): string {
+export function greeting(
+  config: GreetingConfig,
+  first: Accounts | null,
+  platform = process.platform,
+): string {
   return [
     '',
     `Mantenible está listo en ${addressOf(config)}`,
     ...accounts(config, first),
-    ...place(config),
+    ...dataPlace(config),
     ...warning(config),
     ...systemNotice(platform),
     '',
   ].join('\n');
 }
 
-function addressOf({ host, port, basePath, publicUrl }: Place): string {
+function addressOf({ host, port, basePath, publicUrl }: GreetingConfig): string {
   // Addresses of all interfaces cannot be opened; loopback is one of them.
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   const local = `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;
   return `${publicUrl ?? local}${basePath}/`;
 }
 
-function accounts({ keycloak, dataDir }: Place, first: Accounts | null): string[] {
+function accounts({ keycloak, dataDir }: GreetingConfig, first: Accounts | null): string[] {
   if (keycloak) return [`Las cuentas son las de ${keycloak.url} (realm ${keycloak.realm}).`];
   if (!first)
     return [
@@ -46,12 +50,12 @@ function accounts({ keycloak, dataDir }: Place, first: Accounts | null): string[
   ];
 }
 
-function place({ dataDir, databaseUrl }: Place): string[] {
+function dataPlace({ dataDir, databaseUrl }: GreetingConfig): string[] {
   return [databaseUrl === null ? `Datos: ${dataDir}` : `Secretos: ${dataDir} (los datos, en PostgreSQL)`];
 }
 
 /** keycloak-js needs a secure context: https, or a loopback address (requisito: secure-context). */
-function warning({ host, publicUrl }: Place): string[] {
+function warning({ host, publicUrl }: GreetingConfig): string[] {
   const loopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
   if (loopback || publicUrl?.startsWith('https:')) return [];
   return [

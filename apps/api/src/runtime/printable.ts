@@ -1,8 +1,8 @@
 /** Control and direction characters, which could move a terminal's cursor or reorder its lines. */
-const marks = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+const unsafeCharacters = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 /** One line of untrusted text, safe for a terminal. */
-export const printableLine = (text: string): string => text.replaceAll(marks, ' ');
+export const printableLine = (text: string): string => text.replaceAll(unsafeCharacters, ' ');
 
 /**
  * Lines of such a text, all except the first indented, so that none looks like a separate line of the log.

@@ -3,13 +3,13 @@ import { DataFolderLocked, hostsOf } from '@mantenible/db';
 import { ConfigError, type Config } from '../config/config.ts';
 import { printableLine, printableLines } from './printable.ts';
 
-type Place = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'logLevel'>;
+type FailureConfig = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'logLevel'>;
 
 /**
  * Reason of a failed start of a server or worker: one Spanish sentence with instructions; the stack only
  * with LOG_LEVEL=debug.
  */
-export function startFailure(error: unknown, config: Place | null): string {
+export function startFailure(error: unknown, config: FailureConfig | null): string {
   if (error instanceof ConfigError) return error.message;
   const reason = reasonOf(error, config);
   const stack =
@@ -17,7 +17,7 @@ export function startFailure(error: unknown, config: Place | null): string {
   return `No se pudo iniciar: ${printableLine(reason)}${stack}`;
 }
 
-function reasonOf(error: unknown, config: Place | null): string {
+function reasonOf(error: unknown, config: FailureConfig | null): string {
   const message = error instanceof Error ? error.message : String(error);
   // A whole sentence elsewhere; here the end of one.
   if (error instanceof DataFolderLocked) return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
@@ -28,7 +28,7 @@ function reasonOf(error: unknown, config: Place | null): string {
   return message;
 }
 
-function listenReason(code: string, { host, port }: Place): string | null {
+function listenReason(code: string, { host, port }: FailureConfig): string | null {
   if (code === 'EADDRINUSE')
     return `el puerto ${port} está ocupado por otro programa: deténgalo o elija otro puerto con PORT.`;
   if (code === 'EACCES')

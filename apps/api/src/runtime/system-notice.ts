@@ -1,4 +1,4 @@
-/** Protections that rest on the system and that these systems lack, as the code that asks for the platform leaves them out. */
+/** Protections that the code leaves out on these systems, because the systems do not support them; in Spanish. */
 const lacking: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   darwin: 'En macOS, git descarga los repositorios sin límite de memoria.',
   win32:

@@ -16,7 +16,8 @@ export interface SecretFiles extends Secrets {
   replace(name: string, secret: string): Promise<void>;
 }
 
-const OTHERS = 0o077;
+/** Permission bits of all accounts but the owner's. */
+const GROUP_AND_OTHERS = 0o077;
 
 /**
  * Opens `dataDir/secretos`, and creates it when it is missing.
@@ -83,7 +84,7 @@ async function requirePrivate(path: string): Promise<void> {
   // Windows has no permission bits: the account's own folder protects the file there.
   if (process.platform === 'win32') return;
   const { mode } = await stat(path);
-  if ((mode & OTHERS) === 0) return;
+  if ((mode & GROUP_AND_OTHERS) === 0) return;
   throw new Error(
     `Otras cuentas de este equipo pueden leer ${path}, que guarda secretos. ` +
       `Quíteles el acceso con «chmod -R go= ${path}» y vuelva a iniciar.`,

@@ -15,13 +15,13 @@ export interface Vault {
 }
 
 export interface VaultOptions extends KeyOptions {
-  /** Purpose bound into each ciphertext, which decrypts for no other one; 'repository tokens' when unset. */
+  /** Purpose bound into each ciphertext, which decrypts for no other one; that of repository tokens when unset. */
   readonly purpose?: string;
 }
 
-const tokens = 'proyectos.githubtoken';
+const tokenPurpose = 'proyectos.githubtoken';
 
-export async function createVault({ purpose = tokens, ...options }: VaultOptions): Promise<Vault> {
+export async function createVault({ purpose = tokenPurpose, ...options }: VaultOptions): Promise<Vault> {
   const { keys, reread } = await loadKeys(options);
   return vaultOver(purpose, keys, reread);
 }

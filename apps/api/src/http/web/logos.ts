@@ -18,7 +18,7 @@ interface Logo {
   readonly texto: string;
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -39,7 +39,7 @@ export async function serveLogos(
       continue;
     }
     const extension = extname(archivo).toLowerCase();
-    const type = types[extension];
+    const type = contentTypes[extension];
     if (type === undefined)
       throw new Error(`INSTITUCION_LOGO${index + 1}_ARCHIVO: use un archivo svg, png, jpg o webp`);
     const content = await readFile(archivo);

@@ -48,6 +48,7 @@ export interface FilaImportacion {
   readonly motivos: readonly string[];
 }
 
+/** Result of an import: numbers of lines by effect, and the initial passwords of new accounts. */
 export interface Importada {
   readonly cuantas: Readonly<Record<'nueva' | 'revive' | 'cambia' | 'sinCambios', number>>;
   readonly entregas: readonly Entrega[];
@@ -81,6 +82,10 @@ export interface AdministracionCuentas {
   simular(contenido: string): Promise<readonly FilaImportacion[]>;
   /** All lines or none. */
   importar(peticion: PeticionImportar): Promise<Importada>;
+  /**
+   * Moves all records of the subject `anterior` to the subject `nuevo`; moves none where both have a project of one
+   * name.
+   */
   vincular(anterior: string, nuevo: string): Promise<Vinculo>;
 }
 

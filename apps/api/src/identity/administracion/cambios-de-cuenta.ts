@@ -17,9 +17,9 @@ import {
   leerDatos,
   type CuentaEscrita,
   type CuentaPedida,
-  type Leida,
+  type CuentaLeida,
 } from './plantilla-cuenta.ts';
-import { admin, cuentaPropia, esPropia, exigirOtroAdmin, exigirVigente } from './reglas-admin.ts';
+import { cuentaPropia, esAdminActivo, esPropia, exigirOtroAdmin, exigirVigente } from './reglas-admin.ts';
 
 /** Ports of one transaction. */
 export interface Unidad {
@@ -57,7 +57,7 @@ export async function cambiarCuenta(
   exigirVigente(quien, admins);
   const datos = exigirLeida(leerDatos(escritos));
   const cuenta = await hallar(cuentas, cual);
-  if (admin(cuenta) && !datos.roles.includes('admin')) {
+  if (esAdminActivo(cuenta) && !datos.roles.includes('admin')) {
     if (esPropia(quien, cuenta.sub)) throw cuentaPropia('No puede quitarse a sí mismo el rol admin.');
     exigirOtroAdmin(admins, cuenta.sub);
   }
@@ -91,7 +91,7 @@ export async function activarCuenta(
   exigirVigente(quien, admins);
   const cuenta = await hallar(cuentas, cual);
   if (!activa && esPropia(quien, cuenta.sub)) throw cuentaPropia('No puede desactivar su propia cuenta.');
-  if (!activa && admin(cuenta)) exigirOtroAdmin(admins, cuenta.sub);
+  if (!activa && esAdminActivo(cuenta)) exigirOtroAdmin(admins, cuenta.sub);
   await cuentas.activar(cuenta.sub, activa);
   if (!activa) await cerrarSesiones(cuenta.sub);
   return { ...cuenta, activa };
@@ -117,7 +117,7 @@ async function hallar(cuentas: CuentaRepository, cual: Cual): Promise<Cuenta> {
   throw new DomainError('not-found', 'no-encontrado', `No hay ${cosa}.`);
 }
 
-function exigirLeida<T>(leida: Leida<T>): T {
+function exigirLeida<T>(leida: CuentaLeida<T>): T {
   if ('cuenta' in leida) return leida.cuenta;
   const [primero, ...resto] = leida.fallos.map(enFrase);
   throw camposInvalidos([primero ?? { campo: '', mensaje: 'Los datos no son válidos.' }, ...resto]);

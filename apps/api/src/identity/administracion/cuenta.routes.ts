@@ -27,25 +27,25 @@ type Administrar = (quien: Responsable) => AdministracionCuentas;
 const tags = ['Cuentas'];
 const leer = acceso('cuentas', 'leer');
 const escribir = acceso('cuentas', 'escribir');
-const entregar = { ...escribir, conSecreto: true };
+const entregarClave = { ...escribir, conSecreto: true };
 
 /**
  * The accounts of the embedded provider, for admins. Answers with passwords are not stored for a
  * repetition: these routes ignore Idempotency-Key.
  */
 export function cuentaRoutes(administrar: Administrar): Rutas {
-  const como = (request: FastifyRequest) => administrar(personaDe(request));
+  const administracionDe = (request: FastifyRequest) => administrar(personaDe(request));
   return rutas((app) => {
-    lecturas(app, como);
-    altas(app, como);
-    cambios(app, como);
-    importaciones(app, como);
+    lecturas(app, administracionDe);
+    altas(app, administracionDe);
+    cambios(app, administracionDe);
+    importaciones(app, administracionDe);
   });
 }
 
-type Como = (request: FastifyRequest) => AdministracionCuentas;
+type AdministracionDe = (request: FastifyRequest) => AdministracionCuentas;
 
-function lecturas(app: Aplicacion, como: Como): void {
+function lecturas(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.get('/cuentas', {
     config: leer,
     schema: {
@@ -58,36 +58,40 @@ function lecturas(app: Aplicacion, como: Como): void {
       const { activa, rol = null, sentido, ...consulta } = request.query;
       const pedida = { ...consulta, rol, descendente: sentido === 'desc' };
       const soloActivas = activa === undefined ? null : activa === 'si';
-      const { cuentas, total } = await como(request).consultar({ ...pedida, activa: soloActivas });
+      const { cuentas, total } = await administracionDe(request).consultar({
+        ...pedida,
+        activa: soloActivas,
+      });
       return { cuentas: cuentas.map(presentada), total };
     },
   });
 }
 
-function altas(app: Aplicacion, como: Como): void {
+function altas(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.post('/cuentas', {
-    config: entregar,
+    config: entregarClave,
     schema: {
       tags,
       summary: 'Agrega una cuenta y da su contraseña inicial',
       body: cuentaNueva,
       response: respuestas({ 201: claveEntregada }, 409),
     },
-    handler: async (request, reply) => reply.code(201).send(await como(request).agregar(request.body)),
+    handler: async (request, reply) =>
+      reply.code(201).send(await administracionDe(request).agregar(request.body)),
   });
   app.post('/cuentas/:id/clave', {
-    config: entregar,
+    config: entregarClave,
     schema: {
       tags,
       summary: 'Da una contraseña inicial nueva y cierra las sesiones',
       params: parametroId,
       response: respuestas({ 200: claveEntregada }, 404, 409),
     },
-    handler: (request) => como(request).restablecer({ sub: request.params.id }),
+    handler: (request) => administracionDe(request).restablecer({ sub: request.params.id }),
   });
 }
 
-function cambios(app: Aplicacion, como: Como): void {
+function cambios(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.put('/cuentas/:id', {
     config: escribir,
     schema: {
@@ -98,7 +102,7 @@ function cambios(app: Aplicacion, como: Como): void {
       response: respuestas({ 200: cuenta }, 404, 409),
     },
     handler: async (request) =>
-      presentada(await como(request).cambiar({ sub: request.params.id }, request.body)),
+      presentada(await administracionDe(request).cambiar({ sub: request.params.id }, request.body)),
   });
   app.put('/cuentas/:id/activa', {
     config: escribir,
@@ -110,11 +114,11 @@ function cambios(app: Aplicacion, como: Como): void {
       response: respuestas({ 200: cuenta }, 404, 409),
     },
     handler: async (request) =>
-      presentada(await como(request).activar({ sub: request.params.id }, request.body.activa)),
+      presentada(await administracionDe(request).activar({ sub: request.params.id }, request.body.activa)),
   });
 }
 
-function importaciones(app: Aplicacion, como: Como): void {
+function importaciones(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.post('/cuentas/importar/simular', {
     config: leer,
     schema: {
@@ -123,10 +127,10 @@ function importaciones(app: Aplicacion, como: Como): void {
       body: claseEnviada,
       response: respuestas({ 200: simulacion }),
     },
-    handler: async (request) => ({ filas: await como(request).simular(request.body.contenido) }),
+    handler: async (request) => ({ filas: await administracionDe(request).simular(request.body.contenido) }),
   });
   app.post('/cuentas/importar', {
-    config: entregar,
+    config: entregarClave,
     schema: {
       tags,
       summary: 'Importa una clase entera, o nada, y da las contraseñas iniciales',
@@ -135,7 +139,7 @@ function importaciones(app: Aplicacion, como: Como): void {
     },
     handler: async (request) => {
       const { contenido } = request.body;
-      const { cuantas, entregas } = await como(request).importar({ contenido, claves: null });
+      const { cuantas, entregas } = await administracionDe(request).importar({ contenido, claves: null });
       return { cuantas, claves: entregas.length === 0 ? null : csvDeClaves(entregas) };
     },
   });

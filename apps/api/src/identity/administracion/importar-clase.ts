@@ -90,18 +90,19 @@ async function crearNuevas(
     if (pedida === null || conocida !== null) continue;
     hechas.push(await nuevaCuenta(pedida, claveDe(pedida.usuario, claves)));
   }
-  if (hechas.length > 0 && !(await cuentas.crear(...hechas.map(({ cuenta }) => cuenta)))) throw cambiaron();
+  if (hechas.length > 0 && !(await cuentas.crear(...hechas.map(({ cuenta }) => cuenta))))
+    throw cuentasCambiadas();
   return hechas.map(({ entrega }) => entrega);
 }
 
 function claveDe(usuario: string, claves: PeticionImportar['claves']): string {
   if (claves === null) return claveInicial();
   const clave = Object.hasOwn(claves, usuario) ? claves[usuario] : undefined;
-  if (clave === undefined) throw cambiaron();
+  if (clave === undefined) throw cuentasCambiadas();
   return clave;
 }
 
-function cambiaron(): DomainError {
+function cuentasCambiadas(): DomainError {
   const mensaje = 'Alguna de las cuentas cambió mientras tanto: vuelva a importar.';
   return new DomainError('conflict', 'cuentas-cambiadas', mensaje);
 }

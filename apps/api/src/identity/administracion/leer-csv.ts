@@ -34,7 +34,7 @@ export function leerCsv(contenido: string): FilaLeida[] {
   if (registros.length === 0) throw rechazo('El archivo no tiene ninguna persona.');
   if (registros.length > MAX_FILAS)
     throw rechazo(`El archivo tiene más de ${MAX_FILAS} personas: divida la clase en varios.`);
-  return sinRepetidas(registros.map((registro) => filaDe(registro, nombres)));
+  return rechazarRepetidas(registros.map((registro) => filaDe(registro, nombres)));
 }
 
 type Registro = z.infer<typeof leidas>[number];
@@ -87,7 +87,8 @@ function filaDe({ info, record }: Registro, nombres: readonly string[]): FilaLei
   return { linea, usuario, nombre, cuenta, motivos };
 }
 
-function sinRepetidas(filas: readonly FilaLeida[]): FilaLeida[] {
+/** Refuses each line whose user name an earlier line has. */
+function rechazarRepetidas(filas: readonly FilaLeida[]): FilaLeida[] {
   const vistos = new Set<string>();
   return filas.map((fila) => {
     if (fila.cuenta === null) return fila;

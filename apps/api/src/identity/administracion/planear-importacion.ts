@@ -2,9 +2,9 @@ import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import type { EstadoFila, FilaImportacion, Responsable } from './administracion.port.ts';
 import type { FilaLeida } from './leer-csv.ts';
 import type { CuentaPedida } from './plantilla-cuenta.ts';
-import { admin, esPropia, sinAdmin } from './reglas-admin.ts';
+import { esAdminActivo, esPropia, sinAdmin } from './reglas-admin.ts';
 
-/** A line and its account. */
+/** A line with its effect, the requested account and the stored one. */
 export interface FilaPlaneada extends FilaImportacion {
   readonly pedida: CuentaPedida | null;
   /** Null for a new one. */
@@ -55,10 +55,10 @@ function estadoDe(pedida: CuentaPedida, conocida: Cuenta | null): EstadoFila {
   return igual ? 'sin-cambios' : 'cambia';
 }
 
-/** A refused line changes no role. */
+/** Whether the import of the line takes the role admin from an active account; a refused line changes no role. */
 function pierdeAdmin({ estado, pedida, conocida }: FilaPlaneada): boolean {
   if (estado === 'error' || pedida === null || conocida === null) return false;
-  return admin(conocida) && !pedida.roles.includes('admin');
+  return esAdminActivo(conocida) && !pedida.roles.includes('admin');
 }
 
 function erronea(fila: FilaPlaneada, motivos: readonly string[]): FilaPlaneada {

@@ -20,7 +20,8 @@ export interface CuentaEscrita {
 }
 
 type DatosPedidos = Omit<CuentaPedida, 'usuario'>;
-export type Leida<T> = { readonly cuenta: T } | { readonly fallos: readonly Detalle[] };
+/** Result of reading an account from texts: the account, or the reasons of its refusal by field. */
+export type CuentaLeida<T> = { readonly cuenta: T } | { readonly fallos: readonly Detalle[] };
 
 const USUARIO = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,99}$/u;
 const CORREO = /^[^\s@]+@[^\s@]+$/;
@@ -31,7 +32,7 @@ const VISIBLE = /[\p{L}\p{N}]/u;
 const SIN_LEER = /[\p{Cc}\p{Cs}\p{Bidi_C}\uFFFD]/u;
 
 /** The requested account, or the reasons of its refusal by field, in Spanish. */
-export function leerCuenta(escrita: CuentaEscrita): Leida<CuentaPedida> {
+export function leerCuenta(escrita: CuentaEscrita): CuentaLeida<CuentaPedida> {
   const usuario = usuarioNormal(escrita.usuario);
   const leida = leerDatos(escrita);
   const fallos = [...fallosDeUsuario(usuario), ...('fallos' in leida ? leida.fallos : [])];
@@ -39,7 +40,7 @@ export function leerCuenta(escrita: CuentaEscrita): Leida<CuentaPedida> {
 }
 
 /** Like `leerCuenta`, without the user name, which never changes. */
-export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): Leida<DatosPedidos> {
+export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): CuentaLeida<DatosPedidos> {
   const nombre = escrita.nombre.trim();
   const correo = escrita.correo.trim();
   const roles = rolesDe(escrita.rol);

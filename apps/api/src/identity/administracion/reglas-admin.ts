@@ -4,8 +4,10 @@ import type { Rol } from '@mantenible/domain/acceso';
 import { consola, type Responsable } from './administracion.port.ts';
 
 export const sinAdmin = 'debe quedar al menos una cuenta activa con el rol admin';
-export const admin = (cuenta: { readonly activa: boolean; readonly roles: readonly Rol[] }): boolean =>
-  cuenta.activa && cuenta.roles.includes('admin');
+export const esAdminActivo = (cuenta: {
+  readonly activa: boolean;
+  readonly roles: readonly Rol[];
+}): boolean => cuenta.activa && cuenta.roles.includes('admin');
 
 /** Whether the account is that of the responsible person, who could lock themselves out. */
 export function esPropia(quien: Responsable, sub: string): boolean {

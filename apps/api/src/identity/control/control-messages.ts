@@ -57,7 +57,10 @@ export type Orden = keyof typeof datosDeOrden;
 
 export const peticion = z.object({ orden: z.string(), datos: z.unknown() });
 
-/** A refusal is sent whole, so that the command line prints the same text with and without a server. */
+/**
+ * Answer to an order: its value, or the refusal. A refusal is sent whole, so that the command line prints the same
+ * text with and without a server.
+ */
 export const contestacion = z.union([
   z.object({
     rechazo: z.object({

@@ -24,10 +24,11 @@ const FORMAT =
   /^\$argon2id\$v=19\$m=(?<m>\d{1,7}),t=(?<t>\d{1,2}),p=(?<p>\d{1,2})\$(?<salt>[\w+/]{11,})\$(?<hash>[\w+/]{43})$/;
 
 /**
- * Hashes at once. Each takes a thread of Node's pool of four and 19 MiB: one thread stays free for files, and the
- * memory of a class that signs in at one instant is bounded. A wait of 2000 lasts half a minute.
+ * Runs a hash while fewer than three run, otherwise after the earlier ones. Each takes a thread of Node's pool of
+ * four and 19 MiB: one thread stays free for files, and the memory of a class that signs in at one instant is
+ * bounded. A queue of 2000 lasts half a minute; further hashes are refused.
  */
-const inTurn = limited(
+const limitedHash = limited(
   Math.min(availableParallelism(), 3),
   2000,
   () =>
@@ -76,10 +77,10 @@ let decoy: Promise<string> | undefined;
 const earlierDecoy = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
- * Spends the time of a comparison; always false.
+ * Spends the time of a comparison of a password, for a name without an account; always false.
  * @param antigua whether with a hash from before ADR 0039
  */
-export async function claveDeNadie(clave: string, antigua: boolean): Promise<false> {
+export async function compararEnVano(clave: string, antigua: boolean): Promise<false> {
   decoy ??= hashClave(randomBytes(SALT_BYTES).toString('base64url'));
   await claveCoincide(clave, antigua ? earlierDecoy : await decoy);
   return false;
@@ -100,12 +101,19 @@ function readHash(stored: string): (EarlierHash & { readonly parameters: Paramet
 
 function earlierHash(stored: string): EarlierHash | null {
   const hash = readEarlierHash(stored);
-  return hash && { ...hash, derive: (clave) => inTurn(() => hash.derive(typed(clave))) };
+  return hash && { ...hash, derive: (clave) => limitedHash(() => hash.derive(normalized(clave))) };
 }
 
 function derive(clave: string, nonce: Buffer, { m, t, p }: Parameters): Promise<Buffer> {
-  const input = { message: typed(clave), nonce, memory: m, passes: t, parallelism: p, tagLength: HASH_BYTES };
-  return inTurn(
+  const input = {
+    message: normalized(clave),
+    nonce,
+    memory: m,
+    passes: t,
+    parallelism: p,
+    tagLength: HASH_BYTES,
+  };
+  return limitedHash(
     () =>
       new Promise((resolve, reject) => {
         argon2('argon2id', input, (error, key) => {
@@ -116,8 +124,8 @@ function derive(clave: string, nonce: Buffer, { m, t, p }: Parameters): Promise<
   );
 }
 
-/** The same password typed on two keyboards can differ in its bytes; NFKC normalises it. */
-function typed(clave: string): string {
+/** The same password normalized on two keyboards can differ in its bytes; NFKC normalises it. */
+function normalized(clave: string): string {
   return clave.normalize('NFKC');
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { decidir, decidirDireccion, propia, type Decision } from './intentos.ts';
+import { decidir, decidirDireccion, tieneFallosLibres, type Decision } from './intentos.ts';
 import type {
   ClaseContador,
   Contador,
@@ -18,6 +18,7 @@ interface Deps {
   readonly now: () => Date;
 }
 type Decidir = (vigentes: Intentos | null, enCurso: number, ahora: Date) => Decision;
+/** An attempt that holds a place under one counter, with the failures that count there, or one that has to wait. */
 type Entrada = { readonly vigentes: Intentos | null } | Espera;
 
 /**
@@ -82,7 +83,7 @@ export function controlIntentos({ intentos, now }: Deps): ControlIntentos {
       const cuenta = contador('cuenta', nombrada, '');
       const entrada = await begin(direccion, decidirDireccion);
       if ('espera' in entrada) return entrada;
-      if (propia(entrada.vigentes)) return turno([direccion], [direccion, cuenta]);
+      if (tieneFallosLibres(entrada.vigentes)) return turno([direccion], [direccion, cuenta]);
       const entre = await begin(cuenta, decidir);
       if (!('espera' in entre)) return turno([direccion, cuenta], [direccion, cuenta]);
       end(direccion);

@@ -12,7 +12,8 @@ export interface AccesoDeps {
   readonly auditoria: Auditoria;
 }
 
-export type Acceso =
+/** Outcome of a sign-in. */
+export type ResultadoDeAcceso =
   | { readonly estado: 'aceptado'; readonly cuenta: CuentaConClave }
   | { readonly estado: 'rechazado' }
   | { readonly estado: 'esperar'; readonly segundos: number };
@@ -27,7 +28,7 @@ export async function iniciarSesion(
   usuarioEscrito: string,
   clave: string,
   origenPara: (cuenta: CuentaConClave | null) => Origen,
-): Promise<Acceso> {
+): Promise<ResultadoDeAcceso> {
   const usuario = usuarioNormal(usuarioEscrito);
   const cuenta = await deps.cuentas.buscarPorUsuario(usuario);
   const paso = await deps.control.entrar({ usuario, conocida: cuenta !== null }, origenPara(cuenta));

@@ -2,7 +2,7 @@ import type { ClaseContador, Intentos, ReglaIntentos } from './intentos.port.ts'
 
 /** Failures of one counter without a delay. */
 const FREE_FAILURES = 10;
-/** Failures of one address with one account without a delay, also during an attack from other addresses. */
+/** Failures of one address with one account that cause no delay, also during an attack from other addresses. */
 const OWN_FAILURES = 3;
 const MINUTE = 60_000;
 /** Fewer than the free failures expire this long after the first. */
@@ -31,12 +31,12 @@ export function decidir(vigentes: Intentos | null, enCurso: number, ahora: Date)
 
 /** Like `decidir`, for an address, whose first failures do not depend on the account's counter. */
 export function decidirDireccion(vigentes: Intentos | null, enCurso: number, ahora: Date): Decision {
-  if (!propia(vigentes)) return decidir(vigentes, enCurso, ahora);
+  if (!tieneFallosLibres(vigentes)) return decidir(vigentes, enCurso, ahora);
   return (vigentes?.fallos ?? 0) + enCurso < OWN_FAILURES ? 'pasa' : 'ocupado';
 }
 
-/** Whether an address still has one of its own failures. */
-export function propia(vigentes: Intentos | null): boolean {
+/** Whether an address has so few failures that none of them causes a delay, whatever the account's counter holds. */
+export function tieneFallosLibres(vigentes: Intentos | null): boolean {
   return (vigentes?.fallos ?? 0) < OWN_FAILURES;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { claveDeNadie, esAnticuada, hashClave } from './clave-hash.ts';
+import { compararEnVano, esAnticuada, hashClave } from './clave-hash.ts';
 import type { CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 
 /** Stores today's hash of a password that has just been right; a change of the password meanwhile wins. */
@@ -27,7 +27,7 @@ export async function rechazarDesconocida(
   clave: string,
 ): Promise<false> {
   const parte = await deps.cuentas.parteAnticuada();
-  return claveDeNadie(clave, pareceAnticuada(deps.cookieKeys, usuario, parte));
+  return compararEnVano(clave, pareceAnticuada(deps.cookieKeys, usuario, parte));
 }
 
 /** Depends on the name and a secret of the installation; true for that share of all names. */

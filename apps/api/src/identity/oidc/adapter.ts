@@ -4,7 +4,7 @@ import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from '
 import { isStorable } from '../../http/storable-text.ts';
 import type { Clock } from '../identity.types.ts';
 import type { OidcRecord, OidcRepository } from './oidc.repository.ts';
-import { bareRefreshToken } from './refresh-token-shape.ts';
+import { unwrapRefreshToken } from './refresh-token-shape.ts';
 
 /** A used refresh token is accepted again for this long: the first answer may have been lost. */
 export const GRACE_SECONDS = 10;
@@ -33,7 +33,7 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
       const record = await repository.find(modelo, storedId(modelo, id));
       if (record === null) return undefined;
       const payload = payloadOf(record, modelo, now());
-      return BEARER_MODELS.has(modelo) ? { ...payload, jti: bareRefreshToken(id) } : payload;
+      return BEARER_MODELS.has(modelo) ? { ...payload, jti: unwrapRefreshToken(id) } : payload;
     },
     findByUid: async (uid) => {
       const record = await repository.findByUid(modelo, uid);
@@ -55,7 +55,7 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
 
 function storedId(modelo: string, id: string): string {
   return BEARER_MODELS.has(modelo)
-    ? createHash('sha256').update(bareRefreshToken(id)).digest('base64url')
+    ? createHash('sha256').update(unwrapRefreshToken(id)).digest('base64url')
     : id;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { GRACE_SECONDS, oidcAdapter } from './adapter.ts';
 import { oidcRepository, type NewOidcRecord, type OidcRepository } from './oidc.repository.ts';
-import { bareRefreshToken, dressRefreshToken } from './refresh-token-shape.ts';
+import { unwrapRefreshToken, wrapRefreshToken } from './refresh-token-shape.ts';
 
 let t: TestDatabase;
 let repository: OidcRepository;
@@ -134,10 +134,10 @@ describe('the provider’s storage', () => {
 
   test('finds a refresh token with and without its wrapping', async () => {
     await adapter('RefreshToken').upsert('valor', { jti: 'valor' }, 60);
-    const dressed = dressRefreshToken('valor');
+    const dressed = wrapRefreshToken('valor');
     expect(dressed.split('.')).toHaveLength(3);
     expect(await adapter('RefreshToken').find(dressed)).toMatchObject({ jti: 'valor' });
-    expect(bareRefreshToken(bareRefreshToken(dressed))).toBe('valor');
+    expect(unwrapRefreshToken(unwrapRefreshToken(dressed))).toBe('valor');
     await adapter('RefreshToken').consume(dressed);
     now = later(GRACE_SECONDS);
     expect(await adapter('RefreshToken').find('valor')).toHaveProperty('consumed');

@@ -2,7 +2,7 @@ import type Provider from 'oidc-provider';
 
 import { PAGE_POLICY } from '../pages/content-policy.ts';
 import type { Addresses } from './addresses.ts';
-import { dressRefreshToken } from './refresh-token-shape.ts';
+import { wrapRefreshToken } from './refresh-token-shape.ts';
 
 /**
  * Middleware for every answer of the provider: the pages' content policy, no CORS, refresh tokens as JWTs.
@@ -16,7 +16,7 @@ export function protect(provider: Provider, addresses: Addresses): void {
         if (name.toLowerCase().startsWith('access-control-')) ctx.remove(name);
       }
     }
-    if (hasRefreshToken(ctx.body)) ctx.body.refresh_token = dressRefreshToken(ctx.body.refresh_token);
+    if (hasRefreshToken(ctx.body)) ctx.body.refresh_token = wrapRefreshToken(ctx.body.refresh_token);
   });
 }
 

@@ -25,13 +25,13 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
   ) => sendPage(reply, status, accountPage(page, base, { ...cuenta, cambiada, fallos }));
 
   app.get('/account', PUBLIC_ROUTE, async (request, reply) => {
-    const signedIn = await whoIs(parts, request, reply);
-    return signedIn === null ? unknown(parts, reply) : send(reply, 200, signedIn.cuenta, false, []);
+    const signedIn = await signedInAccount(parts, request, reply);
+    return signedIn === null ? sendNotSignedIn(parts, reply) : send(reply, 200, signedIn.cuenta, false, []);
   });
   app.post('/account/clave', PUBLIC_ROUTE, async (request, reply) => {
-    if (!isOwnForm(request, addresses)) return refused(parts, reply);
-    const signedIn = await whoIs(parts, request, reply);
-    if (signedIn === null) return unknown(parts, reply);
+    if (!isOwnForm(request, addresses)) return sendForeignForm(parts, reply);
+    const signedIn = await signedInAccount(parts, request, reply);
+    if (signedIn === null) return sendNotSignedIn(parts, reply);
     const { cuenta, session } = signedIn;
     const [actual, nueva, repetida] = [
       textField(request, 'clave'),
@@ -49,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
     return send(reply, 200, cuenta, true, []);
   });
   app.post('/account/salir', PUBLIC_ROUTE, async (request, reply) => {
-    if (!isOwnForm(request, addresses)) return refused(parts, reply);
+    if (!isOwnForm(request, addresses)) return sendForeignForm(parts, reply);
     const session = await sessionOf(parts, request, reply);
     await deleteSession(parts, session, request, reply);
     if (session.accountId !== undefined) log.info({ sub: session.accountId }, 'sign-out');
@@ -57,16 +57,17 @@ export function accountRoutes(app: FastifyInstance, parts: PageParts): void {
   });
 }
 
-async function whoIs(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
+/** The session and active account of this browser; null where it is not signed in. */
+async function signedInAccount(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const session = await sessionOf(parts, request, reply);
   const cuenta = session.accountId === undefined ? null : await parts.cuentas.buscar(session.accountId);
   return cuenta?.activa === true ? { cuenta, session } : null;
 }
 
-function unknown({ page }: PageParts, reply: FastifyReply) {
+function sendNotSignedIn({ page }: PageParts, reply: FastifyReply) {
   return sendPage(reply, 200, messagePage(page, notSignedIn.title, notSignedIn.message));
 }
 
-function refused({ page }: PageParts, reply: FastifyReply) {
+function sendForeignForm({ page }: PageParts, reply: FastifyReply) {
   return sendPage(reply, 403, messagePage(page, foreignForm.title, foreignForm.message));
 }

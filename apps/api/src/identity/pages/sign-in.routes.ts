@@ -27,7 +27,7 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
     const vacios = camposVacios(usuario, clave);
     if (vacios.length > 0) return sendPage(reply, 400, signInPage(page, pathOf(request), usuario, vacios));
     const acceso = await iniciarSesion(parts, usuario, clave, (cuenta) => origenDe(parts, request, cuenta));
-    if (acceso.estado === 'aceptado') return accepted(parts, acceso.cuenta, request, reply);
+    if (acceso.estado === 'aceptado') return completeSignIn(parts, acceso.cuenta, request, reply);
     log.info({ usuario: usuarioNormal(usuario), estado: acceso.estado }, 'sign-in refused');
     const mensaje =
       acceso.estado === 'esperar' ? waitMessage(acceso.segundos) : 'Usuario o contraseña incorrectos.';
@@ -37,23 +37,23 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
   };
 
   app.get<Route>('/acceso/:uid', PUBLIC_ROUTE, async (request, reply) => {
-    if ((await interactionOf(parts, request, reply)) === null) return expired(parts, reply);
+    if ((await interactionOf(parts, request, reply)) === null) return sendExpired(parts, reply);
     return sendPage(reply, 200, signInPage(page, pathOf(request), '', []));
   });
   app.post<Route>('/acceso/:uid', PUBLIC_ROUTE, async (request, reply) => {
-    if (!isOwnForm(request, parts.addresses)) return refused(parts, reply);
-    if ((await interactionOf(parts, request, reply)) === null) return expired(parts, reply);
+    if (!isOwnForm(request, parts.addresses)) return sendForeignForm(parts, reply);
+    if ((await interactionOf(parts, request, reply)) === null) return sendExpired(parts, reply);
     return signIn(request, reply);
   });
   app.get<Route>('/acceso/:uid/clave', PUBLIC_ROUTE, async (request, reply) => {
     const cuenta = await cuentaPorCambiar(parts, request, reply);
-    if (cuenta === null) return expired(parts, reply);
+    if (cuenta === null) return sendExpired(parts, reply);
     return sendPage(reply, 200, firstPasswordPage(page, pathOf(request), cuenta.usuario, []));
   });
   app.post<Route>('/acceso/:uid/clave', PUBLIC_ROUTE, async (request, reply) => {
-    if (!isOwnForm(request, parts.addresses)) return refused(parts, reply);
+    if (!isOwnForm(request, parts.addresses)) return sendForeignForm(parts, reply);
     const cuenta = await cuentaPorCambiar(parts, request, reply);
-    if (cuenta === null) return expired(parts, reply);
+    if (cuenta === null) return sendExpired(parts, reply);
     const fallos = await elegirClave(
       parts,
       cuenta,
@@ -63,11 +63,14 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
     if (fallos.length > 0)
       return sendPage(reply, 400, firstPasswordPage(page, pathOf(request), cuenta.usuario, fallos));
     log.info({ sub: cuenta.sub }, 'password change');
-    return accepted(parts, { ...cuenta, debeCambiarClave: false }, request, reply);
+    return completeSignIn(parts, { ...cuenta, debeCambiarClave: false }, request, reply);
   });
 }
 
-async function accepted(parts: PageParts, cuenta: Cuenta, request: Request, reply: FastifyReply) {
+/**
+ * Completes a right password: ends the sign-in, or leads to the choice of a new password where it is an initial one.
+ */
+async function completeSignIn(parts: PageParts, cuenta: Cuenta, request: Request, reply: FastifyReply) {
   const { provider, addresses, log } = parts;
   const { sub, usuario, debeCambiarClave } = cuenta;
   // Before the session begins: a sign-in that cannot be audited is refused.
@@ -121,12 +124,12 @@ function waitMessage(segundos: number): string {
   return `Demasiados intentos fallidos. Espere ${contar(segundos, 'segundo', 'segundos')} y vuelva a intentarlo.`;
 }
 
-function expired({ page }: PageParts, reply: FastifyReply) {
+function sendExpired({ page }: PageParts, reply: FastifyReply) {
   const { title, message } = problemOf('session_not_found');
   return sendPage(reply, 400, messagePage(page, title, message));
 }
 
-function refused({ page }: PageParts, reply: FastifyReply) {
+function sendForeignForm({ page }: PageParts, reply: FastifyReply) {
   return sendPage(reply, 403, messagePage(page, foreignForm.title, foreignForm.message));
 }
 

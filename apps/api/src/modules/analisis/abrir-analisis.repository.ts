@@ -6,7 +6,11 @@ import { encolarTrabajo, filaNueva } from './encolar-trabajo.repository.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
 /** Stores a new analysis, queues its job, counts it for its person and deletes the project's oldest, in one transaction. */
-export async function abrir(db: Db, jobs: JobsInTransaction, nuevo: NuevoAnalisis): Promise<Apertura> {
+export async function abrirAnalisis(
+  db: Db,
+  jobs: JobsInTransaction,
+  nuevo: NuevoAnalisis,
+): Promise<Apertura> {
   return transact(db, async (trx) => {
     const apertura = await encolarTrabajo(trx, jobs, { ...nuevo, clase: 'analisis' });
     if (apertura !== 'abierto') return apertura;

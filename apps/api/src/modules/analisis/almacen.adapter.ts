@@ -2,7 +2,7 @@ import type { AnalysisStore } from '@mantenible/scanning';
 
 import type { AnalisisRepository, CofreTextos } from './analisis.port.ts';
 import type { ArchivosRepository } from './archivos.port.ts';
-import { abrir } from './texto-sellado.adapter.ts';
+import { abrirSello } from './texto-sellado.adapter.ts';
 
 interface Deps {
   readonly analisis: Pick<AnalisisRepository, 'estado'>;
@@ -25,7 +25,7 @@ export function createAlmacen({ analisis, archivos, cofre }: Deps): AnalysisStor
     },
     fuente: async (clave, ruta) => {
       const texto = await archivos.texto(clave, ruta);
-      return texto && abrir(cofre, texto.id, ruta, texto);
+      return texto && abrirSello(cofre, texto.id, ruta, texto);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Schema } from '@mantenible/db/schema';
 import { elegirSinHallazgos, fasesAnalisis, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
-import { abrir } from './abrir-analisis.repository.ts';
+import { abrirAnalisis } from './abrir-analisis.repository.ts';
 import { leerMedidas } from './analisis-guardado.schema.ts';
 import { cancelarTrabajos } from './cancelar-trabajos.repository.ts';
 import type { AnalisisAbiertoRepository, JobPlace, Situacion } from './analisis.port.ts';
@@ -15,7 +15,7 @@ export function createAnalisisAbiertoRepository(
   queue: JobsInTransaction & Pick<AnalysisQueue, 'place'>,
 ): AnalisisAbiertoRepository {
   return {
-    abrir: (nuevo) => abrir(db, queue, nuevo),
+    abrir: (nuevo) => abrirAnalisis(db, queue, nuevo),
     situacion: (proyectoId) => situacion(db, queue, proyectoId),
     cancelar: (proyectoId, ahora) => cancelarTrabajos(db, queue, 'analisis', { proyectoId, ahora }),
   };
@@ -47,7 +47,7 @@ async function situacion(
 
 type Fila = Pick<Selectable<Schema['analisis']>, 'id' | 'fase' | 'hechos' | 'total' | 'medidas'>;
 
-/** A waiting job has no progress: its row may still hold that of a lost attempt. */
+/** Progress of an open analysis. A waiting job has none of its own: its row may still hold that of a lost attempt. */
 function avance(
   fila: Fila | undefined,
   place: JobPlace,

@@ -31,7 +31,7 @@ export interface Avance {
 
 /** Analyses of a project beside the scanner's own state. */
 export interface Situacion {
-  /** Progress of the open analysis, as `medidas`; null without one. */
+  /** Progress of the open analysis, and its first measures once it has them; null without one. */
   readonly progreso: ProgresoAnalisis | null;
   readonly medidas: MedidasSinHallazgos | null;
   /** Commit of the newest finished analysis. */
@@ -89,7 +89,7 @@ export interface ClaimedJob extends Claim {
   readonly lost: AbortSignal;
 }
 
-/** An analysis that a worker has claimed. */
+/** A job (analysis or past) that a worker has claimed, with what it reads of the project. */
 export interface Trabajo extends Claim {
   readonly proyectoId: string;
   readonly idPersona: string;
@@ -98,24 +98,25 @@ export interface Trabajo extends Claim {
   readonly token: { readonly cifrado: string; readonly clave: string };
 }
 
-export interface Final {
+/** Last state of a job that publishes nothing, with the reason of a failure. */
+export interface EstadoFinal {
   readonly estado: 'fallido' | 'cancelado';
   readonly codigo: string | null;
   readonly motivo: string | null;
 }
 
-/** Writes of a worker about an analysis. */
+/** What workers write about jobs of one kind: analyses or pasts. */
 export interface TrabajoRepository {
-  /** Null when the analysis was deleted or has ended. */
+  /** Null when the row was deleted or has ended. */
   empezar(claim: Claim, ahora: Date): Promise<Trabajo | null>;
-  /** Stores the progress; false when the analysis was deleted or has ended. */
+  /** Stores the progress; false when the row was deleted or has ended. */
   anotar(claim: Claim, avance: Avance): Promise<boolean>;
-  /** Ends job and analysis together; writes nothing and returns false when the claim was lost. */
-  terminar(claim: Claim, final: Final, ahora: Date): Promise<boolean>;
-  /** Ends an analysis whose job failed for the last time. */
-  abandonar(id: string, final: Final, ahora: Date): Promise<void>;
+  /** Ends job and row together; writes nothing and returns false when the claim was lost. */
+  terminar(claim: Claim, final: EstadoFinal, ahora: Date): Promise<boolean>;
+  /** Ends the row of a job that failed for the last time. */
+  abandonar(id: string, final: EstadoFinal, ahora: Date): Promise<void>;
   cancelado(id: string): Promise<boolean>;
-  /** Jobs of analyses that have not ended, in the order of their requests. */
+  /** Jobs whose rows have not ended, in the order of their requests. */
   abiertos(): Promise<readonly NewJob[]>;
 }
 
@@ -153,6 +154,7 @@ export interface DetallePublicado {
   readonly paquete: string | null;
 }
 
+/** Outcome of a publication: done, or not, because the job was cancelled or another worker has claimed it. */
 export type Publicado = 'publicado' | 'cancelado' | 'perdido';
 
 /** Newest finished analysis of a project. */
@@ -200,9 +202,9 @@ export interface CofreTextos {
   decrypt(cifrado: string, clave: string, rowId: string): string;
 }
 
-/** The workers of this process. */
+/** The workers that run jobs in this process. */
 export interface Obreros {
-  /** A job was queued. */
+  /** Makes the workers fetch now: a job was queued. */
   wake(): void;
   /** Warms the workers: an analysis may be requested soon. */
   prever(): void;

@@ -31,7 +31,7 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
         .orderBy('id', 'desc')
         .limit(maximo)
         .execute();
-      return filas.map(hecho);
+      return filas.map(analisisDeFila);
     },
   };
 }
@@ -76,7 +76,7 @@ async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
   };
 }
 
-function hecho(una: Fila): AnalisisHecho {
+function analisisDeFila(una: Fila): AnalisisHecho {
   return {
     id: una.id,
     fecha: una.creado.toISOString(),

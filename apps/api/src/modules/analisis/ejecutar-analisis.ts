@@ -39,7 +39,7 @@ async function analizar(
   const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
   const peticion = { enlace, rama, signal, token: claro };
   const huella = analizador.huella(enlace);
-  const repetido = await repetir(deps, trabajo, { peticion, huella, alProgresar });
+  const repetido = await repetirSiEsIgual(deps, trabajo, { peticion, huella, alProgresar });
   if (repetido) return repetido;
   const partes = partesDeProyecto(deps, proyectoId);
   const conocidos = partes.buscar;
@@ -62,8 +62,11 @@ interface Repeticion extends Pick<JobProgress, 'alProgresar'> {
   readonly huella: string;
 }
 
-/** Null without an earlier result of the same inputs, or when its stored values are damaged: every file is analysed again. */
-async function repetir(
+/**
+ * Publishes the newest result again where its inputs are the same. Null without such a result, or when its stored
+ * values are damaged: every file is then analysed again.
+ */
+async function repetirSiEsIgual(
   deps: DepsEjecutar,
   trabajo: Trabajo,
   { peticion, huella, alProgresar }: Repeticion,

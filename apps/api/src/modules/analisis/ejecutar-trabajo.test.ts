@@ -2,7 +2,7 @@ import { RunnerDied } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { ClaimedJob, Final, Publicado, Trabajo, TrabajoRepository } from './analisis.port.ts';
+import type { ClaimedJob, EstadoFinal, Publicado, Trabajo, TrabajoRepository } from './analisis.port.ts';
 import { ejecutarTrabajo, type DepsTrabajo, type Tarea } from './ejecutar-trabajo.ts';
 import type { JobProgress } from './follow-job.ts';
 
@@ -36,7 +36,7 @@ const trabajo: Trabajo = {
 const trabajos = (empezado: Trabajo | null): TrabajoRepository => ({
   empezar: () => Promise.resolve(empezado),
   anotar: () => Promise.resolve(true),
-  terminar: ({ id, intento }, { estado, codigo, motivo }: Final) => {
+  terminar: ({ id, intento }, { estado, codigo, motivo }: EstadoFinal) => {
     hechos.push(`terminar ${id}/${intento} ${estado} ${codigo} ${motivo}`);
     return Promise.resolve(vigente);
   },

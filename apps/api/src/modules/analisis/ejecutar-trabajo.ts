@@ -1,7 +1,14 @@
 import { RunnerDied } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 
-import type { Claim, ClaimedJob, Final, Publicado, Trabajo, TrabajoRepository } from './analisis.port.ts';
+import type {
+  Claim,
+  ClaimedJob,
+  EstadoFinal,
+  Publicado,
+  Trabajo,
+  TrabajoRepository,
+} from './analisis.port.ts';
 import { followJob, type JobProgress } from './follow-job.ts';
 
 export interface DiarioAnalisis {
@@ -65,6 +72,7 @@ interface Fallo {
   readonly error: unknown;
 }
 
+/** Ends an attempt that failed or was aborted; returns its last state or the code of its failure. */
 async function cerrar(
   deps: DepsTrabajo,
   tarea: Tarea,
@@ -82,7 +90,7 @@ async function cerrar(
   // The queue counts a dead runner as a dead process and tries once more.
   if (error instanceof RunnerDied) throw error;
   const final = finalDe(error);
-  if (final === interno) anotarFallo(deps, trabajo)(error);
+  if (final === falloInterno) anotarFallo(deps, trabajo)(error);
   if (!(await deps.trabajos.terminar(trabajo, final, deps.ahora()))) return desistir(deps, tarea, trabajo);
   await tarea.descartar(trabajo.id);
   return final.codigo ?? final.estado;
@@ -95,14 +103,14 @@ async function desistir(deps: DepsTrabajo, tarea: Tarea, { id }: Trabajo): Promi
   return 'cancelado';
 }
 
-const interno: Final = {
+const falloInterno: EstadoFinal = {
   estado: 'fallido',
   codigo: 'fallo-interno',
   motivo: 'Se produjo un error inesperado durante el análisis. Inténtelo de nuevo más tarde.',
 };
 
-function finalDe(error: unknown): Final {
-  if (!(error instanceof DomainError)) return interno;
+function finalDe(error: unknown): EstadoFinal {
+  if (!(error instanceof DomainError)) return falloInterno;
   return { estado: 'fallido', codigo: error.codigo, motivo: error.message };
 }
 

@@ -4,7 +4,7 @@ import { contar } from '@mantenible/wording/contar';
 import type { AnalisisRepository, Apertura, NuevoAnalisis, Obreros } from './analisis.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
 
-interface Turnos extends Pick<Ejecucion, 'porHora'> {
+interface DepsTurno extends Pick<Ejecucion, 'porHora'> {
   readonly analisis: Pick<AnalisisRepository, 'turnos'>;
   readonly obreros: Pick<Obreros, 'wake'>;
 }
@@ -18,7 +18,7 @@ const segundosDeEspera = 15;
  * of the hour, and while this project or another one of the person has an open job.
  */
 export async function encolarConTurno(
-  ejecucion: Turnos,
+  ejecucion: DepsTurno,
   abrir: (nuevo: NuevoAnalisis) => Promise<Apertura>,
   nuevo: NuevoAnalisis,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function encolarConTurno(
 
 /** Refuses a job, of any kind, beyond the person's share of the hour. */
 async function exigirTurno(
-  { analisis, porHora }: Pick<Turnos, 'analisis' | 'porHora'>,
+  { analisis, porHora }: Pick<DepsTurno, 'analisis' | 'porHora'>,
   sub: string,
   ahora: Date,
 ): Promise<void> {

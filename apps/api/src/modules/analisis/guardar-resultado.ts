@@ -19,7 +19,7 @@ interface Deps {
   readonly ahora: () => Date;
 }
 
-interface Guardado {
+interface OpcionesDeGuardado {
   readonly partes: PartesConocidas;
   /** Fingerprint of the inputs beside the commit. */
   readonly huella: string;
@@ -37,7 +37,7 @@ export async function guardarResultado(
   deps: Deps,
   trabajo: Trabajo,
   resultado: ResultadoAnalisis,
-  { partes, huella, version, alProgresar, signal }: Guardado,
+  { partes, huella, version, alProgresar, signal }: OpcionesDeGuardado,
 ): Promise<Publicado> {
   const { commit, rama, medidas, total, lotes } = resultado;
   const recogido = recogerDetalle();

@@ -63,12 +63,13 @@ export async function leerAvance(
   // The progress is read first: when it shows no open analysis, the state read afterwards is the final one.
   const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
-  mostrar(deps, guardado, estado);
+  anotarMostrado(deps, guardado, estado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);
   return { ...estado, iniciable: iniciable && suyo, ...(situacion ?? sinEjecucion) };
 }
 
-function mostrar(
+/** Reports to `alMostrar` that the answer shows an analysis of a scanning service. */
+function anotarMostrado(
   { alMostrar }: Pick<DepsSituacion, 'alMostrar'>,
   { proyecto, servicio }: ProyectoGuardado,
   { fecha, rama }: Pick<EstadoAnalisis, 'fecha' | 'rama'>,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Final, NewJob } from './analisis.port.ts';
+import type { EstadoFinal, NewJob } from './analisis.port.ts';
 import { endDeadLetter, recoverJobs } from './recover-jobs.ts';
 
 /** What was done, in order. */
@@ -23,7 +23,7 @@ const trabajo = (id: string, clase: NewJob['clase']): NewJob => ({
 });
 const clase = (nombre: NewJob['clase'], ids: readonly string[]) => ({
   abiertos: () => Promise.resolve(ids.map((id) => trabajo(id, nombre))),
-  abandonar: (id: string, { estado, codigo, motivo }: Final, ahora: Date) =>
+  abandonar: (id: string, { estado, codigo, motivo }: EstadoFinal, ahora: Date) =>
     anotar(`abandonar ${nombre} ${id} ${estado} ${codigo} ${motivo} ${ahora.getTime()}`),
 });
 const deps = (analisis: readonly string[], pasados: readonly string[]) => ({

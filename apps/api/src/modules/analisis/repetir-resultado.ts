@@ -16,7 +16,7 @@ interface Deps {
   readonly ahora: () => Date;
 }
 
-interface Repetido {
+interface OpcionesDeRepeticion {
   readonly anterior: Anterior;
   readonly rama: string;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
@@ -33,7 +33,7 @@ const tanda = 25;
 export async function repetirResultado(
   { resultados, textos, ahora }: Deps,
   trabajo: Trabajo,
-  { anterior, rama, alProgresar, signal }: Repetido,
+  { anterior, rama, alProgresar, signal }: OpcionesDeRepeticion,
 ): Promise<Publicado> {
   // A process that died may have stored some files.
   await resultados.descartar(trabajo.id);

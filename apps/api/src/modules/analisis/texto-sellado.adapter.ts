@@ -3,7 +3,7 @@ import { packText, unpackText } from '@mantenible/runner/packed-text';
 import type { CofreTextos, TextoSellado } from './analisis.port.ts';
 import { lugarDeTexto } from './lugar-de-texto.ts';
 
-/** Compresses an analysed text, then encrypts it bound to its analysis and path. */
+/** Compresses an analysed text, then encrypts it: it decrypts only for this analysis and path. */
 export async function sellar(
   cofre: CofreTextos,
   analisisId: string,
@@ -13,7 +13,7 @@ export async function sellar(
   return cofre.encrypt(await packText(texto), lugarDeTexto(analisisId, ruta));
 }
 
-/** Binds the same text to another analysis. @throws Error when the stored text is damaged. */
+/** Encrypts a stored text of one analysis again for another one. @throws Error when the stored text is damaged. */
 export function volverASellar(
   cofre: CofreTextos,
   [deAnalisis, aAnalisis]: readonly [string, string],
@@ -24,8 +24,8 @@ export function volverASellar(
   return cofre.encrypt(paquete, lugarDeTexto(aAnalisis, ruta));
 }
 
-/** @throws Error when the stored text is damaged. */
-export function abrir(
+/** Decrypts and decompresses a stored text. @throws Error when it is damaged. */
+export function abrirSello(
   cofre: CofreTextos,
   analisisId: string,
   ruta: string,

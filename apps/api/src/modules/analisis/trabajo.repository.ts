@@ -13,7 +13,7 @@ export const tablaDe = { analisis: 'analisis', pasado: 'pasados' } as const sati
 >;
 export type TablaDeTrabajos = (typeof tablaDe)[ClaseTrabajo];
 
-/** Column without the measures of an open analysis; rows of pasts have none. */
+/** Values that clear the measures of an open analysis in its row; none for pasts, whose rows have no such column. */
 export const sinAvance = (tabla: TablaDeTrabajos): { readonly medidas?: null } =>
   tabla === 'analisis' ? { medidas: null } : {};
 

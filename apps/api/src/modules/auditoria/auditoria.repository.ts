@@ -44,7 +44,7 @@ function filaDe(apunte: Apunte, momento: Date) {
   };
 }
 
-/** Names come from tokens and old rows, too. */
+/** The text without what no database stores, truncated: names come from tokens and old rows, too. */
 function guardable(texto: string): string {
   return Array.from(texto.replaceAll(/[\0\p{Cs}]/gu, ''))
     .slice(0, maxTexto)

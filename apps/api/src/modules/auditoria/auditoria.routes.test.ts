@@ -2,7 +2,7 @@ import { paginaAuditoria } from '@mantenible/contracts/auditoria';
 import { limiteDeAuditoria, type Apunte } from '@mantenible/domain/auditoria';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { enterSessions } from '../../http/session-entries.ts';
+import { auditSessions } from '../../http/session-entries.ts';
 import { crearProyecto, ids, sembrarCatalogo } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testTokens, type Person } from '../../testing/tokens.ts';
@@ -84,7 +84,7 @@ describe('the audit trail (requisito: audit-trail)', () => {
     const tokens = await testTokens();
     const token = await tokens.sign('ana', { sid: 'sesion-1' });
     const verificar = () =>
-      enterSessions(
+      auditSessions(
         tokens.verifier,
         createAuditoria(t.db, () => ahora),
       );

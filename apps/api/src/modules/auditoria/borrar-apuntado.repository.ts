@@ -3,6 +3,7 @@ import type { Autor } from '@mantenible/domain/auditoria';
 
 import { createAuditoria } from './auditoria.repository.ts';
 
+/** Kind of the records of each table as the audit trail names it, and the column with their name. */
 const cosas = {
   pautas: { cosa: 'Pauta', nombre: 'descripcion' },
   listas_verificacion: { cosa: 'Lista de verificación', nombre: 'nombre' },

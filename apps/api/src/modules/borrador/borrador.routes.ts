@@ -22,7 +22,7 @@ export interface DepsBorrador extends DepsGuardarBorrador {
 }
 
 const tags = ['Borradores'];
-const uno = '/borradores/:proyectoId/:tipo/:elementoId/:intentos';
+const rutaDeUno = '/borradores/:proyectoId/:tipo/:elementoId/:intentos';
 
 /** Drafts of tests: each person reads and changes only their own. */
 export function borradorRoutes(deps: DepsBorrador): Rutas {
@@ -37,7 +37,7 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
       },
       handler: (request) => listarBorradores(deps, personaDe(request), request.params.proyectoId),
     });
-    app.get(uno, {
+    app.get(rutaDeUno, {
       config: acceso('borrador', 'leer'),
       schema: {
         tags,
@@ -52,7 +52,7 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         return presentarBorrador(proyectoId, leido);
       },
     });
-    app.put(uno, {
+    app.put(rutaDeUno, {
       config: acceso('borrador', 'cambiar'),
       schema: {
         tags,
@@ -79,7 +79,7 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         );
       },
     });
-    app.delete(uno, {
+    app.delete(rutaDeUno, {
       config: acceso('borrador', 'borrar'),
       schema: {
         tags,

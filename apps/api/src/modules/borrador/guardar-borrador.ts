@@ -42,6 +42,7 @@ export interface CambiosBorrador {
   readonly respuestas: readonly BorradorRespuesta[];
 }
 
+/** The draft after a request that opened, read or changed it. */
 export interface BorradorAtendido {
   readonly proyectoNombre: string;
   readonly borrador: BorradorConRespuestas;
@@ -110,7 +111,7 @@ async function planDeOtro(
   return mismos && (rehacer || mismoPlan(borrador.plan, plan)) ? null : plan;
 }
 
-/** Compares as stored: the order of an object's keys is irrelevant. */
+/** Whether the stored question set equals today's. Compares as stored: the order of an object's keys is irrelevant. */
 function mismoPlan(guardado: PlanPrueba, hoy: PlanPrueba): boolean {
   return isDeepStrictEqual(guardado, JSON.parse(JSON.stringify(hoy)));
 }
@@ -134,7 +135,7 @@ function planNuevo(
   return deps.planDeHoy(alcance);
 }
 
-/** False when another tab created the draft first; both tabs merge into that one. */
+/** Stores a new draft. False when another tab created it first; both tabs then merge into that draft. */
 async function crear(
   deps: DepsGuardarBorrador,
   lugar: Lugar,

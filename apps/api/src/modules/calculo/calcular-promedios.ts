@@ -3,7 +3,7 @@ import { detallarReporte, type FilaDetallada } from '@mantenible/domain/mejora';
 
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
 
-/** Report of a saved test, with its project. */
+/** Report of a saved test, with the owner of its project. */
 export interface Informe {
   readonly propietario: string;
   readonly filas: readonly FilaDetallada[];
@@ -20,7 +20,6 @@ export async function calcularPromedios(
   return informe.filas;
 }
 
-/** A saved test's report for its readers; null for an unknown test. */
 /** Reports kept in memory: one of 200 answers takes some 0.5 MB with its serialised and compressed forms. */
 const masGuardados = 16;
 

@@ -4,7 +4,7 @@ import { parametroId } from '@mantenible/contracts/comun';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { sharedRead, writtenOnce } from '../../http/shared-reads.ts';
+import { sharedRead, markShared } from '../../http/shared-reads.ts';
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
 import { calcularPromedios, lectorDeInformes } from './calcular-promedios.ts';
 
@@ -17,7 +17,7 @@ export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
   const leer = lectorDeInformes(pruebas);
   const informes = sharedRead(async (id) => {
     const informe = await leer(id);
-    return informe && { ...informe, filas: writtenOnce(informe.filas) };
+    return informe && { ...informe, filas: markShared(informe.filas) };
   });
   return rutas((app) => {
     app.get('/calculos/promedios/:id', {

@@ -1,11 +1,10 @@
 import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
-/** What two tests of a project are compared by. */
+/** A project with those of the requested tests that are its own. */
 export interface PruebasHalladas {
   readonly propietario: string;
   readonly proyecto: { readonly _id: string; readonly nombre: string };
-  /** Those of the asked ones that belong to the project. */
   readonly pruebas: readonly RespuestaPrueba[];
 }
 

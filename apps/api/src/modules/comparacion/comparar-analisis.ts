@@ -116,12 +116,12 @@ async function leerPar(
   const { proyecto } = hallado;
   return {
     proyecto,
-    antes: uno(hallado, par.antes, 'primer'),
-    despues: uno(hallado, par.despues, 'segundo'),
+    antes: exigirAnalisis(hallado, par.antes, 'primer'),
+    despues: exigirAnalisis(hallado, par.despues, 'segundo'),
   };
 }
 
-function uno({ analisis }: AnalisisHallados, id: string, cual: string): AnalisisComparable {
+function exigirAnalisis({ analisis }: AnalisisHallados, id: string, cual: string): AnalisisComparable {
   const hallado = analisis.find((este) => este.id === id);
   if (!hallado) throw noEncontrado(`el ${cual} análisis: no terminó o ya no se conserva`);
   return hallado;

@@ -25,7 +25,10 @@ export async function compararPruebasGuardadas(
   exigirDistintos(par, 'Elija dos pruebas distintas');
   const hallado = await deps.comparables.pruebas(proyectoId, [par.antes, par.despues]);
   exigir(persona, { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' }, hallado);
-  const [antes, despues] = [una(hallado, par.antes, 'primera'), una(hallado, par.despues, 'segunda')];
+  const [antes, despues] = [
+    exigirPrueba(hallado, par.antes, 'primera'),
+    exigirPrueba(hallado, par.despues, 'segunda'),
+  ];
   if (!mismoAlcance(antes, despues)) throw otroAlcance();
   return {
     proyecto: hallado.proyecto,
@@ -36,7 +39,7 @@ export async function compararPruebasGuardadas(
   };
 }
 
-function una({ pruebas }: PruebasHalladas, id: string, cual: string): RespuestaPrueba {
+function exigirPrueba({ pruebas }: PruebasHalladas, id: string, cual: string): RespuestaPrueba {
   const hallada = pruebas.find(({ _id }) => _id === id);
   if (!hallada) throw noEncontrado(`la ${cual} prueba: puede que se haya eliminado`);
   return hallada;

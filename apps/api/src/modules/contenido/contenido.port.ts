@@ -32,6 +32,7 @@ export interface PautaPendiente {
   readonly eliminada: boolean;
 }
 
+/** Numbers of guidelines and of ties that were added. */
 export interface Anadido {
   readonly anadidas: number;
   readonly medidas: number;

@@ -37,7 +37,11 @@ function pendientes(contenido: CatalogoInicial, elementos: ElementosIniciales): 
   });
 }
 
-/** A tie is offered for the question and the levels that its bounds were chosen for, and never replaces another (requisito: ties-by-choice). */
+/**
+ * What the catalogue lacks of a starter guideline: the guideline, or its tie to a measure; null for nothing. A tie is
+ * offered only for the question and the levels that its bounds were chosen for, and never replaces another
+ * (requisito: ties-by-choice).
+ */
 function loQueFalta(pauta: PautaInicial, actual: PautaActual | null): PautaPendiente['falta'] | null {
   if (actual === null) return 'pauta';
   if (!pauta.medida || actual.medida || pauta.pregunta !== actual.pregunta) return null;

@@ -27,13 +27,13 @@ const escribir = acceso('criterios', 'escribir');
 /** The three tables of the criteria editor (requisito: catalogue-calls). */
 export function criterioRoutes(deps: Deps): Rutas {
   return rutas((app) => {
-    rangos(app, '/criteriosValoracion', 'Criterios de valoración', deps.criterios);
-    rangos(app, '/valoracionMantenibilidad', 'Valoración de mantenibilidad', deps.valoraciones);
-    umbrales(app, deps.propiedades);
+    rutasDeRangos(app, '/criteriosValoracion', 'Criterios de valoración', deps.criterios);
+    rutasDeRangos(app, '/valoracionMantenibilidad', 'Valoración de mantenibilidad', deps.valoraciones);
+    rutasDeUmbrales(app, deps.propiedades);
   });
 }
 
-function rangos(app: Aplicacion, url: string, tag: string, repository: CriterioRepository): void {
+function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: CriterioRepository): void {
   const tags = [tag];
   app.get(url, {
     config: leer,
@@ -57,7 +57,7 @@ function rangos(app: Aplicacion, url: string, tag: string, repository: CriterioR
   });
 }
 
-function umbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
+function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
   const tags = ['Propiedades de calidad'];
   app.get('/propiedadCalidad', {
     config: leer,

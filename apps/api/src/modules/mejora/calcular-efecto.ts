@@ -25,7 +25,10 @@ interface Cambio {
   readonly acotada: boolean;
 }
 
-/** Degree and mean after all of these together: findings that several of them name count once. */
+/**
+ * Degree and mean before and after all of these proposals and actions together: a finding that several name counts
+ * once.
+ */
 export async function calcularEfecto(
   deps: Pick<DepsLeerMejora, 'planes' | 'leerPaquete' | 'servicio'>,
   persona: Persona,

@@ -16,11 +16,11 @@ export interface DepsAcciones extends Pick<
   readonly acciones: AccionRepository;
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
-  /** Actions of one plan. */
+  /** Greatest number of actions in one plan. */
   readonly maximo: number;
 }
 
-const cambiar = { recurso: 'mejora', accion: 'cambiar', cosa: 'el proyecto' } as const;
+const permisoDeCambio = { recurso: 'mejora', accion: 'cambiar', cosa: 'el proyecto' } as const;
 
 /** Adds an action to the plan with the present state of its cause, with which later checks compare. */
 export async function crearAccion(
@@ -80,11 +80,14 @@ async function exigirCambiable(
   proyectoId: string,
 ): Promise<PlanHallado> {
   const plan = await planes.plan(proyectoId);
-  exigir(persona, cambiar, plan);
+  exigir(persona, permisoDeCambio, plan);
   return plan;
 }
 
-/** Null where it is not known, with a scanning service, and for a person's own action. */
+/**
+ * Present state of an action's cause, with which later checks compare; null where it is not known, with a scanning
+ * service, and for a person's own action.
+ */
 async function baseDe(deps: DepsAcciones, plan: PlanHallado, origen: Origen): Promise<BaseAccion | null> {
   switch (origen.tipo) {
     case 'propia':
@@ -102,7 +105,7 @@ async function baseDe(deps: DepsAcciones, plan: PlanHallado, origen: Origen): Pr
   }
 }
 
-/** Tests in which the question of an action is looked for. */
+/** Number of tests, the newest ones, in which the question of an action is looked for. */
 const maximoPruebas = 50;
 
 function planCompleto(maximo: number): DomainError {

@@ -12,7 +12,7 @@ export interface DepsEstatico {
   readonly servicio: Pick<EscaneoPort, 'identity' | 'measures' | 'issues' | 'state'> | null;
 }
 
-/** What the static half of a plan is made of. */
+/** Analysis, measures and findings from which static proposals are made. */
 export interface Estatico {
   readonly analisis: {
     readonly id: string | null;
@@ -34,7 +34,7 @@ export function leerEstatico(deps: DepsEstatico, plan: PlanHallado): Promise<Est
   return deps.servicio ? leerServicio(deps.servicio, plan) : leerIncorporado(deps, plan);
 }
 
-/** What the product itself kept: nothing with a scanning service. */
+/** The newest finished analysis of the embedded analyser; nothing with a scanning service. */
 export async function leerConservado(deps: DepsEstatico, plan: PlanHallado): Promise<Estatico> {
   return deps.servicio ? { ...vacio, motivo: null } : leerIncorporado(deps, plan);
 }
@@ -72,7 +72,10 @@ function motivoSinDetalle(detalle: { readonly paquete: string | null } | null): 
     : null;
 }
 
-/** Nothing of the service is kept: the plan is read also while the service does not answer. */
+/**
+ * What the scanning service gives now; where it does not answer, nothing with that reason, so that the plan can be
+ * read.
+ */
 async function leerServicio(
   servicio: NonNullable<DepsEstatico['servicio']>,
   plan: PlanHallado,

@@ -70,7 +70,7 @@ export async function leerPanorama(
     analisis: ultimo ? presentarAnalisis(hallado, ultimo) : null,
     enCurso: hallado.enCurso,
     pruebas: presentarPruebas(hallado, pruebas),
-    radar: calcularRadar(ultimo ? calcular(ultimo).subcaracteristicas : [], pruebas),
+    radar: calcularRadar(ultimo ? calcularCifras(ultimo).subcaracteristicas : [], pruebas),
     avance,
     borradores,
     siguientePaso: suyo ? paso : null,
@@ -92,7 +92,7 @@ function presentarAnalisis(
     grado: despues,
     criterio: criterioDeGrado(criterios, despues),
     deOtroEnlace: enlace !== null && !mismoRepositorio(enlace, proyecto.link),
-    metricas: calcular(ultimo).metricas.map(({ nombre, porcentaje }) => ({ nombre, porcentaje })),
+    metricas: calcularCifras(ultimo).metricas.map(({ nombre, porcentaje }) => ({ nombre, porcentaje })),
     anterior: anterior
       ? { id: anterior.id, fecha: anterior.fecha, diferencia: antes === null ? null : diferencia }
       : null,
@@ -122,7 +122,7 @@ function presentarPruebas({ criterios }: ProyectoDelPanorama, pruebas: readonly 
 
 const enPorcentaje = (fraccion: number | null) => (fraccion === null ? null : fraccion * 100);
 
-function calcular({ medidas }: AnalisisTerminado) {
+function calcularCifras({ medidas }: AnalisisTerminado) {
   const escritas = Object.entries(medidas).map(([metric, value]) => ({ metric, value: String(value) }));
   return calcularEstatico(leerMedidas(escritas));
 }

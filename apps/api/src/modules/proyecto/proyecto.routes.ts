@@ -36,7 +36,7 @@ export interface DepsProyecto extends DepsCrear, DepsListar {
 
 const tags = ['Proyectos'];
 
-/** Reads and deletes projects. */
+/** Reads, creates, changes and deletes projects, and checks the access to a repository. */
 export function proyectoRoutes(deps: DepsProyecto): Rutas {
   return rutas((app) => {
     void app.register(escritura(deps));

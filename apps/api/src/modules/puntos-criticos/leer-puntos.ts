@@ -11,7 +11,7 @@ export interface DepsLeerPuntos {
   readonly ahora: () => Date;
 }
 
-/** A computation that is older was lost with its process. */
+/** A computation in progress that began earlier was lost with its process. */
 const maximoMinutos = 30;
 
 /** The hotspots of a project that the caller may read. */
@@ -41,9 +41,9 @@ function estadoDe(
   if (!incorporado) return 'servicio';
   if (analisis === null) return 'sin-analisis';
   if (guardados === null) return 'sin-datos';
-  return sigueEnMarcha(guardados, ahora()) ? guardados.estado : 'fallido';
+  return sePerdio(guardados, ahora()) ? 'fallido' : guardados.estado;
 }
 
-function sigueEnMarcha({ estado, creado }: PuntosConEstado, ahora: Date): boolean {
-  return estado !== 'calculando' || ahora.getTime() - Date.parse(creado) < maximoMinutos * 60_000;
+function sePerdio({ estado, creado }: PuntosConEstado, ahora: Date): boolean {
+  return estado === 'calculando' && ahora.getTime() - Date.parse(creado) >= maximoMinutos * 60_000;
 }

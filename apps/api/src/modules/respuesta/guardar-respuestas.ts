@@ -18,7 +18,12 @@ import {
 
 import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { planDeHoy } from './plan-de-hoy.ts';
-import type { CatalogoDePruebas, Contexto, PruebaPrevia, RespuestaRepository } from './respuesta.port.ts';
+import type {
+  CatalogoDePruebas,
+  ContextoDeGuardado,
+  PruebaPrevia,
+  RespuestaRepository,
+} from './respuesta.port.ts';
 
 interface Deps {
   readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar'>;
@@ -49,7 +54,7 @@ export async function guardarRespuestas(
 ): Promise<string> {
   const alcance = crearAlcance(enviada);
   const contexto = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
-  if (contexto.previa) return mismaPrueba(contexto.previa, enviada, alcance);
+  if (contexto.previa) return exigirMismaPrueba(contexto.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
   const plan = planDelBorrador(contexto, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
   const prueba = {
@@ -70,7 +75,7 @@ export async function guardarRespuestas(
   }
   // Another request was faster: the same one (then its test is the answer) or another save of this attempt.
   const despues = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
-  if (despues.previa) return mismaPrueba(despues.previa, enviada, alcance);
+  if (despues.previa) return exigirMismaPrueba(despues.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);
   throw new DomainError('conflict', 'intento-no-permitido', 'La prueba ya se está guardando.');
 }
@@ -96,8 +101,11 @@ async function validadasConMediciones(
   });
 }
 
-/** Null without a draft, and with one of other items in which nothing was ever changed. */
-function planDelBorrador({ borrador }: Contexto, { adicionales }: Alcance): PlanPrueba | null {
+/**
+ * Question set of the caller's draft; null without a draft, and with a draft of other items that was never changed.
+ * Refuses where a changed draft has other items.
+ */
+function planDelBorrador({ borrador }: ContextoDeGuardado, { adicionales }: Alcance): PlanPrueba | null {
   if (!borrador || mismosAdicionales(borrador.adicionales, adicionales)) return borrador?.plan ?? null;
   if (borrador.intacto) return null;
   throw new DomainError(
@@ -113,14 +121,15 @@ async function leerContexto(
   proyectoId: string,
   { tipo, elementoId, intentos }: Alcance,
   id: string,
-): Promise<Contexto> {
+): Promise<ContextoDeGuardado> {
   const lugar = { proyectoId, idPersona: persona.sub, tipo, elementoId, intentos };
   const contexto = await deps.respuestas.contexto(lugar, id);
   exigir(persona, { recurso: 'prueba', accion: 'crear', cosa: 'el proyecto' }, contexto);
   return contexto;
 }
 
-function mismaPrueba(previa: PruebaPrevia, enviada: PruebaEnviada, alcance: Alcance): string {
+/** Returns the id of the test saved before under the same id if the sent test equals it; refuses any other. */
+function exigirMismaPrueba(previa: PruebaPrevia, enviada: PruebaEnviada, alcance: Alcance): string {
   const igual =
     previa.proyectoId === enviada.proyectoId &&
     previa.tipo === alcance.tipo &&

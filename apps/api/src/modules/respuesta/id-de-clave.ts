@@ -1,6 +1,6 @@
 import { v5, v7 } from 'uuid';
 
-/** Names this product's ids among all that are made from names. */
+/** Namespace of the UUIDs that this product makes from names (RFC 9562, version 5). */
 const espacio = 'b7a0f7ad-3c0e-5c59-9d53-6d0d6e0a5f1c';
 
 /**

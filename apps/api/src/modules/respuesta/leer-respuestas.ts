@@ -3,8 +3,8 @@ import type { TipoSimple } from '@mantenible/domain/respuesta';
 
 import type { EncabezadoBuscado, RespuestaRepository } from './respuesta.port.ts';
 
-const leerProyecto = { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' } as const;
-const leerPrueba = { recurso: 'prueba', accion: 'leer', cosa: 'la prueba' } as const;
+const lecturaDelProyecto = { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' } as const;
+const lecturaDePrueba = { recurso: 'prueba', accion: 'leer', cosa: 'la prueba' } as const;
 
 /** Whether a test of the item is saved, in a project that the caller may read. */
 export async function existeRespuesta(
@@ -15,7 +15,7 @@ export async function existeRespuesta(
   elementoId: string,
 ): Promise<boolean> {
   const hallado = await deps.respuestas.existe(proyectoId, tipo, elementoId);
-  exigir(persona, leerProyecto, hallado);
+  exigir(persona, lecturaDelProyecto, hallado);
   return hallado.existe;
 }
 
@@ -26,6 +26,6 @@ export async function leerEncabezado(
   id: string,
 ): Promise<EncabezadoBuscado> {
   const hallada = await deps.respuestas.encabezado(id);
-  exigir(persona, leerPrueba, hallada);
+  exigir(persona, lecturaDePrueba, hallada);
   return hallada;
 }

@@ -37,8 +37,8 @@ export async function listarRespuestas(
   return hallado.pruebas.map((prueba) => ({
     ...prueba,
     ...resultadoDePrueba(criterios, prueba.promedio),
-    repetible: suyo && puedeRepetirse(prueba.tipo, intentos.get(clave(prueba)) ?? []),
-    borrador: borradores.find((borrador) => clave(borrador) === clave(prueba)) ?? null,
+    repetible: suyo && puedeRepetirse(prueba.tipo, intentos.get(claveDeElemento(prueba)) ?? []),
+    borrador: borradores.find((borrador) => claveDeElemento(borrador) === claveDeElemento(prueba)) ?? null,
   }));
 }
 
@@ -46,11 +46,14 @@ function intentosPorElemento(pruebas: readonly PruebaListada[]): ReadonlyMap<str
   const intentos = new Map<string, number[]>();
   for (const prueba of pruebas) {
     if (prueba.intentos === null) continue;
-    intentos.set(clave(prueba), [...(intentos.get(clave(prueba)) ?? []), prueba.intentos]);
+    intentos.set(claveDeElemento(prueba), [
+      ...(intentos.get(claveDeElemento(prueba)) ?? []),
+      prueba.intentos,
+    ]);
   }
   return intentos;
 }
 
-function clave({ tipo, elementoId }: Pick<PruebaListada, 'tipo' | 'elementoId'>): string {
+function claveDeElemento({ tipo, elementoId }: Pick<PruebaListada, 'tipo' | 'elementoId'>): string {
   return `${tipo}:${elementoId ?? ''}`;
 }

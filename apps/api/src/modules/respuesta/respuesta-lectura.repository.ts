@@ -7,7 +7,7 @@ import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
 import { leerFilas, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type {
-  Contexto,
+  ContextoDeGuardado,
   EncabezadoBuscado,
   Lugar,
   PruebaBuscada,
@@ -41,7 +41,7 @@ export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'gu
   };
 }
 
-async function contexto(db: Db, lugar: Lugar, id: string): Promise<Contexto | null> {
+async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGuardado | null> {
   const fila = await db
     .selectFrom('proyectos')
     .leftJoin('borradores', (join) =>

@@ -14,8 +14,8 @@ export interface Lugar extends Pick<Alcance, 'tipo' | 'elementoId' | 'intentos'>
   readonly idPersona: string;
 }
 
-/** What decides on a save, read at once. */
-export interface Contexto {
+/** Data for the decisions on saving a test, read in one statement. */
+export interface ContextoDeGuardado {
   readonly propietario: string;
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];
@@ -59,7 +59,7 @@ export interface EncabezadoBuscado {
 /** Saved tests. */
 export interface RespuestaRepository {
   /** Null when the project does not exist. */
-  contexto(lugar: Lugar, id: string): Promise<Contexto | null>;
+  contexto(lugar: Lugar, id: string): Promise<ContextoDeGuardado | null>;
   /**
    * Saves the test with its means, notes what of the catalogue it contains and drops the caller's draft, in one transaction.
    * False, and nothing is written, when the id or the attempt is already taken.

@@ -15,7 +15,7 @@ interface Deps {
   readonly escaneo: Pick<EscaneoPort, 'identity'>;
 }
 
-const leer = { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' } as const;
+const lecturaDelAnalisis = { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' } as const;
 
 /**
  * Returns the key of a project that the caller may read and that this installation has created in the
@@ -24,7 +24,7 @@ const leer = { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' } as con
  */
 export async function exigirClave(deps: Deps, persona: Persona, clave: string): Promise<string> {
   const guardado = await deps.proyectos.buscarPorClave(clave);
-  exigir(persona, leer, guardado);
+  exigir(persona, lecturaDelAnalisis, guardado);
   await exigirPreparado(deps.escaneo, guardado.servicio);
   return clave;
 }

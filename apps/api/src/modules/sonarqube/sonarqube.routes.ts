@@ -13,7 +13,7 @@ import { joined } from '@mantenible/promises/joined';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { writtenOnce } from '../../http/shared-reads.ts';
+import { markShared } from '../../http/shared-reads.ts';
 import { exigirClave, medidasDisponibles, medidasPedidas } from './proyecto-de-clave.ts';
 import type { DepsSonarqube } from './sonarqube.deps.ts';
 import { sonarqubePreparacionRoutes } from './sonarqube-preparacion.routes.ts';
@@ -85,15 +85,15 @@ function lecturas(escaneo: EscaneoPort) {
     metricas: joined(async () => ({ metricKeys: await medidasDisponibles(escaneo) })),
     medidas: joined(async (clave: string, pedidas: readonly string[]) => {
       const measures = await escaneo.measures(clave, pedidas);
-      return writtenOnce({ data: { component: { measures } } });
+      return markShared({ data: { component: { measures } } });
     }),
     incidencias: joined(async (clave: string) => {
       const { elementos, total } = await escaneo.issues(clave);
-      return writtenOnce({ issues: elementos, total });
+      return markShared({ issues: elementos, total });
     }),
     arbol: joined(async (clave: string, pedidas: readonly string[]) => {
       const { elementos, total } = await escaneo.componentTree(clave, pedidas);
-      return writtenOnce({ data: { components: elementos, total } });
+      return markShared({ data: { components: elementos, total } });
     }),
   };
 }

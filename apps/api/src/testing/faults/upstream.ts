@@ -26,7 +26,7 @@ export async function startUpstream(): Promise<Upstream> {
   const connection = { url: service.origin, token: serviceToken, organizacion: null };
   const renew = (limits?: Limits) => createServicio(connection, logger, () => new Date(), limits);
   let current = renew();
-  const app = await createTestApp({ parts: { escaneo: asking(() => current), logger } });
+  const app = await createTestApp({ parts: { escaneo: delegatingTo(() => current), logger } });
   return {
     service,
     app,
@@ -40,7 +40,7 @@ export async function startUpstream(): Promise<Upstream> {
 }
 
 /** A scanner that delegates to the current one. */
-function asking(current: () => EscaneoPort): EscaneoPort {
+function delegatingTo(current: () => EscaneoPort): EscaneoPort {
   return {
     identity: () => current().identity(),
     validate: () => current().validate(),

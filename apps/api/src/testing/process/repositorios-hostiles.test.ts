@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clienteDe, type Cliente } from './cliente.ts';
 import { escribirArboles } from './hostiles/arboles.ts';
 import { abrirHostHostil } from './hostiles/host-hostil.ts';
-import { memoriaDe, olvidarMaximo, tomarPulso } from './hostiles/vigilancia.ts';
+import { memoriaDe, reiniciarMaximo, tomarPulso } from './hostiles/vigilancia.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Timeout: 20,000 files take half a minute on an idle machine. */
@@ -63,7 +63,7 @@ async function arrancar(segundos: number, ordinarios: readonly string[]): Promis
 /** Outcome of the analysis of a hostile repository; checks the server's memory and health meanwhile. */
 async function resistir({ server, ana }: EnReposo, nombre: string) {
   const pulso = await tomarPulso(server);
-  olvidarMaximo(server);
+  reiniciarMaximo(server);
   const { ahora } = memoriaDe(server);
   let analisis: Awaited<ReturnType<typeof analizar>>;
   do analisis = await analizar(ana, nombre);

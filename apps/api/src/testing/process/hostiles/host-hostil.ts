@@ -12,6 +12,7 @@ import { deBanda, deCeros, linea, sinFin } from './paquetes.ts';
 /** Chunks that a host sends; a number is a pause in milliseconds. */
 type Guion = Iterable<Buffer | number>;
 
+/** What a hostile repository sends in place of valid references or a valid pack. */
 interface Actuacion {
   /** The references; without it, one branch. */
   readonly referencias?: () => Guion;
@@ -32,7 +33,7 @@ function* enBanda(trozos: Iterable<Buffer>): Generator<Buffer> {
   for (const trozo of trozos) yield deBanda(1, trozo);
 }
 
-/** One byte a second. */
+/** The bytes again and again without an end, one a second, each in a frame. */
 function* aGotas(bytes: Buffer, marco: (byte: Buffer) => Buffer): Generator<Buffer | number> {
   for (let en = 0; ; en = (en + 1) % bytes.length) {
     yield marco(bytes.subarray(en, en + 1));
@@ -50,7 +51,8 @@ function* ramasSinFin(id: string): Generator<Buffer | number> {
   }
 }
 
-function* palabras(paquete: Buffer): Generator<Buffer | number> {
+/** A pack with unusual messages of progress before it: a huge number and a very long line. */
+function* conMensajes(paquete: Buffer): Generator<Buffer | number> {
   const cifra = '9'.repeat(20);
   yield deBanda(2, `Receiving objects: 0% (0/${cifra})\r`);
   yield deBanda(2, `Receiving objects: 0% (0/${cifra})\n${'y'.repeat(60_000)}`);
@@ -75,7 +77,7 @@ function actuaciones(root: string): { id: string; de: ReadonlyMap<string, Actuac
     ['paquete-a-gotas.git', { paquete: () => aGotas(paquete, (byte) => deBanda(1, byte)) }],
     ['ramas-sin-fin.git', { referencias: () => ramasSinFin(id) }],
     ['ramas-a-gotas.git', { referencias: () => aGotas(Buffer.concat(anuncio(id)), (byte) => byte) }],
-    ['palabras.git', { paquete: () => palabras(paquete) }],
+    ['palabras.git', { paquete: () => conMensajes(paquete) }],
   ]);
   return { id, de };
 }

@@ -7,7 +7,7 @@ import { analysisProcesses } from '../analysis-processes.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { memoryOf, resetPeak } from '../system-processes.ts';
 
-/** Resident memory in MB, and its peak since the last call of `olvidarMaximo`. */
+/** Resident memory in MB, and its peak since the last call of `reiniciarMaximo`. */
 interface Memoria {
   readonly ahora: number;
   readonly maximo: number;
@@ -17,7 +17,7 @@ export function memoriaDe(server: ServerProcess): Memoria {
   return { ahora: memoryOf(server, 'now'), maximo: memoryOf(server, 'peak') };
 }
 
-export function olvidarMaximo(server: ServerProcess): void {
+export function reiniciarMaximo(server: ServerProcess): void {
   for (const uno of [server, ...analysisProcesses(server).runners]) resetPeak(uno);
 }
 
@@ -27,6 +27,7 @@ export interface Pulso {
   parar(): Promise<Latidos>;
 }
 
+/** What a poll measured. */
 export interface Latidos {
   /** Statuses other than 200. */
   readonly malos: readonly number[];
