@@ -24,32 +24,29 @@ console.log(speedTable(speeds));
 await ensureAllBuilt();
 const rounds = 5;
 
-/**
- * The middle one of some runs, one after the other: a single one is at the mercy of whatever else the machine does in
- * those seconds.
- */
-async function wholeRun(ready: boolean) {
+/** The median of some runs, one after the other: other load of the machine distorts a single run. */
+async function medianWholeRun(ready: boolean) {
   const runs = [];
   for (let run = 0; run < rounds; run += 1) runs.push(await measureWholeRun(folder, { ready }));
   return medianRun(runs);
 }
 
-function print({ measured, seconds, megabytes }: WholeRun) {
+function printRun({ measured, seconds, megabytes }: WholeRun) {
   const memory = megabytes === null ? '' : `, ${megabytes.toFixed(0)} MB en todos los que analizan`;
   console.log(`  las medidas: ${measured.toFixed(2)} s`);
   console.log(`  todo, defectos incluidos: ${seconds.toFixed(2)} s${memory}`);
 }
 
-const fromScratch = await wholeRun(false);
+const fromScratch = await medianWholeRun(false);
 console.log(
   `\nde principio a fin (mediana de ${String(rounds)}), con procesos que empiezan con el análisis:`,
 );
-print(fromScratch);
-const fromReserve = await wholeRun(true);
+printRun(fromScratch);
+const fromReserve = await medianWholeRun(true);
 console.log(
   'con procesos preparados, como en el servidor para quien ha mirado el proyecto antes de analizarlo:',
 );
-print(fromReserve);
+printRun(fromReserve);
 
 const served = await measureServed(folder);
 console.log(`en el servidor, dos análisis a la vez: ${served.both.toFixed(1)} s`);

@@ -11,7 +11,7 @@ import {
 
 const findings = Number(process.env['BENCH_HALLAZGOS'] ?? 10_000);
 
-/** An analysis of so many files; `moved` lines stand in front of every third file. */
+/** An analysis of so many files; in every third file the findings are `moved` lines further down. */
 function analysis(files: number, moved: number, hashOf: (line: number) => string): DetalleAnalisis {
   const each = Math.ceil(findings / files);
   const archivos = Array.from({ length: files }, (_, file): ArchivoGuardado => {
@@ -44,8 +44,8 @@ function measure(name: string, before: DetalleAnalisis, after: DetalleAnalisis):
   console.log(`${name}: ${tracked.length} findings in ${(performance.now() - start).toFixed(0)} ms`);
 }
 
-const own = (line: number) => `h${line}`;
-measure('1000 files', analysis(1000, 0, own), analysis(1000, 7, own));
+const distinctHash = (line: number) => `h${line}`;
+measure('1000 files', analysis(1000, 0, distinctHash), analysis(1000, 7, distinctHash));
 measure(
   'one file, one line',
   analysis(1, 0, () => 'h'),

@@ -30,7 +30,7 @@ const packages: readonly Published[] = [
   { registry: 'pypi', name: 'werkzeug', series: '' },
 ];
 
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 await ensureAllBuilt();
@@ -48,8 +48,8 @@ async function compareHealth(repository: string) {
 /** Prints the ratio of a past beside its head, and returns the commits that it analysed. */
 async function compare(title: string, repository: string, target: number) {
   const results = await runRounds(repository, rounds);
-  const ratio = middle(results.map(({ past, head }) => past / head));
-  const past = middle(results.map((one) => one.past));
+  const ratio = median(results.map(({ past, head }) => past / head));
+  const past = median(results.map((one) => one.past));
   const commits = results[0]?.commits ?? [];
   if (ratio > target) missed += 1;
   console.log(

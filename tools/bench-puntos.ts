@@ -41,7 +41,7 @@ try {
     let read = 0;
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now();
-      read = (await count(name, commit)).commits;
+      read = (await countChanges(name, commit)).commits;
       times.push(performance.now() - start);
     }
     const [median = 0] = times.toSorted((a, b) => a - b).slice(Math.floor(runs / 2));
@@ -54,7 +54,7 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-function count(name: string, commit: string) {
+function countChanges(name: string, commit: string) {
   const carpeta = join(root, 'clones');
   const repositories = createAnalizadorRepositorios({ carpeta, worker: '', hosts: [], permitirLocal: true });
   return repositories.contarCambios({

@@ -7,11 +7,11 @@ import { tallyLine } from './lib/tally.ts';
 
 const wanted = process.argv.slice(2);
 
-async function chosen() {
+async function chosenChecks() {
   if (wanted.includes('--changed')) return checksOf(await changedFiles());
   return wanted.length === 0 ? checks : checks.filter(({ name }) => wanted.some((w) => name.includes(w)));
 }
 
-const tally = await runChecks(await chosen());
+const tally = await runChecks(await chosenChecks());
 console.log(tallyLine(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;

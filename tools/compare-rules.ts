@@ -32,7 +32,7 @@ const renamed = (finding: PlacedFinding) => ({
 });
 
 /** Whether the profile of a file's language holds a rule. */
-const isAsked = ({ rule, file }: PlacedFinding) =>
+const isInProfile = ({ rule, file }: PlacedFinding) =>
   factsOf(/\.[cm]?tsx?$/u.test(file) ? rule.replace('javascript:', 'typescript:') : rule) !== null;
 
 async function judge(name: string, folder: string) {
@@ -57,7 +57,7 @@ async function judge(name: string, folder: string) {
     lines,
     failed: oracle.failed,
     ours: placed(ours),
-    theirs: placed(oracle.findings.filter(isAsked)),
+    theirs: placed(oracle.findings.filter(isInProfile)),
   };
 }
 

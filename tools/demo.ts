@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { fill } from './demo/fill.ts';
 import { serveHistory } from './demo/history/sample.ts';
-import { enter, repositoryPortOf } from './demo/project.ts';
+import { enterAsStudent, repositoryPortOf } from './demo/project.ts';
 import { ensureAllBuilt } from './lib/build.ts';
 import { launch } from './lib/launch.ts';
 import { root } from './lib/paths.ts';
@@ -20,4 +20,4 @@ Object.assign(process.env, { DATA_DIR: dataDir, SCAN_ALLOW_LOCAL: '1' });
 // The lines of each request would hide the passwords of the first start.
 process.env['LOG_LEVEL'] ??= 'warn';
 await launch('main.js', []);
-console.log(await fill(await enter(process.env, dataDir), repository));
+console.log(await fill(await enterAsStudent(process.env, dataDir), repository));

@@ -27,8 +27,11 @@ import {
 import { scanFolder } from './parity/scan.ts';
 import { deleteProject, metrics, readFiles, readFindings, waitForReport } from './parity/server.ts';
 
-/** SonarQube 10.7 counts it an older way in JavaScript and TypeScript. */
-const apart = 'cognitive_complexity';
+/**
+ * Metric that SonarQube 10.7 counts in an older way in JavaScript and TypeScript: only in Python it has to be the
+ * same.
+ */
+const cognitiveComplexity = 'cognitive_complexity';
 
 /** Measures of these files have to be the same; of style sheets and pages we count the lines alone. */
 const isScript = (path: string) => /\.(?:[cm]?[jt]s|[jt]sx|vue|py)$/iu.test(path);
@@ -37,7 +40,7 @@ const only = <T>(files: ReadonlyMap<string, T>, isWanted: (path: string) => bool
   new Map([...files].filter(([path]) => isWanted(path)));
 
 const options = process.argv.slice(2);
-const whole = options.includes('--detalle');
+const detailed = options.includes('--detalle');
 /** Lists of packages by the option that names them. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   '--todos': judgedPackages,
@@ -75,15 +78,15 @@ async function judge(name: string, folder: string) {
   console.log(`\n# ${name}`);
   const theirs = await scanned(folder);
   const ours = await analyseFolder(folder);
-  const judged = metrics.filter((metric) => metric !== apart);
+  const judged = metrics.filter((metric) => metric !== cognitiveComplexity);
   const compared = (isWanted: (path: string) => boolean, keys: readonly string[]) =>
     compare(only(ours.measures, isWanted), only(theirs.measures, isWanted), keys);
-  const python = compared((path) => path.endsWith('.py'), [apart]);
+  const python = compared((path) => path.endsWith('.py'), [cognitiveComplexity]);
   const same = compared(isScript, judged);
   console.log(
     report(
       'counted differently on purpose',
-      compared((path) => !path.endsWith('.py'), [apart]),
+      compared((path) => !path.endsWith('.py'), [cognitiveComplexity]),
     ),
   );
   console.log(
@@ -95,7 +98,7 @@ async function judge(name: string, folder: string) {
   console.log(report('\nparity of cognitive complexity in Python', python));
   console.log(report('\nparity', same));
   const comparison = compareFindings(ours.findings, theirs.findings);
-  console.log(`\n${reportFindings(comparison, whole)}`);
+  console.log(`\n${reportFindings(comparison, detailed)}`);
   const lines = [...ours.measures.values()].reduce((sum, { lines: count = 0 }) => sum + count, 0);
   return {
     name,

@@ -16,9 +16,9 @@ export interface Resultado {
   archivos: readonly Omit<ArchivoAnalizado, 'parte'>[];
 }
 
-/** Who runs this owns the machine: it may take long, and be much. */
 type Entorno = Readonly<Record<string, string | undefined>>;
 
+/** Above the limits of a server: the person who runs this decides about the machine. */
 const limites = {
   ...limitesPorDefecto,
   archivos: 200_000,

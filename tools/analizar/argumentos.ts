@@ -9,14 +9,15 @@ export interface Argumentos {
 const uso = 'Uso: npm run --silent analizar -- CARPETA_O_ENLACE [--rama RAMA] [--json]';
 
 export function leerArgumentos(args: readonly string[]): Argumentos {
-  const leidos = leer(args);
+  const leidos = separar(args);
   const [objetivo, ...demas] = leidos?.positionals ?? [];
   if (leidos === null || objetivo === undefined || demas.length > 0) throw new Error(uso);
   const { rama = null, json = false } = leidos.values;
   return { objetivo, rama, json };
 }
 
-function leer(args: readonly string[]) {
+/** The arguments by kind; null where an option is unknown. */
+function separar(args: readonly string[]) {
   try {
     const options = { rama: { type: 'string' }, json: { type: 'boolean' } } as const;
     return parseArgs({ args: [...args], options, allowPositionals: true });

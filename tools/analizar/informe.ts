@@ -16,7 +16,7 @@ const hallazgosDe = ({ archivos }: Resultado) =>
     })),
   );
 
-/** What programs read, under SonarQube's keys; effort in minutes. */
+/** Result for programs: measures and findings under SonarQube's keys; effort in minutes. */
 export function comoJson(resultado: Resultado) {
   const files = resultado.archivos.map(
     ({ ruta, lenguaje, medidas }) => [ruta, { language: lenguaje, ...completeMeasures(medidas) }] as const,
@@ -28,7 +28,8 @@ export function comoJson(resultado: Resultado) {
   };
 }
 
-const nombres: readonly (readonly [string, string])[] = [
+/** Measures of the table, each with its name in Spanish. */
+const nombresDeMedidas: readonly (readonly [string, string])[] = [
   ['files', 'Archivos'],
   ['lines', 'Líneas'],
   ['ncloc', 'Líneas de código'],
@@ -55,7 +56,7 @@ function columnas(filas: readonly (readonly [string, string])[]) {
   return filas.map(([nombre, cifra]) => `  ${nombre.padEnd(ancho)}  ${cifra.padStart(cifras)}`);
 }
 
-/** What people read. */
+/** Result for people: a table of the measures, and the rules with most findings. */
 export function comoTabla(resultado: Resultado) {
   const medidas = completeMeasures(resultado.medidas);
   const hallazgos = hallazgosDe(resultado);
@@ -64,7 +65,7 @@ export function comoTabla(resultado: Resultado) {
   return [
     'Medidas',
     ...columnas(
-      nombres.flatMap(([clave, nombre]) => {
+      nombresDeMedidas.flatMap(([clave, nombre]) => {
         const valor = medidas[clave];
         return valor === undefined ? [] : [[nombre, formatNumber(valor)]];
       }),

@@ -1,6 +1,6 @@
 import { caller } from '../lib/caller.ts';
 import { signIn, subjectOf } from '../lib/sign-in.ts';
-import { measure, type Call, type Spans } from './measure.ts';
+import { measure, type MeasuredCall, type Spans } from './measure.ts';
 import { guideline, records, seed } from './seed.ts';
 
 const base = '/mantenible';
@@ -11,7 +11,7 @@ export const password = 'clave-de-la-medicion';
 export const readyPath = `${base}/api/salud/listo`;
 
 /** A call that is measured: `name` is its path without ids. */
-export interface ApiCall extends Call {
+export interface ApiCall extends MeasuredCall {
   readonly name: string;
   readonly url: string;
   /** A new access token, valid for a few minutes; '' for a call without one. */

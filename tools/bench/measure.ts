@@ -8,7 +8,7 @@ export interface Measurement {
   p99: number;
   failed: number;
 }
-export interface Call {
+export interface MeasuredCall {
   method: 'GET' | 'PUT' | 'POST';
   body?: unknown;
   paths?: readonly string[];
@@ -24,14 +24,14 @@ const connections = 50;
 const defaultSpans: Spans = { warmUp: 2, measured: Number(process.env['BENCH_SECONDS'] ?? 8) };
 
 /**
- * 50 connections on one address for some seconds, after a short warm-up that is not counted.
+ * Requests one address over 50 connections for some seconds, after a short warm-up that is not counted.
  * @param token '' for none
  */
 export async function measure(
   name: string,
   url: string,
   token: string,
-  { method, body, paths }: Call = { method: 'GET' },
+  { method, body, paths }: MeasuredCall = { method: 'GET' },
   { warmUp, measured }: Spans = defaultSpans,
 ): Promise<Measurement> {
   const headers = {
@@ -52,7 +52,7 @@ export async function measure(
   };
 }
 
-/** Another address each time. */
+/** A random one of the addresses for each request. */
 function anyOf(paths: readonly string[]): Request {
   return {
     setupRequest: (request) => ({ ...request, path: paths[Math.floor(Math.random() * paths.length)] ?? '' }),

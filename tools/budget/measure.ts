@@ -11,7 +11,7 @@ interface Files {
   js: string[];
   css: string[];
 }
-/** Bytes after gzip. */
+/** Weight of a route in bytes after gzip, and why that is too much; null where it is not. */
 interface Verdict {
   route: string;
   problem: string | null;

@@ -1,4 +1,5 @@
-// A process of the oracle's own: reads a task from the file named first, writes what ESLint 8 finds to the second.
+// Program of the oracle's process: reads a `Task` from the file of its first argument, runs ESLint 8, and writes the findings to
+// the file of the second.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -18,7 +19,7 @@ export interface Task {
 
 const [taskFile = '', resultFile = ''] = process.argv.slice(2);
 const task = JSON.parse(readFileSync(taskFile, 'utf8')) as Task;
-// The compiler takes types that are installed above its folder, and the project's are.
+// The compiler also takes types from folders above the working directory: in this project's root it would find ours.
 process.chdir(task.folder);
 interface Rule {
   readonly meta: { readonly docs?: { readonly url?: string; readonly requiresTypeChecking?: boolean } };
@@ -39,7 +40,7 @@ interface OldLinter {
   verify(text: string, config: object, file: object): Message[];
 }
 
-// The oracle is installed apart: the project has none of its types, but those that the casts name.
+// The oracle is installed outside of the project, which has none of its types: hence the casts.
 const load = createRequire(join(task.home, 'package.json'));
 const loadInner = createRequire(load.resolve('eslint-plugin-sonarjs'));
 const ts = loadInner('typescript') as typeof compiler;
@@ -149,7 +150,8 @@ const findings: PlacedFinding[] = [];
 const failed: string[] = [];
 const waiting = new Set(task.scripts);
 
-function keep(path: string, program: compiler.Program | null) {
+/** Adds the findings of a script, or the reason why it cannot be linted. */
+function lintAndKeep(path: string, program: compiler.Program | null) {
   waiting.delete(path);
   try {
     for (const { ruleId, line, message, fatal } of lint(path, program)) {
@@ -164,7 +166,7 @@ function keep(path: string, program: compiler.Program | null) {
 for (const program of programs()) {
   const files = new Set(program.getSourceFiles().map((file) => file.fileName));
   for (const path of waiting)
-    if (files.has(join(task.folder, path)) && !path.endsWith('.vue')) keep(path, program);
+    if (files.has(join(task.folder, path)) && !path.endsWith('.vue')) lintAndKeep(path, program);
 }
-for (const path of waiting) keep(path, null);
+for (const path of waiting) lintAndKeep(path, null);
 writeFileSync(resultFile, JSON.stringify({ known: [...known], findings, failed }));

@@ -3,7 +3,7 @@ export interface PublicRule {
   name: string;
 }
 
-/** What the oracle is made of: the last versions before other terms. */
+/** Packages of the oracle, in the last versions before a change of their licences. */
 export const oraclePackages = { eslint: '8.57.1', 'eslint-plugin-sonarjs': '2.0.4' };
 
 /** Options of SonarQube 10.7 that differ from those of the rules themselves, by key. */
@@ -39,14 +39,14 @@ export const options: Readonly<Record<string, readonly unknown[]>> = {
   S6847: [{ handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] }],
 };
 
-const from = (
+const rulesOfPlugin = (
   plugin: PublicRule['plugin'],
   names: Readonly<Record<string, string>>,
 ): [string, PublicRule][] => Object.entries(names).map(([key, name]) => [key, { plugin, name }]);
 
 /** Rules that 10.7 takes from a public plugin as they are, by key. */
 export const publicRules: ReadonlyMap<string, PublicRule> = new Map([
-  ...from('eslint', {
+  ...rulesOfPlugin('eslint', {
     S108: 'no-empty',
     S878: 'no-sequences',
     S1199: 'no-lone-blocks',
@@ -67,7 +67,7 @@ export const publicRules: ReadonlyMap<string, PublicRule> = new Map([
     S6657: 'no-octal-escape',
     S6836: 'no-case-declarations',
   }),
-  ...from('jsx-a11y', {
+  ...rulesOfPlugin('jsx-a11y', {
     S1090: 'iframe-has-title',
     S6793: 'aria-proptypes',
     S6807: 'role-has-required-aria-props',
@@ -90,7 +90,7 @@ export const publicRules: ReadonlyMap<string, PublicRule> = new Map([
     S6851: 'img-redundant-alt',
     S6852: 'interactive-supports-focus',
   }),
-  ...from('typescript-eslint', {
+  ...rulesOfPlugin('typescript-eslint', {
     S2094: 'no-extraneous-class',
     S2933: 'prefer-readonly',
     S4325: 'no-unnecessary-type-assertion',
@@ -103,12 +103,12 @@ export const publicRules: ReadonlyMap<string, PublicRule> = new Map([
     S6590: 'prefer-as-const',
     S6671: 'prefer-promise-reject-errors',
   }),
-  ...from('import', {
+  ...rulesOfPlugin('import', {
     S3863: 'no-duplicates',
     S6859: 'no-absolute-path',
     S6861: 'no-mutable-exports',
   }),
-  ...from('react', {
+  ...rulesOfPlugin('react', {
     S6746: 'no-direct-mutation-state',
     S6748: 'no-children-prop',
     S6750: 'no-render-return-value',

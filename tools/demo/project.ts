@@ -45,8 +45,8 @@ export interface Account {
   readonly idPersona: string;
 }
 
-/** Null where the account's password was changed. */
-export async function enter(env: Environment, dataDir: string): Promise<Account | null> {
+/** Signs the student in; null where the account's password was changed. */
+export async function enterAsStudent(env: Environment, dataDir: string): Promise<Account | null> {
   const base = addressOf(env);
   const token = await signIn(base, 'estudiante', passwordOf(env, dataDir)).catch(() => null);
   return token === null ? null : { call: caller(`${base}/api`, token), idPersona: subjectOf(token) };

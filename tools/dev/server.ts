@@ -28,7 +28,7 @@ export function keepServer(env: Readonly<Record<string, string>>): void {
   let child = startServer(env);
   let ending = false;
   const restart = debounced(async () => {
-    await ended(child);
+    await endChild(child);
     if (!ending) child = startServer(env);
   });
   for (const folder of sourceFolders())
@@ -38,7 +38,7 @@ export function keepServer(env: Readonly<Record<string, string>>): void {
   for (const signal of signals)
     process.on(signal, () => {
       ending = true;
-      void ended(child).then(() => process.exit(child.exitCode ?? 1));
+      void endChild(child).then(() => process.exit(child.exitCode ?? 1));
     });
 }
 
@@ -47,7 +47,8 @@ function startServer(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+/** Ends a child and waits for its end. */
+async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');

@@ -7,6 +7,6 @@ export const changedPages = (
     .filter(([path, text]) => read(path) !== text)
     .map(([path]) => `${path} no corresponde al código: ejecute «npm run docs»`);
 
-/** About an implemented rule without facts, which never runs. */
+/** Message about an implemented rule that the catalogue lacks: without severity and effort it never runs. */
 export const missingFacts = (key: string): string =>
   `la regla ${key} está en un registro, pero no en packages/analyser/src/rules/catalogue: allí necesita gravedad y esfuerzo, o no se busca`;

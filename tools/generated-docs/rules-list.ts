@@ -5,14 +5,14 @@ import { coverage, originOf, type CoveredRule } from '../../packages/analyser/sr
 import { compared as last, differences } from '../compare-rules/differences.ts';
 import { root } from '../lib/paths.ts';
 
-const rooms = join(root, 'packages/analyser/src/rules');
+const rulesFolder = join(root, 'packages/analyser/src/rules');
 const titles = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   python: 'Python',
 } as const;
 
-/** Keys without a number. */
+/** Folders of the rules whose keys have no number. */
 const named = {
   BackticksUsage: 'backticks-usage',
   ExecStatementUsage: 'exec-usage',
@@ -22,7 +22,7 @@ const named = {
 
 /** Folders of our own rules by key: `s1128-unused-import`. */
 function ownRules(room: string): Map<string, string> {
-  const folders = readdirSync(join(rooms, room), { withFileTypes: true }).filter((entry) =>
+  const folders = readdirSync(join(rulesFolder, room), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
   const own = new Map(Object.entries(named));
@@ -34,7 +34,7 @@ function ownRules(room: string): Map<string, string> {
 }
 
 /** How one rule is found, or why it is not. */
-function how({ repository, key, missing }: CoveredRule, own: Map<string, string>) {
+function howFound({ repository, key, missing }: CoveredRule, own: Map<string, string>) {
   if (missing !== null) return `no: ${missing}`;
   const folder = own.get(key);
   if (folder !== undefined) return `\`${folder}\``;
@@ -53,7 +53,7 @@ function section(repository: 'javascript' | 'typescript' | 'python') {
     '',
     '| Rule | Severity | Looked for by |',
     '| --- | --- | --- |',
-    ...rules.map((rule) => `| ${rule.key} | ${rule.severity} | ${how(rule, own)} |`),
+    ...rules.map((rule) => `| ${rule.key} | ${rule.severity} | ${howFound(rule, own)} |`),
     '',
   ];
 }
@@ -63,7 +63,7 @@ const inThousands = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString('en').replaceAll(',', ' ');
 
 /** Where the findings of rules differ from those of the rules that they are compared with. */
-function compared() {
+function comparedSection() {
   return [
     '## Beside the reference rules',
     '',
@@ -92,6 +92,6 @@ export function rulesList() {
     'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run docs` writes this page.',
     '',
     ...(['javascript', 'typescript', 'python'] as const).flatMap((repository) => section(repository)),
-    ...compared(),
+    ...comparedSection(),
   ].join('\n');
 }

@@ -8,20 +8,20 @@ import { sourceHash } from './source-hash.ts';
 export type Part = 'web' | 'api' | 'worker';
 export const parts: readonly Part[] = ['web', 'api', 'worker'];
 
-/** What each build must leave behind. */
+/** File that each build must leave behind. */
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
   worker: 'packages/runner/dist/worker.cjs.all.v8',
 };
 
-/** What each is called when it is built. */
+/** Name of each part in messages. */
 const names: Record<Part, string> = { web: 'la página', api: 'el servidor', worker: 'el analizador' };
 
 const folderOf = (part: Part) => (part === 'worker' ? 'packages/runner' : `apps/${part}`);
 
-/** Runs the built program once over a folder, so that it need not be compiled at each start. */
-const compileWorker = join(root, 'packages/runner/src/bundle/compile.mjs');
+/** Program that runs the built worker once and stores its compiled code, so that no later start compiles it. */
+const workerCompiler = join(root, 'packages/runner/src/bundle/compile.mjs');
 
 const stampPath = (part: Part) => join(cacheDir, `build-${part}`);
 
@@ -64,7 +64,7 @@ export async function ensureBuilt(part: Part): Promise<number> {
   const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env, quiet: true });
   if (code !== 0) return code;
   if (part === 'worker') {
-    const compiled = await runNode([compileWorker, join(root, 'tests/projects')], { quiet: true });
+    const compiled = await runNode([workerCompiler, join(root, 'tests/projects')], { quiet: true });
     if (compiled.code !== 0) return compiled.code;
   }
   await mkdir(cacheDir, { recursive: true });

@@ -19,14 +19,17 @@ export function projects(): string[] {
   return ['.', 'tools', ...rooms].filter((path) => existsSync(join(root, path, 'tsconfig.json')));
 }
 
-/** By the compiler's native edition, a tenth of the time; the analyser and the linter need the one in JavaScript. */
+/**
+ * Type check of a project, by the compiler's native edition: it takes a tenth of the time. The analyser and the
+ * linter need the edition in JavaScript.
+ */
 export function compile(project: string): Check {
   const state = `node_modules/.cache/tsc/${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`;
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
   return { name: `tsc ${project}`, args: [bin('typescript-nativo/bin/tsc'), ...args] };
 }
 
-/** Rules over these paths; those that look at types read the rest of their projects too. */
+/** Lint of these paths; the rules that use types read the rest of their projects too. */
 export function lint(paths: readonly string[]): Check {
   return { name: 'oxlint', args: [bin('oxlint/bin/oxlint'), ...paths] };
 }
@@ -38,7 +41,9 @@ export function format(paths: readonly string[]): Check {
   };
 }
 
-/** Of the whole tree: whether a file is imported at all shows in the others. */
+/**
+ * Check of the import walls, always over the whole tree: only the other files show whether a file is imported at all.
+ */
 export const walls: Check = {
   name: 'dependency-cruiser',
   args: [

@@ -5,7 +5,7 @@ import { endWithParent } from '../runtime/end-with-parent.mjs';
 import { ensureInstalled } from './install.ts';
 import { root } from './paths.ts';
 
-/** Children that are started by name, and npm's own scripts, run on this very Node. */
+/** Makes children that are started as `node`, and the scripts of npm, run on this process's Node. */
 function putThisNodeFirst(): void {
   process.env['PATH'] = [dirname(process.execPath), process.env['PATH']].join(delimiter);
   process.env['NODE'] = process.execPath;

@@ -16,7 +16,7 @@ export interface RunResult {
 
 const running = new Set<ChildProcess>();
 
-/** Run when the script is interrupted: what it started outside `run`. */
+/** Functions to run when the script is interrupted, for what it started outside `run`. */
 const cleanups = new Set<() => Promise<void>>();
 
 const forwarded: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -36,8 +36,8 @@ function watchSignals() {
 }
 
 /**
- * Runs something when the script is interrupted, until it is called off.
- * @returns calls it off; whether it still stood
+ * Runs `cleanup` when the script is interrupted.
+ * @returns function that cancels this; it returns whether `cleanup` was still registered
  */
 export function onInterrupt(cleanup: () => Promise<void>): () => boolean {
   cleanups.add(cleanup);

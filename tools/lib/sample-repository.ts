@@ -17,8 +17,8 @@ export interface Repository {
 }
 
 /**
- * What git would keep of a folder, also of a worktree, whose `.git` is a file; of one outside git everything but what is
- * named as git's own or as packages: git refuses a repository that holds a `.git`.
+ * Paths of a folder's files: in a repository or worktree those that git does not ignore, elsewhere all but the folders
+ * `.git`, which git refuses inside a repository, and `node_modules`.
  */
 function namesIn(folder: string): readonly string[] {
   const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

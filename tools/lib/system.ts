@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { onInterrupt, run } from './run.ts';
 
-/** Who runs a program, where it is not who runs the script. */
+/** User and group that a program runs as; empty for those of the script itself. */
 export type Owner = { uid: number; gid: number } | Record<string, never>;
 
 /** Failure that the person can correct; shown without a stack. */
@@ -37,7 +37,7 @@ export function freePort(): Promise<number> {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts something in a temporary folder of its own, which goes again where that fails or is interrupted. */
+/** Calls `start` with a new temporary folder, which is removed where that fails or is interrupted. */
 export async function inOwnFolder<T>(name: string, start: (folder: string) => Promise<T>) {
   const folder = await mkdtemp(join(tmpdir(), `mantenible-${name}-`));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -52,7 +52,10 @@ export async function inOwnFolder<T>(name: string, start: (folder: string) => Pr
   }
 }
 
-/** As whom a server runs that refuses root: as that user where this is root, otherwise as oneself. */
+/**
+ * User for a server that refuses to run as root: the given one where the script runs as root, otherwise the script's
+ * own.
+ */
 export async function otherThanRoot(user: string): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, user], { capture: true })));
@@ -71,7 +74,10 @@ export async function findProgram(name: string) {
   return code === 0 ? output.trim() : null;
 }
 
-/** Runs the tasks of all callers one after the other: package managers lock or spoil each other's folders. */
+/**
+ * Creates a function that runs its tasks one after the other: parallel package managers lock or damage each other's
+ * folders.
+ */
 export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -17,6 +17,7 @@ const joinTitles = (args: readonly string[]) =>
 /** Vitest's option under Playwright's name; every journey needs the sign-in before it. */
 const forJourneys = (option: string) => option.replace(/^-t=/u, '--grep=acceso.setup|');
 
+/** Sorts the arguments of `npm test` by the program that runs each file. */
 export function chooseRunners(given: readonly string[], cwd: string): Chosen {
   const args = joinTitles(given);
   const options = args.filter((arg) => arg.startsWith('-'));

@@ -1,15 +1,18 @@
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
-/** Tests and their helpers. */
+/** Pattern of the paths of tests and their helpers. */
 export const test =
   '\\.(test|contract)\\.tsx?$|/testing/|/test-database\\.ts$|\\.fixture\\.tsx?$|contract-tests\\.ts$';
 
+/** Pattern of the paths of installed packages. */
 export const packages = (/** @type {string[]} */ ...names) => `node_modules/(${names.join('|')})/`;
+/** Pattern of the paths of these rooms. */
 export const source = (/** @type {string[]} */ ...rooms) => `^(${rooms.join('|')})/`;
+/** Patterns of the folders of all rooms. */
 export const anyRoom = ['packages/[^/]+', 'apps/[^/]+', 'tests/[^/]+', 'tools'];
 
 /**
- * A room that imports only itself and what `allowed` names.
+ * Rule for a room that imports only itself and the paths that match `allowed`.
  * @param {string} name
  * @param {string} comment
  * @param {string} path

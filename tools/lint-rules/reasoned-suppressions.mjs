@@ -5,7 +5,7 @@ const suppression =
  * A place just before the comment: reported inside it, an `eslint-disable` of everything would silence this too.
  * @param {import('eslint').AST.SourceLocation} loc
  */
-const forced = ({ start, end }) => ({ start: { line: start.line, column: -1 }, end });
+const placeBefore = ({ start, end }) => ({ start: { line: start.line, column: -1 }, end });
 
 /**
  * A suppression carries its reason after `--`, and names the rules that it silences.
@@ -28,9 +28,9 @@ export const reasonedSuppressions = {
           if (rest === undefined || !comment.loc) continue;
           const [rules = '', ...reason] = rest.split(/\s--\s/u);
           if (reason.join(' ').trim().length < 10)
-            context.report({ loc: forced(comment.loc), messageId: 'reason' });
+            context.report({ loc: placeBefore(comment.loc), messageId: 'reason' });
           else if (rules.trim() === '' && comment.value.includes('eslint-disable')) {
-            context.report({ loc: forced(comment.loc), messageId: 'rules' });
+            context.report({ loc: placeBefore(comment.loc), messageId: 'rules' });
           }
         }
       },

@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 
 const apiFolder = /\/apps\/web\/src\/features\/[^/]+\/api\/[^/]+$/u;
 
-/** Of the records: one, several, and changes of one. The server's use cases have the same. */
+/** Verbs for records: to read one or several, and to change one. The server's use cases have the same verbs. */
 const ofRecords = ['leer', 'listar', 'crear', 'cambiar', 'guardar', 'eliminar'];
 
-/** Of one concept: what else a person can do with it. */
+/** Verbs for whatever else a person can do with a concept. */
 const ofConcepts = [
   'activar',
   'anadir',

@@ -15,6 +15,7 @@ export interface FindingsComparison {
   missed: PlacedFinding[];
   extra: PlacedFinding[];
 }
+/** Numbers of findings and rules of a group of languages, and their shares. */
 export interface Quality {
   theirs: number;
   ours: number;
@@ -25,13 +26,13 @@ export interface Quality {
   met: number;
 }
 
-/** What parity asks of a group of languages: shares of findings, and of rules that fire with nine tenths met. */
+/** Targets for a group of languages: share of findings in common, and share of the firing rules that are met. */
 export const targets = {
   'JavaScript y TypeScript': { repositories: ['javascript', 'typescript'], findings: 0.95, rules: 0.85 },
   Python: { repositories: ['python'], findings: 0.85, rules: 0.75 },
 } as const;
 
-/** A rule has its findings met when so many of them are. */
+/** A rule is met when we report at least this share of SonarQube's findings of it. */
 const metShare = 0.9;
 
 const placeOf = ({ rule, file, line }: PlacedFinding) => JSON.stringify([rule, file, line]);
@@ -45,7 +46,7 @@ function byPlace(findings: readonly PlacedFinding[]): Map<string, PlacedFinding[
   return places;
 }
 
-/** What stands in the first list and has no partner in the second. */
+/** Findings of the first list without a partner in the second: same rule, file and line. */
 const without = (findings: readonly PlacedFinding[], others: Map<string, PlacedFinding[]>) =>
   [...byPlace(findings)].flatMap(([place, list]) => list.slice(others.get(place)?.length ?? 0));
 

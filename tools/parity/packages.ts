@@ -147,7 +147,8 @@ export const fifthPackages: readonly string[] = [
   'npm-src:protobufjs@8.8.1',
 ];
 
-async function must(command: string, args: readonly string[], cwd: string) {
+/** Runs a program; an exit code other than 0 is an error. */
+async function runOrFail(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}:\n${output}`);
 }
@@ -161,8 +162,8 @@ async function onlyFile(folder: string) {
 
 const unpack = (archive: string, target: string) =>
   archive.endsWith('.whl')
-    ? must('python3', ['-m', 'zipfile', '-e', archive, target], target)
-    : must('tar', ['xzf', archive, '--strip-components=1'], target);
+    ? runOrFail('python3', ['-m', 'zipfile', '-e', archive, target], target)
+    : runOrFail('tar', ['xzf', archive, '--strip-components=1'], target);
 
 /** Removes what a compiler made of `src`, where there is one. */
 async function removeCompiled(sources: string) {
@@ -183,9 +184,9 @@ export async function fetchPackage(name: string, folder: string): Promise<string
   const sources = join(folder, 'sources');
   await Promise.all([mkdir(archives), mkdir(sources)]);
   if (registry === 'npm' || registry === 'npm-src')
-    await must('npm', ['pack', '--silent', '--ignore-scripts', spec], archives);
+    await runOrFail('npm', ['pack', '--silent', '--ignore-scripts', spec], archives);
   else if (registry === 'pypi')
-    await must(
+    await runOrFail(
       'python3',
       ['-m', 'pip', 'download', '-q', '--no-deps', '--only-binary=:all:', spec],
       archives,

@@ -46,7 +46,7 @@ const issuesSchema = z.object({
 });
 type Measures = z.infer<typeof treeSchema>['components'][number]['measures'];
 
-/** A file without one of these has its best value, 0. */
+/** Measures whose best value is 0 and which the server leaves out at that value. */
 const bestWhenAbsent = ['duplicated_lines', 'duplicated_blocks', 'cognitive_complexity'];
 
 async function read(

@@ -34,14 +34,14 @@ async function baseOfContainerfile() {
 
 async function makeImage(image: string, folder: string) {
   const tree = join(folder, 'root');
-  await done('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', tree]);
+  await runOrFail('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', tree]);
   await addNode(tree);
   // The certificates of this machine, which may reach registries through a proxy.
   await cp(certificates, join(tree, certificates), { dereference: true });
-  const container = await done('buildah', ['from', 'scratch']);
-  await done('buildah', ['add', '-q', container, tree, '/']);
-  await done('buildah', ['run', container, '--', 'useradd', '-m', '-u', '1000', 'node']);
-  await done('buildah', [
+  const container = await runOrFail('buildah', ['from', 'scratch']);
+  await runOrFail('buildah', ['add', '-q', container, tree, '/']);
+  await runOrFail('buildah', ['run', container, '--', 'useradd', '-m', '-u', '1000', 'node']);
+  await runOrFail('buildah', [
     'config',
     '--env',
     `NODE_EXTRA_CA_CERTS=${certificates}`,
@@ -49,7 +49,7 @@ async function makeImage(image: string, folder: string) {
     'node',
     container,
   ]);
-  await done('buildah', ['commit', '-q', '--rm', container, image]);
+  await runOrFail('buildah', ['commit', '-q', '--rm', container, image]);
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -65,8 +65,8 @@ async function addNode(tree: string) {
     await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(programs, name));
 }
 
-/** Runs a program that has to succeed; answers its output. */
-async function done(program: string, args: readonly string[]) {
+/** Runs a program and returns its output; an exit code other than 0 is an error. */
+async function runOrFail(program: string, args: readonly string[]) {
   const { code, output } = await run(program, args, { capture: true, env });
   if (code !== 0) throw new Error(`${program} ${args[0] ?? ''}: ${output.slice(-2000)}`);
   return output.trim();

@@ -85,7 +85,7 @@ async function firstAnswer(ended: Promise<string>, seconds: number, attempt: () 
   return `no respondió en ${String(seconds)} s`;
 }
 
-/** What is left of a group whose first process has ended, or will not. */
+/** Kills what is left of a process group: of one whose first process has ended, or does not end by itself. */
 function killGroup(pid: number | undefined) {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');

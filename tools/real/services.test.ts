@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { openServices, type kinds } from './services.ts';
+import { openServices, type serviceKinds } from './services.ts';
 
-type Name = keyof typeof kinds;
+type ServiceName = keyof typeof serviceKinds;
 
 /** Services that note what happens to them. */
-function noted(failing?: Name) {
+function noted(failing?: ServiceName) {
   const events: string[] = [];
-  const kind = (name: Name) => ({
+  const kind = (name: ServiceName) => ({
     title: name,
     variable: 'NO_SUCH_VARIABLE',
     start: () => {

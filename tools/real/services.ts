@@ -12,17 +12,17 @@ import { startSonarqube } from './sonarqube.ts';
 import { findStrace } from './strace.ts';
 import { findSystemd } from './systemd.ts';
 
-export interface Kind {
+export interface ServiceKind {
   title: string;
   variable: string;
   start: () => Promise<Service>;
 }
 
 /**
- * What suites may need. One whose variable is set already is taken as it is.
- * @satisfies {Record<string, Kind>}
+ * Services that suites may need. A service whose variable is already set in the environment is not started.
+ * @satisfies {Record<string, ServiceKind>}
  */
-export const kinds = {
+export const serviceKinds = {
   postgres: { title: 'PostgreSQL', variable: 'TEST_DATABASE_URL', start: startPostgres },
   keycloak: { title: 'Keycloak', variable: 'KEYCLOAK_URL', start: startKeycloak },
   sonarqube: { title: 'SonarQube', variable: 'SONAR_HOST_URL', start: startSonarqube },
@@ -39,7 +39,7 @@ export const kinds = {
   firefox: { title: 'Firefox', variable: 'FIREFOX_PATH', start: findFirefox },
 };
 
-export type Name = keyof typeof kinds;
+export type ServiceName = keyof typeof serviceKinds;
 
 /** All servers and a browser at once take about 4 GB. */
 const enoughMemory = 7 * 2 ** 30;
@@ -50,12 +50,12 @@ const enoughMemory = 7 * 2 ** 30;
  * @param memory in bytes
  */
 export function openServices(
-  names: readonly Name[],
-  known: Readonly<Record<Name, Kind>> = kinds,
+  names: readonly ServiceName[],
+  known: Readonly<Record<ServiceName, ServiceKind>> = serviceKinds,
   memory: number = freemem(),
 ) {
-  const started = new Map<Name, Promise<Service>>();
-  const start = (name: Name) => {
+  const started = new Map<ServiceName, Promise<Service>>();
+  const start = (name: ServiceName) => {
     const service = started.get(name) ?? startService(known[name]);
     // `env` reports the failure to tests that need the service; without this handler it would be unhandled until then.
     service.catch(() => undefined);
@@ -64,9 +64,9 @@ export function openServices(
   };
   if (memory >= enoughMemory) for (const name of names) void start(name);
   return {
-    env: async (needed: readonly Name[]): Promise<Record<string, string>> =>
+    env: async (needed: readonly ServiceName[]): Promise<Record<string, string>> =>
       Object.fromEntries((await Promise.all(needed.map(start))).flatMap(({ env }) => Object.entries(env))),
-    release: async (needless: readonly Name[]) => {
+    release: async (needless: readonly ServiceName[]) => {
       await Promise.all(
         needless.map(async (name) => {
           const service = await started.get(name)?.catch(() => undefined);
@@ -77,7 +77,7 @@ export function openServices(
   };
 }
 
-function startService({ title, variable, start }: Kind): Promise<Service> {
+function startService({ title, variable, start }: ServiceKind): Promise<Service> {
   if (process.env[variable]) return Promise.resolve({ env: {}, stop: () => Promise.resolve() });
   console.log(`== ${title}: se pone en marcha…`);
   return start();

@@ -52,7 +52,10 @@ async function startIn(folder: string, zip: string, java: string) {
   }
 }
 
-/** Elasticsearch refuses to run as root: then everything belongs to the user that owns nothing else. */
+/**
+ * Gives the folder to the user `nobody` where the script runs as root, as whom Elasticsearch refuses to run; returns
+ * the user.
+ */
 async function giveAway(folder: string): Promise<Owner> {
   const owner = await otherThanRoot('nobody');
   if ('uid' in owner)

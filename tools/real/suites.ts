@@ -1,4 +1,4 @@
-import type { Name } from './services.ts';
+import type { ServiceName } from './services.ts';
 import type { Tally } from '../lib/tally.ts';
 import { runNode } from '../lib/run.ts';
 import { runVitest } from '../lib/vitest.ts';
@@ -8,7 +8,7 @@ export type Env = Record<string, string>;
 
 const realConfig = ['--config', 'tools/real/vitest.config.ts'];
 /** The other servers start meanwhile, so that a test may take three times as long as alone. */
-const patient = ['--testTimeout=180000', '--hookTimeout=180000'];
+const longTimeouts = ['--testTimeout=180000', '--hookTimeout=180000'];
 
 /** Counts as one test: no acknowledged write may be lost. */
 async function killRounds(env: Env) {
@@ -24,28 +24,32 @@ async function parity(env: Env) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Tests that ask the database, by the beginnings of their paths; the embedded one's own files take longest and never ask a server. */
-const asking = [
+/**
+ * Tests that use a database server, by the beginnings of their paths. The tests of the embedded database's files are
+ * left out: they take longest and use no server.
+ */
+const databaseTests = [
   ...['backup', 'errors', 'execute', 'migrate', 'postgres-pool', 'test-database', 'transact'].map(
     (name) => `packages/db/src/${name}`,
   ),
   ...['modules', 'composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),
 ];
 
-/** What is run over a real database as well: in the short form only what asks it anything. */
-const overDatabase = (env: Env) => (env['PRUEBA_CORTA'] === '1' ? asking : ['packages/db', 'apps/api']);
+/** Tests to run over a real database; in the short form only those that use it. */
+const overDatabase = (env: Env) =>
+  env['PRUEBA_CORTA'] === '1' ? databaseTests : ['packages/db', 'apps/api'];
 
 /** What runs against which real servers, the quick ones first. */
 export const suites: readonly {
   title: string;
-  needs: readonly Name[];
+  needs: readonly ServiceName[];
   onlyWhole?: boolean;
   run: (env: Env) => Promise<Tally>;
 }[] = [
   {
     title: 'PostgreSQL',
     needs: ['postgres'],
-    run: (env) => runVitest('postgres', [...patient, ...overDatabase(env)], env),
+    run: (env) => runVitest('postgres', [...longTimeouts, ...overDatabase(env)], env),
   },
   {
     title: 'Análisis en otros procesos',

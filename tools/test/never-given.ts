@@ -5,7 +5,7 @@ const common = new Set(['400', '401', '403', '413', '414', '415', '422', '429', 
  * Answers that only a race of two requests gives, and only over PostgreSQL: the embedded engine has one connection. Their
  * tests take either answer.
  */
-const ofRaces = new Set(['POST /cuentas/importar 409']);
+const answersOfRaces = new Set(['POST /cuentas/importar 409']);
 
 /**
  * Answers that a route documents as its own and that no test got, each as `METHOD path status`. The lines are what the
@@ -22,5 +22,5 @@ export function neverGiven(lines: Iterable<string>): readonly string[] {
     const isCommon = (status: string) => common.has(status) || (status === '409' && statuses.includes('422'));
     for (const status of statuses) if (!isCommon(status)) own.add(`${method} ${path} ${status}`);
   }
-  return [...own].filter((answer) => !given.has(answer) && !ofRaces.has(answer)).toSorted();
+  return [...own].filter((answer) => !given.has(answer) && !answersOfRaces.has(answer)).toSorted();
 }

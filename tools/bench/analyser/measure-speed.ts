@@ -25,12 +25,12 @@ function processorTime(call: () => unknown) {
   return (user + system) / 1e6;
 }
 
-/** The best of some rounds: the first ones warm the engine up. */
-function best(rounds: number, call: () => unknown) {
+/** The shortest processor time of some rounds: the first ones warm the engine up. */
+function shortestTime(rounds: number, call: () => unknown) {
   return Math.min(...Array.from({ length: rounds }, () => processorTime(call)));
 }
 
-/** What parsing alone costs is the limit. */
+/** Languages to measure. The time of parsing alone is the lower bound of any analysis. */
 const languages: readonly { name: string; paths: RegExp; parse: (source: Source) => unknown }[] = [
   {
     name: 'JavaScript y TypeScript',
@@ -46,7 +46,7 @@ const linesOf = (analyses: readonly FileAnalysis[]) =>
 const measure = (sources: readonly Source[]) =>
   sources.map((source) => analyseFile(source)).filter((analysis) => analysis !== null);
 
-/** How fast the sources of each language are parsed, measured and searched for copies. */
+/** Processor time in which the sources of each language are parsed, measured and searched for copies. */
 export function measureSpeed(sources: readonly Source[], rounds = 4): Speed[] {
   return languages.flatMap(({ name, paths, parse: parseOne }) => {
     const own = sources.filter(({ path }) => paths.test(path));
@@ -54,16 +54,20 @@ export function measureSpeed(sources: readonly Source[], rounds = 4): Speed[] {
     const known = measure(own);
     const lines = linesOf(known);
     return [
-      { name: `${name}: solo analizar la sintaxis`, lines, seconds: best(rounds, () => own.map(parseOne)) },
+      {
+        name: `${name}: solo analizar la sintaxis`,
+        lines,
+        seconds: shortestTime(rounds, () => own.map(parseOne)),
+      },
       {
         name: `${name}: todas las medidas de cada archivo`,
         lines,
-        seconds: best(rounds, () => measure(own)),
+        seconds: shortestTime(rounds, () => measure(own)),
       },
       {
         name: `${name}: duplicación entre archivos`,
         lines,
-        seconds: best(rounds, () => analyseProject(known)),
+        seconds: shortestTime(rounds, () => analyseProject(known)),
       },
     ];
   });

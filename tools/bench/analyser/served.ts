@@ -16,6 +16,7 @@ const hotspotsSchema = z.object({ estado: z.string() });
 
 type Link = Pick<Repository, 'link' | 'branch' | 'token'>;
 
+/** Seconds of two analyses at once and of one more of the same commit; milliseconds of /salud meanwhile. */
 export interface Served {
   both: number;
   again: number;
@@ -24,7 +25,7 @@ export interface Served {
   asked: number;
 }
 
-/** A person of the product with a project of their own. */
+/** Signs a person in and creates a project of theirs; returns the person's operations on it. */
 async function withProject(
   base: string,
   person: string,
@@ -65,7 +66,7 @@ async function withProject(
   };
 }
 
-/** How long /salud takes, one request after the other, until something is over. */
+/** Milliseconds that each request of /salud takes, one after the other, until `work` ends. */
 export async function askHealth(base: string, work: Promise<unknown>) {
   const times = [];
   const state = { over: false };

@@ -8,6 +8,7 @@ import {
   builtWorker,
 } from '../../../packages/runner/src/index.ts';
 
+/** Seconds until the measures and until everything is known; the most memory of all processes together. */
 export interface WholeRun {
   measured: number;
   seconds: number;
@@ -20,7 +21,7 @@ async function memoryOf(id: number) {
   return Number(/^VmRSS:\s+(?<size>\d+)/mu.exec(status)?.groups?.['size'] ?? 0) / 1024;
 }
 
-/** Those that the main thread of a process has started and that run. */
+/** Ids of the running processes that the main thread of a process has started. */
 async function childrenOf(id: number) {
   const ids = await readFile(`/proc/${id}/task/${id}/children`, 'utf8').catch(() => '');
   return ids.split(' ').filter(Boolean).map(Number);
@@ -34,9 +35,9 @@ export async function memoryBelow(top: number): Promise<number> {
 
 /**
  * One analysis of a folder as the product makes it, by the clock: seconds until its measures are known and until its
- * findings are, and the most that its processes together were seen to hold (null where the system has no /proc). They
- * start with it, as those of the command line do, or are ready, as those of the server are for a person who opened a
- * project before analysing it.
+ * findings are, and the most memory that its processes together used (null where the system has no /proc). With
+ * `ready` the processes are started before, as the server does for a person who opens a project before analysing it;
+ * otherwise they start with the analysis, as those of the command line do.
  */
 export async function measureWholeRun(
   folder: string,
@@ -79,7 +80,7 @@ export async function measureWholeRun(
   return { measured, seconds, megabytes: megabytes === 0 ? null : megabytes };
 }
 
-/** The middle one by its whole time, with the most memory that any was seen to hold. */
+/** The run of the median whole time, with the most memory that any of the runs used. */
 export function medianRun(runs: readonly WholeRun[]): WholeRun {
   const sorted = [...runs].sort((a, b) => a.seconds - b.seconds);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -21,10 +21,13 @@ const draftSchema = z.object({
   }),
 });
 
-/** Questions that one request of the page saves, and the pause before it: a person who reads and clicks. */
+/**
+ * Questions that one request of the page saves, the pause before it, and the number of requests: a person who reads
+ * and clicks.
+ */
 const questionsAtOnce = 2;
 const pauseMs = 4000;
-const rounds = 8;
+const savesOfPerson = 8;
 
 interface Person {
   readonly usuario: string;
@@ -45,8 +48,9 @@ export async function importClass(base: string, password: string, size: number):
 }
 
 /**
- * People who sign in for the first time within `spreadMs`, choose a password, create a project, open a test, answer at
- * typing speed and save it; the first `analyses` of them queue an analysis. Gives the durations by page, and failures.
+ * Simulates people who sign in for the first time within `spreadMs`, choose a password, create a project, open a test,
+ * answer at typing speed and save it; the first `analyses` of them queue an analysis, too. Returns the durations by
+ * call, and the failures.
  */
 export async function attend(
   base: string,
@@ -104,7 +108,7 @@ async function answer(call: Call, proyectoId: string): Promise<void> {
     const nivel = valor === null ? null : 0;
     return { pautaId, listaVerificacion, valor, nivel, comentario: 'Se revisó el módulo principal.' };
   });
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < savesOfPerson; round += 1) {
     await wait(pauseMs);
     const shown = answers.slice(round * questionsAtOnce, (round + 1) * questionsAtOnce);
     await call('PUT', path, { respuestas: shown.map((one) => ({ ...one, version: 1 })) });

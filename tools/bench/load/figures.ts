@@ -4,7 +4,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** A figure beside its target, as a line of the report. */
+/** A figure with its unit as a line of the report, beside its target where there is one. */
 export function line(name: string, value: number, unit: string, target: Target | null = null): string {
   const text = `  ${name}: ${value.toFixed(value < 10 && unit !== '' ? 1 : 0)}${unit === '' ? '' : ` ${unit}`}`;
   if (target === null) return text;

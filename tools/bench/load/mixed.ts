@@ -10,6 +10,7 @@ const base = '/mantenible';
 /** Access tokens are valid for five minutes. */
 const renewalMs = 120_000;
 
+/** Calls a second, failed calls, and milliseconds of each read and write under the load. */
 export interface Mixed {
   readonly perSecond: number;
   readonly failed: number;
@@ -17,16 +18,16 @@ export interface Mixed {
   readonly writes: readonly number[];
 }
 
-/** A call of the load: eight of ten read. */
-interface Load {
+/** One kind of call of the load: of the ten kinds eight read. */
+interface LoadCall {
   readonly kind: 'reads' | 'writes';
   readonly method: 'GET' | 'PUT';
   readonly path: () => string;
   readonly body?: () => unknown;
 }
 
-/** Fills an empty product, and gives the calls of a load over it. */
-export async function prepare(origin: string, password: string): Promise<readonly Load[]> {
+/** Fills an empty product, and returns the kinds of calls of a load over it. */
+export async function prepare(origin: string, password: string): Promise<readonly LoadCall[]> {
   const token = await signIn(origin + base, 'admin', password);
   const call = caller(`${origin}${base}/api`, token);
   const test = await seed(call, subjectOf(token));
@@ -35,7 +36,7 @@ export async function prepare(origin: string, password: string): Promise<readonl
     .array(z.object({ _id: z.string(), nombre: z.string(), pautas: z.array(z.unknown()) }))
     .parse(await call('GET', '/listasVerificacion'));
   const one = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
-  const read = (path: () => string): Load => ({ kind: 'reads', method: 'GET', path });
+  const read = (path: () => string): LoadCall => ({ kind: 'reads', method: 'GET', path });
   const fixed = (path: string) => read(() => path);
   return [
     fixed('/pautas'),
@@ -51,7 +52,7 @@ export async function prepare(origin: string, password: string): Promise<readonl
   ];
 }
 
-function putLista(one: () => { _id: string; nombre: string; pautas: readonly unknown[] }): Load {
+function putLista(one: () => { _id: string; nombre: string; pautas: readonly unknown[] }): LoadCall {
   const ids = z.array(z.union([z.string(), z.object({ _id: z.string() })]));
   let chosen = one();
   return {
@@ -68,11 +69,11 @@ function putLista(one: () => { _id: string; nombre: string; pautas: readonly unk
   };
 }
 
-/** 50 connections that send these calls without a pause, for some seconds after a warm-up that is not counted. */
+/** Sends these calls over 50 connections without a pause, for some seconds after a warm-up that is not counted. */
 export async function loadWith(
   origin: string,
   password: string,
-  loads: readonly Load[],
+  loads: readonly LoadCall[],
   seconds: number,
 ): Promise<Mixed> {
   const fresh = () => signIn(origin + base, 'admin', password);
@@ -106,7 +107,11 @@ export async function loadWith(
   }
 }
 
-function request(load: Load, session: { token: string }, times: Record<Load['kind'], number[]>): Request {
+function request(
+  load: LoadCall,
+  session: { token: string },
+  times: Record<LoadCall['kind'], number[]>,
+): Request {
   return {
     setupRequest: (built, context) => {
       Object.assign(context, { begin: performance.now() });

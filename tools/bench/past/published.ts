@@ -17,7 +17,7 @@ export interface Published {
   readonly series: string;
 }
 
-/** The newest of a series. */
+/** Greatest number of versions of a series; the newest ones are taken. */
 const maxVersions = 100;
 const week = 7 * 24 * 3600;
 /** Date of the first commit; the registries' own dates are of no use to a comparison of times. */
@@ -53,7 +53,7 @@ async function commitFolder(repository: string, folder: string, index: number): 
   const git = ['--git-dir', repository, '--work-tree', folder];
   await outputOf('git', [...git, 'add', '--all', '--force', '.']);
   const commit = ['commit', '--quiet', '--allow-empty', '-m', String(index)];
-  await outputOf('git', [...git, ...person, ...commit], dateOf(index));
+  await outputOf('git', [...git, ...author, ...commit], dateOf(index));
 }
 
 /**
@@ -83,7 +83,8 @@ export async function publishedHistory(published: Published): Promise<string> {
   return folder;
 }
 
-const person = ['-c', 'user.name=Prueba', '-c', 'user.email=prueba@example.org'];
+/** Options that name the author of the commits. */
+const author = ['-c', 'user.name=Prueba', '-c', 'user.email=prueba@example.org'];
 
 /** A bare copy beside the repository whose branch has a commit for each of these trees, oldest first. */
 export async function historyOf(repository: string, trees: readonly string[], name: string) {
@@ -92,7 +93,7 @@ export async function historyOf(repository: string, trees: readonly string[], na
   for (const [index, tree] of trees.entries()) {
     const from = parent === '' ? [] : ['-p', parent];
     const commit = ['commit-tree', `${tree}^{tree}`, ...from, '-m', String(index)];
-    parent = await outputOf('git', ['--git-dir', folder, ...person, ...commit], dateOf(index));
+    parent = await outputOf('git', ['--git-dir', folder, ...author, ...commit], dateOf(index));
   }
   await outputOf('git', ['--git-dir', folder, 'update-ref', 'refs/heads/main', parent]);
   await outputOf('git', ['--git-dir', folder, 'repack', '-adq']);

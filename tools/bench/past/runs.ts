@@ -14,7 +14,7 @@ import { startGitHost } from '../../../tests/doubles/src/index.ts';
 type Report = (step: ProgresoAnalisis) => void;
 
 /** Seconds of a task after its downloads: from the first file that is read to the end. */
-async function seconds(task: (report: Report) => Promise<unknown>): Promise<number> {
+async function secondsAfterDownloads(task: (report: Report) => Promise<unknown>): Promise<number> {
   let start = 0;
   await task(({ fase }) => {
     if (fase === 'leyendo') start ||= performance.now();
@@ -54,11 +54,11 @@ export async function runRounds(repository: string, rounds: number): Promise<rea
   try {
     for (let round = 0; round < rounds; round += 1) {
       let commits: readonly string[] = [];
-      const head = await seconds(async (report) => {
+      const head = await secondsAfterDownloads(async (report) => {
         const result = await analyser.analizar(request(report));
         result.soltar();
       });
-      const past = await seconds(async (report) => {
+      const past = await secondsAfterDownloads(async (report) => {
         const result = await analyser.pasado({ ...request(report), anterior: null });
         commits = result.commits.map(({ commit }) => commit);
       });

@@ -20,7 +20,9 @@ const repeats = 5;
 
 export interface Bench {
   double: Double;
+  /** Loads the data of the analysis screen once. */
   load: () => Promise<void>;
+  /** Signs in again: access tokens last a few minutes. */
   renew: () => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export function countCalls(log: readonly Logged[]) {
   return counts;
 }
 
-/** Those that came more often than needed, with both numbers. */
+/** One line for each call that came more often than needed, with both numbers. */
 export const tooMany = (counts: Record<string, number>, needed: Record<string, number>) =>
   Object.entries(counts)
     .filter(([name, count]) => count > (needed[name] ?? 0))

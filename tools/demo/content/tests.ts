@@ -91,7 +91,7 @@ export function answersTo(
   });
 }
 
-/** As the API takes it; a file needs the commit of an analysis. */
+/** A piece of evidence as the API takes it, as a list of one; empty for a file where no analysis gives a commit. */
 function pieceOf(piece: Evidence, { repositorio, medido }: Measured): readonly object[] {
   if ('url' in piece) return [{ tipo: 'enlace', url: piece.url }];
   const [desde, hasta] = piece.lines;

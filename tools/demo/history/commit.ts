@@ -7,7 +7,7 @@ export interface Commit {
   readonly subject: string;
   /** Paths are within the application's folder. */
   readonly edits: readonly Edit[];
-  /** It merges the branch, whose commits are those of the other application before this one. */
+  /** Whether it merges the other application's branch. */
   readonly merges?: boolean;
   readonly tag?: string;
 }

@@ -6,9 +6,10 @@ import { tienda } from './tienda/index.ts';
 /** Texts that a commit writes by path; null for a file that it takes away. */
 export type Changes = ReadonlyMap<string, string | null>;
 
+/** A commit of the whole repository: of its two branches, with the texts that it writes. */
 export interface Step extends Pick<Commit, 'at' | 'subject' | 'tag'> {
   readonly branch: 'main' | 'biblioteca';
-  /** The other branch ends here. */
+  /** Whether it merges the other branch. */
   readonly merges: boolean;
   readonly changes: Changes;
 }

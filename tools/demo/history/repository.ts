@@ -8,11 +8,9 @@ const who = 'Equipo de la tienda <equipo@example.org>';
 /** Makes a bare repository of a history below a folder: git gives the same steps the same ids every time. */
 export function makeHistory(place: string, name: string, steps: readonly Step[]): string {
   const folder = makeRepository(place, name, []);
-  // As the large code hosts do: a past downloads the files that it needs alone.
-  execFileSync('git', ['-C', folder, 'config', 'uploadpack.allowFilter', 'true']);
   const input = Buffer.concat(steps.map((step, i) => toCommands(step, i, steps)));
   execFileSync('git', ['-C', folder, 'fast-import', '--quiet', '--force'], { input });
-  // Hosts of repositories serve clones without blobs; git's own server does so where a repository allows it.
+  // Allows clones without blobs, as the large code hosts do: a past then downloads only the files that it needs.
   execFileSync('git', ['-C', folder, 'config', 'uploadpack.allowFilter', 'true']);
   return folder;
 }

@@ -124,7 +124,7 @@ function derive(clave: string, nonce: Buffer, { m, t, p }: Parameters): Promise<
   );
 }
 
-/** The same password normalized on two keyboards can differ in its bytes; NFKC normalises it. */
+/** The password in NFKC: typed on two keyboards, the same password can differ in its bytes. */
 function normalized(clave: string): string {
   return clave.normalize('NFKC');
 }
