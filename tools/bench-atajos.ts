@@ -16,7 +16,7 @@ const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
 const times = z.tuple([z.number(), z.number()]);
 type Times = z.infer<typeof times>;
 
-async function measure(off: readonly string[]): Promise<Times> {
+async function measureWithout(off: readonly string[]): Promise<Times> {
   const file = join(root, 'tools/bench/analyser/shortcut-run.ts');
   const { code, output } = await run(process.execPath, [file, measuredFolder, ...off], { capture: true });
   if (code !== 0) throw new Error(`a process ended with ${code}`);
@@ -32,7 +32,7 @@ const measured = new Map<string, Times[]>();
 for (let round = 0; round < rounds; round++) {
   for (const [name, off] of variants) {
     const earlier = measured.get(name) ?? [];
-    measured.set(name, [...earlier, await measure(off)]);
+    measured.set(name, [...earlier, await measureWithout(off)]);
   }
 }
 

@@ -12,9 +12,13 @@ import { freePort, keepServer } from './dev/server.ts';
 process.env['DATA_DIR'] = resolve(process.env['DATA_DIR'] ?? 'datos/dev');
 const { host, port, basePath, publicUrl } = readConfig(process.env);
 
-const inner = await freePort();
+const serverPort = await freePort();
 const front = createServer();
 const page = await createPage(front, basePath);
-front.on('request', createHandler(basePath, page, createProxy(inner)));
+front.on('request', createHandler(basePath, page, createProxy(serverPort)));
 front.listen(port, host);
-keepServer({ PORT: String(inner), HOST: '127.0.0.1', PUBLIC_URL: publicUrl ?? `http://${host}:${port}` });
+keepServer({
+  PORT: String(serverPort),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: publicUrl ?? `http://${host}:${port}`,
+});

@@ -16,12 +16,12 @@ function row(name: string, { source, tests, ratio, casts, rows }: RoomFigures): 
   return name.padEnd(22) + cells.map((cell) => String(cell).padStart(9)).join('');
 }
 
-const figuresOf = (paths: readonly string[]) =>
+const figuresOfFiles = (paths: readonly string[]) =>
   figuresOfRoom(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
 
 console.log(
   ''.padEnd(22) + ['source', 'tests', 'ratio', 'casts', 'rows'].map((name) => name.padStart(9)).join(''),
 );
-for (const [name, paths] of rooms) console.log(row(name, figuresOf(paths)));
+for (const [name, paths] of rooms) console.log(row(name, figuresOfFiles(paths)));
 for (const name of ['apps', 'packages'])
-  console.log(row(name, figuresOf(files.filter((path) => path.startsWith(`${name}/`)))));
+  console.log(row(name, figuresOfFiles(files.filter((path) => path.startsWith(`${name}/`)))));

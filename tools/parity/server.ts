@@ -10,7 +10,7 @@ export interface Server {
 }
 export type Values = Readonly<Record<string, number>>;
 
-/** Metrics that are read; the server takes 25 at most. */
+/** Metrics to compare; the server accepts at most 25 in one request. */
 export const metrics = [
   'lines',
   'ncloc',
@@ -49,7 +49,7 @@ type Measures = z.infer<typeof treeSchema>['components'][number]['measures'];
 /** Measures whose best value is 0 and which the server leaves out at that value. */
 const bestWhenAbsent = ['duplicated_lines', 'duplicated_blocks', 'cognitive_complexity'];
 
-async function read(
+async function readApi(
   { url, token }: Server,
   path: string,
   parameters: Record<string, string>,
@@ -65,7 +65,7 @@ async function read(
 /** Waits until nothing of the project is left to compute. */
 export async function waitForReport(server: Server, key: string) {
   for (;;) {
-    const task = await read(server, 'ce/component', { component: key });
+    const task = await readApi(server, 'ce/component', { component: key });
     const { queue, current } = taskSchema.parse(task);
     if (queue.length === 0 && current) {
       if (current.status !== 'SUCCESS') throw new Error(`the server could not compute: ${current.status}`);
@@ -87,7 +87,7 @@ const valuesOf = (measures: Measures): Values =>
 export async function readFiles(server: Server, key: string): Promise<Map<string, Values>> {
   const files = new Map<string, Values>();
   for (let page = 1; ; page++) {
-    const answer = await read(server, 'measures/component_tree', {
+    const answer = await readApi(server, 'measures/component_tree', {
       component: key,
       metricKeys: metrics.join(),
       qualifiers: 'FIL',
@@ -108,7 +108,7 @@ export async function readFindings(server: Server, key: string): Promise<PlacedF
   const findings: PlacedFinding[] = [];
   for (const severity of severities) {
     for (let page = 1, total = 1; (page - 1) * 500 < total; page++) {
-      const answer = await read(server, 'issues/search', {
+      const answer = await readApi(server, 'issues/search', {
         componentKeys: key,
         types: 'CODE_SMELL',
         resolved: 'false',

@@ -19,13 +19,13 @@ export async function javaHome(oldest: number, newest: number): Promise<string |
   const given = process.env['JAVA_HOME'];
   const homes = [...(given ? [given] : []), ...names.map((name) => join(debianFolder, name))];
   for (const program of ['java', ...homes.map((home) => join(home, 'bin/java'))]) {
-    const found = await describe(program);
+    const found = await describeJava(program);
     if (found !== null && found.version >= oldest && found.version <= newest) return found.home;
   }
   return null;
 }
 
-async function describe(program: string) {
+async function describeJava(program: string) {
   const { code, output } = await run(program, ['-XshowSettings:properties', '-version'], { capture: true });
   const home = /java\.home = (?<home>.+)/u.exec(output)?.groups?.['home'];
   const version = /java\.specification\.version = (?<major>\d+)$/mu.exec(output)?.groups?.['major'];

@@ -24,7 +24,7 @@ async function startIn(folder: string, programs: string) {
   const owner = await otherThanRoot('postgres');
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const begin = await finished(join(programs, 'initdb'), initArguments(data), owner);
+  const begin = await runAs(join(programs, 'initdb'), initArguments(data), owner);
   if (begin.code !== 0) throw new Error(`initdb failed: ${begin.output}`);
   await askForPassword(join(data, 'pg_hba.conf'));
   const port = await freePort();
@@ -45,7 +45,7 @@ async function startIn(folder: string, programs: string) {
     signal: 'SIGINT',
   });
   const ready = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mantenible'];
-  await server.ready(60, async () => (await finished(join(programs, 'pg_isready'), ready, {})).code === 0);
+  await server.ready(60, async () => (await runAs(join(programs, 'pg_isready'), ready, {})).code === 0);
   const env = { TEST_DATABASE_URL: `postgres://mantenible@127.0.0.1:${String(port)}/postgres` };
   return { env, stop: server.stop };
 }
@@ -72,7 +72,8 @@ const initArguments = (data: string) => [
   '--locale=C.UTF-8',
 ];
 
-function finished(
+/** Runs a program to its end as that user. */
+function runAs(
   program: string,
   args: readonly string[],
   owner: Owner,

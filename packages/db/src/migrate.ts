@@ -13,6 +13,7 @@ interface MigrationTables {
   migraciones: { nombre: string; aplicada: Date };
   migraciones_cerrojo: { id: number };
 }
+/** `MigrationTables` as a type: Kysely's `$extendTables` takes no interface. */
 type Tables = Pick<MigrationTables, keyof MigrationTables>;
 type Db = Kysely<unknown>;
 

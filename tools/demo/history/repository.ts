@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { makeRepository } from '../../../tests/doubles/src/index.ts';
 import type { Changes, Step } from './history.ts';
 
-const who = 'Equipo de la tienda <equipo@example.org>';
+const author = 'Equipo de la tienda <equipo@example.org>';
 
 /** Makes a bare repository of a history below a folder: git gives the same steps the same ids every time. */
 export function makeHistory(place: string, name: string, steps: readonly Step[]): string {
@@ -36,7 +36,7 @@ function toCommands(
   const other = merges ? earlier.findLastIndex((step) => step.branch !== branch) : -1;
   const merged = merges ? earlier.filter((step) => step.branch !== branch).map((step) => step.changes) : [];
   const from = own === -1 ? main : own;
-  const when = `${who} ${String(Date.parse(at) / 1000)} +0000`;
+  const when = `${author} ${String(Date.parse(at) / 1000)} +0000`;
   return Buffer.concat([
     lines(`commit refs/heads/${branch}`, `mark :${String(i + 1)}`, `author ${when}`, `committer ${when}`),
     data(subject),

@@ -36,11 +36,11 @@ function textoDe({ message, detalles }: DomainError): string {
 
 async function ejecutar(terminal: Terminal, args: readonly string[]): Promise<number> {
   const parsed = parsedArgs(args);
-  if (parsed === null) return misused(terminal);
+  if (parsed === null) return printUsage(terminal);
   const { values, positionals } = parsed;
   const [command, first = '', second = '', ...rest] = positionals;
   const given = [first, second].filter((value) => value !== '').length;
-  if (rest.length > 0) return misused(terminal);
+  if (rest.length > 0) return printUsage(terminal);
   switch (`${command ?? ''} ${given}`) {
     case 'agregar 1':
       return agregar(terminal, {
@@ -60,9 +60,9 @@ async function ejecutar(terminal: Terminal, args: readonly string[]): Promise<nu
     case 'activar 1':
       return activar(terminal, first);
     case 'vincular 2':
-      return mover(terminal, first, second);
+      return vincularSujetos(terminal, first, second);
     default:
-      return misused(terminal);
+      return printUsage(terminal);
   }
 }
 
@@ -79,13 +79,13 @@ function parsedArgs(args: readonly string[]) {
   }
 }
 
-function misused({ fail }: Terminal): number {
+function printUsage({ fail }: Terminal): number {
   fail(usage);
   return 2;
 }
 
 async function agregar({ administracion, print }: Terminal, escrita: CuentaEscrita): Promise<number> {
-  print(`Cuenta creada. ${frase(await administracion.agregar(escrita))}`);
+  print(`Cuenta creada. ${fraseDeEntrega(await administracion.agregar(escrita))}`);
   return 0;
 }
 
@@ -97,7 +97,7 @@ async function listar({ administracion, print }: Terminal): Promise<number> {
 }
 
 async function restablecer({ administracion, print }: Terminal, usuario: string): Promise<number> {
-  print(frase(await administracion.restablecer({ usuario })));
+  print(fraseDeEntrega(await administracion.restablecer({ usuario })));
   return 0;
 }
 
@@ -113,7 +113,7 @@ async function activar({ administracion, print }: Terminal, escrito: string): Pr
   return 0;
 }
 
-async function mover(
+async function vincularSujetos(
   { administracion, print, fail }: Terminal,
   anterior: string,
   nuevo: string,
@@ -133,6 +133,6 @@ async function mover(
   return 0;
 }
 
-function frase({ usuario, clave }: Entrega): string {
+function fraseDeEntrega({ usuario, clave }: Entrega): string {
   return `Contraseña inicial de «${usuario}»: ${clave} (tendrá que cambiarla al entrar).`;
 }

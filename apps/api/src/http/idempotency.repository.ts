@@ -38,7 +38,7 @@ const horas24 = 24 * 3_600_000;
 /** A minute longer than any request may run: a key reserved for this long belongs to a request that has died. */
 const abandonoMs = (maxHandlerSeconds + 60) * 1000;
 
-const deLaPeticion = ({ idPersona, clave }: Peticion) =>
+const columnasDeClave = ({ idPersona, clave }: Peticion) =>
   ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
 
 /** The keys in the table `idempotencia`. */
@@ -77,13 +77,13 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
       await db
         .updateTable('idempotencia')
         .set({ estado, cuerpo })
-        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .where((eb) => eb.and(columnasDeClave(peticion)))
         .execute();
     },
     soltar: async (peticion) => {
       await db
         .deleteFrom('idempotencia')
-        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .where((eb) => eb.and(columnasDeClave(peticion)))
         .execute();
     },
     ...signsOfLife(db),
@@ -98,7 +98,7 @@ function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 
         .updateTable('idempotencia')
         .set({ creado: sql`creado + interval '1 millisecond'` })
         .where('estado', 'is', null)
-        .where((eb) => eb.or(peticiones.map((peticion) => eb.and(deLaPeticion(peticion)))))
+        .where((eb) => eb.or(peticiones.map((peticion) => eb.and(columnasDeClave(peticion)))))
         .execute();
     },
     latido: async (peticion) => {
@@ -106,7 +106,7 @@ function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 
         .selectFrom('idempotencia')
         .select('creado')
         .where('estado', 'is', null)
-        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .where((eb) => eb.and(columnasDeClave(peticion)))
         .executeTakeFirst();
       return reservada?.creado.getTime() ?? null;
     },
@@ -115,7 +115,7 @@ function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 
         .deleteFrom('idempotencia')
         .where('estado', 'is', null)
         .where('creado', '=', new Date(latido))
-        .where((eb) => eb.and(deLaPeticion(peticion)))
+        .where((eb) => eb.and(columnasDeClave(peticion)))
         .execute();
     },
   };

@@ -31,15 +31,15 @@ export function declararRegistro<Registro extends object, Datos extends object>(
   app: Aplicacion,
   tipo: RutasDeRegistro<Registro, Datos>,
 ): void {
-  lecturas(app, tipo);
-  escrituras(app, tipo);
-  eliminacion(app, tipo);
+  rutasDeLectura(app, tipo);
+  rutasDeEscritura(app, tipo);
+  rutaDeEliminacion(app, tipo);
 }
 
 /** Fastify's types resolve no type parameter: handlers get `object`, which the schema has validated. */
 type Tipo = RutasDeRegistro<object, object>;
 
-function lecturas(app: Aplicacion, tipo: Tipo): void {
+function rutasDeLectura(app: Aplicacion, tipo: Tipo): void {
   const { registros, tags, resumen, cosa } = tipo;
   app.get(tipo.url, {
     config: leerCatalogo,
@@ -71,7 +71,7 @@ function lecturas(app: Aplicacion, tipo: Tipo): void {
   });
 }
 
-function escrituras(app: Aplicacion, tipo: Tipo): void {
+function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
   const { tags, resumen, enviado } = tipo;
   app.post(tipo.url, {
     config: { ...escribirCatalogo, idempotente: true },
@@ -98,7 +98,7 @@ function escrituras(app: Aplicacion, tipo: Tipo): void {
   });
 }
 
-function eliminacion(app: Aplicacion, tipo: Tipo): void {
+function rutaDeEliminacion(app: Aplicacion, tipo: Tipo): void {
   app.delete(`${tipo.url}/:id`, {
     config: escribirCatalogo,
     schema: {

@@ -22,8 +22,8 @@ export function greeting(
   return [
     '',
     `Mantenible está listo en ${addressOf(config)}`,
-    ...accounts(config, first),
-    ...dataPlace(config),
+    ...accountLines(config, first),
+    ...dataLines(config),
     ...warning(config),
     ...systemNotice(platform),
     '',
@@ -37,7 +37,7 @@ function addressOf({ host, port, basePath, publicUrl }: GreetingConfig): string 
   return `${publicUrl ?? local}${basePath}/`;
 }
 
-function accounts({ keycloak, dataDir }: GreetingConfig, first: Accounts | null): string[] {
+function accountLines({ keycloak, dataDir }: GreetingConfig, first: Accounts | null): string[] {
   if (keycloak) return [`Las cuentas son las de ${keycloak.url} (realm ${keycloak.realm}).`];
   if (!first)
     return [
@@ -50,7 +50,7 @@ function accounts({ keycloak, dataDir }: GreetingConfig, first: Accounts | null)
   ];
 }
 
-function dataPlace({ dataDir, databaseUrl }: GreetingConfig): string[] {
+function dataLines({ dataDir, databaseUrl }: GreetingConfig): string[] {
   return [databaseUrl === null ? `Datos: ${dataDir}` : `Secretos: ${dataDir} (los datos, en PostgreSQL)`];
 }
 

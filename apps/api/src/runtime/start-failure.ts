@@ -23,7 +23,7 @@ function reasonOf(error: unknown, config: FailureConfig | null): string {
   if (error instanceof DataFolderLocked) return `${message.slice(0, 1).toLowerCase()}${message.slice(1)}`;
   if (config === null) return message;
   const code = codeOf(error);
-  if (isOf(error, 'listen')) return listenReason(code, config) ?? message;
+  if (isOfCall(error, 'listen')) return listenReason(code, config) ?? message;
   if (config.databaseUrl !== null) return databaseReason(error, code, config.databaseUrl) ?? message;
   return message;
 }
@@ -61,7 +61,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout|terminated/i.test(error.message);
 }
 
-function isOf(error: unknown, syscall: string): boolean {
+function isOfCall(error: unknown, syscall: string): boolean {
   return (
     error instanceof Error &&
     'syscall' in error &&

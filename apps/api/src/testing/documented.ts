@@ -59,9 +59,9 @@ async function readOperations(app: FastifyInstance, prefix: string): Promise<rea
       statuses: new Set(Object.keys(responses)),
     })),
   );
-  return operations.toSorted((a, b) => parameters(a.name) - parameters(b.name));
+  return operations.toSorted((a, b) => parameterCount(a.name) - parameterCount(b.name));
 }
 
-function parameters(name: string): number {
+function parameterCount(name: string): number {
   return name.split('{').length;
 }

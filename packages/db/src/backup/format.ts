@@ -15,7 +15,9 @@ export interface Tabla {
   readonly nombre: string;
   readonly columnas: readonly string[];
 }
+/** A line of a row. */
 export type Fila = readonly [tabla: number, valores: readonly (string | null)[]];
+/** The end line: number of rows before it. */
 export interface Fin {
   readonly filas: number;
 }

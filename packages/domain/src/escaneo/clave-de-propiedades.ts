@@ -21,13 +21,13 @@ function lineasLogicas(texto: string): readonly string[] {
     const linea = natural.replace(/^[ \t\f]+/, '');
     if (abierta === null && (linea === '' || linea.startsWith('#') || linea.startsWith('!'))) continue;
     const entera: string = (abierta ?? '') + linea;
-    abierta = continua(linea) ? entera.slice(0, -1) : null;
+    abierta = continuaEnLaSiguiente(linea) ? entera.slice(0, -1) : null;
     if (abierta === null) logicas.push(entera);
   }
   return abierta === null ? logicas : [...logicas, abierta];
 }
 
-function continua(linea: string): boolean {
+function continuaEnLaSiguiente(linea: string): boolean {
   let barras = 0;
   while (linea.charAt(linea.length - 1 - barras) === '\\') barras += 1;
   return barras % 2 === 1;

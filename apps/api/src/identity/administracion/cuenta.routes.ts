@@ -36,16 +36,16 @@ const entregarClave = { ...escribir, conSecreto: true };
 export function cuentaRoutes(administrar: Administrar): Rutas {
   const administracionDe = (request: FastifyRequest) => administrar(personaDe(request));
   return rutas((app) => {
-    lecturas(app, administracionDe);
-    altas(app, administracionDe);
-    cambios(app, administracionDe);
-    importaciones(app, administracionDe);
+    rutasDeLectura(app, administracionDe);
+    rutasDeAlta(app, administracionDe);
+    rutasDeCambio(app, administracionDe);
+    rutasDeImportacion(app, administracionDe);
   });
 }
 
 type AdministracionDe = (request: FastifyRequest) => AdministracionCuentas;
 
-function lecturas(app: Aplicacion, administracionDe: AdministracionDe): void {
+function rutasDeLectura(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.get('/cuentas', {
     config: leer,
     schema: {
@@ -67,7 +67,7 @@ function lecturas(app: Aplicacion, administracionDe: AdministracionDe): void {
   });
 }
 
-function altas(app: Aplicacion, administracionDe: AdministracionDe): void {
+function rutasDeAlta(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.post('/cuentas', {
     config: entregarClave,
     schema: {
@@ -91,7 +91,7 @@ function altas(app: Aplicacion, administracionDe: AdministracionDe): void {
   });
 }
 
-function cambios(app: Aplicacion, administracionDe: AdministracionDe): void {
+function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.put('/cuentas/:id', {
     config: escribir,
     schema: {
@@ -118,7 +118,7 @@ function cambios(app: Aplicacion, administracionDe: AdministracionDe): void {
   });
 }
 
-function importaciones(app: Aplicacion, administracionDe: AdministracionDe): void {
+function rutasDeImportacion(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.post('/cuentas/importar/simular', {
     config: leer,
     schema: {

@@ -8,7 +8,9 @@ const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'] as const;
 const MAX_BYTES = 256 * 1024;
 const MAX_FILAS = 500;
 
-const leidas = z.array(z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }));
+const registrosLeidos = z.array(
+  z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }),
+);
 
 /** A line of the class: the requested account, or the errors of the line. */
 export interface FilaLeida {
@@ -37,7 +39,7 @@ export function leerCsv(contenido: string): FilaLeida[] {
   return rechazarRepetidas(registros.map((registro) => filaDe(registro, nombres)));
 }
 
-type Registro = z.infer<typeof leidas>[number];
+type Registro = z.infer<typeof registrosLeidos>[number];
 
 function registrosDe(contenido: string): Registro[] {
   const cabecera = contenido.split(/\r?\n/, 1)[0] ?? '';
@@ -53,7 +55,7 @@ function registrosDe(contenido: string): Registro[] {
       delimiter: cabecera.includes(';') ? ';' : ',',
       to: MAX_FILAS + 2,
     });
-    return leidas.parse(registros);
+    return registrosLeidos.parse(registros);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw rechazo(`No se pudo leer el CSV: ${causaDe(error)}.`);

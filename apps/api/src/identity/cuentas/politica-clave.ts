@@ -10,7 +10,7 @@ async function leerComunes(): Promise<ReadonlySet<string>> {
   return new Set(largas.slice(0, LIST_SIZE));
 }
 
-let leidas: Promise<ReadonlySet<string>> | undefined;
+let clavesComunes: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Reason of a refused password, as a Spanish sentence, or null. Refused are short ones, the 3,000 most
@@ -21,7 +21,7 @@ export async function motivoDeRechazo(clave: string, usuario: string): Promise<s
   if (length < MIN_LENGTH) return `La contraseña debe tener al menos ${MIN_LENGTH} caracteres.`;
   if (length > MAX_LENGTH) return `La contraseña no puede pasar de ${MAX_LENGTH} caracteres.`;
   const lower = clave.toLowerCase();
-  if ((await (leidas ??= leerComunes())).has(lower))
+  if ((await (clavesComunes ??= leerComunes())).has(lower))
     return 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.';
   if (lower.trim() === usuario.toLowerCase()) return 'La contraseña no puede ser su nombre de usuario.';
   return null;

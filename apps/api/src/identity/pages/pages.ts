@@ -4,7 +4,7 @@ import { html, trustedHtml } from './html.ts';
 import { layout, type PageContext } from './layout.ts';
 
 const hint = `Al menos ${MIN_LENGTH} caracteres; mejor ${ADVISED_LENGTH} o más. Una frase que recuerde vale más que símbolos raros.`;
-const withShow = ['mostrar-clave.js'];
+const scriptsOfForms = ['mostrar-clave.js'];
 
 export function signInPage(
   page: PageContext,
@@ -14,7 +14,7 @@ export function signInPage(
 ): string {
   return layout(page, {
     title: 'Iniciar sesión',
-    scripts: withShow,
+    scripts: scriptsOfForms,
     body: html`${errorSummary(fallos)}
       <form method="post" action="${action}">
         ${field({ id: 'usuario', label: 'Usuario', autocomplete: 'username', value: usuario, fallos })}
@@ -34,7 +34,7 @@ export function firstPasswordPage(
 ): string {
   return layout(page, {
     title: 'Elija su contraseña',
-    scripts: withShow,
+    scripts: scriptsOfForms,
     body: html`${errorSummary(fallos)}
       <p>
         Es la primera vez que entra con esta cuenta. Cambie la contraseña que recibió por una que solo usted
@@ -61,7 +61,7 @@ export function accountPage(page: PageContext, base: string, account: AccountVie
   const { usuario, nombre, roles, cambiada, fallos } = account;
   return layout(page, {
     title: 'Su cuenta',
-    scripts: withShow,
+    scripts: scriptsOfForms,
     body: html`${cambiada ? html`<p class="hecho" role="status">Contraseña cambiada.</p>` : null}
       <dl>
         <dt>Nombre</dt>

@@ -7,8 +7,8 @@ import { FRAME_POLICY } from './content-policy.ts';
 import type { PageParts } from './parts.ts';
 import { sessionOf } from './session.ts';
 
-const OIDC = '/protocol/openid-connect';
-const question = z.object({ client_id: z.string(), session_state: z.optional(z.string()) });
+const PROTOCOL_PATH = '/protocol/openid-connect';
+const sessionQuery = z.object({ client_id: z.string(), session_state: z.optional(z.string()) });
 
 /**
  * The pages that keycloak-js opens in frames, and the session check that the first of them requests every 5
@@ -22,11 +22,11 @@ export function sessionCheckRoutes(app: FastifyInstance, parts: PageParts): void
         .type('text/html; charset=utf-8')
         .send(framePage(`${assets}/${script}`)),
     );
-  frame(`${OIDC}/login-status-iframe.html`, 'sesion.js');
-  frame(`${OIDC}/3p-cookies/step1.html`, 'cookies.js');
-  frame(`${OIDC}/3p-cookies/step2.html`, 'cookies.js');
-  app.get(`${OIDC}/login-status-iframe.html/init`, PUBLIC_ROUTE, async (request, reply) => {
-    const asked = question.safeParse(request.query);
+  frame(`${PROTOCOL_PATH}/login-status-iframe.html`, 'sesion.js');
+  frame(`${PROTOCOL_PATH}/3p-cookies/step1.html`, 'cookies.js');
+  frame(`${PROTOCOL_PATH}/3p-cookies/step2.html`, 'cookies.js');
+  app.get(`${PROTOCOL_PATH}/login-status-iframe.html/init`, PUBLIC_ROUTE, async (request, reply) => {
+    const asked = sessionQuery.safeParse(request.query);
     void reply.header('Cache-Control', 'no-store');
     if (!asked.success || asked.data.client_id !== CLIENT_ID) return reply.code(400).send();
     const { accountId, uid } = await sessionOf(parts, request, reply);

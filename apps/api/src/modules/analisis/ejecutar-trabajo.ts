@@ -64,7 +64,7 @@ export async function ejecutarTrabajo(
   }
   const ms = deps.ahora().getTime() - desde;
   deps.alTerminar?.(estado, ms);
-  deps.diario.info({ ...deQuien(trabajo), estado, ms }, `${tarea.nombre} ended`);
+  deps.diario.info({ ...camposDeDiario(trabajo), estado, ms }, `${tarea.nombre} ended`);
 }
 
 interface Fallo {
@@ -120,10 +120,10 @@ export function anotarFallo(
   trabajo: Trabajo,
 ): (error: unknown) => void {
   return (err) => {
-    diario.error({ err, ...deQuien(trabajo) }, 'analysis: something failed');
+    diario.error({ err, ...camposDeDiario(trabajo) }, 'analysis: something failed');
   };
 }
 
-function deQuien({ id, proyectoId, idPersona }: Trabajo): object {
+function camposDeDiario({ id, proyectoId, idPersona }: Trabajo): object {
   return { analisis: id, proyecto: proyectoId, sub: idPersona };
 }

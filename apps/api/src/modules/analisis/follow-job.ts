@@ -11,7 +11,7 @@ interface Deps {
   readonly alFallar: (error: unknown) => void;
 }
 
-interface Ends {
+interface EndSignals {
   /** The queue has taken the claim back. */
   readonly lost: AbortSignal;
   /** This process has to stop. */
@@ -36,7 +36,7 @@ const refreshMs = 5_000;
 const reportMs = 60_000;
 
 /** Writes the progress of an analysis to its row, and aborts it when its claim is lost or the process has to stop. */
-export function followJob(deps: Deps, trabajo: Trabajo, { lost, stop }: Ends): JobProgress {
+export function followJob(deps: Deps, trabajo: Trabajo, { lost, stop }: EndSignals): JobProgress {
   const work = new AbortController();
   const finished = new AbortController();
   let reason: EndReason | null = null;
@@ -73,7 +73,7 @@ export function followJob(deps: Deps, trabajo: Trabajo, { lost, stop }: Ends): J
   };
 }
 
-interface Source {
+interface ProgressSource {
   readonly signal: AbortSignal;
   readonly read: () => Avance;
   readonly onGone: () => void;
@@ -82,7 +82,7 @@ interface Source {
 async function write(
   { trabajos, ahora, alFallar }: Deps,
   trabajo: Trabajo,
-  { signal, read, onGone }: Source,
+  { signal, read, onGone }: ProgressSource,
 ) {
   let written = read();
   let writtenAt = ahora().getTime();

@@ -142,7 +142,7 @@ async function crear(
   alcance: Alcance,
   plan: PlanPrueba,
 ): Promise<boolean> {
-  return deps.borradores.crear(lugar, await enBlanco(deps, lugar, alcance, plan), deps.ahora());
+  return deps.borradores.crear(lugar, await borradorInicial(deps, lugar, alcance, plan), deps.ahora());
 }
 
 /** Replaces a draft with one of other items, when the person confirmed or the draft was never changed. */
@@ -154,7 +154,7 @@ async function reemplazar(
   previoId: string,
   conservar: boolean,
 ): Promise<boolean> {
-  const nuevo = await enBlanco(deps, lugar, alcance, plan);
+  const nuevo = await borradorInicial(deps, lugar, alcance, plan);
   const hacer = (previo: BorradorConRespuestas): BorradorNuevo | null => {
     const { titulo } = previo;
     const intacto = titulo.version === 0 && previo.respuestas.every(({ version }) => version === 0);
@@ -167,20 +167,22 @@ async function reemplazar(
   return deps.borradores.reemplazar(lugar, previoId, hacer, deps.ahora());
 }
 
-async function enBlanco(
+/** A new draft without changes: prefilled from the first attempt where it is a second one. */
+async function borradorInicial(
   deps: DepsGuardarBorrador,
   lugar: Lugar,
   alcance: Alcance,
   plan: PlanPrueba,
 ): Promise<BorradorNuevo> {
-  const { titulo, cambios, respuestas } = await prellenado(deps, lugar, plan);
+  const { titulo, cambios, respuestas } = await datosDelPrimerIntento(deps, lugar, plan);
   return {
     borrador: { ...alcance, _id: deps.nuevoId(), titulo: { texto: titulo, version: 0 }, plan, cambios },
     respuestas: respuestas.map((r) => ({ ...r, version: 0 })),
   };
 }
 
-async function prellenado(
+/** Title, answers and changes with which a second attempt begins; empty for other tests. */
+async function datosDelPrimerIntento(
   deps: DepsGuardarBorrador,
   { proyectoId, tipo, elementoId, intentos }: Lugar,
   plan: PlanPrueba,

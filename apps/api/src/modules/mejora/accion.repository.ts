@@ -61,7 +61,7 @@ function agregar(db: Db, proyectoId: string, accion: AccionGuardada, maximo: num
 
 function fila(proyectoId: string, { _id, origen, base, version, enlace, rama, ...accion }: AccionGuardada) {
   return {
-    ...deCampos(accion),
+    ...columnasDeCampos(accion),
     version,
     enlace,
     rama,
@@ -75,7 +75,7 @@ function fila(proyectoId: string, { _id, origen, base, version, enlace, rama, ..
   };
 }
 
-function deCampos({ texto, esfuerzo, estado, responsable, fecha }: CamposAccion) {
+function columnasDeCampos({ texto, esfuerzo, estado, responsable, fecha }: CamposAccion) {
   return { texto, esfuerzo, estado, responsable, fecha };
 }
 
@@ -86,7 +86,7 @@ function cambiar(
   return transact(db, async (trx) => {
     let orden = trx
       .updateTable('acciones_mejora')
-      .set((eb) => ({ ...deCampos(campos), version: eb('version', '+', 1) }))
+      .set((eb) => ({ ...columnasDeCampos(campos), version: eb('version', '+', 1) }))
       .where('proyecto_id', '=', proyectoId)
       .where('id', '=', id);
     if (esperada !== null) orden = orden.where('version', '=', esperada);

@@ -26,12 +26,12 @@ const cambiar = acceso('mejora', 'cambiar');
 /** The improvement plan of a project and its actions. */
 export function mejoraRoutes(deps: Deps): Rutas {
   return rutas((app) => {
-    lecturas(app, deps);
-    escrituras(app, deps);
+    rutasDeLectura(app, deps);
+    rutasDeEscritura(app, deps);
   });
 }
 
-function lecturas(app: Aplicacion, deps: Deps): void {
+function rutasDeLectura(app: Aplicacion, deps: Deps): void {
   app.get('/mejoras/:proyectoId', {
     config: acceso('mejora', 'leer'),
     schema: {
@@ -57,7 +57,7 @@ function lecturas(app: Aplicacion, deps: Deps): void {
   });
 }
 
-function escrituras(app: Aplicacion, deps: Deps): void {
+function rutasDeEscritura(app: Aplicacion, deps: Deps): void {
   app.post('/mejoras/:proyectoId/acciones', {
     config: { ...cambiar, idempotente: true },
     schema: {

@@ -39,7 +39,7 @@ const tags = ['Proyectos'];
 /** Reads, creates, changes and deletes projects, and checks the access to a repository. */
 export function proyectoRoutes(deps: DepsProyecto): Rutas {
   return rutas((app) => {
-    void app.register(escritura(deps));
+    void app.register(rutasDeEscritura(deps));
     app.get('/proyectos/persona/:personId', {
       config: acceso('proyecto', 'leer'),
       schema: {
@@ -96,7 +96,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
   });
 }
 
-function escritura(deps: DepsProyecto): Rutas {
+function rutasDeEscritura(deps: DepsProyecto): Rutas {
   return rutas((app) => {
     app.post('/proyectos', {
       config: { ...acceso('proyecto', 'crear'), idempotente: true },

@@ -36,7 +36,7 @@ const tags = ['Pruebas'];
 /** Saved tests. */
 export function respuestaRoutes(deps: DepsRespuesta): Rutas {
   return rutas((app) => {
-    void app.register(existencia(deps));
+    void app.register(rutasDeExistencia(deps));
     app.get('/respuestas/:proyectoId', {
       config: acceso('prueba', 'leer'),
       schema: {
@@ -79,7 +79,7 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
   });
 }
 
-function existencia(deps: DepsRespuesta): Rutas {
+function rutasDeExistencia(deps: DepsRespuesta): Rutas {
   return rutas((app) => {
     app.post('/respuestas/subcaracteristica', {
       config: acceso('prueba', 'leer'),

@@ -24,7 +24,8 @@ export interface RepositoriosRetenibles {
   cerrar(): Promise<void>;
 }
 
-const primeraMirada = 'git/2.0 (mantenible)';
+/** Header User-Agent of the request that the runner sends before git does. */
+const agenteDeMirada = 'git/2.0 (mantenible)';
 
 export async function abrirRepositorios(): Promise<RepositoriosRetenibles> {
   const root = mkdtempSync(join(tmpdir(), 'mantenible-repositorios-'));
@@ -35,7 +36,7 @@ export async function abrirRepositorios(): Promise<RepositoriosRetenibles> {
   const host = await startGitHost({
     root,
     before: async ({ url = '', headers }) => {
-      if (headers['user-agent'] === primeraMirada) {
+      if (headers['user-agent'] === agenteDeMirada) {
         const veces = headers['git-protocol'] === undefined ? 1 : -1;
         miradas.push({ nombre: url.split('/', 2)[1] ?? '', veces });
       } else if (espera) {

@@ -100,7 +100,7 @@ function startProgram(
     await closed;
     return child.exitCode;
   };
-  return { pid: child.pid ?? 0, ...record(child), ended };
+  return { pid: child.pid ?? 0, ...recordOutput(child), ended };
 }
 
 function environment(port: number, dataDir: string): Record<string, string> {
@@ -113,7 +113,7 @@ function environment(port: number, dataDir: string): Record<string, string> {
   };
 }
 
-function record(child: ChildProcessByStdio<null, Readable, Readable>) {
+function recordOutput(child: ChildProcessByStdio<null, Readable, Readable>) {
   let text = '';
   const waiting = new Set<() => void>();
   const note = (chunk: Buffer | null) => {

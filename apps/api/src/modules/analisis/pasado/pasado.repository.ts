@@ -15,8 +15,8 @@ type Queue = JobsInTransaction & Pick<AnalysisQueue, 'place'>;
 export function createPasadoRepository(db: Db, queue: Queue): PasadoRepository {
   return {
     abrir: (nuevo) => abrir(db, queue, nuevo),
-    ejecucion: (proyectoId) => ejecucion(db, queue, proyectoId),
-    listo: (proyectoId) => listo(db, proyectoId),
+    ejecucion: (proyectoId) => leerEjecucion(db, queue, proyectoId),
+    listo: (proyectoId) => leerListo(db, proyectoId),
     cancelar: (proyectoId, ahora) => cancelarTrabajos(db, queue, 'pasados', { proyectoId, ahora }),
   };
 }
@@ -46,7 +46,7 @@ function abrir(db: Db, queue: JobsInTransaction, nuevo: NuevoAnalisis): Promise<
 
 const sinAvance = { progreso: null, delante: null };
 
-async function ejecucion(
+async function leerEjecucion(
   db: Db,
   queue: Pick<AnalysisQueue, 'place'>,
   proyectoId: string,
@@ -66,7 +66,7 @@ async function ejecucion(
     : { estado, motivo: null, progreso: progreso(fila), delante: null };
 }
 
-async function listo(db: Db, proyectoId: string): Promise<Pasado | null> {
+async function leerListo(db: Db, proyectoId: string): Promise<Pasado | null> {
   const fila = await masNuevos(db, proyectoId)
     .select(['id', 'enlace', 'rama', 'fin', 'avisos'])
     .where('estado', '=', 'listo')
