@@ -118,7 +118,7 @@ try {
       : resolve(name);
     verdicts.push(await judge(name, folder));
   }
-  /** One package's paths are another's as well. */
+  /** Findings of all folders, with the folder's name before each path: two packages can have the same paths. */
   const all = (side: 'ours' | 'theirs'): PlacedFinding[] =>
     verdicts.flatMap((verdict) =>
       verdict[side].map((finding) => ({ ...finding, file: `${verdict.name}/${finding.file}` })),

@@ -13,17 +13,17 @@ export interface OracleResult {
   failed: string[];
 }
 
-const home = join(cacheDir, 'oracle');
+const oracleFolder = join(cacheDir, 'oracle');
 
 /** Installs the oracle into the cache unless these very versions are there; none of its scripts is run. */
 async function install() {
   const manifest = JSON.stringify({ private: true, dependencies: oraclePackages });
-  const stamp = join(home, 'installed.json');
+  const stamp = join(oracleFolder, 'installed.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === manifest) return;
-  await mkdir(home, { recursive: true });
-  await writeFile(join(home, 'package.json'), manifest);
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home];
-  const { code, output } = await runNpm(args, { cwd: home, capture: true });
+  await mkdir(oracleFolder, { recursive: true });
+  await writeFile(join(oracleFolder, 'package.json'), manifest);
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', oracleFolder];
+  const { code, output } = await runNpm(args, { cwd: oracleFolder, capture: true });
   if (code !== 0) throw new Error(`the oracle could not be installed:\n${output}`);
   await writeFile(stamp, manifest);
 }
@@ -43,7 +43,7 @@ export async function askOracle(
   const work = await mkdtemp(join(tmpdir(), 'mantenible-oracle-'));
   const [task, result] = [join(work, 'task.json'), join(work, 'result.json')];
   try {
-    await writeFile(task, JSON.stringify({ home, folder, ...paths, keys }));
+    await writeFile(task, JSON.stringify({ home: oracleFolder, folder, ...paths, keys }));
     const program = join(import.meta.dirname, 'lint.ts');
     const { code, output } = await runNode(['--max-old-space-size=6144', program, task, result], {
       capture: true,

@@ -30,7 +30,7 @@ const acceptsPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, proxy: Proxy) {
-  // Whole and uncompressed, however much of it the browser keeps.
+  // Requests the page whole and uncompressed, even where the browser has it cached: its text is changed below.
   delete request.headers['if-none-match'];
   delete request.headers['accept-encoding'];
   const answer = await proxy.send(request);

@@ -1,7 +1,10 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A restart takes seconds; a file with a fault in it, as long as its repair. */
+/**
+ * Time for which a request waits for a restarting server: longer than a restart, and time to repair a file with a
+ * fault.
+ */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 100;
 

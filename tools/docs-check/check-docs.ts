@@ -43,7 +43,10 @@ function missingScripts(line: string, { scripts }: Repository): string[] {
     .map((name) => `no existe el guion npm «${name}»`);
 }
 
-/** Code spans that begin with a folder or file of the root, or with a dot, are taken for paths. */
+/**
+ * Paths in code spans that do not exist. A span that begins with a folder or file of the root, or with a dot, counts
+ * as a path.
+ */
 function missingPaths(file: string, line: string, { root, rooms }: Repository): string[] {
   const spans = [...line.matchAll(/`(?<span>[^`\s]+)`/gu)].map((m) => m.groups?.['span'] ?? '');
   const paths = spans.filter((span) => rooms.some((room) => span === room || span.startsWith(`${room}/`)));

@@ -14,7 +14,7 @@ export interface Chosen {
 const joinTitles = (args: readonly string[]) =>
   args.flatMap((arg, i) => (args[i - 1] === '-t' ? [] : arg === '-t' ? [`-t=${args[i + 1] ?? ''}`] : [arg]));
 
-/** Vitest's option under Playwright's name; every journey needs the sign-in before it. */
+/** Vitest's option `-t` as Playwright's `--grep`, which also selects the sign-in that every journey needs. */
 const forJourneys = (option: string) => option.replace(/^-t=/u, '--grep=acceso.setup|');
 
 /** Sorts the arguments of `npm test` by the program that runs each file. */

@@ -1,4 +1,4 @@
-/** What people do not read on screen, and the word for it (docs/glosario.md). */
+/** Words that the screen avoids, each with the word to use instead (docs/glosario.md). */
 const words = /** @type {const} */ ([
   [/\bpruebas? estáticas?\b/iu, 'análisis estático'],
   [/\bcode smells?\b/iu, 'olor de código'],

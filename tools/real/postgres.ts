@@ -50,7 +50,7 @@ async function startIn(folder: string, programs: string) {
   return { env, stop: server.stop };
 }
 
-/** One role has to give its password, so that a wrong one can be refused; all others are trusted. */
+/** Makes one role give its password, so that a wrong one can be refused; all others are trusted. */
 async function askForPassword(rules: string): Promise<void> {
   const others = await readFile(rules, 'utf8');
   await writeFile(

@@ -111,7 +111,7 @@ export const suites: readonly {
   {
     title: 'Procesos sin red',
     needs: ['strace'],
-    // Not everywhere may a process look at another.
+    // Some systems do not permit a process to look at another.
     onlyWhole: true,
     run: (env) => runVitest('network', [...realConfig, 'tests/real/network'], env),
   },

@@ -45,7 +45,7 @@ export const situacionAnalisis = z.object({
   ...avanceAnalisis.shape,
   /** Of the newest finished analysis: languages in the repository that are not analysed. */
   otrosLenguajes: listaDe(lenguajeSinAnalizar),
-  /** Of the same: the number of files left out, and the first of them. */
+  /** Of that analysis: the number of files left out, and the first of them. */
   archivosOmitidos: z.object({ total: z.int(), primeros: listaDe(archivoOmitido) }),
   historia: listaDe(analisisHecho),
 });

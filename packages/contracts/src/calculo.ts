@@ -18,7 +18,7 @@ export const filaCalculo = z.object({
   nombre: z.string(),
   promedio: z.nullable(z.number()),
   comentarios: listaDe(z.object(comentario)),
-  /** The same questions with their points and what the next level would give. */
+  /** The questions of `comentarios` with their points and what the next level would give. */
   detalle: listaDe(
     z.object({
       ...comentario,

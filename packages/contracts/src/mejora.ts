@@ -153,5 +153,8 @@ const cambioConjunto = z.object({
   acotada: z.boolean(),
 });
 
-/** Answer of POST /mejoras/{proyectoId}/efecto: degree and mean after the chosen ones together, in percent, unrounded; null where it cannot be computed. */
+/**
+ * Answer of POST /mejoras/{proyectoId}/efecto: degree and mean before and after the chosen proposals and actions
+ * together, in percent, unrounded; null where it cannot be computed.
+ */
 export const efecto = z.object({ grado: z.nullable(cambioConjunto), promedio: z.nullable(cambioConjunto) });

@@ -39,7 +39,7 @@ export const panorama = z.object({
     nombre: z.string(),
     link: z.string(),
     branch: z.string(),
-    /** Whose it is, for other readers. */
+    /** The owner's name, for other readers; null for the owner. */
     propietario: z.nullable(nombrePersona),
   }),
   /** Whether this server makes and keeps the analyses; those of a scanning service are only on the analysis screen. */

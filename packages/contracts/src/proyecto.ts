@@ -67,7 +67,7 @@ export const proyectoUsos = z.object({
   pruebas: z.number(),
   borradores: z.number(),
   analisis: z.number(),
-  /** Of its improvement plan. */
+  /** Actions of its improvement plan. */
   acciones: z.number(),
   /** 1 with a finished past of its repository. */
   pasados: z.number(),

@@ -25,7 +25,7 @@ function parse<O extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** The system's reasons for which a file cannot be used. */
+/** Codes of the system's errors with a file, each with its reason in Spanish. */
 const reasons: ReadonlyMap<unknown, string> = new Map([
   ['ENOENT', 'no existe'],
   ['EACCES', 'no se tiene permiso'],

@@ -7,7 +7,7 @@ type ReadSettings = Values<typeof settings>;
 /** All settings of the environment, checked; no other file reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** All errors of the environment together. */
+/** The error of a wrong environment: it lists all problems. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

@@ -37,7 +37,7 @@ export function cacheVerified(verifier: Verifier, now: () => Date): Verifier {
   };
 }
 
-/** In milliseconds; 0 for a token without an expiry. */
+/** Expiry of a token in milliseconds; 0 for a token without one. */
 function expiry(token: string): number {
   try {
     return (decodeJwt(token).exp ?? 0) * 1000;

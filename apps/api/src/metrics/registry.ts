@@ -83,7 +83,7 @@ function histogramSamples(labels: Labels, bounds: readonly number[], state: Dist
   ];
 }
 
-/** One state for each combination of labels. */
+/** Keeps one state for each combination of labels. */
 function seriesOf<S>(create: () => S) {
   const states = new Map<string, readonly [Labels, S]>();
   return {

@@ -10,6 +10,6 @@ export interface CompletosRepository<Completo> {
   listarCompletas(): Promise<readonly Completo[]>;
   /** Populated to the levels, in the order of the ids; unknown ones are left out. */
   listarCompletasPorIds(ids: readonly string[]): Promise<readonly Completo[]>;
-  /** All but these. */
+  /** Names of all records but these. */
   listarExcepto(ids: readonly string[]): Promise<readonly Referencia[]>;
 }

@@ -14,7 +14,7 @@ export function enginePool(options: EngineOptions, log: Log): CountedPool {
   return poolOver(() => new EngineStream(options), log);
 }
 
-/** The same over a given function that starts the engine. */
+/** The pool over a given function that starts the engine. */
 export function poolOver(start: () => EngineStream, log: Log): CountedPool {
   const pool = loggingPool(log, {
     user: 'postgres',

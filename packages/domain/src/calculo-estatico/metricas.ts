@@ -31,14 +31,14 @@ export function calcularMetricas(medidas: MedidasProyecto): readonly MetricaCali
   });
 }
 
-/** The density of comments is a percent already; the metric is 100 minus the density. */
+/** Percent of a metric, unclamped: its measure over the lines of code; for the density of comments, 100 minus it. */
 function porcentajeBruto(medida: ClaveMedida, medidas: MedidasProyecto): number | null {
   const valor = medidas[medida];
   if (medida !== 'comment_lines_density') return porcentajeSobreNcloc(valor, medidas.ncloc);
   return valor === undefined || !hayLineas(medidas.ncloc) ? null : 100 - valor;
 }
 
-/** Some quotients can exceed 100, since their measures do not count lines of code. */
+/** Limits a percent to 0..100: some quotients can exceed 100, since their measures do not count lines of code. */
 function acotar(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }

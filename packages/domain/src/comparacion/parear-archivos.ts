@@ -26,7 +26,7 @@ export function parearArchivos(
   return [...pares, ...quitados.map((archivo) => ({ antes: archivo, despues: null }))];
 }
 
-/** Without git's object id of the content no rename can be detected. */
+/** Files by git's object id of their content; files without an id are left out, and no rename of them is detected. */
 function porBlob(archivos: readonly ArchivoGuardado[]): ReadonlyMap<string, ArchivoGuardado[]> {
   const grupos = new Map<string, ArchivoGuardado[]>();
   for (const archivo of archivos) {

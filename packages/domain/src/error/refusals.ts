@@ -1,23 +1,24 @@
 import { DomainError, type Detalle } from './domain-error.ts';
 
 /**
- * The thing is missing or belongs to another person: the answer is the same (requisito: foreign-objects).
+ * Refusal because the thing is missing or belongs to another person: the answer is the same (requisito:
+ * foreign-objects).
  */
 export function noEncontrado(cosa: string): DomainError {
   return new DomainError('not-found', 'no-encontrado', `No se encontró ${cosa}.`);
 }
 
-/** One field breaks a rule. */
+/** Refusal because one field breaks a rule. */
 export function campoInvalido(campo: string, mensaje: string): DomainError {
   return new DomainError('invalid', 'datos-invalidos', mensaje, [{ campo, mensaje }]);
 }
 
-/** Several fields break rules; the first reason is the message. */
+/** Refusal because several fields break rules; the first reason is the message. */
 export function camposInvalidos(detalles: readonly [Detalle, ...Detalle[]]): DomainError {
   return new DomainError('invalid', 'datos-invalidos', detalles[0].mensaje, detalles);
 }
 
-/** The stored version is no longer the one that was read (answered 412). */
+/** Refusal because the stored version is no longer the one that was read (answered 412). */
 export function versionAntigua(): DomainError {
   return new DomainError(
     'stale',

@@ -1,4 +1,4 @@
-/** The service counts a working day as eight hours. */
+/** Minutes of a working day, which the service counts as eight hours. */
 export const minutosDia = 8 * 60;
 const formato = /^(?:(\d{1,6})d)? ?(?:(\d{1,6})h)? ?(?:(\d{1,6})min)?$/;
 

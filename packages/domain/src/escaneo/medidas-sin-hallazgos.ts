@@ -10,7 +10,7 @@ export const medidasSinHallazgos = [
   'comment_lines_density',
 ] as const satisfies readonly (typeof medidasDelModelo)[number][];
 
-/** A missing measure is absent. */
+/** Values of those measures; a missing measure is absent. */
 export type MedidasSinHallazgos = Readonly<Partial<Record<(typeof medidasSinHallazgos)[number], number>>>;
 
 /** Selects the measures that need no findings from an analyser's measures. */

@@ -13,7 +13,7 @@ export async function estaPreparado(
   return actual === null || actual === servicio;
 }
 
-/** The same as a refusal, for calls that name the project's key to the service. */
+/** Refuses where `estaPreparado` is false, for calls that name the project's key to the service. */
 export async function exigirPreparado(
   escaneo: Pick<EscaneoPort, 'identity'>,
   servicio: string | null,

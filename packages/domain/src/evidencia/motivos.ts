@@ -5,7 +5,10 @@ import { esDireccion } from '../proyecto/enlace.ts';
 /** Control, format and surrogate characters: they are invisible or change the direction of the text around them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** Only https, without credentials: nothing else may become the target of a link (requisito: evidence-links). */
+/**
+ * Why an address is refused: only https without credentials is permitted, and nothing else may become the target of a
+ * link (requisito: evidence-links).
+ */
 export function motivoUrlInvalida(url: string): string | null {
   if (/\s/u.test(url) || invisible.test(url))
     return 'El enlace no puede contener espacios ni caracteres de control';
@@ -16,7 +19,7 @@ export function motivoUrlInvalida(url: string): string | null {
   return esDireccion(url) ? null : 'El servidor o el puerto del enlace no es válido';
 }
 
-/** A path inside of the repository, as git writes it. */
+/** Why a path is refused: it must lie inside the repository, as git writes it. */
 export function motivoRutaInvalida(ruta: string): string | null {
   if (invisible.test(ruta)) return 'La ruta contiene caracteres invisibles o de control';
   if (ruta.startsWith('/')) return 'Escriba la ruta desde la raíz del repositorio, sin barra inicial';

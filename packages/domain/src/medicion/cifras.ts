@@ -21,7 +21,7 @@ export function cifrasDe(medidas: Readonly<Record<string, number>>): Cifras {
   return Object.fromEntries([...porcentajes, ...tamano]);
 }
 
-/** A figure above 0 never becomes 0: one finding in a million lines is not none. */
+/** Rounds a figure; one above 0 never becomes 0: one finding in a million lines is not none. */
 function redondearCifra(cifra: number): number {
   return cifra > 0 ? Math.max(0.01, redondear(cifra)) : 0;
 }

@@ -36,7 +36,10 @@ export function topeDeCota(nombre: NombreMedida): number {
   return esPorcentaje(nombre) ? maximoPorcentaje : maximaCota;
 }
 
-/** Why a tie does not fit a guideline of so many levels, with the field's path below it; in Spanish. */
+/**
+ * Reasons, in Spanish, why a tie does not fit a guideline with that number of levels, each with the path of its field
+ * within the tie.
+ */
 export function reparosDeMedida(
   { nombre, cotas }: MedidaPauta,
   niveles: number,

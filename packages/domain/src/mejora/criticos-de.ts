@@ -3,7 +3,7 @@ import type { PropuestaEstatica } from './propuestas-estaticas.ts';
 
 type Propuesta = Pick<PropuestaEstatica, 'tipo' | 'clave' | 'lugares'>;
 
-/** Those of these hotspots, in their order, whose findings or copies a proposal removes. */
+/** The hotspots among `criticos`, in their order, whose findings or copies the proposal removes. */
 export function criticosDe(
   { tipo, clave, lugares }: Propuesta,
   archivos: readonly Pick<ArchivoGuardado, 'ruta' | 'hallazgos'>[],

@@ -18,7 +18,10 @@ interface Situacion {
   readonly analisisEnCurso: boolean;
 }
 
-/** What was begun (a test, then the plan's open actions), then what is missing; with all of it, a first action. */
+/**
+ * The owner's next step: to continue what was begun (a test, then the plan's open actions), then what is missing;
+ * where nothing is, a first action.
+ */
 export function siguientePaso(situacion: Situacion): SiguientePaso {
   if (situacion.hayBorrador) return 'continuar';
   if (situacion.accionesAbiertas > 0) return 'seguir';

@@ -43,7 +43,7 @@ export function elegirCommits({
   return ordenados.filter((_, i) => elegidos.has(i));
 }
 
-/** A committer's clock may be wrong: no commit is older than its parent or newer than now. */
+/** Corrects dates so that no commit is older than its parent or newer than now: a committer's clock may be wrong. */
 export function fechasCrecientes(antiguosPrimero: readonly CommitDeRama[], ahora: number): CommitDeRama[] {
   let anterior = -Infinity;
   return antiguosPrimero.map(({ commit, fecha }) => {

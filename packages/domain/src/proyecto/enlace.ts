@@ -56,7 +56,7 @@ function detalle(campo: string, mensaje: string | null): readonly Detalle[] {
   return mensaje === null ? [] : [{ campo, mensaje }];
 }
 
-/** A ref is a file name for git, and file systems count bytes. */
+/** Length of a branch name in UTF-8 bytes: a ref is a file name for git, and file systems count bytes. */
 function bytesUtf8(texto: string): number {
   return Array.from(texto).reduce((suma, letra) => {
     const punto = letra.codePointAt(0) ?? 0;

@@ -80,7 +80,7 @@ export interface AdministracionCuentas {
   activar(cual: Cual, activa: boolean): Promise<Cuenta>;
   /** The effect of `importar`, line by line; writes nothing. */
   simular(contenido: string): Promise<readonly FilaImportacion[]>;
-  /** All lines or none. */
+  /** Imports all lines or none. */
   importar(peticion: PeticionImportar): Promise<Importada>;
   /**
    * Moves all records of the subject `anterior` to the subject `nuevo`; moves none where both have a project of one

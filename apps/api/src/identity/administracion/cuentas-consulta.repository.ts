@@ -37,7 +37,7 @@ export async function consultarCuentas(db: Db, consulta: ConsultaCuentas): Promi
 
 const esAdmin = sql<boolean>`roles @> '["admin"]'::jsonb`;
 
-/** In lower case and without accents, as the page's own searches compare. */
+/** The text in lower case and without accents, as the page's own searches compare. */
 function llano(texto: Expression<unknown>) {
   return sql`lower(translate(${texto}, ${ACENTOS}, ${LLANAS}))`;
 }

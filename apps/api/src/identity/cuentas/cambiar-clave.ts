@@ -20,7 +20,8 @@ interface CambiarDeps extends ElegirDeps {
 }
 
 /**
- * Sets a password that its person chose, which differs from the current one; an empty list when it is set.
+ * Sets a password that its person chose, which differs from the current one. Returns the reasons of a refusal; an
+ * empty list when it is set.
  */
 export async function elegirClave(
   deps: ElegirDeps,

@@ -129,7 +129,7 @@ function normalized(clave: string): string {
   return clave.normalize('NFKC');
 }
 
-/** Without padding, as the PHC format has it. */
+/** Base64 without padding, as the PHC format has it. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -30,7 +30,7 @@ export interface CuentaRepository {
    */
   bloquearAdmins(): Promise<readonly string[]>;
   contar(): Promise<number>;
-  /** All of them or none. */
+  /** Stores all of the accounts or none. */
   crear(...cuentas: readonly CuentaConClave[]): Promise<boolean>;
   actualizar(sub: string, datos: DatosCuenta): Promise<boolean>;
   cambiarClave(sub: string, claveHash: string, debeCambiarClave: boolean): Promise<boolean>;

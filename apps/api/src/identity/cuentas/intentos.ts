@@ -5,7 +5,7 @@ const FREE_FAILURES = 10;
 /** Failures of one address with one account that cause no delay, also during an attack from other addresses. */
 const OWN_FAILURES = 3;
 const MINUTE = 60_000;
-/** Fewer than the free failures expire this long after the first. */
+/** Failures of one counter, while fewer than the free ones, expire this long after the first. */
 const WINDOW_MS = 10 * MINUTE;
 /** A delay that began ends after this long without a failure. */
 const QUIET_MS = 60 * MINUTE;

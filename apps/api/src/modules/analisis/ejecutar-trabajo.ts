@@ -25,7 +25,7 @@ export interface DepsTrabajo {
   readonly alTerminar?: ((estado: string, ms: number) => void) | undefined;
 }
 
-/** What the jobs of one kind do. */
+/** Steps that differ between the kinds of jobs. */
 export interface Tarea {
   /** Name of the kind in the log. */
   readonly nombre: string;

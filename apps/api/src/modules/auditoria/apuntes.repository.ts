@@ -82,7 +82,7 @@ function apunte({ accion, ...fila }: Fila): ApunteGuardado {
   return { ...fila, accion: conocida(accion) };
 }
 
-/** Every row was written from the closed list. */
+/** The action of a stored row; every row was written from the closed list. */
 function conocida(texto: string): AccionAuditada {
   const accion = accionesAuditadas.find((una) => una === texto);
   if (accion === undefined) throw new Error(`unknown action in the audit trail: ${texto}`);

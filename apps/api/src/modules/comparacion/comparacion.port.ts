@@ -13,7 +13,9 @@ export interface PruebasComparadasRepository {
   pruebas(proyectoId: string, ids: readonly string[]): Promise<PruebasHalladas | null>;
 }
 
-/** A finished analysis with what it left; `paquete` is null where it was more than is kept. */
+/**
+ * A finished analysis with its measures and kept detail; `paquete` is null where the detail was larger than is kept.
+ */
 export interface AnalisisComparable {
   readonly id: string;
   readonly fecha: string;
@@ -31,7 +33,7 @@ export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[
 export interface AnalisisHallados {
   readonly propietario: string;
   readonly proyecto: { readonly _id: string; readonly nombre: string };
-  /** Those of the asked ones that are finished and belong to the project. */
+  /** The requested analyses that are finished and belong to the project. */
   readonly analisis: readonly AnalisisComparable[];
 }
 

@@ -13,6 +13,6 @@ export interface DatosLista {
  * one.
  */
 export interface ListaVerificacionRepository extends RegistroRepository<ListaVerificacion, DatosLista> {
-  /** In the order of the ids; unknown ones are left out. */
+  /** The lists of these ids, in their order; unknown ids are left out. */
   listarPorIds(ids: readonly string[]): Promise<readonly ListaVerificacion[]>;
 }

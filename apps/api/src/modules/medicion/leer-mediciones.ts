@@ -7,7 +7,7 @@ export interface DepsMedicion {
   readonly mediciones: MedicionRepository;
 }
 
-/** What the newest finished analysis of a project measured. */
+/** Figures of the newest finished analysis of a project that the caller may read. */
 export async function leerMediciones(
   { mediciones }: DepsMedicion,
   persona: Persona,

@@ -7,7 +7,7 @@ import type { Escritura } from '../escritura.ts';
 export type CabeceraPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
 export type PruebaConDatos = CabeceraPrueba & Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
 
-/** The newest finished analysis with what it left. */
+/** The newest finished analysis with its measures, hotspots and kept detail. */
 export interface AnalisisHallado {
   readonly id: string;
   readonly fecha: string;
@@ -19,7 +19,7 @@ export interface AnalisisHallado {
   readonly omitidos: readonly string[];
   /** Paths of its hotspots that deserve attention first; empty without any. */
   readonly puntosCriticos: readonly string[];
-  /** Null for analyses made before details were kept; `paquete` is null where it was more than is kept. */
+  /** Null for analyses made before details were kept; `paquete` is null where the detail was larger than is kept. */
   readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
 }
 

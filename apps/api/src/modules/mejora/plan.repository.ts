@@ -6,7 +6,7 @@ import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts'
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, PlanHallado, PruebaConDatos } from './mejora.port.ts';
 
-/** What improvement plans are made of, in SQL. */
+/** Reads the analyses and tests of improvement plans in SQL. */
 export function createPlanRepository(db: Db): MejoraRepository {
   return {
     plan: async (proyectoId) => {

@@ -38,7 +38,7 @@ export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso'> {
   readonly radar: readonly EjeRadar[];
   readonly avance: AvancePlan;
   readonly borradores: readonly BorradorListado[];
-  /** For the owner alone. */
+  /** What the owner can do next; null for other readers. */
   readonly siguientePaso: SiguientePaso | null;
 }
 

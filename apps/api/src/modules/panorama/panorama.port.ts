@@ -33,14 +33,14 @@ export interface ProyectoDelPanorama {
     readonly link: string;
     readonly branch: string;
   };
-  /** The newest finished one and the one before it. */
+  /** The newest finished analysis and the one before it. */
   readonly terminados: readonly AnalisisTerminado[];
-  /** The one that waits or runs. */
+  /** The analysis that waits or runs. */
   readonly enCurso: { readonly fecha: string; readonly fase: ProgresoAnalisis['fase'] } | null;
   readonly criterios: Criterios;
-  /** Of its improvement plan. */
+  /** Actions of its improvement plan. */
   readonly acciones: readonly AccionDelPanorama[];
-  /** What the newest finished analysis left; null also where it can verify none of the actions. */
+  /** Kept detail of the newest finished analysis; null also where it can verify none of the actions. */
   readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
 }
 

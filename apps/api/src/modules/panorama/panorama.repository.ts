@@ -16,7 +16,7 @@ import type {
 import { columnasDelPlan } from './plan-del-panorama.repository.ts';
 
 /**
- * What a project's page shows, in SQL.
+ * Reads what a project's page shows, in SQL.
  * @param incorporado whether analyses are made and kept here
  */
 export function createPanoramaRepository(db: Db, incorporado: boolean): PanoramaRepository {

@@ -17,7 +17,7 @@ export function columnasDelPlan() {
   ] as const;
 }
 
-/** Read only where the newest analysis can verify one of the actions: it may be large. */
+/** The kept detail of the newest analysis, read only where it can verify one of the actions: it may be large. */
 function detalleUtil(eb: ReturnType<typeof expressionBuilder<Schema, 'proyectos'>>) {
   return eb
     .selectFrom('detalles_analisis as detalle')

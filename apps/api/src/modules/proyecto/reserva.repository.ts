@@ -47,7 +47,10 @@ async function buscar(db: Db, idPersona: string, nombre: string): Promise<Reserv
   return fila ? reserva(fila) : null;
 }
 
-/** One statement, so that two callers cannot both reserve a key; an expired one without project goes to the new caller. */
+/**
+ * Reserves a key in one statement, so that two callers cannot both reserve a key; an expired one without project goes
+ * to the new caller.
+ */
 async function tomar(
   db: Db,
   pedida: Pick<Reserva, 'clave' | 'idPersona' | 'nombre'>,

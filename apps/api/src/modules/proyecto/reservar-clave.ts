@@ -44,7 +44,7 @@ export async function reservarClave(
   }
 }
 
-/** A reserved key under which the service, if it keeps projects, has ours. */
+/** Returns a reserved key under which the scanning service, if it keeps projects, has a project of ours. */
 async function sostener(deps: DepsReserva, idPersona: string, nombre: string): Promise<Reserva> {
   const guardado = await deps.proyectos.buscarPorNombre(idPersona, nombre);
   for (let n = 1; n <= maximoAjenas; n += 1) {

@@ -5,9 +5,9 @@ import { ordenarPuntos, prioritariosDe } from '@mantenible/domain/puntos-critico
 import type { CofreTextos, Trabajo } from '../analisis/analisis.port.ts';
 import type { PuntosRepository } from './puntos-criticos.port.ts';
 
-/** Files whose changes are counted: the most complex ones. */
+/** Greatest number of files whose changes are counted: the most complex ones. */
 const maximoContados = 5000;
-/** Files that are kept. */
+/** Greatest number of files that are kept. */
 const maximoGuardados = 500;
 
 export const interrumpido =

@@ -153,7 +153,7 @@ function mismasRespuestas(previa: PruebaPrevia, { respuestas }: PruebaEnviada): 
   );
 }
 
-/** A sent level that is null stands for the one that the server found. */
+/** Whether a sent answer equals the stored one; a sent level that is null stands for the one that the server found. */
 function mismaRespuesta(guardada: RespuestaPregunta | undefined, enviada: RespuestaPregunta): boolean {
   return (
     guardada?.valor === enviada.valor &&

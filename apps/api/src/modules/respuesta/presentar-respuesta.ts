@@ -14,12 +14,12 @@ export function presentarPrueba({ elementoId, intentos, borrador, ...resto }: Pr
   };
 }
 
-/** What a report's heading needs. */
+/** A saved test's heading, as the API returns it. */
 export function presentarUna({ proyecto, prueba }: EncabezadoBuscado) {
   return { ...cabecera(prueba), proyecto };
 }
 
-/** An unfinished test beside one of the same scope. */
+/** An unfinished test without its scope, which is that of the saved test beside it. */
 function sinAlcance({ intentos, adicionales, respondidas, preguntas }: BorradorListado) {
   return { intentos, adicionales, respondidas, preguntas };
 }

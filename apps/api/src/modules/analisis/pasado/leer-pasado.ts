@@ -25,7 +25,7 @@ export async function leerAvancePasado(
   return { ...estado, ofrecido: ejecucion !== null, iniciable: ejecucion !== null && suyo };
 }
 
-/** The same with the finished past. */
+/** The state of the past, as `leerAvancePasado` returns it, with the finished past. */
 export async function leerPasado(
   deps: DepsLeerPasado,
   persona: Persona,

@@ -32,7 +32,7 @@ export interface Latidos {
   /** Statuses other than 200. */
   readonly malos: readonly number[];
   readonly p99: number;
-  /** The same of a bare server, requested in turn: the delay that other load of the machine causes. */
+  /** p99 of a bare server, requested in turn: the delay that other load of the machine causes. */
   readonly p99DelTestigo: number;
   /** Peak of resident MB of one process of the server, by its program. */
   readonly programas: ReadonlyMap<string, number>;
