@@ -15,11 +15,11 @@ const programs = [
 const sourceOf = (program: string) => fileURLToPath(new URL(`src/${program}.ts`, import.meta.url));
 
 /**
- * The server as plain JavaScript for Node: our own packages are TypeScript and go in, packages of npm stay outside.
- * The tools of `src/cli` become programs beside it.
+ * Builds the server as plain JavaScript for Node: it includes our own packages, which are TypeScript, and imports
+ * those of npm. The tools of `src/cli` become programs beside it.
  */
 export default defineConfig({
-  // What the analyser was built from: without it (a build by hand) nothing is kept from one version to the next.
+  // Hash of the analyser's sources: without it (a build by hand) nothing is kept from one version to the next.
   define: { __VERSION_ANALIZADOR__: JSON.stringify(process.env['VERSION_ANALIZADOR'] ?? String(Date.now())) },
   ssr: { noExternal: [/^@mantenible\//] },
   build: {

@@ -44,7 +44,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }
 
-/** Answers with what the server answered. */
+/** Sends the server's answer on to the browser. */
 export function relay(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   answer.pipe(response);

@@ -36,17 +36,17 @@ async function hashOf(part: Part) {
   return part === 'worker' ? `${sources} ${process.version}` : sources;
 }
 
-/** What findings and measures depend on; the server keeps parts of analyses under it. */
+/** Hash of the sources on which findings and measures depend; the server keeps parts of analyses under it. */
 const analyserHash = () => sourceHash(root, ['packages/analyser', 'package-lock.json']);
 
-/** Whether the build of these very sources is there. */
+/** Whether the result of a build of exactly these sources exists. */
 async function isBuilt(part: Part, hash: string) {
   const stamp = await readFile(stampPath(part), 'utf8').catch(() => '');
-  const there = await access(join(root, results[part])).then(
+  const exists = await access(join(root, results[part])).then(
     () => true,
     () => false,
   );
-  return there && stamp === hash;
+  return exists && stamp === hash;
 }
 
 /**

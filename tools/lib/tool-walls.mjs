@@ -2,7 +2,10 @@ import { source, test } from './walls.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
-/** What tools that compare analyses take from each other: an analysis, its findings, the packages compared. */
+/**
+ * Modules that tools which compare analyses may import from each other: an analysis, its findings, the packages
+ * compared.
+ */
 const analysedByTools =
   '^tools/(analizar/analizar|parity/(findings|ours|packages)|compare-rules/differences)\\.ts$';
 

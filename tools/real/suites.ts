@@ -150,7 +150,7 @@ export const suites: readonly {
   {
     title: 'Firefox y Chromium',
     needs: ['firefox'],
-    // In the short form, dates and numbers alone: the journeys stand in tests/e2e for Chromium.
+    // The short form checks dates and numbers alone: Chromium runs the journeys in tests/e2e.
     run: (env) =>
       runVitest(
         'browsers',

@@ -8,7 +8,7 @@ import {
   builtWorker,
 } from '../../../packages/runner/src/index.ts';
 
-/** Seconds until the measures and until everything is known; the most memory of all processes together. */
+/** Seconds until the measures and until the whole result; peak memory of all processes together. */
 export interface WholeRun {
   measured: number;
   seconds: number;

@@ -24,7 +24,7 @@ export interface ArchivoGuardado {
   readonly ruta: string;
   /** git's object id of the content. */
   readonly blob: string;
-  /** False when no parser took it: then it has few measures beside its lines. */
+  /** False when no parser accepted the file: then it has few measures beside its lines. */
   readonly analizable: boolean;
   readonly medidas: MedidasProyecto;
   /** Number of marks in its text that suppress findings (NOSONAR). */

@@ -17,14 +17,14 @@ export interface AnalisisDelPlan {
   readonly buscada: (regla: string) => boolean;
 }
 
-/** A kept detail with what checks look up: made once for all actions of a plan. */
+/** A kept detail, indexed for checks: made once for all actions of a plan. */
 interface IndiceDetalle {
   readonly version: string;
   readonly porRuta: ReadonlyMap<string, ArchivoGuardado>;
   readonly porBlob: ReadonlyMap<string, ArchivoGuardado>;
-  /** Rules with a finding. */
+  /** Rules that have a finding. */
   readonly reglas: ReadonlySet<string>;
-  /** Duplicated groups. */
+  /** Hashes of the duplicated groups. */
   readonly grupos: ReadonlySet<string>;
   /** Whether every file could be analysed. */
   readonly entero: boolean;

@@ -21,7 +21,7 @@ export interface Verificacion {
   readonly motivo: string | null;
 }
 
-/** What the newest analysis and the saved tests give for a check. */
+/** The newest analysis and the saved tests, by which an action is checked. */
 export interface Comprobacion {
   readonly analisis: AnalisisDelPlan | null;
   /** The newest first. */

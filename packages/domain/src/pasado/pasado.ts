@@ -41,15 +41,15 @@ export interface Pasado {
 
 /** State of a project's past, for readers of the project. */
 export interface SituacionPasado {
-  /** Of the newest run; the finished past of an earlier one stays readable. */
+  /** State of the newest run; the finished past of an earlier run stays readable. */
   readonly estado: (typeof estadosPasado)[number];
   /** False where a scanning service analyses. */
   readonly ofrecido: boolean;
-  /** Whether the caller may start and cancel it here. */
+  /** Whether the caller may start and cancel a run here. */
   readonly iniciable: boolean;
-  /** Of the queued or running one. */
+  /** Progress of the queued or running run. */
   readonly progreso: ProgresoAnalisis | null;
-  /** Number of jobs queued before the waiting one. */
+  /** Number of jobs queued before the waiting run. */
   readonly delante: number | null;
   /** Reason of a failure, in Spanish. */
   readonly motivo: string | null;

@@ -12,9 +12,9 @@ interface Deps {
 }
 
 interface EndSignals {
-  /** The queue has taken the claim back. */
+  /** Aborted when the queue has taken the claim back. */
   readonly lost: AbortSignal;
-  /** This process has to stop. */
+  /** Aborted when this process has to stop. */
   readonly stop: AbortSignal;
 }
 

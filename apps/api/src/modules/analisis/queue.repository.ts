@@ -184,7 +184,7 @@ function classOf(data: unknown): ClaseTrabajo {
 /** Seconds by which a past is behind any analysis; with it, priorities fit 32 bits until 2061. */
 const behindAnalyses = 1_000_000_000;
 
-/** Whole seconds fit 32 bits until 2093. */
+/** Time from which priorities count seconds: those fit 32 bits until 2093. */
 const epoch = Date.UTC(2025, 0);
 
 /** The earlier a job's turn, the higher its priority. */

@@ -26,7 +26,7 @@ const tanda = 1000;
 /** What is stored with a publication besides the result, in its transaction. */
 export interface JuntoAlResultado {
   settle: JobsInTransaction['settle'];
-  /** Notes what is computed from the analysis once it is published. */
+  /** Stores that the hotspots of an analysis are to be computed, in the transaction that publishes it. */
   empezarPuntos(conn: Conn, analisisId: string, ahora: Date): Promise<void>;
 }
 

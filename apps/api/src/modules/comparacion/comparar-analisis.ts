@@ -157,7 +157,7 @@ function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): read
   const [una, otra] = [antes.detalle?.version, despues.detalle?.version];
   return [
     ...(una !== undefined && otra !== undefined && una !== otra ? (['analizador'] as const) : []),
-    // Of analyses made before links were kept nothing is known.
+    // Analyses made before links were kept have none, and their repositories are not compared.
     ...(antes.enlace !== null && despues.enlace !== null && !mismoRepositorio(antes.enlace, despues.enlace)
       ? (['enlace'] as const)
       : []),

@@ -60,7 +60,7 @@ export interface AccionGuardada extends AccionVerificable, CamposAccion {
 }
 
 export interface AccionRepository {
-  /** In the order in which they were taken. */
+  /** Lists the actions in the order in which they were taken. */
   listar(proyectoId: string): Promise<readonly AccionGuardada[]>;
   /** Stores nothing and returns false when the plan has `maximo` actions or its project was deleted. */
   agregar(proyectoId: string, accion: AccionGuardada, maximo: number): Promise<boolean>;

@@ -70,7 +70,7 @@ async function proyecto(db: Db, id: string, incorporado: boolean): Promise<Proye
   };
 }
 
-/** Inside of JSON a date is text. */
+/** A date as ISO text; within JSON from the database it is text already. */
 const enIso = (fecha: Date | string) => new Date(fecha).toISOString();
 
 function terminado(

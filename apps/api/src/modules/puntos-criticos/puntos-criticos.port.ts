@@ -40,7 +40,7 @@ export interface PuntosDeProyecto {
 export interface PuntosRepository {
   /** Commit of an analysis whose hotspots are being computed; null when it was deleted. */
   commit(analisisId: string): Promise<string | null>;
-  /** Its analysed files, the most complex first, at most `maximo`. */
+  /** The analysed files of an analysis, the most complex first, at most `maximo`. */
   archivos(analisisId: string, maximo: number): Promise<readonly ArchivoMedido[]>;
   guardar(analisisId: string, puntos: PuntosGuardados, prioritarios: readonly string[]): Promise<void>;
   fallar(analisisId: string, motivo: string): Promise<void>;
