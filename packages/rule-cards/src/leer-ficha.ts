@@ -64,10 +64,11 @@ type Seccion = (typeof secciones)[number];
 
 const esSeccion = (nombre: string): nombre is Seccion => secciones.some((una) => una === nombre);
 
-const cerca = /^```(?<lenguaje>\w+)(?: (?<ruta>[\w./-]+))?\n(?<codigo>[\s\S]*?)\n```$/gmu;
+/** A fenced block of Markdown. */
+const bloqueCercado = /^```(?<lenguaje>\w+)(?: (?<ruta>[\w./-]+))?\n(?<codigo>[\s\S]*?)\n```$/gmu;
 
 const bloques = (texto: string): readonly Bloque[] =>
-  [...texto.matchAll(cerca)].map(({ groups }) => ({
+  [...texto.matchAll(bloqueCercado)].map(({ groups }) => ({
     lenguaje: groups?.['lenguaje'] ?? '',
     ruta: groups?.['ruta'] ?? null,
     codigo: groups?.['codigo'] ?? '',
@@ -82,7 +83,7 @@ const prosa = (texto: string): string =>
     .join('\n');
 
 /** Sections by their heading. A line that begins with '## ' inside a fence is code. */
-function repartir(clave: string, texto: string): ReadonlyMap<Seccion, string> {
+function separarSecciones(clave: string, texto: string): ReadonlyMap<Seccion, string> {
   const leidas = new Map<Seccion, string>();
   let actual: Seccion | null = null;
   let enCodigo = false;
@@ -109,7 +110,7 @@ function repartir(clave: string, texto: string): ReadonlyMap<Seccion, string> {
  */
 export function leerFicha(clave: string, texto: string): Ficha {
   const titulo = /^# (?<titulo>.+)\n/u.exec(texto)?.groups?.['titulo'];
-  const leidas = repartir(clave, texto);
+  const leidas = separarSecciones(clave, texto);
   const obligatorio = <Valor>(seccion: string, valor: Valor | undefined | ''): Valor => {
     if (valor === undefined || valor === '') throw new FichaMalFormada(`${clave}: '${seccion}' is missing`);
     return valor;
@@ -119,7 +120,7 @@ export function leerFicha(clave: string, texto: string): Ficha {
   const limitacion = (seccion: Seccion): Limitacion | null =>
     leidas.has(seccion)
       ? {
-          texto: obligatorio(seccion, prosa(de(seccion).replaceAll(cerca, ''))),
+          texto: obligatorio(seccion, prosa(de(seccion).replaceAll(bloqueCercado, ''))),
           ejemplo: bloque(seccion),
         }
       : null;

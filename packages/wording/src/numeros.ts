@@ -1,8 +1,8 @@
 /** Between thousands: in Spain a point and in Mexico a comma stand there, and each reads the other's as a decimal sign. */
 const narrowSpace = '\u202f';
 
-/** es-ES without its grouping: 'always' also groups four digits. */
-const grouping = (options: Intl.NumberFormatOptions) => {
+/** Formatter of es-ES with a narrow space between thousands; 'always' also groups four digits. */
+const groupingFormatter = (options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat('es-ES', { ...options, useGrouping: 'always' });
   return (value: number): string =>
     format
@@ -11,19 +11,19 @@ const grouping = (options: Intl.NumberFormatOptions) => {
       .join('');
 };
 
-const readable = grouping({ maximumFractionDigits: 2 });
-const cents = grouping({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const percents = grouping({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const upToTwoDecimals = groupingFormatter({ maximumFractionDigits: 2 });
+const twoDecimals = groupingFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percents = groupingFormatter({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const editable = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 10, useGrouping: false });
 
 /** Number for reading, with two decimals at most: '1 234,5', a narrow no-break space between thousands. */
 export function formatNumber(value: number): string {
-  return readable(value);
+  return upToTwoDecimals(value);
 }
 
 /** Number with exactly two decimals: '0,50'. */
 export function formatDecimals(value: number): string {
-  return cents(value);
+  return twoDecimals(value);
 }
 
 /** Number for a field that a person edits: '1234,5'. */

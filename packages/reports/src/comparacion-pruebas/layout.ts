@@ -1,11 +1,11 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
-import { anchoUtil, colores, crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
+import { anchoUtil, colores, crearDocumento, numerarPaginas, margenContenido } from '../pdf/documento.ts';
 import { dibujarSubtitulo, dibujarTitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
-import { parrafo } from '../pdf/parrafo.ts';
-import { asegurarEspacio, tabla, tablaDeHechos } from '../pdf/tabla.ts';
+import { dibujarParrafo } from '../pdf/parrafo.ts';
+import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
 import type { InformeComparacion, PromediosInformados, PruebaComparadaInformada } from './model.ts';
 import { dibujarPreguntas } from './preguntas.ts';
@@ -24,13 +24,13 @@ export function dibujarComparacion(
     asunto: proyecto,
     creado: new Date(modelo.generado),
   });
-  let y = dibujarTitulo(doc, zona.arriba, titulo);
+  let y = dibujarTitulo(doc, margenContenido.arriba, titulo);
   y = dibujarHechos(doc, y, modelo, zonaHoraria);
   y = dibujarPruebas(doc, y, modelo, zonaHoraria);
   y = dibujarPromedios(doc, dibujarSubtitulo(doc, y, 'Promedios'), modelo.promedios);
   if (modelo.comunes) y = dibujarComunes(doc, y, modelo.comunes);
   y = dibujarPreguntas(doc, y, lados, modelo.grupos);
-  parrafo(doc, asegurarEspacio(doc, y + 3, 10), modelo.iguales);
+  dibujarParrafo(doc, asegurarEspacio(doc, y + 3, 10), modelo.iguales);
   numerarPaginas(doc, proyecto, titulo);
   return new Uint8Array(doc.output('arraybuffer'));
 }
@@ -41,7 +41,7 @@ function dibujarHechos(
   { proyecto, alcance, generado }: InformeComparacion,
   zonaHoraria: string | undefined,
 ): number {
-  return tablaDeHechos(doc, y, [
+  return dibujarTablaDeHechos(doc, y, [
     ['Proyecto', enUnaLinea(proyecto)],
     ['Alcance', enUnaLinea(alcance)],
     ['Generado', formatDateTime(generado, zonaHoraria)],
@@ -63,7 +63,7 @@ function dibujarPruebas(
   const intento = (una: PruebaComparadaInformada) => (una.intento === null ? '' : String(una.intento));
   const conIntento = antes.intento !== null || despues.intento !== null;
   const ancho = anchoUtil(doc);
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: y + 5,
     head: [['', ...lados]],
     body: [
@@ -86,7 +86,7 @@ function dibujarPromedios(doc: jsPDF, y: number, { filas, general }: PromediosIn
   const derecha = (content: string) => ({ content, styles: { halign: 'right' as const } });
   const ancho = anchoUtil(doc);
   const cifras = { cellWidth: ancho * 0.16, halign: 'right' } as const;
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: y,
     head: [['Nombre', derecha('Primera'), derecha('Segunda'), 'Diferencia']],
     body: [...filas, general].map(({ nombre, antes, despues, diferencia }) => [
@@ -110,7 +110,7 @@ function dibujarPromedios(doc: jsPDF, y: number, { filas, general }: PromediosIn
 
 function dibujarComunes(doc: jsPDF, y: number, comunes: PromediosInformados): number {
   const inicio = dibujarSubtitulo(doc, y, 'Promedios de las preguntas comunes', 40);
-  const debajo = parrafo(
+  const debajo = dibujarParrafo(
     doc,
     inicio,
     'Las pruebas no tienen las mismas preguntas: esta tabla compara solo las que están en ambas.',

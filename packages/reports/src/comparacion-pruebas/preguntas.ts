@@ -3,8 +3,8 @@ import type { jsPDF } from 'jspdf';
 import { anchoUtil } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
-import { parrafo } from '../pdf/parrafo.ts';
-import { tabla } from '../pdf/tabla.ts';
+import { dibujarParrafo } from '../pdf/parrafo.ts';
+import { dibujarTabla } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { InformeComparacion, PreguntaInformada, RespuestaInformada } from './model.ts';
 
@@ -20,7 +20,7 @@ export function dibujarPreguntas(
 ): number {
   if (grupos.length === 0) {
     const inicio = dibujarSubtitulo(doc, y, 'Preguntas que cambiaron');
-    return parrafo(doc, inicio, 'Ninguna pregunta, respuesta, comentario ni evidencia cambió.');
+    return dibujarParrafo(doc, inicio, 'Ninguna pregunta, respuesta, comentario ni evidencia cambió.');
   }
   return grupos.reduce(
     (fin, { titulo, preguntas }) =>
@@ -36,7 +36,7 @@ function dibujarGrupo(
   preguntas: readonly PreguntaInformada[],
 ): number {
   const ancho = anchoUtil(doc);
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: y,
     head: [['Pregunta', ...lados, 'Diferencia']],
     body: preguntas.map(({ pregunta, lista, antes, despues, diferencia }) => [

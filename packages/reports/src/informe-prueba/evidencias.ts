@@ -4,16 +4,16 @@ import type { jsPDF } from 'jspdf';
 
 import { anchoUtil } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
-import { tabla } from '../pdf/tabla.ts';
+import { dibujarTabla } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { InformePrueba } from './model.ts';
 
-/** Every piece of evidence beside its question; the cell leads to it, where it has an https address. */
+/** Draws every piece of evidence beside its question; its cell links to its https address where it has one. */
 export function dibujarEvidencias(doc: jsPDF, y: number, { detalle }: InformePrueba): number {
   const piezas = piezasDe(detalle);
   if (piezas.length === 0) return y;
   const ancho = anchoUtil(doc);
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: dibujarSubtitulo(doc, y, 'Evidencias', 30),
     head: [['Pregunta', 'Evidencia']],
     body: piezas.map(({ pregunta, evidencia }) => [imprimible(pregunta), textoDe(evidencia)]),
@@ -26,7 +26,7 @@ export function dibujarEvidencias(doc: jsPDF, y: number, { detalle }: InformePru
   });
 }
 
-/** A question that counts in several rows is named once. */
+/** Pieces of evidence with their questions; that of a question that counts in several rows comes once. */
 function piezasDe(detalle: InformePrueba['detalle']) {
   const piezas = detalle.flatMap(({ pregunta, evidencias }) =>
     evidencias.map((evidencia) => ({ pregunta, evidencia })),
@@ -40,7 +40,7 @@ function textoDe(evidencia: Evidencia): string {
   return `${lugar}\n${enUnaLinea(textoOrigen(evidencia))}`;
 }
 
-/** ASCII alone goes into the file: what is outside of it is escaped. */
+/** The https address of a piece of evidence, with everything but ASCII escaped; null where it has none. */
 function direccionDe(evidencia: Evidencia | undefined): string | null {
   const direccion = evidencia?.tipo === 'enlace' ? evidencia.url : evidencia && enlaceACodigo(evidencia);
   if (!direccion?.startsWith('https://')) return null;

@@ -5,9 +5,10 @@ import type { CellHookData } from 'jspdf-autotable';
 import { anchoUtil, colores, familia, margen } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
-import { asegurarEspacio, tabla } from '../pdf/tabla.ts';
+import { asegurarEspacio, dibujarTabla } from '../pdf/tabla.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
 
+/** Largest height of the picture and width of the column of percents, in mm. */
 const altoMaximo = 140;
 const anchoPorcentaje = 20;
 const encabezado = 'Promedio por nombre';
@@ -45,7 +46,7 @@ function medirPng(doc: jsPDF, png: string): { width: number; height: number } | 
 
 /** One bar per row, 0 to 100 percent; as a table, so that many rows break over pages with their names. */
 function dibujarBarras(doc: jsPDF, y: number, filas: readonly ResumenFila[]): number {
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: dibujarSubtitulo(doc, asegurarEspacio(doc, y, 30), encabezado),
     theme: 'plain',
     body: filas.map(({ nombre, porcentaje }) => [enUnaLinea(nombre), '', formatoPorcentaje(porcentaje)]),

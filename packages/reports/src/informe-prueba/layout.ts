@@ -1,10 +1,10 @@
-import { crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
+import { crearDocumento, numerarPaginas, margenContenido } from '../pdf/documento.ts';
 import { dibujarTitulo } from '../pdf/encabezados.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
 import { dibujarEvidencias } from './evidencias.ts';
 import { dibujarGrafica } from './grafica.ts';
 import type { InformePrueba } from './model.ts';
-import { dibujarDetalle, dibujarGeneral, dibujarHechos, dibujarResumen, titulo } from './secciones.ts';
+import { dibujarDetalle, dibujarGeneral, dibujarHechos, dibujarResumen, tituloInforme } from './secciones.ts';
 
 export interface OpcionesPdf {
   /** The chart on screen as a PNG data URL; without it the report draws bars of its own. */
@@ -20,17 +20,17 @@ export function dibujarInforme(
 ): Uint8Array<ArrayBuffer> {
   const { prueba, proyecto, resumen } = modelo;
   const doc = crearDocumento({
-    titulo: `${titulo}: ${enUnaLinea(prueba)}`,
+    titulo: `${tituloInforme}: ${enUnaLinea(prueba)}`,
     asunto: enUnaLinea(proyecto),
     creado: new Date(modelo.generado),
   });
-  let y = dibujarTitulo(doc, zona.arriba, titulo);
+  let y = dibujarTitulo(doc, margenContenido.arriba, tituloInforme);
   y = dibujarHechos(doc, y, modelo, zonaHoraria);
   if (resumen.filas.length > 0) y = dibujarGrafica(doc, y, resumen.filas, grafica);
   y = dibujarResumen(doc, y, resumen);
   y = dibujarGeneral(doc, y, modelo, zonaHoraria);
   if (modelo.detalle.length > 0) y = dibujarDetalle(doc, y, modelo, zonaHoraria);
   dibujarEvidencias(doc, y, modelo);
-  numerarPaginas(doc, enUnaLinea(proyecto), titulo);
+  numerarPaginas(doc, enUnaLinea(proyecto), tituloInforme);
   return new Uint8Array(doc.output('arraybuffer'));
 }

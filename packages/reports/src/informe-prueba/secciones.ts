@@ -8,13 +8,13 @@ import type { jsPDF } from 'jspdf';
 import { anchoUtil, colores } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
-import { asegurarEspacio, tabla, tablaDeHechos } from '../pdf/tabla.ts';
+import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { InformePrueba } from './model.ts';
 
-export const titulo = 'Reporte de Cálculos del Proyecto';
+export const tituloInforme = 'Reporte de Cálculos del Proyecto';
 
-const tipos: Record<TipoPrueba, string> = {
+const nombresDeTipo: Record<TipoPrueba, string> = {
   allSubcaracteristicas: 'Todas las subcaracterísticas',
   singleSubcaracteristica: 'Una subcaracterística',
   allMetricas: 'Todas las métricas',
@@ -22,8 +22,8 @@ const tipos: Record<TipoPrueba, string> = {
 };
 
 /**
- * Project, test and dates. Each section draws from `y` down and answers where it ended, in mm from the top of the last
- * page.
+ * Draws project, test and dates. Each section draws from `y` down and returns where it ended, in mm from the top of the
+ * last page.
  */
 export function dibujarHechos(
   doc: jsPDF,
@@ -34,17 +34,17 @@ export function dibujarHechos(
   const hechos = [
     ['Proyecto', enUnaLinea(modelo.proyecto)],
     ['Prueba', enUnaLinea(modelo.prueba)],
-    ['Tipo de prueba', tipos[modelo.tipo]],
+    ['Tipo de prueba', nombresDeTipo[modelo.tipo]],
     ...(modelo.intento === null ? [] : [['Intento', String(modelo.intento)]]),
     ['Aplicada', formatDateTime(modelo.aplicada, zona)],
     ['Generado', formatDateTime(modelo.generado, zona)],
   ];
-  return tablaDeHechos(doc, y, hechos);
+  return dibujarTablaDeHechos(doc, y, hechos);
 }
 
-/** Nombre and Promedio of every row. */
+/** Draws the table with name and mean of every row. */
 export function dibujarResumen(doc: jsPDF, y: number, { filas }: InformePrueba['resumen']): number {
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: dibujarSubtitulo(doc, y, 'Resumen'),
     head: [['Nombre', { content: 'Promedio', styles: { halign: 'right' } }]],
     body: filas.length === 0 ? [['No hay cálculos disponibles', '']] : filas.map(filaResumen),
@@ -56,7 +56,7 @@ function filaResumen({ nombre, porcentaje }: ResumenFila): string[] {
   return [enUnaLinea(nombre), formatoPorcentaje(porcentaje)];
 }
 
-/** Overall average, its criterion, and when the criterion was looked up. */
+/** Draws the overall mean, its criterion, and when the criterion was looked up. */
 export function dibujarGeneral(
   doc: jsPDF,
   y: number,
@@ -69,7 +69,7 @@ export function dibujarGeneral(
     ['Criterio de valoración', enUnaLinea(criterio)],
     ['Criterio consultado', formatDateTime(modelo.criterioConsultado, zona)],
   ];
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: asegurarEspacio(doc, y + 5, 22),
     theme: 'plain',
     body: lineas,
@@ -78,7 +78,7 @@ export function dibujarGeneral(
   });
 }
 
-/** Every answered question with its annotations; comments keep their line ends. */
+/** Draws every answered question with its comment, whose line ends stay, and what an analysis measured for it. */
 export function dibujarDetalle(
   doc: jsPDF,
   y: number,
@@ -87,7 +87,7 @@ export function dibujarDetalle(
 ): number {
   const inicio = dibujarSubtitulo(doc, y, 'Detalle');
   const ancho = anchoUtil(doc);
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: inicio,
     head: [['Nombre', 'Pregunta', 'Respuesta', 'Comentario']],
     body: detalle.map(({ nombre, pregunta, respuesta, anotaciones, medicion }) => [

@@ -4,9 +4,10 @@ import { base64 as negrita } from '../fuente/dejavu-bold.data.ts';
 import { base64 as normal } from '../fuente/dejavu-normal.data.ts';
 
 export const familia = 'DejaVu';
+/** Margin on all sides of the page, in mm. */
 export const margen = 15;
-/** Content keeps clear of the page's head and foot, which stand within the margins too. */
-export const zona = { arriba: margen + 10, abajo: margen + 9 };
+/** Distances from the page's top and bottom, in mm, that content leaves free for the head and foot of the page. */
+export const margenContenido = { arriba: margen + 10, abajo: margen + 9 };
 export const colores = {
   tinta: [33, 37, 41],
   suave: [95, 103, 112],

@@ -3,7 +3,7 @@ import type { jsPDF } from 'jspdf';
 import { colores, familia, margen } from './documento.ts';
 import { asegurarEspacio } from './tabla.ts';
 
-/** The document's title; answers where what follows begins, in mm from the top of the page. */
+/** Draws the document's title; returns where the content below it begins, in mm from the top of the page. */
 export function dibujarTitulo(doc: jsPDF, y: number, titulo: string): number {
   doc
     .setFont(familia, 'bold')
@@ -13,7 +13,7 @@ export function dibujarTitulo(doc: jsPDF, y: number, titulo: string): number {
   return y + 11;
 }
 
-/** A heading that stays with what follows it. */
+/** Draws a heading, on a new page where less than `minimoDebajo` mm would be left below; returns where its content begins. */
 export function dibujarSubtitulo(doc: jsPDF, y: number, texto: string, minimoDebajo = 25): number {
   const inicio = asegurarEspacio(doc, y + 6, minimoDebajo);
   doc

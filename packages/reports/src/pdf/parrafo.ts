@@ -1,11 +1,11 @@
 import type { jsPDF } from 'jspdf';
 
 import { colores } from './documento.ts';
-import { tabla } from './tabla.ts';
+import { dibujarTabla } from './tabla.ts';
 
-/** A paragraph over the whole width; answers where it ended. */
-export function parrafo(doc: jsPDF, y: number, texto: string): number {
-  return tabla(doc, {
+/** Draws a paragraph over the whole width; returns where it ended. */
+export function dibujarParrafo(doc: jsPDF, y: number, texto: string): number {
+  return dibujarTabla(doc, {
     startY: y,
     theme: 'plain',
     body: [[texto]],

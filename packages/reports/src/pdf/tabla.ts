@@ -1,18 +1,18 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type UserOptions } from 'jspdf-autotable';
 
-import { colores, familia, margen, zona } from './documento.ts';
+import { colores, familia, margen, margenContenido } from './documento.ts';
 
 /**
  * Draws a table in the document's style and returns the position of its end. Heads repeat on every page; a row moves
  * whole to the next page; one that is taller than a page continues there.
  */
-export function tabla(doc: jsPDF, opciones: UserOptions): number {
-  let fin = zona.arriba;
+export function dibujarTabla(doc: jsPDF, opciones: UserOptions): number {
+  let fin = margenContenido.arriba;
   autoTable(doc, {
     theme: 'grid',
     rowPageBreak: 'avoid',
-    margin: { left: margen, right: margen, top: zona.arriba, bottom: zona.abajo },
+    margin: { left: margen, right: margen, top: margenContenido.arriba, bottom: margenContenido.abajo },
     ...opciones,
     styles: {
       font: familia,
@@ -32,9 +32,9 @@ export function tabla(doc: jsPDF, opciones: UserOptions): number {
   return fin;
 }
 
-/** Names and values without lines, as at the head of a report. Returns the position of its end. */
-export function tablaDeHechos(doc: jsPDF, y: number, hechos: string[][]): number {
-  return tabla(doc, {
+/** Draws names and values without lines, as at the head of a report. Returns the position of their end. */
+export function dibujarTablaDeHechos(doc: jsPDF, y: number, hechos: string[][]): number {
+  return dibujarTabla(doc, {
     startY: y,
     theme: 'plain',
     body: hechos,
@@ -45,7 +45,7 @@ export function tablaDeHechos(doc: jsPDF, y: number, hechos: string[][]): number
 
 /** `y`, or the top of a new page where less than `alto` is left below it. */
 export function asegurarEspacio(doc: jsPDF, y: number, alto: number): number {
-  if (y + alto <= doc.internal.pageSize.getHeight() - zona.abajo) return y;
+  if (y + alto <= doc.internal.pageSize.getHeight() - margenContenido.abajo) return y;
   doc.addPage();
-  return zona.arriba;
+  return margenContenido.arriba;
 }

@@ -1,10 +1,10 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
-import { anchoUtil, crearDocumento, numerarPaginas, zona } from '../pdf/documento.ts';
+import { anchoUtil, crearDocumento, numerarPaginas, margenContenido } from '../pdf/documento.ts';
 import { dibujarSubtitulo, dibujarTitulo } from '../pdf/encabezados.ts';
-import { parrafo } from '../pdf/parrafo.ts';
-import { asegurarEspacio, tabla, tablaDeHechos } from '../pdf/tabla.ts';
+import { dibujarParrafo } from '../pdf/parrafo.ts';
+import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { AccionInformada, InformePlan, ListaInformada } from './model.ts';
 
@@ -18,7 +18,7 @@ export function dibujarPlan(modelo: InformePlan, zonaHoraria: string | undefined
     asunto: proyecto,
     creado: new Date(modelo.generado),
   });
-  let y = dibujarTitulo(doc, zona.arriba, titulo);
+  let y = dibujarTitulo(doc, margenContenido.arriba, titulo);
   y = dibujarHechos(doc, y, modelo, zonaHoraria);
   y = dibujarAcciones(doc, y, modelo.acciones);
   y = dibujarLista(doc, y, 'Propuestas a mano', modelo.manual);
@@ -34,7 +34,7 @@ function dibujarHechos(
   { proyecto, generado, avance }: InformePlan,
   zonaHoraria: string | undefined,
 ): number {
-  return tablaDeHechos(doc, y, [
+  return dibujarTablaDeHechos(doc, y, [
     ['Proyecto', enUnaLinea(proyecto)],
     ['Avance', avance],
     ['Generado', formatDateTime(generado, zonaHoraria)],
@@ -43,7 +43,7 @@ function dibujarHechos(
 
 function dibujarAcciones(doc: jsPDF, y: number, acciones: readonly AccionInformada[]): number {
   const ancho = anchoUtil(doc);
-  return tabla(doc, {
+  return dibujarTabla(doc, {
     startY: dibujarSubtitulo(doc, y, 'Acciones'),
     head: [['Acción', 'Estado', 'Esfuerzo', 'Responsable y fecha', 'Comprobación']],
     body:
@@ -79,9 +79,9 @@ function dibujarLista(
 ): number {
   const ancho = anchoUtil(doc);
   const inicio = dibujarSubtitulo(doc, y, nombre);
-  const debajo = fuente === null ? inicio : parrafo(doc, inicio, imprimible(fuente));
-  if (propuestas.length === 0) return parrafo(doc, debajo, imprimible(motivo ?? 'No hay propuestas.'));
-  return tabla(doc, {
+  const debajo = fuente === null ? inicio : dibujarParrafo(doc, inicio, imprimible(fuente));
+  if (propuestas.length === 0) return dibujarParrafo(doc, debajo, imprimible(motivo ?? 'No hay propuestas.'));
+  return dibujarTabla(doc, {
     startY: debajo,
     head: [['Propuesta', 'Detalle', { content: 'Ganancia', styles: { halign: 'right' } }, 'Esfuerzo']],
     body: propuestas.map(({ titulo: propuesta, detalle, ganancia, esfuerzo }) => [
@@ -103,5 +103,5 @@ const nota =
   'Cada ganancia se calcula con todo lo demás igual y no se suma con las demás. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni tener menos líneas de código: subirían el grado sin mejorar el código.';
 
 function dibujarNota(doc: jsPDF, y: number): void {
-  parrafo(doc, asegurarEspacio(doc, y + 5, 20), nota);
+  dibujarParrafo(doc, asegurarEspacio(doc, y + 5, 20), nota);
 }

@@ -6,6 +6,7 @@ export interface Trozo {
   readonly x: number;
   readonly y: number;
   readonly ancho: number;
+  /** Height of the font. */
   readonly cuerpo: number;
 }
 

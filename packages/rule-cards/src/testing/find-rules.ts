@@ -2,7 +2,8 @@ import { analyseFiles } from '@mantenible/analyser';
 
 import type { Bloque } from '../leer-ficha.ts';
 
-export interface Found {
+/** What the analyser found in an example. */
+export interface AnalysedExample {
   readonly parsable: boolean;
   /** Keys of the rules that are raised in the example, each once, sorted. */
   readonly rules: readonly string[];
@@ -11,7 +12,7 @@ export interface Found {
 }
 
 /** Analyses one example beside its context files. */
-export async function findRules(ejemplo: Bloque, contexto: readonly Bloque[]): Promise<Found> {
+export async function findRules(ejemplo: Bloque, contexto: readonly Bloque[]): Promise<AnalysedExample> {
   const path = ejemplo.ruta ?? `ejemplo.${ejemplo.lenguaje}`;
   const beside = contexto.map(({ ruta, codigo }) => ({ path: ruta ?? '', text: `${codigo}\n` }));
   const analysed = await analyseFiles([...beside, { path, text: `${ejemplo.codigo}\n` }]);

@@ -4,13 +4,14 @@ import { Script, createContext } from 'node:vm';
 import ts from 'typescript';
 
 const require = createRequire(import.meta.url);
-const allowed = new Set(['react', 'react/jsx-runtime', 'react-dom/server']);
+const allowedModules = new Set(['react', 'react/jsx-runtime', 'react-dom/server']);
 
 /** Milliseconds that an example may run. */
 const timeout = 5000;
 
-function load(name: string): unknown {
-  if (!allowed.has(name) && !name.startsWith('node:')) throw new Error(`An example may not import ${name}`);
+function requireAllowed(name: string): unknown {
+  if (!allowedModules.has(name) && !name.startsWith('node:'))
+    throw new Error(`An example may not import ${name}`);
   return require(name);
 }
 
@@ -32,7 +33,15 @@ export async function runScript(code: string, check: string): Promise<readonly s
     lines.push(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '));
   const console = { log: write, warn: () => undefined, error: () => undefined };
   const exports = {};
-  const globals = { console, require: load, exports, module: { exports }, setTimeout, structuredClone, URL };
+  const globals = {
+    console,
+    require: requireAllowed,
+    exports,
+    module: { exports },
+    setTimeout,
+    structuredClone,
+    URL,
+  };
   const wrapped = compile(`${code}\nexport const hecho = (async () => {\n${check}\n})();\n`);
   new Script(wrapped, { filename: 'ejemplo.js' }).runInContext(createContext(globals), { timeout });
   await (exports as { readonly hecho?: Promise<void> }).hecho;
