@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A text of a page with its place, in mm from the page's top left corner; `y` is the baseline. */
+/** A text of a page with its place, in mmPorPunto from the page's top left corner; `y` is the baseline. */
 export interface Trozo {
   readonly texto: string;
   readonly x: number;
@@ -23,7 +23,7 @@ export interface PdfLeido {
   readonly info: Readonly<Record<string, unknown>>;
 }
 
-const mm = 25.4 / 72;
+const mmPorPunto = 25.4 / 72;
 
 /** Reads a PDF as a person's reader does: texts with their places, page by page. */
 export async function leerPdf(bytes: Uint8Array): Promise<PdfLeido> {
@@ -34,7 +34,12 @@ export async function leerPdf(bytes: Uint8Array): Promise<PdfLeido> {
   const [, , ancho = 0, alto = 0] = (await pdf.getPage(1)).view;
   const { info } = await pdf.getMetadata();
   await tarea.destroy();
-  return { paginas, ancho: ancho * mm, alto: alto * mm, info: Object.fromEntries(Object.entries(info)) };
+  return {
+    paginas,
+    ancho: ancho * mmPorPunto,
+    alto: alto * mmPorPunto,
+    info: Object.fromEntries(Object.entries(info)),
+  };
 }
 
 type Pagina = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
@@ -45,10 +50,10 @@ async function leerPagina(pagina: Pagina): Promise<PdfLeido['paginas'][number]> 
   const textos = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '');
   const trozos = textos.map(({ str, transform, width, height }) => ({
     texto: str,
-    x: Number(transform[4]) * mm,
-    y: (alto - Number(transform[5])) * mm,
-    ancho: width * mm,
-    cuerpo: height * mm,
+    x: Number(transform[4]) * mmPorPunto,
+    y: (alto - Number(transform[5])) * mmPorPunto,
+    ancho: width * mmPorPunto,
+    cuerpo: height * mmPorPunto,
   }));
   const { fnArray } = await pagina.getOperatorList();
   const imagenes = fnArray.filter((operacion) => operacion === OPS.paintImageXObject).length;
