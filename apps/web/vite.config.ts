@@ -6,11 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const worthwhile = 1024;
+/** Smaller files, in bytes, are not compressed. */
+const minimumBytes = 1024;
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < worthwhile) return;
+  if (content.length < minimumBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -10,8 +10,8 @@ import { Avisos } from '../ui/aviso/index.ts';
 import { theme } from './theme.ts';
 
 const SesionCaducada = lazy(() => import('./layout/sesion-caducada.tsx'));
-const cargarSalida = () => import('./layout/salida-pendiente.tsx');
-const SalidaPendiente = lazy(cargarSalida);
+const importarSalidaPendiente = () => import('./layout/salida-pendiente.tsx');
+const SalidaPendiente = lazy(importarSalidaPendiente);
 
 /**
  * Providers around the router. Mantine's variables come from style sheets, so that no style element is
@@ -20,8 +20,8 @@ const SalidaPendiente = lazy(cargarSalida);
 export function App({ router }: { readonly router: DataRouter }) {
   const { caducada, salida, estado } = useSession();
   useEffect(() => {
-    // Preloads the chunk: without a connection, when it is needed most, it could not be loaded.
-    if (estado === 'dentro') void cargarSalida().catch(() => undefined);
+    // Preloads the dialog: unsent work is likeliest without a connection, when its chunk could not be loaded.
+    if (estado === 'dentro') void importarSalidaPendiente().catch(() => undefined);
   }, [estado]);
   return (
     <MantineProvider
@@ -31,7 +31,7 @@ export function App({ router }: { readonly router: DataRouter }) {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>
-        {/* An ended session hides its page from the next person; forms stay mounted for their copies. */}
+        {/* After the session ended, the page is hidden from the next person; its forms stay mounted to be copied. */}
         <div hidden={caducada}>
           <RouterProvider router={router} />
           <Avisos />

@@ -8,7 +8,7 @@ export function GuiaConCodigo({ terminados, ...analizado }: GuiaProps) {
   return <Guia analizado={conOrigen} terminados={terminados} Codigo={DialogoCodigo} />;
 }
 
-/** Of the newest analysis, whose source is shown. */
+/** Repository and commit of the newest analysis, whose source the viewer shows; null while either is unknown. */
 function origenDe(terminados: GuiaProps['terminados']): OrigenCodigo | null {
   const { enlace: repositorio = null, commit = null } = terminados?.[0] ?? {};
   return repositorio === null || commit === null ? null : { repositorio, commit };

@@ -32,6 +32,7 @@ const messagesByClientCode: Readonly<Record<string, string>> = {
   ERR_CANCELED: 'La operación se canceló.',
 };
 
+/** Problem of an answer whose body is not that of the API. */
 function unreadable(status: number): ApiProblem {
   const text = status >= 500 ? 'El servidor tuvo un fallo. Inténtelo de nuevo en unos minutos.' : undefined;
   return new ApiProblem(

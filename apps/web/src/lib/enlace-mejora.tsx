@@ -10,7 +10,7 @@ interface EnlaceMejoraProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly prueba?: string;
 }
 
-/** One press from any report, analysis or comparison to the plan of improvement. */
+/** Link to the improvement plan, for reports, analyses and comparisons. */
 export function EnlaceMejora({ proyectoId, prueba, variant = 'default', ...props }: EnlaceMejoraProps) {
   return (
     <Button

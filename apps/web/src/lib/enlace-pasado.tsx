@@ -9,7 +9,7 @@ interface EnlacePasadoProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly proyectoId: string;
 }
 
-/** One press to the past of the repository; none where a scanning service analyses. */
+/** Link to the past of the repository; nothing with a scanning service, which analyses the newest commit only. */
 export function EnlacePasado({ proyectoId, ...props }: EnlacePasadoProps) {
   if (config.escaneo === 'sonarqube') return null;
   return (

@@ -8,7 +8,7 @@ interface EnlacePuntosCriticosProps extends Pick<ButtonProps, 'size'> {
   readonly proyectoId: string;
 }
 
-/** One press from a project or its analysis to its hotspots. */
+/** Link to the project's hotspots, on the pages of the project and its analysis. */
 export function EnlacePuntosCriticos({ proyectoId, ...props }: EnlacePuntosCriticosProps) {
   return (
     <Button

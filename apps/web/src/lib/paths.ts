@@ -62,7 +62,7 @@ export const paths = {
 
   /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),
-  /** Audit trail, for admins: another addition. */
+  /** Audit trail, for admins: an addition to the specified pages too. */
   auditoria: page('/auditoria'),
 } as const;
 

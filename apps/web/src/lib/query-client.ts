@@ -15,7 +15,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return status === 0 || status === 502 || status === 503 || status === 504;
 }
 
-/** Half a second, doubled each time, with jitter that spreads the retries of a class. */
+/** Half a second, doubled each time, with jitter that spreads the retries of many browsers. */
 export function retryDelay(failures: number, random: () => number = Math.random): number {
   return 500 * 2 ** failures * (0.5 + random());
 }

@@ -16,12 +16,12 @@ export function conSesion(estado: Partial<SessionState>): readonly string[] {
   vi.spyOn(session, 'signIn').mockImplementation(anotar('signIn'));
   vi.spyOn(session, 'retry').mockImplementation(anotar('retry'));
   vi.spyOn(session, 'stay').mockImplementation(anotar('stay'));
-  vi.spyOn(session, 'signOut').mockImplementation(despues(anotar('signOut')));
-  vi.spyOn(session, 'signOutAnyway').mockImplementation(despues(anotar('signOutAnyway')));
+  vi.spyOn(session, 'signOut').mockImplementation(comoPromesa(anotar('signOut')));
+  vi.spyOn(session, 'signOutAnyway').mockImplementation(comoPromesa(anotar('signOutAnyway')));
   return actos;
 }
 
-const despues = (acto: () => void) => (): Promise<void> => {
+const comoPromesa = (acto: () => void) => (): Promise<void> => {
   acto();
   return Promise.resolve();
 };

@@ -61,7 +61,7 @@ export class EnOrden {
   }
 }
 
-const noHay = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' });
+const noEncontrado = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' });
 
 /**
  * Installs a fake network under the HTTP client; returns the recorded requests. Unlisted paths answer 404.
@@ -72,7 +72,7 @@ export function conRed(respuestas: Respuestas): string[] {
     const pedida = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
     // The keys of local copies are requested independently of the screen.
     if (pedida !== 'GET /copias/claves') pedidas.push(pedida);
-    const prevista = respuestas[pedida] ?? noHay;
+    const prevista = respuestas[pedida] ?? noEncontrado;
     const dada: unknown = await (prevista instanceof EnOrden ? prevista.siguiente() : prevista);
     if (dada === sinContestar) return new Promise(() => undefined);
     if (dada === sinRed) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
@@ -122,6 +122,7 @@ class SinTamano implements ResizeObserver {
   readonly disconnect = (): void => undefined;
 }
 
+/** Stub of `matchMedia`, which jsdom lacks; `estrecha`: queries of a maximum width match. */
 const consultaDeMedios =
   (estrecha: boolean) =>
   (media: string): MediaQueryList => {

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './anterior-siguiente.module.css';
-import { sinSalida } from './sin-salida.ts';
+import { sinEfecto } from './sin-efecto.ts';
 
 interface AnteriorSiguienteProps {
   /** Current position, from 1. */
@@ -29,7 +29,7 @@ export function AnteriorSiguiente({ posicion, total, onIr, size = 'sm', children
         size={size}
         className={classes.step}
         leftSection={<IconChevronLeft size={16} aria-hidden />}
-        {...sinSalida(posicion <= 1)}
+        {...sinEfecto(posicion <= 1)}
         onClick={ir(posicion - 1)}
       >
         Anterior
@@ -42,7 +42,7 @@ export function AnteriorSiguiente({ posicion, total, onIr, size = 'sm', children
         size={size}
         className={classes.step}
         rightSection={<IconChevronRight size={16} aria-hidden />}
-        {...sinSalida(posicion >= total)}
+        {...sinEfecto(posicion >= total)}
         onClick={ir(posicion + 1)}
       >
         Siguiente

@@ -2,7 +2,7 @@ import { useEffect, type ComponentPropsWithoutRef } from 'react';
 
 import { useAvisos } from './aviso/index.ts';
 import { BotonOcupado } from './boton-ocupado.tsx';
-import { sinSalida } from './sin-salida.ts';
+import { sinEfecto } from './sin-efecto.ts';
 
 interface BotonExplicadoProps extends Omit<ComponentPropsWithoutRef<typeof BotonOcupado>, 'ocupado'> {
   /** Reason why the button is disabled; null when it is enabled. */
@@ -24,7 +24,7 @@ export function BotonExplicado(explicado: BotonExplicadoProps) {
   useEffect(() => resolver, [motivo, resolver]);
   return (
     <BotonOcupado
-      {...sinSalida(motivo !== null)}
+      {...sinEfecto(motivo !== null)}
       {...props}
       ocupado={ocupado}
       onClick={(event) => {

@@ -1,12 +1,13 @@
 import { partirEtiqueta } from './partir-etiqueta.ts';
 
-export interface Marca {
+/** What the chart library passes to a tick of an axis. */
+export interface DatosDeMarca {
   readonly x?: number | string | undefined;
   readonly y?: number | string | undefined;
   readonly payload?: { readonly value: string } | undefined;
 }
 
-interface MarcaEjeProps extends Marca {
+interface MarcaEjeProps extends DatosDeMarca {
   /** Names of the rows; a tick's value is the index of one. */
   readonly nombres: readonly string[];
   /** Characters in a line. */

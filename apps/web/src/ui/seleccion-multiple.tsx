@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { moveItem, toggleItem } from './ordered-selection.ts';
 import { marcaQuitar, quitarConFoco } from './quitar-con-foco.ts';
 import classes from './seleccion-multiple.module.css';
-import { sinSalida } from './sin-salida.ts';
+import { sinEfecto } from './sin-efecto.ts';
 
 export interface Opcion {
   readonly id: string;
@@ -100,14 +100,14 @@ function Elegidas({ opciones, seleccion, onCambio, onQuitar }: ElegidasProps) {
           return (
             <li key={id}>
               <span className={classes.text}>{texto}</span>
-              <Mover icono="subir" texto={texto} inactivo={index === 0} onClick={move(index - 1)} />
-              <Mover
+              <BotonDeElegida icono="subir" texto={texto} inactivo={index === 0} onClick={move(index - 1)} />
+              <BotonDeElegida
                 icono="bajar"
                 texto={texto}
                 inactivo={index === seleccion.length - 1}
                 onClick={move(index + 1)}
               />
-              <Mover
+              <BotonDeElegida
                 icono="quitar"
                 texto={texto}
                 onClick={() => {
@@ -130,14 +130,14 @@ const icons = {
   quitar: { Icon: IconX, label: 'Quitar' },
 } as const;
 
-interface MoverProps {
+interface BotonDeElegidaProps {
   readonly icono: keyof typeof icons;
   readonly texto: string;
   readonly inactivo?: boolean;
   readonly onClick: () => void;
 }
 
-function Mover({ icono, texto, inactivo = false, onClick }: MoverProps) {
+function BotonDeElegida({ icono, texto, inactivo = false, onClick }: BotonDeElegidaProps) {
   const { Icon, label } = icons[icono];
   return (
     <Button
@@ -146,7 +146,7 @@ function Mover({ icono, texto, inactivo = false, onClick }: MoverProps) {
       className={classes.move}
       {...(icono === 'quitar' && marcaQuitar)}
       aria-label={`${label} ${texto}`}
-      {...sinSalida(inactivo)}
+      {...sinEfecto(inactivo)}
       onClick={() => {
         if (!inactivo) onClick();
       }}

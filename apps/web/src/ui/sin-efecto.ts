@@ -1,7 +1,7 @@
 /**
- * Props of a button at an end: it looks disabled and is announced as such, and stays focusable to keep the
- * focus.
+ * Props of a button whose press has no effect now, as at the end of a list: it looks disabled and is announced as such, and
+ * stays focusable to keep the focus.
  */
-export function sinSalida(alFinal: boolean) {
-  return { 'aria-disabled': alFinal, ...(alFinal ? { 'data-disabled': true } : {}) };
+export function sinEfecto(inactivo: boolean) {
+  return { 'aria-disabled': inactivo, ...(inactivo ? { 'data-disabled': true } : {}) };
 }

@@ -8,7 +8,8 @@ export interface Logo {
   readonly texto: string;
 }
 
-const places = [
+/** Drawing and text of each of the three logos, used where the configuration has none. */
+const neutrales = [
   { neutral: 'universidad', texto: 'Universidad' },
   { neutral: 'facultad', texto: 'Facultad o programa académico' },
   { neutral: 'producto', texto: 'Mantenible' },
@@ -16,7 +17,7 @@ const places = [
 
 /** The three logos in order: those of the configuration, then neutral ones that link to the landing page. */
 export function logosOf(config: Pick<ConfiguracionPagina, 'basePath' | 'institucion'>): readonly Logo[] {
-  return places.map(({ neutral, texto }, index) => {
+  return neutrales.map(({ neutral, texto }, index) => {
     const configured = config.institucion.logotipos[index] ?? null;
     return configured === null
       ? { neutral, imagen: null, enlace: `${config.basePath}/`, texto }

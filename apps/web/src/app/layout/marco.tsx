@@ -10,7 +10,7 @@ import { Pie } from './pie.tsx';
 export function Marco() {
   const navigating = useNavigation().state === 'loading';
   const { pathname } = useLocation();
-  // Runs before the effects of the new screen, which may show an alert.
+  // Removes the alerts of the former screen before the effects of the new one, which may show an alert.
   useLayoutEffect(leaveScreen, [pathname]);
   return (
     <div className={classes.frame}>

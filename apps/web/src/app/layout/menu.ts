@@ -15,7 +15,7 @@ interface MenuEntry {
   readonly debajo: readonly string[];
 }
 
-/** An entry for a page of the table of paths, over those below it. */
+/** Menu entry that links to `pagina`; `debajo` are the pages that belong to the entry too. */
 function entry(
   texto: string,
   pagina: { readonly href: () => string },
@@ -64,8 +64,9 @@ const cuentas = entry('Cuentas', paths.cuentas, []);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**
- * Entries of the main menu (requisito: main-menu): six, 'Proyectos' and the audit trail for an admin, none without a
- * role. With the embedded provider an admin also has the accounts.
+ * Entries of the main menu by role (requisito: main-menu). An admin has 'Proyectos', six more, the accounts with the
+ * embedded provider (`cuentasPropias`), and the audit trail; a student 'Proyectos' and 'Información'; a person without
+ * a role none.
  */
 export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
   if (roles.includes('admin')) return [...forAdmin, ...(cuentasPropias ? [cuentas] : []), auditoria];

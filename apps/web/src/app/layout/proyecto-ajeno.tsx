@@ -41,7 +41,7 @@ export function DeQuienEs() {
   );
 }
 
-/** The notice of the project's owner; empty for the owner. */
+/** Notice that names the owner of another person's project, for an admin; nothing on one's own project. */
 export function DuenoDe({ proyecto }: { readonly proyecto: string }) {
   const propietario = useProyecto(proyecto).data?.propietario;
   return propietario ? <AvisoAjeno {...propietario} /> : null;

@@ -24,14 +24,14 @@ export function filtroDe(params: URLSearchParams): Filtro & { readonly pagina: n
   return {
     buscar: (params.get('buscar') ?? '').slice(0, 200),
     accion: opcionesAccion.some(({ value }) => value === accion) ? accion : '',
-    desde: dia(params.get('desde')),
-    hasta: dia(params.get('hasta')),
+    desde: diaValido(params.get('desde')),
+    hasta: diaValido(params.get('hasta')),
     pagina: Number.isInteger(pagina) && pagina >= 1 && pagina <= 100_000 ? pagina : 1,
   };
 }
 
-/** A day of the calendar, or ''; `Date` would read 30 February as 2 March. */
-function dia(texto: string | null): string {
+/** The text when it is a day of the calendar, otherwise ''; `Date` would read 30 February as 2 March. */
+function diaValido(texto: string | null): string {
   if (texto === null || !/^\d{4}-\d\d-\d\d$/.test(texto)) return '';
   const fecha = new Date(texto);
   return !Number.isNaN(fecha.getTime()) && fecha.toISOString().startsWith(texto) ? texto : '';

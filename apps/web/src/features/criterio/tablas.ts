@@ -40,6 +40,7 @@ export interface Fila {
   readonly signo: string | null;
 }
 
+/** Headings of each table: that of the fixed text, and those of the edited values. */
 export const columnasDe: Readonly<
   Record<Tabla, { readonly texto: string; readonly valores: readonly string[] }>
 > = {

@@ -7,23 +7,24 @@ export interface Ediciones {
   readonly de: (fila: Fila) => Edicion | undefined;
   readonly cambiar: (fila: Fila, indice: number, texto: string) => void;
   readonly quitar: (fila: Fila) => void;
+  /** True while any row has an unsaved edit. */
   readonly hay: boolean;
   /** The edits came back after signing in again. */
   readonly restauradas: boolean;
-  /** Keeps them until the page opens again; whether that was possible. */
+  /** Stores the edits until the page opens again; false when that was not possible. */
   readonly guardarCopia: () => Promise<boolean>;
 }
 
-type PorFila = Readonly<Record<string, Edicion>>;
+type EdicionesPorFila = Readonly<Record<string, Edicion>>;
 
-const copiables = z.record(z.string(), z.object({ version: z.number(), textos: z.array(z.string()) }));
+const esquemaEdiciones = z.record(z.string(), z.object({ version: z.number(), textos: z.array(z.string()) }));
 
 /**
  * Edits that stay local until 'Actualizar' saves their row (requisito: local-edits); ids are unique over
  * all tables.
  */
 export function useEdiciones(): Ediciones {
-  const kept = useKeptState<PorFila>({ inicial: {}, etag: null, schema: copiables });
+  const kept = useKeptState<EdicionesPorFila>({ inicial: {}, etag: null, schema: esquemaEdiciones });
   const { form: ediciones, setForm: setEdiciones } = kept;
 
   function put({ _id }: Fila, edicion: (previa: Edicion | undefined) => Edicion | undefined): void {

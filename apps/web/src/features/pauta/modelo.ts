@@ -86,7 +86,7 @@ export function hayValoresRepetidos(form: PautaForm): boolean {
   return tieneValoresRepetidos(valores.map((valor) => ({ valor })));
 }
 
-/** The unchecked body, under the API's names; an unreadable value is null. */
+/** The unchecked body, under the API's names; an unreadable value is null, an unreadable bound stays text. */
 export function candidatoPauta({ descripcion, pregunta, niveles, medida, sentido }: PautaForm) {
   const nivelesCumplimiento = niveles.map((nivel) => ({
     descripcion: nivel.descripcion,

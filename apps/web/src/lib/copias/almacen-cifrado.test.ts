@@ -5,7 +5,7 @@ import { crearAlmacen } from '../../testing/almacen.ts';
 import { crearAlmacenCifrado } from './almacen-cifrado.ts';
 import { barrerCopias } from './copias-locales.ts';
 import { nombreCopiaLocal } from './nombres.ts';
-import { esperaMaxima, importarLlavero, type Llavero } from './sobre.ts';
+import { vidaMaxima, importarLlavero, type Llavero } from './sobre.ts';
 
 const clave = (byte: number) => ({ id: `k${byte}`, clave: btoa(String.fromCharCode(byte).repeat(32)) });
 const llaveroDe = async (...bytes: number[]): Promise<Llavero> => {
@@ -115,9 +115,9 @@ it('removes copies older than 30 days and invalid ones, and leaves the others, o
   const almacen = await guardada(await llaveroDe(1));
   almacen.setItem(nombreCopiaLocal('beto', '/x'), '{"respuestas":{}}');
   almacen.setItem('otra', 'x');
-  barrerCopias(almacen, esperaMaxima);
+  barrerCopias(almacen, vidaMaxima);
   expect([almacen.getItem(nombre) === null, almacen.length]).toEqual([false, 2]);
-  barrerCopias(almacen, esperaMaxima + 1);
+  barrerCopias(almacen, vidaMaxima + 1);
   expect([almacen.length, almacen.key(0)]).toEqual([1, 'otra']);
-  expect(await leida(await guardada(await llaveroDe(1)), await llaveroDe(1), esperaMaxima + 1)).toBeNull();
+  expect(await leida(await guardada(await llaveroDe(1)), await llaveroDe(1), vidaMaxima + 1)).toBeNull();
 });

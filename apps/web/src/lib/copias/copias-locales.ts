@@ -7,6 +7,7 @@ import { crearAlmacenCifrado } from './almacen-cifrado.ts';
 import { copiasDe, esCopiaDe, todasLasCopias } from './nombres.ts';
 import { haCaducado, importarLlavero, type Llavero } from './sobre.ts';
 
+/** The last request of keys, with the person it was made for. */
 let pedido: { readonly sub: string; readonly llavero: Promise<Llavero | null> } | null = null;
 
 /** Keys of the signed-in person, requested once; null after a failed request, which the next call repeats. */
@@ -40,14 +41,17 @@ export async function abrirCopiasDePestana(): Promise<void> {
   await Promise.all(copiasDe(sessionStorage, sub).map((nombre) => copiasPestana.abrir(nombre)));
 }
 
-/** Removes the expired copies of all people. */
+/** Removes the expired and invalid copies of all people. */
 export function barrerCopias(almacen: Storage, ahora: number): void {
   for (const nombre of todasLasCopias(almacen)) {
     if (haCaducado(almacen.getItem(nombre), ahora)) almacen.removeItem(nombre);
   }
 }
 
-/** Called once at the start: removes expired copies, and at sign-out those of the person who signs out. */
+/**
+ * Called once at the start: removes expired copies. Before a sign-out it reports unsent answers on this device, and at the
+ * sign-out removes the copies of the person.
+ */
 export function vigilarCopiasLocales(): void {
   barrerCopias(localStorage, Date.now());
   barrerCopias(sessionStorage, Date.now());
@@ -64,7 +68,7 @@ export function vigilarCopiasLocales(): void {
   });
 }
 
-/** Also those that are still being encrypted: they would be written after the sign-out. */
+/** Removes a person's copies, also those that are still being encrypted: they would be written after the sign-out. */
 function quitarCopiasDe(sub: string, almacen: Storage, copias: typeof copiasDispositivo): void {
   const pendientes = copias.enMemoria().filter((nombre) => esCopiaDe(nombre, sub));
   for (const nombre of [...copiasDe(almacen, sub), ...pendientes]) copias.removeItem(nombre);

@@ -14,7 +14,7 @@ const sobre = z.object({ clave: z.string(), desde: z.number(), iv: z.string(), d
 type Sobre = z.infer<typeof sobre>;
 
 /** Lifetime of a copy in milliseconds. */
-export const esperaMaxima = 30 * 24 * 60 * 60 * 1000;
+export const vidaMaxima = 30 * 24 * 60 * 60 * 1000;
 const ivBytes = 12;
 
 /** Imports the server's keys as non-extractable ones. */
@@ -24,7 +24,7 @@ export async function importarLlavero(
   const llaves = await Promise.all(
     claves.map(async ({ id, clave }) => ({
       id,
-      llave: await crypto.subtle.importKey('raw', aBytes(clave), 'AES-GCM', false, ['encrypt', 'decrypt']),
+      llave: await crypto.subtle.importKey('raw', deBase64(clave), 'AES-GCM', false, ['encrypt', 'decrypt']),
     })),
   );
   const [actual, ...otras] = llaves;
@@ -41,11 +41,11 @@ export async function cerrarSobre(
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const lugar = { clave: id, desde: ahora };
   const datos = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: atadoA(nombre, lugar) },
+    { name: 'AES-GCM', iv, additionalData: datosAutenticados(nombre, lugar) },
     llave,
     new TextEncoder().encode(texto),
   );
-  return JSON.stringify({ ...lugar, iv: aTexto(iv), datos: aTexto(new Uint8Array(datos)) } satisfies Sobre);
+  return JSON.stringify({ ...lugar, iv: aBase64(iv), datos: aBase64(new Uint8Array(datos)) } satisfies Sobre);
 }
 
 /** The text of a copy; null when it is expired, damaged, of another name, or under an unknown key. */
@@ -60,9 +60,9 @@ export async function abrirSobre(
   if (!leido || !llave || haCaducado(texto, ahora)) return null;
   try {
     const claro = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: aBytes(leido.iv), additionalData: atadoA(nombre, leido) },
+      { name: 'AES-GCM', iv: deBase64(leido.iv), additionalData: datosAutenticados(nombre, leido) },
       llave,
-      aBytes(leido.datos),
+      deBase64(leido.datos),
     );
     return new TextDecoder().decode(claro);
   } catch {
@@ -73,7 +73,7 @@ export async function abrirSobre(
 /** Whether a copy is to be removed: it is expired or invalid. */
 export function haCaducado(texto: string | null, ahora: number): boolean {
   const leido = leerSobre(texto);
-  return !leido || Math.abs(ahora - leido.desde) > esperaMaxima;
+  return !leido || Math.abs(ahora - leido.desde) > vidaMaxima;
 }
 
 function leerSobre(texto: string | null): Sobre | null {
@@ -85,14 +85,18 @@ function leerSobre(texto: string | null): Sobre | null {
   }
 }
 
-function atadoA(nombre: string, { clave, desde }: Pick<Sobre, 'clave' | 'desde'>): Uint8Array<ArrayBuffer> {
+/** Authenticated data of the encryption: a ciphertext is valid with this name, key and date only. */
+function datosAutenticados(
+  nombre: string,
+  { clave, desde }: Pick<Sobre, 'clave' | 'desde'>,
+): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify([nombre, clave, desde]));
 }
 
-function aTexto(bytes: Uint8Array): string {
+function aBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-function aBytes(base64: string): Uint8Array<ArrayBuffer> {
+function deBase64(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0));
 }

@@ -2,7 +2,7 @@ import { propiedadesCalidad } from '@mantenible/contracts/criterio';
 
 import { getJson } from '../http.ts';
 
-/** GET /propiedadCalidad: in the order in which ranges are looked up. */
+/** GET /propiedadCalidad: thresholds of the defect cards, in card order. */
 export function listarPropiedadesCalidad(signal: AbortSignal) {
   return getJson('/propiedadCalidad', propiedadesCalidad, { signal });
 }

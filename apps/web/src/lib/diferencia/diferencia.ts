@@ -6,9 +6,10 @@ export type Diferencia = z.infer<typeof diferencia>;
 
 /** Which way a figure improves; null where neither way is better. */
 export type Mejora = 'sube' | 'baja' | null;
+/** Judgement of a difference; 'distinto' where neither way is better. */
 export type Sentido = 'mejor' | 'peor' | 'igual' | 'distinto' | 'sin-datos';
 
-/** Whether a difference is an improvement. */
+/** Judgement of a difference for a figure that improves in the way `mejora`. */
 export function sentidoDe({ diferencia: valor }: Pick<Diferencia, 'diferencia'>, mejora: Mejora): Sentido {
   if (valor === null) return 'sin-datos';
   if (valor === 0) return 'igual';

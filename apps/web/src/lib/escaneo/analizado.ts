@@ -15,7 +15,7 @@ export interface OrigenCodigo {
   readonly commit: string;
 }
 
-/** What the guide to an analysed project's repair is given. */
+/** Input of the guide to the repair of an analysed project. */
 export interface GuiaProps extends Analizado {
   /** Finished analyses, the newest first; null where a scanning service keeps the results. */
   readonly terminados: readonly AnalisisHecho[] | null;

@@ -4,7 +4,7 @@ import { mismasEvidencias, type ArchivoEvidencia } from '@mantenible/domain/evid
 import { copiasPestana } from '../copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../copias/nombres.ts';
 
-/** The newest ones stay. */
+/** Most places kept; the newest ones stay. */
 export const maximoRecogidas = 20;
 
 const nombreDe = (sub: string, proyectoId: string) => nombreCopiaLocal(sub, `evidencias/${proyectoId}`);
@@ -24,7 +24,7 @@ export function leerRecogidas(sub: string, proyectoId: string): readonly Archivo
   }
 }
 
-/** Puts a place first; the same place is kept once. */
+/** Stores a picked place as the newest one; the same place is kept once. */
 export function recoger(sub: string, proyectoId: string, nueva: ArchivoEvidencia): void {
   const otras = leerRecogidas(sub, proyectoId).filter((una) => !mismasEvidencias([una], [nueva]));
   const texto = JSON.stringify([nueva, ...otras].slice(0, maximoRecogidas));

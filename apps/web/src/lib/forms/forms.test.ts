@@ -1,7 +1,7 @@
 import { pautaEnviada } from '@mantenible/contracts/pauta';
 import { expect, test } from 'vitest';
 
-import { createKeyring } from './idempotency.ts';
+import { createIdempotencyKeys } from './idempotency.ts';
 import { fieldErrors, validate } from './validate.ts';
 
 test('an invalid field is named by its dotted path, with its first reason', () => {
@@ -36,7 +36,7 @@ test('the first of several reasons against a field is kept', () => {
 
 test('equal content is sent with the same key, other content with a new one', () => {
   let made = 0;
-  const keyOf = createKeyring(() => `clave-${++made}`);
+  const keyOf = createIdempotencyKeys(() => `clave-${++made}`);
   expect([keyOf({ a: 1 }), keyOf({ a: 1 }), keyOf({ a: 2 }), keyOf({ a: 1 })]).toEqual([
     'clave-1',
     'clave-1',

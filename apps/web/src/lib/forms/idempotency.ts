@@ -1,8 +1,10 @@
 /**
- * Returns the Idempotency-Key of a request: the same key for the same content, so that a repeated click or
- * a retry after a lost answer stores one record, and a new key for other content.
+ * Returns the function that gives the Idempotency-Key of a body: the key of the call before for the same content, so that a
+ * repeated click or a retry after a lost answer stores one record; a new key for other content.
  */
-export function createKeyring(makeKey: () => string = () => crypto.randomUUID()): (body: unknown) => string {
+export function createIdempotencyKeys(
+  makeKey: () => string = () => crypto.randomUUID(),
+): (body: unknown) => string {
   let last: { readonly content: string; readonly key: string } | null = null;
   return (body) => {
     const content = JSON.stringify(body);

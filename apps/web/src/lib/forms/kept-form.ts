@@ -6,7 +6,7 @@ type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * Values of a form at the redirect to the sign-in page, and the version of the record that they were based
  * on.
  */
-export interface KeptForm<T> {
+export interface KeptValues<T> {
   readonly form: T;
   readonly etag: string | null;
 }
@@ -15,7 +15,7 @@ export interface KeptForm<T> {
 export function createKeptForm<T>(storage: KeptStorage, name: string, schema: z.ZodMiniType<T>) {
   const kept = z.object({ form: schema, etag: z.nullable(z.string()) });
   return {
-    read(): KeptForm<T> | null {
+    read(): KeptValues<T> | null {
       try {
         const parsed = kept.safeParse(JSON.parse(storage.getItem(name) ?? 'null'));
         return parsed.success ? parsed.data : null;
@@ -24,7 +24,7 @@ export function createKeptForm<T>(storage: KeptStorage, name: string, schema: z.
       }
     },
     /** False when the storage is full or forbidden. */
-    write(content: KeptForm<T>): boolean {
+    write(content: KeptValues<T>): boolean {
       try {
         storage.setItem(name, JSON.stringify(content));
         return true;

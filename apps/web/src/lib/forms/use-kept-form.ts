@@ -16,10 +16,11 @@ interface KeptFormOptions<T> {
   readonly etag: string | null;
   /** The fields that are stored; it must contain no secret. */
   readonly schema: ZodMiniType<Partial<T>>;
-  /** Transforms restored values; secrets in them are those of `inicial`. */
+  /** Transforms restored values, whose secrets are those of `inicial`, since copies have none. */
   readonly alRecuperar?: (form: T) => T;
 }
 
+/** What both hooks give beside the values. */
 interface Kept {
   /** Version for the save: that of the copy, so that a concurrent change of another person is detected. */
   readonly etag: string | null;

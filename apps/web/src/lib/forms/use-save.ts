@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { avisarExito, useAvisos } from '../../ui/aviso/index.ts';
 import { toApiProblem } from '../api-problem.ts';
-import { createKeyring } from './idempotency.ts';
+import { createIdempotencyKeys } from './idempotency.ts';
 import { rereadable } from './open-form.ts';
 import { standingErrors } from './standing-errors.ts';
 import { fieldErrors, noErrors, type FieldErrors, type Validation } from './validate.ts';
@@ -31,6 +31,7 @@ interface SaveOptions<T> {
   readonly onInvalid?: (errors: FieldErrors) => void;
 }
 
+/** State and actions of the saving of a form. */
 export interface Save {
   readonly guardar: () => void;
   readonly guardando: boolean;
@@ -52,7 +53,7 @@ export function useSave<T>(options: SaveOptions<T>): Save {
   const [errores, setErrores] = useState<FieldErrors>(noErrors);
   const [sent, setSent] = useState<unknown>(options.candidate);
   const [conflicto, setConflicto] = useState(false);
-  const [keyOf] = useState(() => createKeyring());
+  const [keyOf] = useState(() => createIdempotencyKeys());
   const queryClient = useQueryClient();
   const { avisar, avisarError, resolver } = useAvisos();
   const vigentes = standingErrors(errores, sent, options.candidate);

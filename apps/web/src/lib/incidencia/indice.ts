@@ -36,7 +36,8 @@ function ordenados(nombres: Iterable<string>): readonly string[] {
   return [...new Set(nombres)].sort((a, b) => alfabeto.compare(a, b));
 }
 
-const lugares = (nombres: readonly string[]) => new Map(nombres.map((nombre, i) => [nombre, i]));
+/** Index of each name in the list. */
+const posiciones = (nombres: readonly string[]) => new Map(nombres.map((nombre, i) => [nombre, i]));
 
 /** Title of a rule's card in Spanish; null for a rule without one. */
 export type TituloDeRegla = (regla: string) => string | null;
@@ -45,7 +46,7 @@ export type TituloDeRegla = (regla: string) => string | null;
 export function indexar(incidencias: readonly Incidencia[], tituloDe?: TituloDeRegla): Indice {
   const reglas = ordenados(incidencias.map(({ regla }) => regla));
   const archivos = ordenados(incidencias.map(({ archivo }) => archivo));
-  const [lugarRegla, lugarArchivo] = [lugares(reglas), lugares(archivos)];
+  const [lugarRegla, lugarArchivo] = [posiciones(reglas), posiciones(archivos)];
   const entradas = incidencias.map((incidencia, id): Entrada => {
     const severidad = leerSeveridad(incidencia.severidad);
     return {

@@ -12,7 +12,8 @@ const porRegla: Comparador = (a, b) => a.rangoRegla - b.rangoRegla;
 /** The largest first. */
 const porEsfuerzo: Comparador = (a, b) => (b.minutos ?? 0) - (a.minutos ?? 0);
 
-const principal: Readonly<Record<Orden, Comparador>> = {
+/** First comparison of each order. */
+const comparadorDe: Readonly<Record<Orden, Comparador>> = {
   severidad: porSeveridad,
   archivo: porArchivo,
   linea: porLinea,
@@ -32,7 +33,7 @@ export function ordenar(entradas: readonly Entrada[], orden: Orden, inverso: boo
   const sinEsfuerzo: Comparador = (a, b) => Number(a.minutos === null) - Number(b.minutos === null);
   const criterios: readonly Comparador[] = [
     ...(orden === 'esfuerzo' ? [sinEsfuerzo] : []),
-    (a, b) => signo * principal[orden](a, b),
+    (a, b) => signo * comparadorDe[orden](a, b),
     ...desempate,
   ];
   return entradas.toSorted((a, b) => {

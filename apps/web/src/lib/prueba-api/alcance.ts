@@ -5,7 +5,7 @@ export type Prueba = z.infer<typeof respuestaPrueba>;
 /** Fields of a saved test that decide its comparability. */
 export type Comparable = Pick<Prueba, '_id' | 'tipo' | 'subcaracteristicaId' | 'metricaId' | 'creado'>;
 
-/** Tests of the same kind and, for single items, of the same item have the same scope. */
+/** Key of a test's scope: equal for tests of the same kind and, for single items, of the same item. */
 export function alcance({ tipo, subcaracteristicaId, metricaId }: Comparable): string {
   return [tipo, subcaracteristicaId ?? metricaId ?? ''].join(' ');
 }

@@ -38,31 +38,31 @@ function createHooks<T>(moment: string): Hooks<T> {
 /** Kinds of work that signing out would lose. */
 export type Pendiente = 'respuestas' | 'formulario';
 
-const signIn = createHooks<unknown>('sign-in');
-const flush = createHooks<unknown>('flush');
-const leave = createHooks<Pendiente | null>('leave');
-const signOut = createHooks<unknown>('sign-out');
+const signInHooks = createHooks<unknown>('sign-in');
+const flushHooks = createHooks<unknown>('flush');
+const leaveHooks = createHooks<Pendiente | null>('leave');
+const signOutHooks = createHooks<unknown>('sign-out');
 
 /** Registers a hook that stores work before the redirect to the sign-in page; returns its removal. */
-export const alIrAIniciarSesion = signIn.add;
-export const runSignInHooks = signIn.run;
+export const alIrAIniciarSesion = signInHooks.add;
+export const runSignInHooks = signInHooks.run;
 
 /** Registers a hook that sends unsent work before signing out; returns its removal. */
-export const alVaciar = flush.add;
-export const runFlushHooks = flush.run;
+export const alVaciar = flushHooks.add;
+export const runFlushHooks = flushHooks.run;
 
 /**
  * Registers a hook that reports work that signing out would lose, called after the sending; returns its
  * removal.
  */
-export const alComprobarSalida = leave.add;
+export const alComprobarSalida = leaveHooks.add;
 
 /** Kinds of work that signing out now would lose, each once. */
 export async function pendingWork(): Promise<readonly Pendiente[]> {
-  const found = (await leave.run()).filter((pending) => pending !== null);
+  const found = (await leaveHooks.run()).filter((pending) => pending !== null);
   return [...new Set(found)];
 }
 
 /** Registers a hook that drops caches or local drafts at sign-out; returns its removal. */
-export const alCerrarSesion = signOut.add;
-export const runSignOutHooks = signOut.run;
+export const alCerrarSesion = signOutHooks.add;
+export const runSignOutHooks = signOutHooks.run;

@@ -9,11 +9,13 @@ interface Setup {
   readonly secure?: boolean;
   readonly path?: string;
   readonly hash?: string;
+  /** Stored path to open after the sign-in. */
   readonly kept?: string;
-  /** Instead of one in memory. */
+  /** Replaces the storage in memory. */
   readonly storage?: SessionDeps['storage'];
 }
 
+/** A session manager over stubs of browser and provider, which record their calls. */
 export function setup({
   inside = true,
   reachable = true,

@@ -43,6 +43,7 @@ function show(aviso: Omit<Aviso, 'id'>): void {
   publish([...left, { ...aviso, id: nextId++ }].slice(-maximumShown));
 }
 
+/** The alerts without those of a source; its confirmations stay. */
 function withoutSource(avisos: readonly Aviso[], fuente: string | null): readonly Aviso[] {
   if (fuente === null) return avisos;
   return avisos.filter((aviso) => aviso.fuente !== fuente || isConfirmation(aviso));

@@ -8,7 +8,10 @@ const heightVariable = '--alto-avisos';
 /** Space for a field's message below it, in pixels. */
 const messageHeight = 48;
 
-/** Keeps alerts from covering the focused element: an alert moves the focus to its field. */
+/**
+ * Keeps alerts from covering the focused element, since an alert often comes with a focused field: sets `--alto-avisos` and
+ * scrolls a covered element into view.
+ */
 export function useDespejar(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = region.current;

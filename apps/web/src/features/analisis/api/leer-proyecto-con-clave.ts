@@ -10,7 +10,7 @@ import type { ArchivoPropiedades } from '../components/situacion/archivo-propied
 import { leerArchivoPropiedades } from './leer-archivo-propiedades.ts';
 import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 
-/** With the token where the caller owns the project. */
+/** A project as the server returns it: with its token when the caller owns it. */
 type Proyecto = z.infer<typeof proyectoConToken>;
 
 /**
@@ -32,7 +32,10 @@ export function leerProyectoConClaveQuery(proyectoId: string) {
   });
 }
 
-/** The embedded scanner needs no file. The token is sent only to the host whose API the installation uses. */
+/**
+ * Key in the properties file, or the reason for a missing one; null without SonarQube, which alone needs the file. The
+ * token is sent only to the host whose API the installation uses.
+ */
 async function leerArchivo(
   { link, branch }: Proyecto,
   token: string | undefined,

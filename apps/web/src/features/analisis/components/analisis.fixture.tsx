@@ -38,6 +38,7 @@ const umbrales = [
 ] as const;
 const uuid = (n: number) => `0198a3c0-0000-7000-8000-0000000000${n}`;
 
+/** The requests of the page, for `respuestas` and `pedidas`. */
 export const rutas = {
   conexion: 'GET /sonarqube/login',
   proyecto: `GET /proyectos/${id}`,
@@ -46,6 +47,7 @@ export const rutas = {
   medidas: 'GET /sonarqube/measures',
 } as const;
 
+/** State of a finished analysis, overridden by `cambios`. */
 export const enEstado = (cambios: object) => ({
   estado: 'listo',
   iniciable: false,
@@ -62,13 +64,14 @@ export const enEstado = (cambios: object) => ({
   historia: [],
   ...cambios,
 });
+/** Response of the service with these measures. */
 export const conMedidas = (valores: Readonly<Record<string, string>>) => ({
   data: { component: { measures: Object.entries(valores).map(([metric, value]) => ({ metric, value })) } },
 });
 export const rechazo = (status: number, codigo: string, mensaje = 'Lo que dijo el servidor.') =>
   new Estado(status, { codigo, mensaje });
 
-const bien: Respuestas = {
+const respuestasPorDefecto: Respuestas = {
   [rutas.conexion]: true,
   [rutas.proyecto]: proyecto,
   [rutas.estado]: enEstado({}),
@@ -86,7 +89,7 @@ const bien: Respuestas = {
   })),
 };
 
-interface Casa {
+interface OpcionesAbrir {
   readonly respuestas?: Respuestas;
   /** Response of the code host: text of the file, or a status with its message. */
   readonly archivo?: string | { readonly status: number; readonly message: string };
@@ -108,14 +111,14 @@ export function abrir({
   escaneo = 'sonarqube',
   consulta = '',
   ida = false,
-}: Casa = {}) {
+}: OpcionesAbrir = {}) {
   closeAllAvisos();
   // jsdom lacks CSS.escape; the arrow keys of a radio group need it.
   vi.stubGlobal('CSS', { escape: (texto: string) => texto });
   Object.assign(config, { escaneo, apiCodigo: 'https://api.github.com' });
-  const vivas = { ...bien, ...respuestas };
+  const vivas = { ...respuestasPorDefecto, ...respuestas };
   const pedidas = conRed(vivas);
-  const fuera = vi.fn(() => Promise.resolve(contestar(archivo)));
+  const fuera = vi.fn(() => Promise.resolve(respuestaDelRepositorio(archivo)));
   vi.stubGlobal('fetch', fuera);
   montar(ida ? <IdaYVuelta /> : <Analisis Guia={Guia} />, {
     patron: '/sonarqube/:id',
@@ -141,7 +144,8 @@ function IdaYVuelta() {
   );
 }
 
-function contestar(archivo: NonNullable<Casa['archivo']>): Response {
+/** Response of the code host's contents API. */
+function respuestaDelRepositorio(archivo: NonNullable<OpcionesAbrir['archivo']>): Response {
   if (typeof archivo !== 'string') {
     return new Response(JSON.stringify({ message: archivo.message }), { status: archivo.status });
   }
@@ -149,4 +153,4 @@ function contestar(archivo: NonNullable<Casa['archivo']>): Response {
 }
 
 /** Text with every run of white space as one space. */
-export const normal = (texto: string | null) => (texto ?? '').replace(/\s+/g, ' ').trim();
+export const conEspaciosSimples = (texto: string | null) => (texto ?? '').replace(/\s+/g, ' ').trim();

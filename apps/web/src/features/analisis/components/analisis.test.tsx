@@ -3,7 +3,16 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { abrir, caso, conMedidas, enEstado, id, normal, proyecto, rutas } from './analisis.fixture.tsx';
+import {
+  abrir,
+  caso,
+  conMedidas,
+  enEstado,
+  id,
+  conEspaciosSimples,
+  proyecto,
+  rutas,
+} from './analisis.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +24,9 @@ const informacion = async () =>
 const filas = (nombre: string) =>
   within(screen.getByRole('table', { name: nombre }))
     .getAllByRole('row')
-    .map(({ textContent }) => normal(textContent).replace(/¿Cómo se calcula\?.*?(?=—|\d|$)/, '| '));
+    .map(({ textContent }) =>
+      conEspaciosSimples(textContent).replace(/¿Cómo se calcula\?.*?(?=—|\d|$)/, '| '),
+    );
 
 const sin = (clave: string) => Object.fromEntries(Object.entries(caso).filter(([una]) => una !== clave));
 

@@ -9,7 +9,7 @@ import {
   conMedidas,
   enEstado,
   id,
-  normal,
+  conEspaciosSimples,
   proyecto,
   rechazo,
   rutas,
@@ -27,7 +27,7 @@ afterEach(() => {
 async function panel(titulo: string) {
   const elemento = (await screen.findByRole('heading', { name: titulo })).parentElement;
   if (!elemento) throw new Error('no panel');
-  return { dentro: within(elemento), texto: normal(elemento.textContent) };
+  return { dentro: within(elemento), texto: conEspaciosSimples(elemento.textContent) };
 }
 const botones = async (titulo: string) =>
   (await panel(titulo)).dentro.queryAllByRole('button').map(({ textContent }) => textContent);

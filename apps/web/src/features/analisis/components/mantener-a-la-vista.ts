@@ -1,5 +1,5 @@
-const segundos = 5;
-/** What a person does to go elsewhere. */
+const segundosMaximos = 5;
+/** Events by which a person scrolls or goes elsewhere. */
 const acciones = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -19,5 +19,5 @@ export function mantenerALaVista(elemento: HTMLElement): void {
   const opciones = { capture: true, passive: true, signal: fin.signal };
   for (const accion of acciones) window.addEventListener(accion, terminar, opciones);
   elemento.addEventListener('blur', terminar, opciones);
-  setTimeout(terminar, segundos * 1000);
+  setTimeout(terminar, segundosMaximos * 1000);
 }

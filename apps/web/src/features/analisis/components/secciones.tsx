@@ -9,15 +9,15 @@ interface Seccion {
   readonly nombre: string;
 }
 
-const conMedidas: readonly Seccion[] = [
+const seccionesDeMedidas: readonly Seccion[] = [
   { id: 'medidas', nombre: 'Medidas' },
   { id: 'defectos', nombre: 'Propiedades de calidad' },
 ];
-const guia: readonly Seccion[] = [
+const seccionesDeGuia: readonly Seccion[] = [
   { id: 'guia-incidencias', nombre: 'Incidencias' },
   { id: 'guia-archivos', nombre: 'Archivos' },
 ];
-const historia: readonly Seccion[] = [{ id: 'historia-analisis', nombre: 'Historial' }];
+const seccionesDeHistoria: readonly Seccion[] = [{ id: 'historia-analisis', nombre: 'Historial' }];
 
 interface SeccionesProps {
   readonly hayMedidas: boolean;
@@ -26,7 +26,11 @@ interface SeccionesProps {
 
 /** Links to the sections of a finished analysis; they stay at the top of the window. */
 export function Secciones({ hayMedidas, hayHistoria }: SeccionesProps) {
-  const secciones = [...(hayMedidas ? conMedidas : []), ...guia, ...(hayHistoria ? historia : [])];
+  const secciones = [
+    ...(hayMedidas ? seccionesDeMedidas : []),
+    ...seccionesDeGuia,
+    ...(hayHistoria ? seccionesDeHistoria : []),
+  ];
   return (
     <nav className={classes.sections} aria-label="Secciones del análisis">
       <ul>

@@ -39,7 +39,7 @@ export function useAnalisis(id: string) {
     /** Undefined until a step has loaded it; `lecturaProyecto` has the state of the request. */
     proyecto: proyecto.data ?? conClave.data?.proyecto,
     lecturaProyecto: soloProyecto ? proyecto : conClave,
-    /** True for the project's owner, who may repair it. */
+    /** True for the project's owner, who may start analyses and repair the project in the service. */
     propio: conClave.data?.propio ?? false,
     /** Why the properties file gave no key. */
     motivo: decision?.motivo ?? null,

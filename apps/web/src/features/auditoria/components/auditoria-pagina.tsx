@@ -26,7 +26,7 @@ export function AuditoriaPagina() {
   const enviado = { ...filtro, buscar };
   const consulta = useQuery(listarApuntesQuery(enviado, pagina));
   const cambiar = (nombre: string, valor: string) => {
-    setParams((previos) => cambiados(previos, nombre, valor), { replace: true, preventScrollReset: true });
+    setParams((previos) => conParametro(previos, nombre, valor), { replace: true, preventScrollReset: true });
   };
   return (
     <Pagina
@@ -74,8 +74,8 @@ function SinApuntes({ filtrado, onQuitar }: { readonly filtrado: boolean; readon
   );
 }
 
-/** Any change except that of the page number returns to the first page. */
-function cambiados(previos: URLSearchParams, nombre: string, valor: string): URLSearchParams {
+/** Query with one parameter changed, or removed by ''. Any change but that of the page returns to the first page. */
+function conParametro(previos: URLSearchParams, nombre: string, valor: string): URLSearchParams {
   const siguientes = new URLSearchParams(previos);
   siguientes.delete('pagina');
   if (valor === '') siguientes.delete(nombre);

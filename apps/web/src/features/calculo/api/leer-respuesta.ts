@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../../../lib/http.ts';
 
-/** GET /respuestas/una/{id}: project and title of a report. */
+/** GET /respuestas/una/{id}: title, kind, attempt, date and project of a saved test. */
 export function leerRespuestaQuery(id: string) {
   return queryOptions({
     queryKey: ['respuesta', id],

@@ -9,9 +9,9 @@ import { EnOrden, enEspera, Estado, sinRed } from '../../../testing/montar.tsx';
 import {
   abrir,
   fila,
-  leerFilas,
-  leerPrueba,
-  normal,
+  peticionFilas,
+  peticionPrueba,
+  conEspaciosSimples,
   pregunta,
   proyecto,
   prueba,
@@ -19,7 +19,7 @@ import {
 
 const tabla = async () => within(await screen.findByRole('table', { name: 'Promedios' }));
 const general = async () =>
-  normal((await screen.findByRole('region', { name: 'Promedio general' })).textContent);
+  conEspaciosSimples((await screen.findByRole('region', { name: 'Promedio general' })).textContent);
 
 beforeEach(closeAllAvisos);
 afterEach(cleanup);
@@ -36,7 +36,7 @@ describe('the mean of a report', () => {
     abrir(promedios.map((promedio, i) => fila(`Fila ${i}`, promedio)));
     expect(await general()).toContain(`Promedio general${texto}`);
     const pie = (await tabla()).getAllByRole('row').at(-1);
-    expect(normal(pie?.textContent)).toContain(texto);
+    expect(conEspaciosSimples(pie?.textContent)).toContain(texto);
   });
 
   it('outside the criteria in force states that', async () => {
@@ -46,7 +46,7 @@ describe('the mean of a report', () => {
   });
 
   it('stands below test, project, attempt and date', async () => {
-    abrir([fila('Fila', 0.5)], { [leerPrueba]: { ...prueba, intentos: 2 } });
+    abrir([fila('Fila', 0.5)], { [peticionPrueba]: { ...prueba, intentos: 2 } });
     const encabezado = (await screen.findByText('Mi prueba', { selector: 'strong' })).parentElement;
     const datos = [...(encabezado?.children ?? [])].map(({ textContent }) => textContent);
     expect(datos).toEqual([
@@ -80,7 +80,9 @@ describe('the breakdown of a row', () => {
   ])('names %s', async (_caso, una, texto) => {
     abrir([fila('Modularidad', 0.5, { desglose: [metrica('Acoplamiento', 0.5, una)] })]);
     await userEvent.click((await tabla()).getByRole('button', { name: 'Modularidad' }));
-    expect(normal((await tabla()).getByText('¿Hay capas?').nextElementSibling?.textContent)).toBe(texto);
+    expect(conEspaciosSimples((await tabla()).getByText('¿Hay capas?').nextElementSibling?.textContent)).toBe(
+      texto,
+    );
   });
 
   it('is opened and closed by the keyboard, beside the others', async () => {
@@ -124,7 +126,9 @@ describe('an answer in detail', () => {
     abrir([fila('Modularidad', 0.5, { detalle: [pregunta(cambios)] })]);
     await screen.findByText('Modularidad (1 pregunta)');
     const celdas = screen.getAllByRole('cell').filter(({ dataset }) => dataset.titulo !== undefined);
-    expect(celdas.map(({ dataset, textContent }) => [dataset.titulo, normal(textContent)])).toEqual([
+    expect(
+      celdas.map(({ dataset, textContent }) => [dataset.titulo, conEspaciosSimples(textContent)]),
+    ).toEqual([
       ['Respuesta', 'A mediasSin comentario'],
       ['Puntos', puntos],
       ['Siguiente nivel', texto],
@@ -159,7 +163,7 @@ describe('the way back', () => {
   const ida = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la prueba.' });
 
   it('from a test that was deleted leads to the projects, since its own is not known', async () => {
-    abrir([fila('A', 1)], { [leerPrueba]: ida });
+    abrir([fila('A', 1)], { [peticionPrueba]: ida });
     await screen.findByText('No se encontró la prueba.');
     expect(regresar()).toBe('/lista_proyectos');
     expect(screen.queryByRole('link', { name: /mejora/i })).toBeNull();
@@ -186,6 +190,6 @@ describe('the way back', () => {
   it('asks for the test and its figures, each once', async () => {
     const pedidas = abrir([fila('A', 1)]);
     await general();
-    expect(pedidas.toSorted()).toEqual([leerFilas, 'GET /criteriosValoracion', leerPrueba]);
+    expect(pedidas.toSorted()).toEqual([peticionFilas, 'GET /criteriosValoracion', peticionPrueba]);
   });
 });

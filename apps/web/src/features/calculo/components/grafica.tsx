@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
-import { MarcaEje, type Marca } from '../../../ui/marca-eje.tsx';
+import { MarcaEje, type DatosDeMarca } from '../../../ui/marca-eje.tsx';
 import { textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
 
 /** Height in pixels (requisito: chart-height). */
 const alto = 400;
-/** Minimum height of a row; with more rows the chart scrolls inside its 400 pixels. */
+/** Minimum height of a row in pixels; a chart with too many rows for 400 pixels scrolls. */
 const altoFila = 30;
 
 /** Bars of the percent per name. The table beside it contains the same figures. */
@@ -22,7 +22,7 @@ export default function Grafica({ filas }: { readonly filas: readonly FilaReport
     texto: textoPorcentaje(porcentaje),
   }));
   const nombres = filas.map(({ nombre }) => nombre);
-  const marca = (de: Marca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
+  const marca = (de: DatosDeMarca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={Math.max(alto, filas.length * altoFila + 40)}>

@@ -26,7 +26,7 @@ export async function fotografiarGrafica(svg: SVGSVGElement | null): Promise<str
     const imagen = new Image();
     imagen.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgSuelto(svg, width, height))}`;
     await imagen.decode();
-    return enPapel(imagen, Math.round(width * escala), Math.round(height * escala));
+    return pngSobreBlanco(imagen, Math.round(width * escala), Math.round(height * escala));
   } catch {
     // Without a picture the PDF draws its own bars.
     return undefined;
@@ -45,6 +45,7 @@ export function svgSuelto(svg: SVGSVGElement, ancho: number, alto: number): stri
   return new XMLSerializer().serializeToString(copia);
 }
 
+/** Writes the drawn properties of each original into its copy as attributes, in place of style and class. */
 function fijarEstilos(originales: readonly Element[], copias: readonly Element[]): void {
   for (const [i, copia] of copias.entries()) {
     const original = originales[i];
@@ -72,7 +73,7 @@ function conEsquemaClaro(leer: () => void): void {
   }
 }
 
-function enPapel(imagen: HTMLImageElement, ancho: number, alto: number): string | undefined {
+function pngSobreBlanco(imagen: HTMLImageElement, ancho: number, alto: number): string | undefined {
   const lienzo = document.createElement('canvas');
   lienzo.width = ancho;
   lienzo.height = alto;

@@ -31,13 +31,14 @@ export const fila = (nombre: string, promedio: number | null, cambios: object = 
   desglose: [],
   ...cambios,
 });
-export const leerPrueba = `GET /respuestas/una/${id}`;
-export const leerFilas = `GET /calculos/promedios/${id}`;
+export const peticionPrueba = `GET /respuestas/una/${id}`;
+export const peticionFilas = `GET /calculos/promedios/${id}`;
 
+/** Draws the page over a fake network; gives the requests that it makes. */
 export function abrir(filas: unknown, respuestas: Respuestas = {}): string[] {
   const pedidas = conRed({
-    [leerPrueba]: prueba,
-    [leerFilas]: filas,
+    [peticionPrueba]: prueba,
+    [peticionFilas]: filas,
     'GET /criteriosValoracion': [{ _id: uid(3), valor1: 0, valor2: 100, criterio: 'Regular', version: 1 }],
     ...respuestas,
   });
@@ -45,4 +46,5 @@ export function abrir(filas: unknown, respuestas: Respuestas = {}): string[] {
   return pedidas;
 }
 export const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-export const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s/gu, ' ');
+/** Text with every no-break space or line break as a plain space. */
+export const conEspaciosSimples = (texto: string | null | undefined) => (texto ?? '').replace(/\s/gu, ' ');

@@ -21,6 +21,7 @@ import { TablaPromedios } from './tabla-promedios.tsx';
 
 const Grafica = lazy(() => import('./grafica.tsx'));
 
+/** Navigation state of the links that lead to a report. */
 const estadoEnlace = z.object({ proyectoId: z.string() });
 
 /** /calculos/{id}: the calculated report of one saved test. */

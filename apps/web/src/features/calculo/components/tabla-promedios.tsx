@@ -12,7 +12,7 @@ interface TablaPromediosProps {
   readonly resumen: ResumenPrueba;
 }
 
-/** Nombre and Promedio; each row opens its breakdown. */
+/** Rows of the report with their means, and the overall mean; each row opens its breakdown. */
 export function TablaPromedios({ filas, resumen }: TablaPromediosProps) {
   const [abiertas, setAbiertas] = useState<ReadonlySet<number>>(new Set());
   const alternar = (i: number) => {

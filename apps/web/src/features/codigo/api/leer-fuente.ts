@@ -1,7 +1,7 @@
 import { ApiProblem, http } from '../../../lib/http.ts';
 
 /** Keeps the body as text; parses the problem of a refusal, so that its message can be shown. */
-function leerCuerpo(cuerpo: unknown, _cabeceras: unknown, status = 200): unknown {
+function cuerpoOProblema(cuerpo: unknown, _cabeceras: unknown, status = 200): unknown {
   if (status < 400 || typeof cuerpo !== 'string') return cuerpo;
   try {
     const problema: unknown = JSON.parse(cuerpo);
@@ -17,7 +17,7 @@ export async function leerFuente(clave: string, path: string, signal: AbortSigna
     signal,
     params: { key: `${clave}:${path}` },
     responseType: 'text',
-    transformResponse: leerCuerpo,
+    transformResponse: cuerpoOProblema,
   });
   if (typeof data === 'string') return data;
   throw new ApiProblem(status, 'respuesta-invalida', 'El servidor dio una respuesta que no se entiende.');

@@ -100,7 +100,7 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
           >
             Ver ficha de la regla
           </Button>
-          <CopiarRuta ruta={archivo} />
+          <BotonCopiarRuta ruta={archivo} />
           {analizado.origen && (
             <UsarComoEvidencia
               proyectoId={analizado.proyectoId}
@@ -123,7 +123,7 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
   );
 }
 
-function CopiarRuta({ ruta }: { readonly ruta: string }) {
+function BotonCopiarRuta({ ruta }: { readonly ruta: string }) {
   const { copied, copy, error } = useClipboard({ timeout: 3000 });
   const Icono = copied ? IconCheck : IconCopy;
   return (

@@ -11,22 +11,22 @@ export type ComparacionAnalisis = z.infer<typeof comparacionAnalisis>;
 export type HallazgosComparados = NonNullable<ComparacionAnalisis['hallazgos']>;
 export type IncidenciaSeguida = z.infer<typeof incidenciasSeguidas>['incidencias'][number];
 
-const ruta = (proyectoId: string) => `/comparaciones/analisis/${encodeURIComponent(proyectoId)}`;
+const rutaComparacion = (proyectoId: string) => `/comparaciones/analisis/${encodeURIComponent(proyectoId)}`;
 
-async function leer(proyectoId: string, par: ParPedido, signal: AbortSignal) {
+async function leerComparacion(proyectoId: string, par: ParPedido, signal: AbortSignal) {
   const [comparacion, valoracion] = await Promise.all([
-    getJson(ruta(proyectoId), comparacionAnalisis, { signal, params: { ...par } }),
+    getJson(rutaComparacion(proyectoId), comparacionAnalisis, { signal, params: { ...par } }),
     listarValoracionesMantenibilidad(signal),
   ]);
   return { comparacion, valoracion };
 }
-export type DatosComparacionAnalisis = Awaited<ReturnType<typeof leer>>;
+export type DatosComparacionAnalisis = Awaited<ReturnType<typeof leerComparacion>>;
 
 /** GET /comparaciones/analisis/{projectId}, with the ranges that turn a degree into words. */
 export function compararAnalisisQuery(proyectoId: string, par: ParPedido) {
   return queryOptions({
     queryKey: ['comparacion-analisis', proyectoId, par.antes, par.despues],
-    queryFn: ({ signal }) => leer(proyectoId, par, signal),
+    queryFn: ({ signal }) => leerComparacion(proyectoId, par, signal),
   });
 }
 
@@ -36,6 +36,6 @@ export function listarIncidenciasSeguidasQuery(proyectoId: string, par: ParPedid
   return queryOptions({
     queryKey: ['comparacion-analisis', proyectoId, par.antes, par.despues, estado],
     queryFn: ({ signal }) =>
-      getJson(`${ruta(proyectoId)}/incidencias`, incidenciasSeguidas, { signal, params }),
+      getJson(`${rutaComparacion(proyectoId)}/incidencias`, incidenciasSeguidas, { signal, params }),
   });
 }

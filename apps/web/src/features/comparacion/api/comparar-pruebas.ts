@@ -8,7 +8,7 @@ import type { ParPedido } from '../modelo/par-pedido.ts';
 
 export type ComparacionPruebas = z.infer<typeof comparacionPruebas>;
 
-async function leer(proyectoId: string, params: ParPedido, signal: AbortSignal) {
+async function leerComparacion(proyectoId: string, params: ParPedido, signal: AbortSignal) {
   const url = `/comparaciones/pruebas/${encodeURIComponent(proyectoId)}`;
   const [comparacion, criterios] = await Promise.all([
     getJson(url, comparacionPruebas, { signal, params: { ...params } }),
@@ -16,12 +16,12 @@ async function leer(proyectoId: string, params: ParPedido, signal: AbortSignal) 
   ]);
   return { comparacion, criterios };
 }
-export type DatosComparacion = Awaited<ReturnType<typeof leer>>;
+export type DatosComparacion = Awaited<ReturnType<typeof leerComparacion>>;
 
 /** GET /comparaciones/pruebas/{projectId}, with the criteria in force. */
 export function compararPruebasQuery(proyectoId: string, par: ParPedido) {
   return queryOptions({
     queryKey: ['comparacion-pruebas', proyectoId, par.antes, par.despues],
-    queryFn: ({ signal }) => leer(proyectoId, par, signal),
+    queryFn: ({ signal }) => leerComparacion(proyectoId, par, signal),
   });
 }

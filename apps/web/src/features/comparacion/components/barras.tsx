@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
-import { MarcaEje, type Marca } from '../../../ui/marca-eje.tsx';
+import { MarcaEje, type DatosDeMarca } from '../../../ui/marca-eje.tsx';
 import type { FilaBarras } from '../modelo/fila-barras.ts';
 
 const altoFila = 48;
@@ -22,7 +22,7 @@ export default function Barras({ filas, lados, color }: BarrasProps) {
   const letras = estrecha ? 16 : 38;
   const datos = filas.map((fila, i) => ({ ...fila, clave: String(i) }));
   const nombres = filas.map(({ nombre }) => nombre);
-  const marca = (de: Marca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
+  const marca = (de: DatosDeMarca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={Math.max(altoMinimo, filas.length * altoFila + altoResto)}>
@@ -41,12 +41,12 @@ export default function Barras({ filas, lados, color }: BarrasProps) {
           />
           <YAxis type="category" dataKey="clave" width={ancho} interval={0} tickLine={false} tick={marca} />
           <Legend />
-          <Bar dataKey="antes" name={lados[0]} fill="var(--mantine-color-dimmed)" {...barra} />
-          <Bar dataKey="despues" name={lados[1]} fill={color} {...barra} />
+          <Bar dataKey="antes" name={lados[0]} fill="var(--mantine-color-dimmed)" {...propsDeBarra} />
+          <Bar dataKey="despues" name={lados[1]} fill={color} {...propsDeBarra} />
         </BarChart>
       </ResponsiveContainer>
     </div>
   );
 }
 
-const barra = { maxBarSize: 16, isAnimationActive: false } as const;
+const propsDeBarra = { maxBarSize: 16, isAnimationActive: false } as const;

@@ -60,12 +60,12 @@ export function ComparacionAnalisis() {
   );
 }
 
-const sinDos =
+const textoSinPar =
   'Todavía no hay dos análisis terminados del proyecto. Cuando analice otro commit, podrá compararlos aquí.';
 
 function SinPar({ analisis }: { readonly analisis: string }) {
   return (
-    <Vacio texto={config.escaneo === 'sonarqube' ? sinComparacion : sinDos}>
+    <Vacio texto={config.escaneo === 'sonarqube' ? sinComparacion : textoSinPar}>
       <div className={classes.actions}>
         <Button component={Link} to={analisis} variant="light">
           Ir al análisis

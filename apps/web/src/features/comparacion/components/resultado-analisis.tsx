@@ -26,7 +26,7 @@ interface ResultadoAnalisisProps {
 }
 
 const lados = ['Primero', 'Segundo'] as const;
-/** What the model rewards although it is no improvement by itself: its difference has no judgement. */
+/** Measures whose difference gets no judgement: the model rewards changes of them that improve nothing by themselves. */
 const sinJuicio: ReadonlySet<string> = new Set(['comment_lines_density', 'lines_to_cover', 'ncloc']);
 
 /** The comparison of one pair of analyses: degree, sub-characteristics, metrics, verdicts, findings and files. */

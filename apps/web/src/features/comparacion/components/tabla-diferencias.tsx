@@ -39,8 +39,8 @@ export function TablaDiferencias(props: TablaDiferenciasProps) {
         <bdi>{nombre}</bdi>
         {detalle !== undefined && <span className={classes.detail}>{detalle}</span>}
       </th>
-      <td data-titulo={lados[0]}>{escribir(diferencia.antes, cifra)}</td>
-      <td data-titulo={lados[1]}>{escribir(diferencia.despues, cifra)}</td>
+      <td data-titulo={lados[0]}>{cifraOSinDatos(diferencia.antes, cifra)}</td>
+      <td data-titulo={lados[1]}>{cifraOSinDatos(diferencia.despues, cifra)}</td>
       <td data-titulo="Diferencia">
         <Variacion diferencia={diferencia} mejora={suya} texto={texto} />
       </td>
@@ -63,6 +63,6 @@ export function TablaDiferencias(props: TablaDiferenciasProps) {
   );
 }
 
-function escribir(valor: number | null, cifra: (valor: number) => string): string {
+function cifraOSinDatos(valor: number | null, cifra: (valor: number) => string): string {
   return valor === null ? 'Sin datos' : cifra(valor);
 }

@@ -4,7 +4,6 @@ import type { ComparacionPruebas } from '../api/comparar-pruebas.ts';
 
 export type PreguntaComparada = ComparacionPruebas['preguntas'][number];
 
-/** In the order in which a person reads them: what the person changed first. */
 const titulos: Readonly<Record<CambioPregunta, string>> = {
   respuesta: 'Respuestas que cambiaron',
   pregunta: 'La pregunta cambió',
@@ -13,6 +12,7 @@ const titulos: Readonly<Record<CambioPregunta, string>> = {
   comentario: 'Solo cambió el comentario',
   evidencias: 'Solo cambiaron las evidencias',
 };
+/** Kinds of change in the order of the screen: what the person changed comes first. */
 const orden = ['respuesta', 'pregunta', 'solo-despues', 'solo-antes', 'comentario', 'evidencias'] as const;
 
 export interface GrupoPreguntas {

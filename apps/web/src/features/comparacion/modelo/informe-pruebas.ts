@@ -39,7 +39,7 @@ export function informeComparacion(datos: DatosComparacion, ahora: Date): Inform
   };
 }
 
-/** 'Una métrica: Acoplamiento'; the rows name the items of a test with further ones. */
+/** Scope of both tests in words: 'Una métrica: Acoplamiento', or the kind alone where the rows name several items. */
 function alcanceDe({ tipo, filas: [primera, otra] }: ComparacionPruebas): string {
   const unica = esTipoSimple(tipo) && otra === undefined ? primera : undefined;
   return unica ? `${etiquetaTipo(tipo)}: ${unica.nombre}` : etiquetaTipo(tipo);
@@ -60,6 +60,7 @@ function pruebaInformada(
   return { nombre, intento, aplicada, promedio, criterio };
 }
 
+/** Judgement that follows a difference; empty for a difference without one. */
 const palabras = { mejor: ' mejora', peor: ' empeora', igual: '', distinto: '', 'sin-datos': '' } as const;
 
 function filaInformada(nombre: string, diferencia: Diferencia): FilaInformada {

@@ -11,9 +11,9 @@ export interface Par<T> {
 }
 
 /**
- * The pair that a page compares: the requested tests where they exist. What is not requested is filled with the
- * neighbour of the same scope; without any request it is the newest test that has an earlier one. Null when no two
- * tests have the same scope.
+ * The pair that a page compares: the requested tests where they exist. A missing side gets the test before the requested
+ * one in its scope, or the newest other one of that scope; without any request the pair is the newest test that has an
+ * earlier one, and that one. Null when no two tests have the same scope.
  */
 export function elegirPar<T extends Comparable>(
   pruebas: readonly T[],
@@ -22,8 +22,8 @@ export function elegirPar<T extends Comparable>(
   const antes = pruebas.find(({ _id }) => _id === pedido.antes);
   const despues = pruebas.find(({ _id }) => _id === pedido.despues);
   if (antes && despues) return { antes, despues };
-  if (despues) return conOtra(pruebas, despues, (otra) => ({ antes: otra, despues }));
-  if (antes) return conOtra(pruebas, antes, (otra) => ({ antes, despues: otra }));
+  if (despues) return completarPar(pruebas, despues, (otra) => ({ antes: otra, despues }));
+  if (antes) return completarPar(pruebas, antes, (otra) => ({ antes, despues: otra }));
   for (const una of masRecientesPrimero(pruebas)) {
     const previa = anteriorDe(pruebas, una);
     if (previa) return { antes: previa, despues: una };
@@ -31,7 +31,7 @@ export function elegirPar<T extends Comparable>(
   return null;
 }
 
-function conOtra<T extends Comparable>(
+function completarPar<T extends Comparable>(
   pruebas: readonly T[],
   una: T,
   unir: (otra: T) => Par<T>,

@@ -7,7 +7,7 @@ const resources: Readonly<Record<Tabla, string>> = {
   propiedades: 'propiedadCalidad',
 };
 
-/** PUT of one row to the resource of its table; with an etag, only that version. */
+/** PUT of one row to the resource of its table; with an etag, only while the server has that version. */
 export function cambiarFila(tabla: Tabla, id: string, data: object, etag: string | null): Promise<void> {
   return putJson(`/${resources[tabla]}/${id}`, data, etag);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { Estado } from '../../../testing/montar.tsx';
-import { abrir, ada, clave, enDialogo, eva, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, clave, pulsarEnDialogo, eva, pulsar } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
   conPersona(ada._id);
@@ -37,7 +37,7 @@ describe('the list', () => {
 test('a reset is confirmed, and its password stays until the person confirms that it is stored', async () => {
   abrir({ [`POST /cuentas/${eva._id}/clave`]: { usuario: 'eva', nombre: 'Eva Gil', clave } });
   await pulsar('Restablecer contraseña eva');
-  await enDialogo('Restablecer');
+  await pulsarEnDialogo('Restablecer');
   expect(await screen.findByText(clave)).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText(clave)).toBeTruthy();
@@ -49,19 +49,19 @@ test('a refused change shows the reason', async () => {
   const mensaje = 'Debe quedar al menos una cuenta activa con el rol admin.';
   abrir({ [`PUT /cuentas/${eva._id}/activa`]: new Estado(409, { codigo: 'ultimo-admin', mensaje }) });
   await pulsar('Desactivar eva');
-  await enDialogo('Desactivar');
+  await pulsarEnDialogo('Desactivar');
   expect(await screen.findByText(new RegExp(mensaje))).toBeTruthy();
 });
 
 test('a new account names missing fields, and shows its password', async () => {
   const pedidas = abrir({ 'POST /cuentas': new Estado(201, { usuario: 'luz', nombre: 'Luz', clave }) });
   await pulsar('Agregar cuenta');
-  await enDialogo('Agregar');
+  await pulsarEnDialogo('Agregar');
   expect(screen.getAllByText('El siguiente campo es obligatorio')).toHaveLength(2);
   expect(pedidas).not.toContain('POST /cuentas');
   await userEvent.type(screen.getByRole('textbox', { name: /Usuario/ }), 'luz');
   await userEvent.type(screen.getByRole('textbox', { name: /Nombre/ }), 'Luz');
-  await enDialogo('Agregar');
+  await pulsarEnDialogo('Agregar');
   expect(await screen.findByText(clave)).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ describe('importing a class', () => {
     const tabla = await screen.findByRole('table', { name: 'Filas con errores' });
     expect(within(tabla).getAllByRole('row')).toHaveLength(2);
     expect(within(tabla).getByText('falta el nombre')).toBeTruthy();
-    await enDialogo('Importar');
+    await pulsarEnDialogo('Importar');
     expect(await screen.findByText('Corrija primero las filas con errores')).toBeTruthy();
     expect(pedidas).not.toContain('POST /cuentas/importar');
   });
@@ -99,7 +99,7 @@ describe('importing a class', () => {
     });
     await elegir();
     await screen.findByText('Nueva: 1');
-    await enDialogo('Importar');
+    await pulsarEnDialogo('Importar');
     expect(await screen.findByText(/Cuentas nuevas: 1\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
   });

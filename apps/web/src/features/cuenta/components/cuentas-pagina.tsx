@@ -20,7 +20,7 @@ import { DialogoImportar } from './dialogo-importar.tsx';
 import { FiltrosCuentas } from './filtros-cuentas.tsx';
 import { TablaCuentas, type Accion } from './tabla-cuentas.tsx';
 
-/** The one dialog that is open. */
+/** Which dialog is open, with what it shows. */
 type Abierto =
   | { readonly que: 'agregar' | 'importar' }
   | { readonly que: Accion; readonly cuenta: Cuenta }
@@ -33,7 +33,7 @@ export function CuentasPagina() {
   const filtro = filtroDe(params);
   const consulta = useQuery(listarCuentasQuery(filtro));
   const cambiar = (nombre: string, valor: string) => {
-    setParams((previos) => cambiados(previos, nombre, valor), { replace: true, preventScrollReset: true });
+    setParams((previos) => conParametro(previos, nombre, valor), { replace: true, preventScrollReset: true });
   };
   const acciones = (
     <>
@@ -65,7 +65,7 @@ export function CuentasPagina() {
             <Resultado
               pagina={pagina}
               numero={filtro.pagina}
-              ultima={cambiados(params, 'pagina', String(paginasDe(pagina.total))).toString()}
+              ultima={conParametro(params, 'pagina', String(paginasDe(pagina.total))).toString()}
               onPagina={(numero) => {
                 cambiar('pagina', String(numero));
               }}
@@ -79,13 +79,13 @@ export function CuentasPagina() {
           </div>
         )}
       </EstadoConsulta>
-      {abierto !== null && <Abierta abierto={abierto} onAbrir={setAbierto} />}
+      {abierto !== null && <DialogoAbierto abierto={abierto} onAbrir={setAbierto} />}
     </Pagina>
   );
 }
 
-/** Any change except that of the page number returns to the first page. */
-function cambiados(previos: URLSearchParams, nombre: string, valor: string): URLSearchParams {
+/** Query with one parameter changed, or removed by ''. Any change but that of the page returns to the first page. */
+function conParametro(previos: URLSearchParams, nombre: string, valor: string): URLSearchParams {
   const siguientes = new URLSearchParams(previos);
   siguientes.delete('pagina');
   if (valor === '' || (nombre === 'pagina' && valor === '1')) siguientes.delete(nombre);
@@ -128,12 +128,12 @@ function Resultado({ pagina, numero, ultima, onPagina, onQuitarFiltros, onAccion
   );
 }
 
-interface AbiertaProps {
+interface DialogoAbiertoProps {
   readonly abierto: Abierto;
   readonly onAbrir: Dispatch<SetStateAction<Abierto | null>>;
 }
 
-function Abierta({ abierto, onAbrir }: AbiertaProps) {
+function DialogoAbierto({ abierto, onAbrir }: DialogoAbiertoProps) {
   const { sub } = usePersona();
   const cerrar = () => {
     // The answer to a closed dialog closes no other one.

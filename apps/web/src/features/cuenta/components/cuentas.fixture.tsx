@@ -13,6 +13,7 @@ export const leo = { ...base, _id: uid(3), usuario: 'leo', nombre: 'Leo Paz', ac
 export const clave = 'abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456';
 export const pagina = (...cuentas: readonly object[]) => ({ cuentas, total: cuentas.length });
 
+/** Draws the page over a fake network; gives the requests that it makes. */
 export function abrir(respuestas: Respuestas = {}, busqueda = ''): string[] {
   const pedidas = conRed({ 'GET /cuentas': pagina(ada, eva, leo), ...respuestas });
   montar(<CuentasPagina />, { patron: '/cuentas', url: `/cuentas${busqueda}` });
@@ -20,5 +21,5 @@ export function abrir(respuestas: Respuestas = {}, busqueda = ''): string[] {
 }
 export const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const dialogo = () => within(screen.getByRole('dialog'));
-export const enDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
+export const pulsarEnDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
 export const campo = (name: RegExp) => dialogo().getByRole<HTMLInputElement>('textbox', { name });

@@ -18,8 +18,8 @@ import { VistaPrevia } from './vista-previa.tsx';
 
 const maxBytes = 256 * 1024;
 
-/** A file under check. */
-interface Pedida {
+/** A file whose import is simulated, with its text. */
+interface ArchivoSimulado {
   readonly archivo: File | null;
   readonly texto: string;
 }
@@ -34,7 +34,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   const vigente = useRef<File | null>(null);
   const vaciarCampo = useRef<() => void>(null);
   const simulada = useMutation({
-    mutationFn: ({ texto }: Pedida) => simularImportacion(texto),
+    mutationFn: ({ texto }: ArchivoSimulado) => simularImportacion(texto),
     onError: (error, { archivo }) => {
       // Another file was chosen meanwhile: its own check reports.
       if (archivo === vigente.current) setFallo(toApiProblem(error).mensaje);
@@ -52,7 +52,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   });
   const elegir = async (archivo: File | null) => {
     vigente.current = archivo;
-    // The browser reports no choice of the file that the field holds, although it was corrected meanwhile.
+    // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
     vaciarCampo.current?.();
     simulada.reset();
     setFallo(null);
@@ -76,7 +76,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   const cerrar = () => {
     if (!importada.isPending) onCerrar();
   };
-  if (importada.data !== undefined) return <Hecha clase={importada.data} onCerrar={onCerrar} />;
+  if (importada.data !== undefined) return <DialogoImportada clase={importada.data} onCerrar={onCerrar} />;
   return (
     <Dialogo opened onClose={cerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
       <div className={classes.fields}>
@@ -124,7 +124,13 @@ function motivoDe(simulacion: Simulacion | undefined): string | null {
   return cuenta.size === 1 && cuenta.has('sin-cambios') ? 'El archivo no cambia ninguna cuenta' : null;
 }
 
-function Hecha({ clase, onCerrar }: { readonly clase: ClaseImportada; readonly onCerrar: () => void }) {
+function DialogoImportada({
+  clase,
+  onCerrar,
+}: {
+  readonly clase: ClaseImportada;
+  readonly onCerrar: () => void;
+}) {
   return (
     <Dialogo
       opened

@@ -8,7 +8,17 @@ import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conPortapapeles } from '../../../testing/con-portapapeles.ts';
 import { enEspera, EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import { abrir, ada, campo, clave, dialogo, enDialogo, eva, pagina, pulsar } from './cuentas.fixture.tsx';
+import {
+  abrir,
+  ada,
+  campo,
+  clave,
+  dialogo,
+  pulsarEnDialogo,
+  eva,
+  pagina,
+  pulsar,
+} from './cuentas.fixture.tsx';
 
 const crear = 'POST /cuentas';
 const cambiar = `PUT /cuentas/${eva._id}`;
@@ -48,7 +58,7 @@ describe('the form of a new account', () => {
     abrir({ [crear]: respuesta });
     await rellenar();
     await userEvent.keyboard('{Enter}{Enter}');
-    await enDialogo('Agregar');
+    await pulsarEnDialogo('Agregar');
     contestar(creada);
     expect(await screen.findByText(clave)).toBeTruthy();
     expect(escritos(peticiones)).toEqual([
@@ -62,7 +72,7 @@ describe('the form of a new account', () => {
     await rellenar();
     await userEvent.type(campo(/^Correo/), 'luz@ejemplo.es');
     await userEvent.selectOptions(dialogo().getByLabelText('Rol'), 'Admin');
-    await enDialogo('Agregar');
+    await pulsarEnDialogo('Agregar');
     await screen.findByText(clave);
     expect(escritos(peticiones)).toMatchObject([[crear, { correo: 'luz@ejemplo.es', rol: 'admin' }]]);
   });
@@ -72,7 +82,7 @@ describe('the form of a new account', () => {
     const rechazo = new Estado(409, { codigo: 'usuario-repetido', mensaje: 'No se agregó.', detalles });
     abrir({ [crear]: rechazo });
     await rellenar();
-    await enDialogo('Agregar');
+    await pulsarEnDialogo('Agregar');
     expect(await dialogo().findByText('Ya hay una cuenta con ese usuario.')).toBeTruthy();
     expect(await screen.findByText('No se pudo guardar la cuenta. No se agregó.')).toBeTruthy();
     expect(document.activeElement).toBe(campo(/^Usuario/));
@@ -93,7 +103,7 @@ describe('the form of a new account', () => {
     await userEvent.clear(destino);
     await userEvent.click(destino);
     await userEvent.paste('x'.repeat(largo));
-    await enDialogo('Agregar');
+    await pulsarEnDialogo('Agregar');
     expect(await dialogo().findByText(mensaje)).toBeTruthy();
     expect(destino.getAttribute('aria-invalid')).toBe('true');
     expect(escritos(peticiones)).toEqual([]);
@@ -108,7 +118,7 @@ describe('the form of an account', () => {
     expect(dialogo().queryByRole('textbox', { name: /^Usuario/ })).toBeNull();
     await userEvent.clear(campo(/^Nombre/));
     await userEvent.type(campo(/^Nombre/), 'Eva Paz');
-    await enDialogo('Guardar');
+    await pulsarEnDialogo('Guardar');
     expect(await screen.findByRole('row', { name: /Eva Paz/ })).toBeTruthy();
     expect(screen.getByText('Cuenta actualizada')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,7 +142,7 @@ describe('the form of an account', () => {
     abrir({ [cambiar]: sinRed });
     await pulsar('Editar eva');
     await userEvent.type(campo(/^Correo/), 'eva@ejemplo.es');
-    await enDialogo('Guardar');
+    await pulsarEnDialogo('Guardar');
     expect(await screen.findByText(/^No se pudo guardar la cuenta\. No hay conexión/)).toBeTruthy();
     expect(campo(/^Correo/).value).toBe('eva@ejemplo.es');
   });
@@ -165,9 +175,9 @@ describe('a confirmation', () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [restablecer]: respuesta });
     await pulsar('Restablecer contraseña eva');
-    await enDialogo('Restablecer');
+    await pulsarEnDialogo('Restablecer');
     expect(dialogo().getByRole('button', { name: 'Restablecer' }).getAttribute('aria-busy')).toBe('true');
-    await enDialogo('Restablecer');
+    await pulsarEnDialogo('Restablecer');
     contestar({ ...entrega, usuario: 'eva' });
     expect(await screen.findByRole('dialog', { name: 'Contraseña inicial de eva' })).toBeTruthy();
     expect(escritos(peticiones)).toEqual([[restablecer, {}]]);
@@ -177,9 +187,9 @@ describe('a confirmation', () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [restablecer]: new EnOrden(sinRed, respuesta) });
     await pulsar('Restablecer contraseña eva');
-    await enDialogo('Restablecer');
+    await pulsarEnDialogo('Restablecer');
     expect(await screen.findByText(/^No se pudo cambiar la cuenta\. No hay conexión/)).toBeTruthy();
-    await enDialogo('Restablecer');
+    await pulsarEnDialogo('Restablecer');
     expect(screen.queryByText(/^No se pudo cambiar la cuenta/)).toBeNull();
     contestar({ ...entrega, usuario: 'eva' });
     expect(await screen.findByText(clave)).toBeTruthy();
@@ -190,7 +200,7 @@ describe('an initial password', () => {
   const entregar = async () => {
     abrir({ [restablecer]: { ...entrega, usuario: 'eva' } });
     await pulsar('Restablecer contraseña eva');
-    await enDialogo('Restablecer');
+    await pulsarEnDialogo('Restablecer');
     await screen.findByText(clave);
   };
 
@@ -198,7 +208,7 @@ describe('an initial password', () => {
     const copiados: string[] = [];
     await entregar();
     conPortapapeles((texto) => Promise.resolve(void copiados.push(texto)));
-    await enDialogo('Copiar Contraseña');
+    await pulsarEnDialogo('Copiar Contraseña');
     const aviso = await dialogo().findByText('Contraseña copiada');
     expect(aviso.getAttribute('role')).toBe('status');
     expect(copiados).toEqual([clave]);
@@ -210,7 +220,7 @@ describe('an initial password', () => {
   ])('%s is left to be selected', async (_caso, escribir) => {
     await entregar();
     conPortapapeles(escribir);
-    await enDialogo('Copiar Contraseña');
+    await pulsarEnDialogo('Copiar Contraseña');
     expect(await dialogo().findByText('No se pudo copiar: seleccione el texto y cópielo.')).toBeTruthy();
     expect(dialogo().queryByText('Contraseña copiada')).toBeNull();
   });
@@ -218,7 +228,7 @@ describe('an initial password', () => {
   test('has no cross to close it', async () => {
     await entregar();
     expect(dialogo().queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    await enDialogo('Ya la he guardado');
+    await pulsarEnDialogo('Ya la he guardado');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, Estado } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import { abrir, ada, dialogo, enDialogo, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, dialogo, pulsarEnDialogo, pulsar } from './cuentas.fixture.tsx';
 
 const simular = 'POST /cuentas/importar/simular';
 const importar = 'POST /cuentas/importar';
@@ -44,7 +44,7 @@ async function importada(resultado: object): Promise<void> {
   abrir({ [simular]: { filas: [fila('nueva')] }, [importar]: resultado });
   await elegir(conTexto('usuario,nombre'));
   await screen.findByText('Nueva: 1');
-  await enDialogo('Importar');
+  await pulsarEnDialogo('Importar');
   await screen.findByRole('dialog', { name: 'Clase importada' });
 }
 
@@ -123,7 +123,7 @@ describe('the check of a class', () => {
     abrir({ [simular]: new Estado(400, { codigo: 'csv', mensaje }) });
     await elegir(conTexto('a,b'));
     expect(await dialogo().findByText(mensaje)).toBeTruthy();
-    await enDialogo('Importar');
+    await pulsarEnDialogo('Importar');
     expect(await screen.findByText('Elija primero un archivo CSV')).toBeTruthy();
   });
 });
@@ -145,14 +145,14 @@ describe('an imported class', () => {
     await importada(clase('usuario,clave\nluz,abcd\n'));
     await userEvent.keyboard('{Escape}');
     expect(dialogo().queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    await enDialogo('Descargar contraseñas');
+    await pulsarEnDialogo('Descargar contraseñas');
     expect(descargas).toMatchObject([
       { archivo: 'contrasenas-iniciales.csv', tipo: 'text/csv;charset=utf-8' },
     ]);
     expect(descargas[0]?.contenido.size).toBe('usuario,clave\nluz,abcd\n'.length);
-    await enDialogo('Descargar contraseñas');
+    await pulsarEnDialogo('Descargar contraseñas');
     expect(descargas).toHaveLength(2);
-    await enDialogo('Cerrar');
+    await pulsarEnDialogo('Cerrar');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -174,9 +174,9 @@ test('a class that another admin changed meanwhile is checked again before the n
   abrir({ [simular]: new EnOrden({ filas: [fila('nueva')] }, otra), [importar]: cambio });
   await elegir(conTexto('usuario,nombre'));
   await screen.findByText('Nueva: 1');
-  await enDialogo('Importar');
+  await pulsarEnDialogo('Importar');
   expect(await screen.findByText('No se pudo importar la clase. Las cuentas cambiaron.')).toBeTruthy();
   expect(await screen.findByText('Con errores: 1')).toBeTruthy();
-  await enDialogo('Importar');
+  await pulsarEnDialogo('Importar');
   expect(await screen.findByText('Corrija primero las filas con errores')).toBeTruthy();
 });

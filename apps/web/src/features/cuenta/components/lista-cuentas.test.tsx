@@ -7,7 +7,7 @@ import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, enEspera, Estado } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import { abrir, ada, enDialogo, eva, leo, pagina, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, pulsarEnDialogo, eva, leo, pagina, pulsar } from './cuentas.fixture.tsx';
 
 const leer = 'GET /cuentas';
 const fila = async (name: RegExp) => within(await screen.findByRole('row', { name }));
@@ -131,7 +131,7 @@ describe('the address', () => {
       '?activa=si&pagina=2',
     );
     await pulsar('Desactivar once');
-    await enDialogo('Desactivar');
+    await pulsarEnDialogo('Desactivar');
     expect(await screen.findByRole('row', { name: /^leo / })).toBeDefined();
     expect(screen.queryByText('No se encontraron cuentas.')).toBeNull();
     expect(peticiones.at(-1)?.params).toEqual({ ...inicial, activa: 'si' });

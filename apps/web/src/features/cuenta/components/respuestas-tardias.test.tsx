@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { enEspera, EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import { abrir, ada, clave, dialogo, enDialogo, eva, leo, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, clave, dialogo, pulsarEnDialogo, eva, leo, pulsar } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
   closeAllAvisos();
@@ -19,8 +19,8 @@ describe('the answer to a dialog that was closed', () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [`PUT /cuentas/${eva._id}/activa`]: respuesta });
     await pulsar('Desactivar eva');
-    await enDialogo('Desactivar');
-    await enDialogo('Cancelar');
+    await pulsarEnDialogo('Desactivar');
+    await pulsarEnDialogo('Cancelar');
     await pulsar('Agregar cuenta');
     await userEvent.type(dialogo().getByRole('textbox', { name: /Usuario/ }), 'luz');
     contestar({});
@@ -32,7 +32,7 @@ describe('the answer to a dialog that was closed', () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [`PUT /cuentas/${eva._id}`]: respuesta });
     await pulsar('Editar eva');
-    await enDialogo('Guardar');
+    await pulsarEnDialogo('Guardar');
     await userEvent.keyboard('{Escape}');
     await pulsar('Editar leo');
     contestar({});
@@ -44,8 +44,8 @@ describe('the answer to a dialog that was closed', () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [`POST /cuentas/${eva._id}/clave`]: respuesta });
     await pulsar('Restablecer contraseña eva');
-    await enDialogo('Restablecer');
-    await enDialogo('Cancelar');
+    await pulsarEnDialogo('Restablecer');
+    await pulsarEnDialogo('Cancelar');
     contestar({ usuario: 'eva', nombre: 'Eva Gil', clave });
     expect(await screen.findByText(clave)).toBeTruthy();
   });
@@ -57,7 +57,7 @@ test('a deactivated account is activated, and offers no deactivation', async () 
   expect(fila.getByText('Desactivada')).toBeTruthy();
   expect(fila.queryByRole('button', { name: 'Desactivar leo' })).toBeNull();
   await pulsar('Activar leo');
-  await enDialogo('Activar');
+  await pulsarEnDialogo('Activar');
   expect(await screen.findByText('Cuenta activada')).toBeTruthy();
   expect(pedidas.filter((pedida) => pedida === 'GET /cuentas')).toHaveLength(2);
 });
@@ -86,8 +86,8 @@ describe('importing a class', () => {
     await pulsar('Importar clase');
     elegir(archivoDe('usuario,nombre'));
     await screen.findByText('Nueva: 1');
-    await enDialogo('Importar');
-    await enDialogo('Cancelar');
+    await pulsarEnDialogo('Importar');
+    await pulsarEnDialogo('Cancelar');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText(/^Espere a que termine/)).toBeTruthy();
     expect(dialogo().getByRole('button', { name: 'Importando…' })).toBeTruthy();
@@ -100,10 +100,10 @@ describe('importing a class', () => {
     await pulsar('Importar clase');
     elegir(archivoDe('usuario,nombre'));
     await screen.findByText('Nueva: 1');
-    await enDialogo('Importar');
+    await pulsarEnDialogo('Importar');
     expect(await screen.findByText(/^No se pudo importar la clase\. No hay conexión/)).toBeTruthy();
     expect(pedidas.filter((pedida) => pedida === simular)).toHaveLength(2);
-    await enDialogo('Cancelar');
+    await pulsarEnDialogo('Cancelar');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('importing a class', () => {
       elegir(archivoDe('usuario,nombre'));
       await screen.findByText('Sin cambios: 1');
     }
-    await enDialogo('Importar');
+    await pulsarEnDialogo('Importar');
     expect(await screen.findByText(motivo)).toBeTruthy();
     expect(pedidas).not.toContain(importar);
   });

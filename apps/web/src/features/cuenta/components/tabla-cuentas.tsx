@@ -55,12 +55,12 @@ export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
   );
 }
 
-interface DeFila {
+interface CeldaCuentaProps {
   readonly cuenta: Cuenta;
   readonly propia: boolean;
 }
 
-function Estado({ cuenta: { activa, debeCambiarClave }, propia }: DeFila) {
+function Estado({ cuenta: { activa, debeCambiarClave }, propia }: CeldaCuentaProps) {
   return (
     <>
       {activa ? 'Activa' : <span className={classes.off}>Desactivada</span>}
@@ -70,7 +70,7 @@ function Estado({ cuenta: { activa, debeCambiarClave }, propia }: DeFila) {
   );
 }
 
-function Acciones({ cuenta, propia, onAccion }: DeFila & Pick<TablaCuentasProps, 'onAccion'>) {
+function Acciones({ cuenta, propia, onAccion }: CeldaCuentaProps & Pick<TablaCuentasProps, 'onAccion'>) {
   const boton = (accion: Accion, texto: string, icono: ReactNode) => (
     <Button
       variant="subtle"

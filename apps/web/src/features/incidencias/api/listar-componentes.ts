@@ -7,7 +7,7 @@ import { ApiProblem, getJson } from '../../../lib/http.ts';
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
 import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 
-/** Exactly the specified keys. */
+/** Measures requested of each file: exactly the keys of the specification. */
 const metricKeys = [
   'duplicated_lines',
   'lines_to_cover',

@@ -14,9 +14,11 @@ export const inaccesible = new Estado(503, {
   mensaje: 'No se pudo contactar con el servicio de análisis.',
 });
 
+/** Response of the fake network with these issues. */
 export const issues = (lista: readonly object[], total = lista.length) => ({
   'GET /sonarqube/issues': { issues: lista, total },
 });
+/** Response of the fake network with these files. */
 export const componentes = (lista: unknown, total = 1) => ({
   'GET /sonarqube/measures/component_tree': { data: { components: lista, total } },
 });

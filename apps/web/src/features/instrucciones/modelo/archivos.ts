@@ -32,7 +32,7 @@ const marcas = { organizacion: '__ORGANIZACION__', fuentes: '__FUENTES__' } as c
 export function archivoPropiedades(datos: DatosAnalisis): string {
   const { exclusiones, pruebas, cobertura } = datosDe[datos.lenguaje];
   const fuentes = valorPropiedad(datos.fuentes) ?? marcas.fuentes;
-  return lineas(
+  return unirLineas(
     `sonar.projectKey=${valorPropiedad(datos.clave) ?? ''}`,
     ...lineasCloud(datos),
     '',
@@ -66,8 +66,8 @@ function lineasPython({ lenguaje, versionPython }: DatosAnalisis): readonly stri
 /** .github/workflows/sonarqube.yml of a project: on pushes to its branch and on pull requests. */
 export function archivoFlujo(datos: DatosAnalisis): string {
   const { pasosCobertura, cobertura } = datosDe[datos.lenguaje];
-  return lineas(
-    ...cabecera(datos.rama),
+  return unirLineas(
+    ...lineasCabecera(datos.rama),
     '      - name: Descargar el repositorio',
     '        uses: actions/checkout@v7',
     '        with:',
@@ -85,7 +85,7 @@ export function archivoFlujo(datos: DatosAnalisis): string {
   );
 }
 
-function cabecera(rama: string): readonly string[] {
+function lineasCabecera(rama: string): readonly string[] {
   return [
     'name: Análisis de mantenibilidad',
     '',
@@ -115,6 +115,6 @@ function lineasServer({ servicio, direccion }: DatosAnalisis): readonly string[]
   return [`          SONAR_HOST_URL: ${url === '' ? '${{ vars.SONAR_HOST_URL }}' : textoYaml(url)}`];
 }
 
-function lineas(...todas: readonly string[]): string {
+function unirLineas(...todas: readonly string[]): string {
   return `${todas.join('\n')}\n`;
 }

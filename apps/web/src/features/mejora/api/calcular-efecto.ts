@@ -7,7 +7,7 @@ import { postJson } from '../../../lib/http.ts';
 export type Efecto = z.infer<typeof efecto>;
 export type CambioConjunto = NonNullable<Efecto['grado']>;
 
-/** POST /mejoras/{projectId}/efecto: degree and mean after the chosen ones together. A newer choice cancels it. */
+/** POST /mejoras/{projectId}/efecto: degree and mean after the chosen proposals and actions together. A newer choice cancels the call. */
 export function calcularEfectoQuery(proyectoId: string, pedido: EfectoPedido) {
   return queryOptions({
     queryKey: ['mejora-efecto', proyectoId, pedido],

@@ -9,11 +9,11 @@ import {
   abrir,
   accion,
   lista,
-  normal,
+  conEspaciosSimples,
   plan,
   pregunta,
   pulsar,
-  red,
+  respuestasDelPlan,
   regla,
   ruta,
   uid,
@@ -24,7 +24,7 @@ afterEach(cleanup);
 describe('actions', () => {
   it('are taken from a proposal with the chosen effort', async () => {
     const creada = { [`POST ${ruta}/acciones`]: new Estado(201, accion(3, { origen: pregunta })) };
-    const { enviados } = abrir(red(plan(), creada));
+    const { enviados } = abrir(respuestasDelPlan(plan(), creada));
     const aMano = within(await lista('Propuestas a mano'));
     await userEvent.selectOptions(aMano.getByRole('combobox'), 'Alto');
     await userEvent.click(aMano.getByRole('button', { name: 'Añadir al plan: ¿Hay capas?' }));
@@ -38,20 +38,22 @@ describe('actions', () => {
       Object.assign(config, { escaneo });
     });
     const nota = /Las acciones sobre el código no se comprueban/;
-    abrir(red(plan()));
+    abrir(respuestasDelPlan(plan()));
     await lista('Acciones');
     expect(screen.queryByText(nota)).toBeNull();
     cleanup();
     Object.assign(config, { escaneo: 'sonarqube' });
-    abrir(red(plan()));
+    abrir(respuestasDelPlan(plan()));
     await screen.findByText(nota);
   });
 
   it('mark their proposals as taken, unless discarded or of another link', async () => {
     const tomada = accion(1, { origen: pregunta });
     const otra = accion(2, { origen: regla, deOtroEnlace: true });
-    abrir(red(plan({ acciones: [tomada, otra] })));
-    expect(normal((await lista('Propuestas a mano')).textContent)).toContain('Ya está en el plan');
+    abrir(respuestasDelPlan(plan({ acciones: [tomada, otra] })));
+    expect(conEspaciosSimples((await lista('Propuestas a mano')).textContent)).toContain(
+      'Ya está en el plan',
+    );
     expect(screen.getByRole('button', { name: 'Añadir al plan: Importación sin uso' })).toBeDefined();
     expect(screen.getByText(/De otro enlace o rama/)).toBeDefined();
   });
@@ -59,7 +61,7 @@ describe('actions', () => {
   it('give the server’s reason where the plan is full, and keep what was typed', async () => {
     const mensaje = 'El plan ya tiene 200 acciones.';
     const lleno = new Estado(409, { codigo: 'plan-completo', mensaje });
-    abrir(red(plan(), { [`POST ${ruta}/acciones`]: lleno }));
+    abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/acciones`]: lleno }));
     await lista('Acciones');
     await pulsar('Añadir una acción propia');
     await userEvent.type(screen.getByRole('textbox', { name: 'Acción' }), 'Una más');
@@ -69,7 +71,9 @@ describe('actions', () => {
   });
 
   it('are edited under the version that was read, one at a time', async () => {
-    const { enviados, pedidas } = abrir(red(plan(), { [`PUT ${ruta}/acciones/${uid(1)}`]: accion(1) }));
+    const { enviados, pedidas } = abrir(
+      respuestasDelPlan(plan(), { [`PUT ${ruta}/acciones/${uid(1)}`]: accion(1) }),
+    );
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     await pulsar('Editar: Acción 2');
@@ -86,7 +90,10 @@ describe('actions', () => {
 
   it('changed in another tab show the other version, keep what was typed, and are then replaced', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
-    const respuestas: Record<string, unknown> = { ...red(plan()), [`PUT ${ruta}/acciones/${uid(1)}`]: vieja };
+    const respuestas: Record<string, unknown> = {
+      ...respuestasDelPlan(plan()),
+      [`PUT ${ruta}/acciones/${uid(1)}`]: vieja,
+    };
     const { enviados } = abrir(respuestas);
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
@@ -112,7 +119,7 @@ describe('actions', () => {
   it('deleted in another tab keep what was typed and can be added again', async () => {
     const nada = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la acción.' });
     const respuestas: Record<string, unknown> = {
-      ...red(plan()),
+      ...respuestasDelPlan(plan()),
       [`PUT ${ruta}/acciones/${uid(1)}`]: nada,
       [`POST ${ruta}/acciones`]: new Estado(201, accion(5)),
     };
@@ -129,7 +136,10 @@ describe('actions', () => {
 
   it('are closed by one press; a stale one shows the conflict and the current version', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
-    const respuestas: Record<string, unknown> = { ...red(plan()), [`PUT ${ruta}/acciones/${uid(1)}`]: vieja };
+    const respuestas: Record<string, unknown> = {
+      ...respuestasDelPlan(plan()),
+      [`PUT ${ruta}/acciones/${uid(1)}`]: vieja,
+    };
     const { enviados } = abrir(respuestas);
     await lista('Acciones');
     respuestas[`GET ${ruta}`] = plan({ acciones: [accion(1, { estado: 'descartada' })] });
@@ -141,7 +151,7 @@ describe('actions', () => {
 
   it('are deleted after a confirmation, and the focus moves to the next one', async () => {
     const respuestas: Record<string, unknown> = {
-      ...red(plan()),
+      ...respuestasDelPlan(plan()),
       [`DELETE ${ruta}/acciones/${uid(1)}`]: new Estado(204, ''),
     };
     const { pedidas } = abrir(respuestas);

@@ -28,7 +28,7 @@ export function ContenidoPlan({ proyectoId, datos, onElegirPrueba }: ContenidoPl
     ? {
         elegidas,
         onElegir: (clave: string, elegida: boolean) => {
-          setElegidas((antes) => con(antes, clave, elegida));
+          setElegidas((antes) => conEleccion(antes, clave, elegida));
         },
       }
     : null;
@@ -57,7 +57,7 @@ export function ContenidoPlan({ proyectoId, datos, onElegirPrueba }: ContenidoPl
   );
 }
 
-function con(antes: ReadonlySet<string>, clave: string, elegida: boolean): ReadonlySet<string> {
+function conEleccion(antes: ReadonlySet<string>, clave: string, elegida: boolean): ReadonlySet<string> {
   const despues = new Set(antes);
   if (elegida) despues.add(clave);
   else despues.delete(clave);

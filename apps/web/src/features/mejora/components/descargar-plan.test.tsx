@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conDescargas } from '../../../testing/con-descargas.ts';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import { abrir, lista, p, plan, pulsar, red } from './plan.fixture.tsx';
+import { abrir, lista, idProyecto, plan, pulsar, respuestasDelPlan } from './plan.fixture.tsx';
 
 const crearPlanPdf = vi.hoisted(() => vi.fn<(informe: unknown) => Promise<Uint8Array>>());
 vi.mock('@mantenible/reports', () => ({ crearPlanPdf }));
@@ -24,7 +24,7 @@ afterEach(() => {
 describe('the PDF of the plan', () => {
   it('is made of the plan on screen, and named after its project', async () => {
     const descargas = conDescargas();
-    abrir(red(plan({ proyecto: { _id: p, nombre: 'Gestión Ñandú' } })));
+    abrir(respuestasDelPlan(plan({ proyecto: { _id: idProyecto, nombre: 'Gestión Ñandú' } })));
     await lista('Acciones');
     await pulsar('Descargar PDF');
     await waitFor(() => {
@@ -41,7 +41,7 @@ describe('the PDF of the plan', () => {
     const descargas = conDescargas();
     let terminar: (pdf: Uint8Array) => void = () => undefined;
     crearPlanPdf.mockImplementation(() => new Promise((resolve) => (terminar = resolve)));
-    abrir(red(plan()));
+    abrir(respuestasDelPlan(plan()));
     await lista('Acciones');
     await pulsar('Descargar PDF');
     await waitFor(() => {
@@ -62,7 +62,7 @@ describe('the PDF of the plan', () => {
   it('that cannot be made shows the reason until the next attempt, and no file', async () => {
     const descargas = conDescargas();
     crearPlanPdf.mockRejectedValueOnce(new Error('Failed to fetch'));
-    abrir(red(plan()));
+    abrir(respuestasDelPlan(plan()));
     await lista('Acciones');
     await pulsar('Descargar PDF');
     await screen.findByText(fallo);
@@ -76,7 +76,7 @@ describe('the PDF of the plan', () => {
 
   it('is not offered for an empty plan, nor before the plan is read', async () => {
     const nada = { manual: { prueba: null, pruebas: [], propuestas: [] }, acciones: [] };
-    abrir(red(plan({ ...nada, estatico: { analisis: null, propuestas: [], motivo: null } })));
+    abrir(respuestasDelPlan(plan({ ...nada, estatico: { analisis: null, propuestas: [], motivo: null } })));
     expect(screen.queryByRole('button', { name: 'Descargar PDF' })).toBeNull();
     await screen.findByText(/^El plan se hace a partir de una prueba guardada/);
     expect(screen.queryByRole('button', { name: 'Descargar PDF' })).toBeNull();

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado } from '../../../testing/montar.tsx';
-import { abrir, normal, plan, pulsar, red, region, ruta } from './plan.fixture.tsx';
+import { abrir, conEspaciosSimples, plan, pulsar, respuestasDelPlan, region, ruta } from './plan.fixture.tsx';
 
 const calcular = `POST ${ruta}/efecto`;
 const cambio = (antes: number, despues: number, cambios: object = {}) => ({
@@ -15,7 +15,7 @@ const cambio = (antes: number, despues: number, cambios: object = {}) => ({
   ...cambios,
 });
 const marcar = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
-const texto = () => normal(region().textContent);
+const texto = () => conEspaciosSimples(region().textContent);
 const ocupada = () => region().getAttribute('aria-busy');
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ afterEach(cleanup);
 describe('the joint effect', () => {
   it('leaves the region busy until the answer', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir(red(plan(), { [calcular]: respuesta }));
+    abrir(respuestasDelPlan(plan(), { [calcular]: respuesta }));
     await marcar('¿Hay capas?');
     await within(region()).findByText('Calculando…');
     expect(ocupada()).toBe('true');
@@ -38,7 +38,7 @@ describe('the joint effect', () => {
   it('keeps the figures before it in sight, as busy, while another choice is computed', async () => {
     const { respuesta, contestar } = enEspera();
     const primera = { promedio: cambio(50, 62.5), grado: cambio(80, 80) };
-    const { pedidas } = abrir(red(plan(), { [calcular]: new EnOrden(primera, respuesta) }));
+    const { pedidas } = abrir(respuestasDelPlan(plan(), { [calcular]: new EnOrden(primera, respuesta) }));
     await marcar('¿Hay capas?');
     await within(region()).findByText('62,50 %');
     expect(texto()).not.toContain('Grado de mantenibilidad');
@@ -55,7 +55,7 @@ describe('the joint effect', () => {
 
   it('of a choice that was emptied meanwhile is not shown', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir(red(plan(), { [calcular]: respuesta }));
+    abrir(respuestasDelPlan(plan(), { [calcular]: respuesta }));
     await marcar('¿Hay capas?');
     await within(region()).findByText('Calculando…');
     await pulsar('Quitar la selección');
@@ -68,7 +68,11 @@ describe('the joint effect', () => {
 
   it('that failed is computed by a retry', async () => {
     const fallo = new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' });
-    abrir(red(plan(), { [calcular]: new EnOrden(fallo, { promedio: cambio(50, 55), grado: null }) }));
+    abrir(
+      respuestasDelPlan(plan(), {
+        [calcular]: new EnOrden(fallo, { promedio: cambio(50, 55), grado: null }),
+      }),
+    );
     await marcar('¿Hay capas?');
     await within(region()).findByText('No se pudo calcular. El servidor falló.');
     await pulsar('Reintentar');
@@ -86,7 +90,7 @@ describe('the joint effect', () => {
     ['a step over the bound of a criterion', cambio(59.99, 60), 'Bajo'],
     ['a limit', cambio(50, 51, { acotada: true }), 'Acotada: el modelo no ve todo el cambio'],
   ])('of %s is written', async (_caso, promedio, esperado) => {
-    abrir(red(plan(), { [calcular]: { promedio, grado: null } }));
+    abrir(respuestasDelPlan(plan(), { [calcular]: { promedio, grado: null } }));
     await marcar('¿Hay capas?');
     await within(region()).findByText('Promedio general');
     expect(texto()).toContain(esperado);
@@ -95,14 +99,14 @@ describe('the joint effect', () => {
   it('of a mean outside all criteria names that, not a criterion', async () => {
     const sinCriterios = { 'GET /criteriosValoracion': [] };
     const efecto = { [calcular]: { promedio: cambio(50, 51), grado: null } };
-    abrir(red(plan(), { ...sinCriterios, ...efecto }));
+    abrir(respuestasDelPlan(plan(), { ...sinCriterios, ...efecto }));
     await marcar('¿Hay capas?');
     await within(region()).findByText('51,00 %');
     expect(texto()).not.toMatch(/Bajo|Alto/);
   });
 
   it('of a test without a mean states that there is nothing to compute', async () => {
-    abrir(red(plan(), { [calcular]: { promedio: null, grado: null } }));
+    abrir(respuestasDelPlan(plan(), { [calcular]: { promedio: null, grado: null } }));
     await marcar('¿Hay capas?');
     await within(region()).findByText('La prueba elegida no tiene un promedio que calcular.');
     expect(texto()).not.toContain('Grado');

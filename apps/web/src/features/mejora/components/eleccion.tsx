@@ -4,7 +4,7 @@ import type { Origen } from '@mantenible/domain/mejora';
 import { claveOrigen } from '../modelo/propuesta.ts';
 import classes from './mejora.module.css';
 
-/** What is chosen for '¿Qué pasaría si…?'; null where nothing may be chosen. */
+/** Chosen proposals and actions of '¿Qué pasaría si…?', by `claveOrigen`. Components get null instead where nothing may be chosen. */
 export interface Eleccion {
   readonly elegidas: ReadonlySet<string>;
   readonly onElegir: (clave: string, elegida: boolean) => void;

@@ -4,19 +4,27 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { Estado } from '../../../testing/montar.tsx';
-import { abrir, lista, normal, p, plan, red, uid } from './plan.fixture.tsx';
+import {
+  abrir,
+  lista,
+  conEspaciosSimples,
+  idProyecto,
+  plan,
+  respuestasDelPlan,
+  uid,
+} from './plan.fixture.tsx';
 
 afterEach(cleanup);
 
 describe('the plan of improvement', () => {
   it('shows both lists of proposals apart, each with its gain and its rule', async () => {
-    abrir(red(plan()));
-    const aMano = normal((await lista('Propuestas a mano')).textContent);
+    abrir(respuestasDelPlan(plan()));
+    const aMano = conEspaciosSimples((await lista('Propuestas a mano')).textContent);
     expect(aMano).toContain('¿Hay capas?');
     expect(aMano).toContain('Ahora: NuncaSiguiente nivel: A veces');
     expect(aMano).toContain('+12,50 puntos');
     expect(aMano).not.toContain('Importación');
-    const estaticas = normal((await lista('Propuestas del análisis')).textContent);
+    const estaticas = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(estaticas).toContain('Importación sin uso');
     expect(estaticas).toContain('3 incidenciasEsfuerzo: 1 h 35 min');
     expect(estaticas).toContain('0,00 puntos');
@@ -24,7 +32,7 @@ describe('the plan of improvement', () => {
     expect(screen.getAllByText('con todo lo demás igual')).toHaveLength(2);
     expect(screen.getByText('1 de 2 acciones hechas')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Lo que no se propone' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Tienda' }).getAttribute('href')).toBe(`/proyecto/${p}`);
+    expect(screen.getByRole('link', { name: 'Tienda' }).getAttribute('href')).toBe(`/proyecto/${idProyecto}`);
   });
 
   it.each([
@@ -37,7 +45,7 @@ describe('the plan of improvement', () => {
       estatico: { analisis: null, propuestas: [], motivo: 'Aún no.' },
       acciones: [],
     });
-    abrir(red(vacio));
+    abrir(respuestasDelPlan(vacio));
     await screen.findByText(texto);
     expect(screen.queryAllByRole('link', { name: /Planificar una prueba|Ir al análisis/ })).toHaveLength(
       enlaces,
@@ -46,16 +54,16 @@ describe('the plan of improvement', () => {
 
   it('gives the reason of a failed load, and a link back where the test was deleted', async () => {
     const mensaje = 'No se encontró la prueba: puede que se haya eliminado.';
-    abrir(red(new Estado(404, { codigo: 'no-encontrado', mensaje })), `?prueba=${uid(99)}`);
+    abrir(respuestasDelPlan(new Estado(404, { codigo: 'no-encontrado', mensaje })), `?prueba=${uid(99)}`);
     await screen.findByText(mensaje);
     expect(screen.queryByRole('list', { name: 'Acciones' })).toBeNull();
     expect(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }).getAttribute('href')).toBe(
-      `/mejora/${p}`,
+      `/mejora/${idProyecto}`,
     );
   });
 
   it('of another person can be downloaded, and has no other button and no checkbox', async () => {
-    abrir(red(plan({ puedeCambiar: false })));
+    abrir(respuestasDelPlan(plan({ puedeCambiar: false })));
     await lista('Acciones');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Descargar PDF']);
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
@@ -69,7 +77,7 @@ describe('the plan of improvement', () => {
       origen: { tipo: 'pregunta', clave: 'otra' },
       pregunta: '¿Hay ciclos?',
     };
-    abrir(red(plan({ manual: { ...manual, propuestas: [...manual.propuestas, otra] } })));
+    abrir(respuestasDelPlan(plan({ manual: { ...manual, propuestas: [...manual.propuestas, otra] } })));
     const aMano = within(await lista('Propuestas a mano'));
     const orden = () => aMano.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 12));
     expect(orden()).toEqual(['¿Hay capas?A', '¿Hay ciclos?']);
@@ -80,7 +88,9 @@ describe('the plan of improvement', () => {
   });
 
   it('gives the reason why there are no static proposals', async () => {
-    abrir(red(plan({ estatico: { analisis: null, propuestas: [], motivo: 'Faltan medidas.' } })));
+    abrir(
+      respuestasDelPlan(plan({ estatico: { analisis: null, propuestas: [], motivo: 'Faltan medidas.' } })),
+    );
     expect(await screen.findByText('Faltan medidas.')).toBeDefined();
     expect(screen.queryByRole('list', { name: 'Propuestas del análisis' })).toBeNull();
   });

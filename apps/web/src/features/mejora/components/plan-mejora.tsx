@@ -75,7 +75,7 @@ interface SinNadaProps {
   readonly puedeCambiar: boolean;
 }
 
-/** Neither a test nor an analysis: what comes first. */
+/** Content for a project with neither a test nor an analysis: the first steps. */
 function SinNada({ proyectoId: id, puedeCambiar }: SinNadaProps) {
   if (!puedeCambiar) return <Vacio texto="Este proyecto todavía no tiene pruebas, análisis ni acciones." />;
   return (

@@ -6,8 +6,8 @@ import { conRed, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { PlanMejora } from './plan-mejora.tsx';
 
 export const uid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
-export const p = uid(10);
-export const ruta = `/mejoras/${p}`;
+export const idProyecto = uid(10);
+export const ruta = `/mejoras/${idProyecto}`;
 export const pregunta = { tipo: 'pregunta', clave: `${uid(3)}/${uid(4)}` };
 export const regla = { tipo: 'regla', clave: 'javascript:S1128' };
 
@@ -33,7 +33,7 @@ const prueba = {
   creado: '2026-11-20T10:00:00.000Z',
 };
 export const plan = (cambios: object = {}) => ({
-  proyecto: { _id: p, nombre: 'Tienda' },
+  proyecto: { _id: idProyecto, nombre: 'Tienda' },
   puedeCambiar: true,
   manual: {
     prueba: { ...prueba, promedio: 50 },
@@ -74,13 +74,15 @@ const criterios = [
   { _id: uid(40), valor1: 0, valor2: 60, criterio: 'Bajo', version: 1 },
   { _id: uid(41), valor1: 60, valor2: 100, criterio: 'Alto', version: 1 },
 ];
-export const red = (leido: unknown, mas: Respuestas = {}): Respuestas => ({
+/** Responses of the fake network with this plan and ranges for both criteria. */
+export const respuestasDelPlan = (leido: unknown, mas: Respuestas = {}): Respuestas => ({
   [`GET ${ruta}`]: leido,
   'GET /criteriosValoracion': criterios,
   'GET /valoracionMantenibilidad': criterios,
   ...mas,
 });
 
+/** Draws the page over a fake network; gives its requests, and the bodies that it sends with their versions. */
 export function abrir(respuestas: Respuestas, consulta = '') {
   const pedidas = conRed(respuestas);
   const enviados: unknown[] = [];
@@ -93,11 +95,13 @@ export function abrir(respuestas: Respuestas, consulta = '') {
     if (typeof adapter !== 'function') throw new Error('the fake network stands');
     return adapter(config);
   };
-  montar(<PlanMejora />, { patron: '/mejora/:id', url: `/mejora/${p}${consulta}` });
+  montar(<PlanMejora />, { patron: '/mejora/:id', url: `/mejora/${idProyecto}${consulta}` });
   return { pedidas, enviados };
 }
-export const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s/g, ' ');
+/** Text with every no-break space or line break as a plain space. */
+export const conEspaciosSimples = (texto: string | null | undefined) => (texto ?? '').replace(/\s/g, ' ');
 export const lista = (name: string) => screen.findByRole('list', { name });
 export const pulsar = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Live region of '¿Qué pasaría si…?'. */
 export const region = () =>
   within(screen.getByRole('complementary', { name: '¿Qué pasaría si…?' })).getByRole('status');

@@ -8,11 +8,11 @@ import {
   abrir,
   accion,
   lista,
-  normal,
+  conEspaciosSimples,
   plan,
   pregunta,
   pulsar,
-  red,
+  respuestasDelPlan,
   region,
   regla,
   ruta,
@@ -32,11 +32,11 @@ describe('what would happen if', () => {
 
   it('asks for the chosen ones together and shows both figures with their criterion', async () => {
     const efecto = { promedio: cambio(50, 62.5), grado: cambio(59.994, 60.5) };
-    const { enviados } = abrir(red(plan(), { [`POST ${ruta}/efecto`]: efecto }));
+    const { enviados } = abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: efecto }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Importación sin uso' }));
     await within(region()).findByText('Grado de mantenibilidad');
-    const texto = normal(region().textContent);
+    const texto = conEspaciosSimples(region().textContent);
     expect(texto).toContain('Promedio general+12,50 puntosAhora50,00 %BajoDespués62,50 %Alto');
     expect(texto).toContain('Grado de mantenibilidad+0,51 puntosAhora59,99 %BajoDespués60,50 %Alto');
     expect(enviados.at(-1)).toEqual({
@@ -48,10 +48,10 @@ describe('what would happen if', () => {
   });
 
   it('names a criterion once where it stays the same', async () => {
-    abrir(red(plan(), { [`POST ${ruta}/efecto`]: { promedio: cambio(50, 52), grado: null } }));
+    abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: { promedio: cambio(50, 52), grado: null } }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
     await within(region()).findByText('52,00 %');
-    expect(normal(region().textContent)).toMatch(/Ahora50,00 %Después52,00 %Bajo$/);
+    expect(conEspaciosSimples(region().textContent)).toMatch(/Ahora50,00 %Después52,00 %Bajo$/);
   });
 
   it('counts a proposal and its action once, and offers nothing that has no effect', async () => {
@@ -61,7 +61,9 @@ describe('what would happen if', () => {
       accion(3, { origen: pregunta, deOtroEnlace: true }),
       accion(4, { origen: { tipo: 'regla', clave: 'b' }, estado: 'descartada' }),
     ];
-    abrir(red(plan({ acciones }), { [`POST ${ruta}/efecto`]: { promedio: null, grado: null } }));
+    abrir(
+      respuestasDelPlan(plan({ acciones }), { [`POST ${ruta}/efecto`]: { promedio: null, grado: null } }),
+    );
     const casillas = within(await lista('Acciones')).getAllByRole('checkbox');
     expect(casillas).toHaveLength(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tomada' }));
@@ -74,7 +76,7 @@ describe('what would happen if', () => {
 
   it('shows that it could not be computed, with the reason', async () => {
     const fallo = new Estado(500, { codigo: 'interno', mensaje: 'El servidor tuvo un fallo.' });
-    abrir(red(plan(), { [`POST ${ruta}/efecto`]: fallo }));
+    abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: fallo }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
     await within(region()).findByText(/No se pudo calcular\. El servidor tuvo un fallo\./);
     expect(within(region()).getByRole('button', { name: 'Reintentar' })).toBeDefined();

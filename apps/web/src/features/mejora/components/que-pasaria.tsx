@@ -48,7 +48,7 @@ export function QuePasaria({ proyectoId, datos, elegidas, onVaciar }: QuePasaria
   );
 }
 
-/** The live region: it stands before it has a text. */
+/** Live region with the effect; drawn while it is still empty, so that screen readers announce its first text. */
 function Resultado({ proyectoId, datos, elegidas }: Omit<QuePasariaProps, 'onVaciar'>) {
   const { mejora, criterios } = datos;
   const [quietas] = useDebouncedValue(elegidas, espera);
@@ -134,7 +134,7 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
   );
 }
 
-/** Why a gain may be smaller than the change. */
+/** Explanation beside a clamped gain, which counts only a part of the change. */
 export const textoAcotada = 'el modelo no ve todo el cambio, porque una medida ya está en su límite.';
 
 interface LadoProps {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** An element that should have the focus once the page shows it. */
-interface Pedido {
+interface FocoPedido {
   readonly id: string;
-  /** The element that takes it where the other is absent from the data read next. */
+  /** Element that takes the focus when that one is absent from the data read next. */
   readonly respaldo: string;
 }
 
-export type PedirFoco = (pedido: Pedido) => void;
+export type PedirFoco = (pedido: FocoPedido) => void;
 
 /** Moves the focus after a change of the plan: at once where the element stands already, otherwise with the next data. */
 export function useFocoTras(datos: unknown): PedirFoco {
-  const [pendiente, setPendiente] = useState<(Pedido & { readonly desde: unknown }) | null>(null);
+  const [pendiente, setPendiente] = useState<(FocoPedido & { readonly desde: unknown }) | null>(null);
   const atendido = useRef<unknown>(null);
   useEffect(() => {
     if (pendiente === null || pendiente === atendido.current) return;

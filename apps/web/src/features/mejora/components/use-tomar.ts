@@ -2,39 +2,40 @@ import type { AccionNueva } from '@mantenible/contracts/mejora';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { createKeyring } from '../../../lib/forms/idempotency.ts';
+import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { crearAccion } from '../api/crear-accion.ts';
 import { claveOrigen } from '../modelo/propuesta.ts';
 import type { PedirFoco } from './use-foco-tras.ts';
 
+/** Adding proposals to the plan: the operation, and which ones are under way. */
 export interface Tomar {
   readonly tomar: (accion: AccionNueva) => void;
   /** Origins of the proposals that are being added. */
   readonly tomando: ReadonlySet<string>;
 }
 
-/** Element that shows that a proposal is in the plan. */
+/** Id of the element that shows that a proposal is in the plan. */
 export const idTomada = (clave: string): string => `tomada-${clave}`;
 
-/** Adds each proposal to the plan once, however often it is pressed. */
+/** Adds each proposal to the plan once, however often its button is pressed. */
 export function useTomar(proyectoId: string, pedirFoco: PedirFoco): Tomar {
-  const [llaveros] = useState(() => new Map<string, ReturnType<typeof createKeyring>>());
+  const [clavesPorPropuesta] = useState(() => new Map<string, ReturnType<typeof createIdempotencyKeys>>());
   const [tomando, setTomando] = useState<ReadonlySet<string>>(new Set());
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();
   const { mutate } = useMutation({
     mutationFn: (accion: AccionNueva) => {
       const clave = claveOrigen(accion.origen);
-      const llavero = llaveros.get(clave) ?? createKeyring();
-      llaveros.set(clave, llavero);
-      return crearAccion(proyectoId, accion, llavero(accion));
+      const claveDe = clavesPorPropuesta.get(clave) ?? createIdempotencyKeys();
+      clavesPorPropuesta.set(clave, claveDe);
+      return crearAccion(proyectoId, accion, claveDe(accion));
     },
     onSuccess: async (_id, { origen }) => {
       const clave = claveOrigen(origen);
       // Under the same key a proposal whose action was deleted would get the stored answer, and not be added.
-      llaveros.delete(clave);
+      clavesPorPropuesta.delete(clave);
       avisarExito('Acción añadida al plan.');
       pedirFoco({ id: idTomada(clave), respaldo: 'acciones' });
       await queryClient.invalidateQueries({ queryKey: ['mejora', proyectoId] });

@@ -31,11 +31,12 @@ export const etiquetaOrigen: Readonly<Record<TipoOrigen, string>> = {
 export const opcionesEstado = estadosAccion.map((value) => ({ value, label: etiquetaEstado[value] }));
 export const opcionesEsfuerzo = esfuerzos.map((value) => ({ value, label: etiquetaEsfuerzo[value] }));
 
-/** The chosen value of a select list, as the closed list that it offers. */
+/** Value of the select list of efforts as an effort; 'medio' for any other text. */
 export function esfuerzoDe(valor: string): Esfuerzo {
   return esfuerzos.find((uno) => uno === valor) ?? 'medio';
 }
 
+/** Value of the select list of states as a state; 'pendiente' for any other text. */
 export function estadoDe(valor: string): EstadoAccion {
   return estadosAccion.find((uno) => uno === valor) ?? 'pendiente';
 }

@@ -5,6 +5,7 @@ import { puntoEn, tramosDe } from '../modelo/radar.ts';
 import classes from './radar.module.css';
 
 const alto = 300;
+/** Percents of the rings. */
 const anillos = [25, 50, 75, 100];
 
 /**
@@ -13,7 +14,7 @@ const anillos = [25, 50, 75, 100];
  */
 export function GraficaRadar({ ejes }: { readonly ejes: Ejes }) {
   const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
-  // The longest name fits beside the narrow one.
+  // In the narrow drawing the circle leaves room for the longest name.
   const [ancho, radio] = estrecha ? [360, 82] : [620, 105];
   const punto = puntoEn({ x: ancho / 2, y: alto / 2 + 8 }, radio, ejes.length);
   const escribir = (puntos: readonly { x: number; y: number }[]) =>

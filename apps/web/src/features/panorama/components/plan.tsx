@@ -18,10 +18,10 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
         <p>Todavía no tiene acciones para el enlace y la rama actuales del proyecto.</p>
       ) : (
         <dl className={classes.progress}>
-          <Cuenta nombre="Pendientes" cuantas={avance.pendientes} />
-          <Cuenta nombre="En curso" cuantas={avance.enCurso} />
-          <Cuenta nombre="Hechas" cuantas={avance.hechas} />
-          <Cuenta nombre="Verificadas" cuantas={avance.verificadas} />
+          <Recuento nombre="Pendientes" cuantas={avance.pendientes} />
+          <Recuento nombre="En curso" cuantas={avance.enCurso} />
+          <Recuento nombre="Hechas" cuantas={avance.hechas} />
+          <Recuento nombre="Verificadas" cuantas={avance.verificadas} />
         </dl>
       )}
       <Button
@@ -37,7 +37,7 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
   );
 }
 
-function Cuenta({ nombre, cuantas }: { readonly nombre: string; readonly cuantas: number }) {
+function Recuento({ nombre, cuantas }: { readonly nombre: string; readonly cuantas: number }) {
   return (
     <div>
       <dt>{nombre}</dt>

@@ -41,7 +41,7 @@ export function Radar({ ejes }: { readonly ejes: Ejes }) {
           {ejes.map(({ nombre, estatica, manual }) => (
             <tr key={nombre}>
               <th scope="row">{nombre}</th>
-              <td data-titulo="A mano">{manual === null ? 'Sin datos' : <Manual manual={manual} />}</td>
+              <td data-titulo="A mano">{manual === null ? 'Sin datos' : <CeldaManual manual={manual} />}</td>
               <td data-titulo="Por análisis">{estatica === null ? 'Sin datos' : formatPercent(estatica)}</td>
             </tr>
           ))}
@@ -51,7 +51,7 @@ export function Radar({ ejes }: { readonly ejes: Ejes }) {
   );
 }
 
-function Manual({ manual }: { readonly manual: NonNullable<Ejes[number]['manual']> }) {
+function CeldaManual({ manual }: { readonly manual: NonNullable<Ejes[number]['manual']> }) {
   const { porcentaje, prueba } = manual;
   return (
     <span>

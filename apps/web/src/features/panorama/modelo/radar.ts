@@ -3,7 +3,7 @@ interface Punto {
   readonly y: number;
 }
 
-/** Where a percent lies on the axis of that index, the first axis pointing upwards. */
+/** Gives the function that places a percent on the axis of an index; the first axis points upwards. */
 export function puntoEn(centro: Punto, radio: number, ejes: number) {
   return (eje: number, porcentaje: number): Punto => {
     const angulo = (2 * Math.PI * eje) / ejes - Math.PI / 2;

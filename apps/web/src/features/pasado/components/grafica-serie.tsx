@@ -10,7 +10,7 @@ interface GraficaSerieProps {
 }
 
 const trimestreMs = 90 * 86_400_000;
-const letra = { fill: 'var(--tinta)', fontSize: 13 };
+const letraDeEjes = { fill: 'var(--tinta)', fontSize: 13 };
 
 /** One figure of each commit over the commits' dates. The table has the same figures. */
 export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
@@ -30,13 +30,13 @@ export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
             minTickGap={32}
             padding={{ left: 16, right: 16 }}
             tickFormatter={(cuando: number) => formato(new Date(cuando).toISOString())}
-            tick={letra}
+            tick={letraDeEjes}
           />
           <YAxis
             domain={[0, serie.maximo ?? 'auto']}
             width={72}
             tickFormatter={(valor: number) => serie.escribir(valor)}
-            tick={letra}
+            tick={letraDeEjes}
           />
           <Line
             dataKey="valor"

@@ -12,7 +12,7 @@ import { PanelPasado } from './panel-pasado.tsx';
 import { ResultadoPasado } from './resultado-pasado.tsx';
 import { usePasado } from './use-pasado.ts';
 
-const noOfrecida =
+const textoNoOfrecida =
   'La historia del repositorio no se ofrece aquí: los análisis los hace un servicio externo, que mide solo el último commit de la rama.';
 
 /** /pasado/{projectId}: how the measures of the repository changed from commit to commit. */
@@ -40,7 +40,7 @@ export function HistoriaRepositorio() {
               {situacion.pasado && <ResultadoPasado pasado={situacion.pasado} />}
             </>
           ) : (
-            <Vacio texto={noOfrecida}>
+            <Vacio texto={textoNoOfrecida}>
               <Button component={Link} to={paths.analisis.href({ id })} variant="light">
                 Ir al análisis
               </Button>

@@ -1,6 +1,7 @@
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
+/** Part of the bar that a phase takes, and the text of the phase. */
 interface Tramo {
   /** Percent of the whole at the start and end of the phase; the bar never decreases. */
   readonly desde: number;
@@ -17,8 +18,11 @@ const tramos: Readonly<Record<ProgresoAnalisis['fase'], Tramo>> = {
   guardando: { desde: 98, hasta: 100, texto: 'Guardando la historia…' },
 };
 
-/** Downloads of commits and of files are two; the second must not move the bar back. */
-const conCuenta: readonly ProgresoAnalisis['fase'][] = ['leyendo', 'analizando'];
+/**
+ * Phases whose bar and text follow the count of files. 'descargando' does not: it runs twice, for commits and for
+ * files, and the second count would move the bar back.
+ */
+const fasesConCuenta: readonly ProgresoAnalisis['fase'][] = ['leyendo', 'analizando'];
 
 interface Avance {
   /** Whole percent, 0 to 100. */
@@ -31,17 +35,17 @@ export function describirAvance(progreso: ProgresoAnalisis | null, delante: numb
   if (progreso === null) return { porcentaje: 0, texto: 'Preparando el análisis de la historia…' };
   const { fase, hechos, total } = progreso;
   const { desde, hasta, texto } = tramos[fase];
-  const cuenta = conCuenta.includes(fase) && total > 0;
+  const cuenta = fasesConCuenta.includes(fase) && total > 0;
   const parte = cuenta ? Math.min(1, hechos / total) : 0;
   return {
     porcentaje: Math.floor(desde + (hasta - desde) * parte),
     texto: cuenta
       ? `${texto}: ${formatNumber(hechos)} de ${formatNumber(total)}`
-      : (enCola(fase, delante) ?? texto),
+      : (textoEnCola(fase, delante) ?? texto),
   };
 }
 
-function enCola(fase: ProgresoAnalisis['fase'], delante: number | null): string | null {
+function textoEnCola(fase: ProgresoAnalisis['fase'], delante: number | null): string | null {
   if (fase !== 'en-cola' || delante === null) return null;
   if (delante === 0) return 'En cola: es el siguiente';
   return delante === 1

@@ -7,7 +7,7 @@ import { labels } from '../labels.ts';
 import { hayCotasDesordenadas, unidadDe, type PautaForm } from '../modelo.ts';
 import classes from './niveles-cumplimiento.module.css';
 
-const medidas = [
+const opcionesMedida = [
   { value: '', label: labels.sinMedida },
   ...nombresMedida.map((nombre) => ({ value: nombre, label: nombre })),
 ];
@@ -20,7 +20,7 @@ export function MedidaLigada({ form, errores }: CamposProps<PautaForm>) {
       <NativeSelect
         label="Medida"
         description={labels.ayudaMedida}
-        data={medidas}
+        data={opcionesMedida}
         {...form.getInputProps('medida')}
         error={errores.get('medida.nombre')}
       />

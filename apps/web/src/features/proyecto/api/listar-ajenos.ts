@@ -11,7 +11,7 @@ export interface SeleccionAjenos {
   readonly sentido: Sentido;
 }
 
-/** GET /proyectos/otras-personas: one page; the previous one stays visible while it loads. */
+/** GET /proyectos/otras-personas: one page; the previous one stays visible while the next is loaded. */
 export function listarAjenosQuery(seleccion: SeleccionAjenos, pagina: number) {
   const params = { ...seleccion, pagina };
   return queryOptions({

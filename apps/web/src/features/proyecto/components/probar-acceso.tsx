@@ -14,11 +14,11 @@ interface ProbarAccesoProps {
   readonly proyectoId: string | null;
 }
 
-/** Checks whether link, branch and token open the repository; never required. */
+/** Button that checks whether link, branch and token open the repository; saving does not require the check. */
 export function ProbarAcceso({ valores, inicial, proyectoId }: ProbarAccesoProps) {
   const prueba = useMutation({
     mutationFn: ({ link, branch, githubtoken }: Valores) => {
-      // The server lends the stored token to its own host alone; typed for another one, it is sent.
+      // The server uses the stored token only for the host that it was stored for; otherwise the token in the field is sent.
       const guardado =
         proyectoId !== null &&
         githubtoken === inicial.githubtoken &&

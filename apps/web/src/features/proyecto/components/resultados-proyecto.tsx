@@ -21,7 +21,7 @@ export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
       <dt data-ruta="experiencia">Última prueba</dt>
       <dd>{prueba === null ? 'Sin pruebas' : <Prueba prueba={prueba} />}</dd>
       <dt data-ruta="estatica">Último análisis</dt>
-      <dd>{analisis === null ? sinAnalisis() : <Analisis analisis={analisis} />}</dd>
+      <dd>{analisis === null ? textoSinAnalisis() : <Analisis analisis={analisis} />}</dd>
       {(borradores.length > 0 || analisisEnCurso) && (
         <>
           <dt>Sin terminar</dt>
@@ -53,8 +53,8 @@ export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
   );
 }
 
-/** A scanning service may hold an analysis whose result was never opened here. */
-function sinAnalisis(): string {
+/** Text for a project without results; a scanning service may hold an analysis that was never opened here. */
+function textoSinAnalisis(): string {
   return config.escaneo === 'sonarqube' ? 'Ninguno consultado' : 'Sin análisis';
 }
 

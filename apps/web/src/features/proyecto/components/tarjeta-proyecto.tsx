@@ -22,7 +22,7 @@ interface TarjetaProyectoProps {
   readonly onEliminar: () => void;
 }
 
-const boton = { component: Link, size: 'sm' } as const;
+const propsBotonEnlace = { component: Link, size: 'sm' } as const;
 
 /** A project with its two routes, green and blue, and its actions. */
 export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) {
@@ -58,7 +58,7 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
   return (
     <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
       <Button
-        {...boton}
+        {...propsBotonEnlace}
         to={paths.planificacion.href({ id })}
         color="green"
         leftSection={<IconChecklist size={18} aria-hidden />}
@@ -66,7 +66,7 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
         Pruebas
       </Button>
       <Button
-        {...boton}
+        {...propsBotonEnlace}
         to={paths.repositorio.href({ id })}
         color="green"
         variant="light"
@@ -75,7 +75,7 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
         Repositorio de pruebas
       </Button>
       <Button
-        {...boton}
+        {...propsBotonEnlace}
         to={paths.analisis.href({ id })}
         color="blue"
         leftSection={<IconCode size={18} aria-hidden />}
@@ -83,7 +83,7 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
         Análisis
       </Button>
       <Button
-        {...boton}
+        {...propsBotonEnlace}
         to={paths.instrucciones.href({ id })}
         color="blue"
         variant="light"
@@ -100,7 +100,7 @@ function Gestion({ proyecto: { _id: id, nombre }, onEliminar }: TarjetaProyectoP
   return (
     <div className={classes.manage}>
       <Button
-        {...boton}
+        {...propsBotonEnlace}
         to={paths.editarProyecto.href({ id })}
         variant="subtle"
         aria-label={`Editar ${nombre}`}

@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 
 import { http } from '../../../lib/http.ts';
 
-/** POST /respuestas/guardar-respuestas under a key made here: sent twice, it stores one test. Gives the test's id, null where the answer has none. */
+/**
+ * POST /respuestas/guardar-respuestas. `clave` is the idempotency key: sent twice under it, the body stores one test. Gives
+ * the test's id; null where the answer has none.
+ */
 export async function guardarRespuestas(clave: string, cuerpo: GuardarRespuestas): Promise<string | null> {
   const headers = { 'Idempotency-Key': clave };
   const { data } = await http.post<unknown>('/respuestas/guardar-respuestas', cuerpo, { headers });

@@ -5,12 +5,13 @@ import type { CopiaGuardada } from './copia-local.ts';
 import { resolverGuardado, type PartesGuardado, type ResultadoGuardado } from './guardar-prueba.ts';
 
 interface PartesApertura extends Omit<PartesGuardado, 'nuevaClave'> {
+  /** Creates the draft on the server, or merges the body into it; gives the whole draft. */
   readonly poner: (cuerpo: BorradorEnviado) => Promise<Borrador>;
   /** Whether the server refused because the named draft no longer exists. */
   readonly esAusente: (error: unknown) => boolean;
 }
 
-/** Result of opening a run. */
+/** Result of opening a run: a save of an earlier visit has stored the test (`guardada`), or the draft is open. */
 export type Apertura =
   | { readonly guardada: ResultadoGuardado; readonly borrador: null }
   | {
@@ -41,7 +42,7 @@ export async function abrirBorrador(copia: CopiaGuardada, partes: PartesApertura
   }
 }
 
-/** Keeps in the copy the answers that match the draft's questions. */
+/** Keeps in the copy the answers that match the draft's questions; null when they were the same questions. */
 function adaptar(copia: CopiaGuardada, borrador: Borrador): Pick<Adaptada, 'perdidas'> | null {
   const { huella } = copia.leer();
   const adaptada = adaptarCopia(copia.leer(), borrador);

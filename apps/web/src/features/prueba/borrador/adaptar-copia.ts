@@ -9,7 +9,7 @@ export interface Adaptada {
   readonly perdidas: number;
 }
 
-/** Adapts a copy of other questions to the draft's questions; comments and evidence stay, too. */
+/** Adapts a copy of other questions to the draft's questions; comments and evidence of the remaining ones stay. */
 export function adaptarCopia(
   copia: CopiaLocal,
   { plan, huella }: Pick<Borrador, 'plan' | 'huella'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { copiaNueva, crearCopiaLocal, leerCopia } from './copia-local.ts';
-import { abrir, responder, titular } from './estado-borrador.ts';
+import { abrirEstado, responder, titular } from './estado-borrador.ts';
 
 const pautaId = '0198a3c0-0000-7000-8000-000000000001';
 const listaVerificacion = '0198a3c0-0000-7000-8000-000000000002';
@@ -16,7 +16,7 @@ const guardado = {
 
 describe('copiaNueva', () => {
   it('contains the changes that the server does not have', () => {
-    const estado = titular(responder(abrir(vacio), base, { valor: 1, nivel: 0 }), 'T');
+    const estado = titular(responder(abrirEstado(vacio), base, { valor: 1, nivel: 0 }), 'T');
     expect(copiaNueva({ respuestas: {} }, estado, aqui)).toEqual({
       ...aqui,
       titulo: { texto: 'T', version: 1 },
@@ -26,19 +26,19 @@ describe('copiaNueva', () => {
 
   it('keeps evidence with its answer, and reads it back as it was', () => {
     const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.es' }] as const;
-    const estado = responder(abrir(vacio), base, { evidencias });
+    const estado = responder(abrirEstado(vacio), base, { evidencias });
     const copia = copiaNueva({ respuestas: {} }, estado, aqui);
     expect(leerCopia(JSON.stringify(copia)).respuestas[clave]).toMatchObject({ evidencias, version: 1 });
   });
 
   it('is null once the server has everything', () => {
-    const estado = abrir({ ...vacio, respuestas: [{ ...base, version: 2 }] });
+    const estado = abrirEstado({ ...vacio, respuestas: [{ ...base, version: 2 }] });
     const existente = { respuestas: { [clave]: { ...base, version: 2 } } };
     expect(copiaNueva(existente, estado, aqui)).toBeNull();
   });
 
   it('keeps another tab’s newer change', () => {
-    const estado = responder(abrir(vacio), base, { comentario: 'mío' });
+    const estado = responder(abrirEstado(vacio), base, { comentario: 'mío' });
     const suya = { ...base, comentario: 'suyo', version: 5 };
     expect(copiaNueva({ respuestas: { [clave]: suya } }, estado, aqui)?.respuestas).toEqual({
       [clave]: suya,
@@ -46,19 +46,19 @@ describe('copiaNueva', () => {
   });
 
   it('keeps a save in doubt even with nothing pending', () => {
-    const copia = copiaNueva({ respuestas: {} }, abrir(vacio), { ...aqui, enDuda: guardado });
+    const copia = copiaNueva({ respuestas: {} }, abrirEstado(vacio), { ...aqui, enDuda: guardado });
     expect(copia).toEqual({ ...aqui, respuestas: {}, guardado });
   });
 
   it('keeps the mark of another tab’s save in doubt, also after changes here', () => {
-    const estado = titular(abrir(vacio), 'T');
+    const estado = titular(abrirEstado(vacio), 'T');
     expect(copiaNueva({ respuestas: {}, guardado }, estado, aqui)).toMatchObject({ guardado });
-    expect(copiaNueva({ respuestas: {}, guardado }, abrir(vacio), aqui)).toMatchObject({ guardado });
+    expect(copiaNueva({ respuestas: {}, guardado }, abrirEstado(vacio), aqui)).toMatchObject({ guardado });
   });
 
   it('drops the mark of the save of this tab once it is settled', () => {
     const resuelto = { ...aqui, resuelto: guardado.clave };
-    expect(copiaNueva({ respuestas: {}, guardado }, abrir(vacio), resuelto)).toBeNull();
+    expect(copiaNueva({ respuestas: {}, guardado }, abrirEstado(vacio), resuelto)).toBeNull();
   });
 });
 

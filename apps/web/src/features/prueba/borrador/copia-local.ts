@@ -33,7 +33,7 @@ export interface Almacen extends Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   readonly seguro?: () => boolean;
 }
 
-/** The copy in a storage; empty for a missing or damaged one. */
+/** Parses the stored text of a copy; empty for a missing or damaged one. */
 export function leerCopia(texto: string | null): CopiaLocal {
   if (texto === null) return { respuestas: {} };
   try {
@@ -45,7 +45,7 @@ export function leerCopia(texto: string | null): CopiaLocal {
 }
 
 /** State of this tab beside the draft. */
-export interface SabidoAqui {
+export interface EstadoDePestana {
   /** Id of the open draft. */
   readonly borrador: string;
   /** Fingerprint of its questions. */
@@ -64,7 +64,7 @@ export interface SabidoAqui {
 export function copiaNueva(
   guardada: CopiaLocal,
   estado: EstadoBorrador,
-  sabido: SabidoAqui,
+  sabido: EstadoDePestana,
 ): CopiaLocal | null {
   const existente = copiaDe(guardada, sabido.borrador);
   const falta = (clave: string, version: number) => version > (estado.servidor[clave] ?? 0);
@@ -92,7 +92,8 @@ export function copiaDe(copia: CopiaLocal, id: string): CopiaLocal {
   return copia.borrador === undefined || copia.borrador === id ? copia : { respuestas: {} };
 }
 
-function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: SabidoAqui): GuardadoEnDuda | undefined {
+/** The stored mark of a save in doubt, unless this tab has settled that save. */
+function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: EstadoDePestana): GuardadoEnDuda | undefined {
   return guardado?.clave === resuelto ? undefined : guardado;
 }
 
@@ -116,6 +117,7 @@ export function crearCopiaLocal(almacen: Almacen, nombre: string) {
 }
 export type CopiaGuardada = ReturnType<typeof crearCopiaLocal>;
 
+/** Result of an access to the storage; undefined when it throws. */
 function intentar<T>(hacer: () => T): T | undefined {
   try {
     return hacer();

@@ -2,7 +2,7 @@ import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { describe, expect, it } from 'vitest';
 
 import {
-  abrir,
+  abrirEstado,
   avisoLeido,
   pendientes,
   porEnviar,
@@ -26,7 +26,7 @@ function servidor(respuestas: readonly BorradorRespuesta[] = [], texto = '', ver
 
 describe('abrir', () => {
   it('shows the server’s draft and has nothing pending', () => {
-    const estado = abrir(servidor([respuesta(p1, 1, 3)], 'Prueba', 2));
+    const estado = abrirEstado(servidor([respuesta(p1, 1, 3)], 'Prueba', 2));
     expect(estado).toEqual({
       titulo: { texto: 'Prueba', version: 2 },
       respuestas: { 'l1:p1': respuesta(p1, 1, 3) },
@@ -38,14 +38,14 @@ describe('abrir', () => {
 
   it('applies the unsent local changes', () => {
     const copia = { titulo: { texto: 'Nuevo', version: 3 }, respuestas: { 'l1:p1': respuesta(p1, 2, 4) } };
-    const estado = abrir(servidor([respuesta(p1, 1, 3)], 'Viejo', 2), copia);
+    const estado = abrirEstado(servidor([respuesta(p1, 1, 3)], 'Viejo', 2), copia);
     expect(pendientes(estado)).toEqual(['titulo', 'l1:p1']);
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 2, 4));
     expect(estado.ajenas).toEqual([]);
   });
 
   it('prefers the server’s newer answer to the local one, and marks only that answer', () => {
-    const estado = abrir(servidor([respuesta(p1, 1, 5), respuesta(p2, 0, 1)]), {
+    const estado = abrirEstado(servidor([respuesta(p1, 1, 5), respuesta(p2, 0, 1)]), {
       respuestas: { 'l1:p1': respuesta(p1, 2, 4) },
     });
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 1, 5));
@@ -56,24 +56,27 @@ describe('abrir', () => {
 
 describe('changes', () => {
   it('increment the version of an answer from the last known one', () => {
-    const estado = responder(abrir(servidor([respuesta(p1, 1, 3, 'nota')])), p1, { valor: 1, nivel: 2 });
+    const estado = responder(abrirEstado(servidor([respuesta(p1, 1, 3, 'nota')])), p1, {
+      valor: 1,
+      nivel: 2,
+    });
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 2, 4, 'nota'));
     expect(pendientes(estado)).toEqual(['l1:p1']);
   });
 
   it('start an unanswered question at version 1', () => {
-    const estado = responder(abrir(servidor()), p2, { comentario: 'visto' });
+    const estado = responder(abrirEstado(servidor()), p2, { comentario: 'visto' });
     expect(estado.respuestas['l1:p2']).toEqual(respuesta(p2, null, 1, 'visto'));
   });
 
   it('increment the title’s version', () => {
-    expect(titular(abrir(servidor([], 'A', 1)), 'AB').titulo).toEqual({ texto: 'AB', version: 2 });
+    expect(titular(abrirEstado(servidor([], 'A', 1)), 'AB').titulo).toEqual({ texto: 'AB', version: 2 });
   });
 });
 
 describe('recibir', () => {
   it('keeps changes made during the request pending', () => {
-    const antes = responder(abrir(servidor()), p1, { valor: 0, nivel: 0 });
+    const antes = responder(abrirEstado(servidor()), p1, { valor: 0, nivel: 0 });
     const despues = responder(antes, p1, { valor: 1, nivel: 2 });
     const estado = recibir(despues, servidor([respuesta(p1, 0, 1)]));
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 2, 2));
@@ -82,7 +85,7 @@ describe('recibir', () => {
   });
 
   it('takes the stored answer at equal versions, and marks it', () => {
-    const mia = responder(abrir(servidor()), p1, { valor: 1, nivel: 2 });
+    const mia = responder(abrirEstado(servidor()), p1, { valor: 1, nivel: 2 });
     const estado = recibir(mia, servidor([respuesta(p1, 0, 1)]));
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 0, 1));
     expect(estado.ajenas).toEqual(['l1:p1']);
@@ -90,26 +93,26 @@ describe('recibir', () => {
   });
 
   it('takes a newer title of another tab, and marks it', () => {
-    const estado = recibir(abrir(servidor([], 'Uno', 1)), servidor([], 'Dos', 2));
+    const estado = recibir(abrirEstado(servidor([], 'Uno', 1)), servidor([], 'Dos', 2));
     expect(estado.titulo).toEqual({ texto: 'Dos', version: 2 });
     expect(estado.ajenas).toEqual(['titulo']);
   });
 
   it('takes a higher version with the same content without a mark', () => {
-    const estado = recibir(abrir(servidor([respuesta(p1, 1, 1)])), servidor([respuesta(p1, 1, 3)]));
+    const estado = recibir(abrirEstado(servidor([respuesta(p1, 1, 1)])), servidor([respuesta(p1, 1, 3)]));
     expect(estado.ajenas).toEqual([]);
     expect(estado.respuestas['l1:p1']?.version).toBe(3);
   });
 
   it('makes everything pending again when the server started a new draft', () => {
-    const lleno = abrir(servidor([respuesta(p1, 1, 2), respuesta(p2, 0, 1)], 'Prueba', 1));
+    const lleno = abrirEstado(servidor([respuesta(p1, 1, 2), respuesta(p2, 0, 1)], 'Prueba', 1));
     expect(pendientes(recibir(lleno, servidor()))).toEqual(['titulo', 'l1:p1', 'l1:p2']);
   });
 });
 
 describe('recibirCopia', () => {
   it('shows the unsent changes of another tab', () => {
-    const estado = recibirCopia(abrir(servidor([respuesta(p1, 1, 1)])), {
+    const estado = recibirCopia(abrirEstado(servidor([respuesta(p1, 1, 1)])), {
       respuestas: { 'l1:p1': respuesta(p1, 2, 2) },
     });
     expect(estado.respuestas['l1:p1']).toEqual(respuesta(p1, 2, 2));
@@ -117,7 +120,7 @@ describe('recibirCopia', () => {
   });
 
   it('changes nothing at equal or lower versions', () => {
-    const estado = abrir(servidor([respuesta(p1, 1, 2)], 'T', 1));
+    const estado = abrirEstado(servidor([respuesta(p1, 1, 2)], 'T', 1));
     const copia = { titulo: { texto: 'U', version: 1 }, respuestas: { 'l1:p1': respuesta(p1, 0, 2) } };
     expect(recibirCopia(estado, copia)).toBe(estado);
   });
@@ -125,12 +128,12 @@ describe('recibirCopia', () => {
 
 describe('porEnviar', () => {
   it('is null when the server has everything', () => {
-    expect(porEnviar(abrir(servidor([respuesta(p1, 1, 3)], 'T', 1)), propias)).toBeNull();
+    expect(porEnviar(abrirEstado(servidor([respuesta(p1, 1, 3)], 'T', 1)), propias)).toBeNull();
   });
 
   it('contains the changed title and answers with their versions, and nothing else', () => {
     const estado = titular(
-      responder(abrir(servidor([respuesta(p1, 1, 3)])), p2, { valor: 0, nivel: 0 }),
+      responder(abrirEstado(servidor([respuesta(p1, 1, 3)])), p2, { valor: 0, nivel: 0 }),
       'T',
     );
     expect(porEnviar(estado, propias)).toEqual({
@@ -141,7 +144,7 @@ describe('porEnviar', () => {
 
   it('leaves out answers to questions of another question set', () => {
     const estado = responder(
-      abrir(servidor()),
+      abrirEstado(servidor()),
       { pautaId: 'otra', listaVerificacion: 'l9' },
       { comentario: 'x' },
     );

@@ -36,7 +36,7 @@ export type CambioRespuesta = Partial<
 export type IdPregunta = Pick<BorradorRespuesta, 'pautaId' | 'listaVerificacion'>;
 
 /** Initial state of a screen: the server's draft with the unsent changes of this device. */
-export function abrir(recibido: Recibido, copia: ContenidoParcial = {}): EstadoBorrador {
+export function abrirEstado(recibido: Recibido, copia: ContenidoParcial = {}): EstadoBorrador {
   const vacio: EstadoBorrador = {
     titulo: { texto: '', version: 0 },
     respuestas: {},
@@ -61,19 +61,19 @@ export function responder(estado: EstadoBorrador, id: IdPregunta, cambio: Cambio
   return {
     ...estado,
     respuestas: { ...estado.respuestas, [clave]: nueva },
-    ajenas: sin(estado.ajenas, clave),
+    ajenas: sinClave(estado.ajenas, clave),
   };
 }
 
 /** Applies a change of the title. */
 export function titular(estado: EstadoBorrador, texto: string): EstadoBorrador {
   const titulo = { texto, version: estado.titulo.version + 1 };
-  return { ...estado, titulo, ajenas: sin(estado.ajenas, claveTitulo) };
+  return { ...estado, titulo, ajenas: sinClave(estado.ajenas, claveTitulo) };
 }
 
 /** Removes the mark of a change of another tab, once the person has read it. */
 export function avisoLeido(estado: EstadoBorrador, clave: string): EstadoBorrador {
-  return { ...estado, ajenas: sin(estado.ajenas, clave) };
+  return { ...estado, ajenas: sinClave(estado.ajenas, clave) };
 }
 
 /**
@@ -137,6 +137,7 @@ function enBlanco({ pautaId, listaVerificacion }: IdPregunta): BorradorRespuesta
   return { pautaId, listaVerificacion, valor: null, nivel: null, comentario: '', version: 0 };
 }
 
+/** Whether the received version replaces the local one: it is higher, or equal with another content. */
 function gana<T extends { readonly version: number }>(
   suya: T,
   mia: T | undefined,
@@ -146,6 +147,7 @@ function gana<T extends { readonly version: number }>(
   return suya.version === mia.version && !igual(suya, mia);
 }
 
+/** Whether the received title or answer differs from that on screen. */
 function seVeiaOtraCosa(estado: EstadoBorrador, clave: string, recibido: Recibido): boolean {
   if (clave === claveTitulo) return estado.titulo.texto !== recibido.titulo.texto;
   const suya = recibido.respuestas.find((r) => clavePregunta(r) === clave);
@@ -160,6 +162,6 @@ function union(a: readonly string[], b: readonly string[]): readonly string[] {
   return [...new Set([...a, ...b])];
 }
 
-function sin(claves: readonly string[], clave: string): readonly string[] {
+function sinClave(claves: readonly string[], clave: string): readonly string[] {
   return claves.filter((otra) => otra !== clave);
 }

@@ -60,6 +60,7 @@ export async function resolverGuardado(
   return cambioDespues(resto, guardado.cuerpo) ? 'antes' : 'guardada';
 }
 
+/** Whether the copy has changes that were made after the save of `cuerpo`. */
 function cambioDespues({ titulo, respuestas }: CopiaLocal, cuerpo: GuardarRespuestas): boolean {
   if (titulo && titulo.texto.trim() !== cuerpo.nombre) return true;
   const guardadas = new Map(cuerpo.respuestas.map((r) => [clavePregunta(r), r]));
@@ -74,6 +75,10 @@ function cambioDespues({ titulo, respuestas }: CopiaLocal, cuerpo: GuardarRespue
   });
 }
 
+/**
+ * Repeats a save in doubt under its key: true when the test is stored, false when the server refuses it. Rejects while the
+ * outcome stays unknown.
+ */
 async function quedoGuardada(
   { clave, cuerpo }: GuardadoEnDuda,
   partes: Omit<PartesGuardado, 'nuevaClave'>,

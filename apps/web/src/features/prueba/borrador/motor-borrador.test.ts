@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { esperaEnvio, esperasReintento } from './motor-borrador.ts';
-import { clave, escena, id, otrasPreguntas, SinSitio } from './testing/escena.ts';
+import { clave, escena, id, otrasPreguntas, AlmacenLleno } from './testing/escena.ts';
 
 const fase = (e: ReturnType<typeof escena>) => e.motor.vista().sincronia.fase;
 
@@ -62,7 +62,7 @@ describe('the draft engine', () => {
   });
 
   it('reports when this device cannot store unsent changes', async () => {
-    const e = escena(new SinSitio());
+    const e = escena(new AlmacenLleno());
     e.fallar(new Error('network'));
     e.motor.responder(id, { valor: 1, nivel: 2 });
     await e.pasar();

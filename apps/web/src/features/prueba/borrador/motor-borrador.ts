@@ -9,7 +9,7 @@ import {
   type GuardadoEnDuda,
 } from './copia-local.ts';
 import {
-  abrir,
+  abrirEstado,
   avisoLeido,
   pendientes,
   porEnviar,
@@ -22,16 +22,19 @@ import {
   type IdPregunta,
 } from './estado-borrador.ts';
 
-/** Delay before a change is sent, and initial delay between attempts without connection, in milliseconds. */
+/** Delay before a change is sent, in milliseconds. */
 export const esperaEnvio = 800;
+/** Delays before each retry after a failed call, in milliseconds; the last one repeats. */
 export const esperasReintento = [2_000, 5_000, 15_000, 30_000] as const;
 
+/** Whether the draft is stored on the server, and otherwise why not. */
 export type Sincronia =
   | { readonly fase: 'guardado' | 'guardando' }
   /** `conservado`: this device has stored the unsent changes. */
   | { readonly fase: 'sin-conexion'; readonly conservado: boolean }
   | { readonly fase: 'rechazado'; readonly conservado: boolean; readonly motivo: string };
 
+/** The draft and its synchronisation, for the screen. */
 export interface Vista {
   readonly borrador: EstadoBorrador;
   readonly sincronia: Sincronia;
@@ -65,7 +68,7 @@ export function crearMotor(
   inicial: Pick<Borrador, '_id' | 'huella' | 'titulo' | 'respuestas'>,
 ) {
   const ids = { borrador: inicial._id, huella: inicial.huella };
-  let borrador = abrir(inicial, copiaDe(partes.copia.leer(), inicial._id));
+  let borrador = abrirEstado(inicial, copiaDe(partes.copia.leer(), inicial._id));
   let fallos = 0;
   let rechazo: string | null = null;
   let enDuda: GuardadoEnDuda | undefined;

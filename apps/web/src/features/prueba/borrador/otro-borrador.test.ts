@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { copiaNueva } from './copia-local.ts';
-import { abrir, titular } from './estado-borrador.ts';
+import { abrirEstado, titular } from './estado-borrador.ts';
 import { clave, escena, id, otrasPreguntas } from './testing/escena.ts';
 
 const vacio = { titulo: { texto: '', version: 0 }, respuestas: [] };
@@ -55,14 +55,14 @@ describe('a tab that still shows a discarded draft', () => {
 describe('a stored copy without an id', () => {
   it('belongs to the open draft', () => {
     const existente = { respuestas: { [clave]: respuestaVieja } };
-    const copia = copiaNueva(existente, titular(abrir(vacio), 'T'), { borrador: 'b1', huella: 'h1' });
+    const copia = copiaNueva(existente, titular(abrirEstado(vacio), 'T'), { borrador: 'b1', huella: 'h1' });
     expect(copia).toMatchObject({ borrador: 'b1', respuestas: { [clave]: respuestaVieja } });
   });
 });
 
 describe('the save in doubt of another draft', () => {
   it('stays in the copy: its outcome is still unknown', () => {
-    const estado = titular(abrir(vacio), 'T');
+    const estado = titular(abrirEstado(vacio), 'T');
     const copia = copiaNueva({ ...deOtro, guardado }, estado, { borrador: 'b1', huella: 'h1' });
     expect(copia).toMatchObject({ guardado, respuestas: {}, titulo: { texto: 'T' } });
   });

@@ -5,7 +5,8 @@ import type { Ejecucion } from './alcance-ruta.ts';
 const lista = new Intl.ListFormat('es-ES');
 
 /**
- * The items of a draft and those chosen now, in words: '«M1» y «M2»'. Deleted ones are counted, not named.
+ * The items of a draft and those chosen now, in words: '«M1» y «M2»'. An item chosen now that
+ * neither the draft nor the catalogue has is 'otro elemento'.
  */
 export function compararElementos(
   { elementoId, adicionales }: Pick<Ejecucion, 'elementoId' | 'adicionales'>,

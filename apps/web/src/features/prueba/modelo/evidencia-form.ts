@@ -19,6 +19,7 @@ export function evidenciaVacia(commit: string | null): EvidenciaForm {
   return { tipo: 'enlace', url: '', ruta: '', desde: '', hasta: '', commit: commit ?? '' };
 }
 
+/** Result of the check of a typed piece: the evidence, or the errors of its fields. */
 export type Revisada =
   | { readonly evidencia: Evidencia; readonly errores: typeof noErrors }
   | { readonly evidencia: null; readonly errores: FieldErrors };
@@ -41,7 +42,7 @@ function candidata({ tipo, url, ruta, desde, hasta, commit }: EvidenciaForm, rep
   return { tipo, repositorio, commit: commit.trim().toLowerCase(), ruta: ruta.trim(), lineas };
 }
 
-/** The text where it is no whole number: the schema refuses it. */
+/** The typed whole number; any other text stays text, which the schema refuses. */
 function numero(texto: string): number | string {
   return /^\s*\d{1,9}\s*$/u.test(texto) ? Number(texto) : texto;
 }

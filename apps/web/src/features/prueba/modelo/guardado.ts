@@ -16,7 +16,8 @@ export interface ImpedimentoGuardado {
   readonly falta: 'intento' | 'titulo' | { readonly pregunta: number };
 }
 
-export interface Lleno {
+/** A test as it is filled in on the screen. */
+export interface PruebaEnPantalla {
   readonly plan: Pick<PlanPrueba, 'preguntas'>;
   readonly titulo: string;
   readonly respuestas: Respuestas;
@@ -25,7 +26,10 @@ export interface Lleno {
 }
 
 /** The first reason why a test cannot be saved (requisito: save-refusals), or null. */
-export function impedimentoGuardado(ejecucion: Ejecucion, lleno: Lleno): ImpedimentoGuardado | null {
+export function impedimentoGuardado(
+  ejecucion: Ejecucion,
+  lleno: PruebaEnPantalla,
+): ImpedimentoGuardado | null {
   const simple = esTipoSimple(ejecucion.tipo);
   if (faltaIntento(ejecucion))
     return { mensaje: 'El número de intentos no está definido.', falta: 'intento' };
@@ -44,7 +48,7 @@ export function impedimentoGuardado(ejecucion: Ejecucion, lleno: Lleno): Impedim
 }
 
 /** Body of POST /respuestas/guardar-respuestas: every question of the set, in its order. */
-export function cuerpoGuardado(ejecucion: Ejecucion, lleno: Lleno): GuardarRespuestas {
+export function cuerpoGuardado(ejecucion: Ejecucion, lleno: PruebaEnPantalla): GuardarRespuestas {
   const { proyectoId, tipo, elementoId, intentos, adicionales } = ejecucion;
   const respuestas = lleno.plan.preguntas.map(({ pautaId, listaVerificacion, ...pregunta }) => {
     const dada = lleno.respuestas[clavePregunta({ pautaId, listaVerificacion })];

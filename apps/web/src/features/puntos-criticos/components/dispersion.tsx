@@ -16,17 +16,17 @@ import { idDePunto } from './id-de-punto.ts';
 import classes from './puntos.module.css';
 
 interface DispersionProps {
-  /** Ordered. */
+  /** In the order of the server: those that deserve attention first come first. */
   readonly archivos: readonly PuntoCritico[];
   /** How many of them deserve attention first. */
   readonly prioritarios: number;
 }
 
-/** Circles beside the numbered ones: more would cover each other, and the table has all figures. */
+/** Most circles drawn, the numbered ones included: more would cover each other, and the table has all figures. */
 const maximoDeCirculos = 300;
 /** Areas of the smallest and the largest circle, in square pixels. */
 const areas: [number, number] = [50, 900];
-const letra = { fill: 'var(--tinta)', fontSize: 13 };
+const letraDeEjes = { fill: 'var(--tinta)', fontSize: 13 };
 
 /** Scatter plot: changes by cognitive complexity, sized by lines. The table has the same figures. */
 export default function Dispersion({ archivos, prioritarios }: DispersionProps) {
@@ -46,9 +46,9 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
             domain={[0, 'auto']}
             padding={margenDeCirculo}
             tickFormatter={formatNumber}
-            tick={letra}
+            tick={letraDeEjes}
           >
-            <Label value="Cambios (commits)" position="bottom" offset={4} {...letra} />
+            <Label value="Cambios (commits)" position="bottom" offset={4} {...letraDeEjes} />
           </XAxis>
           <YAxis
             type="number"
@@ -58,9 +58,15 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
             padding={{ bottom: margenDeCirculo.left }}
             width={64}
             tickFormatter={formatNumber}
-            tick={letra}
+            tick={letraDeEjes}
           >
-            <Label value="Complejidad cognitiva" angle={-90} position="insideLeft" {...centrado} {...letra} />
+            <Label
+              value="Complejidad cognitiva"
+              angle={-90}
+              position="insideLeft"
+              {...etiquetaCentrada}
+              {...letraDeEjes}
+            />
           </YAxis>
           <ZAxis type="number" dataKey="lineas" range={areas} />
           <Scatter data={resto} shape={Hueco} isAnimationActive={false} />
@@ -74,7 +80,7 @@ export default function Dispersion({ archivos, prioritarios }: DispersionProps) 
 /** Room for the largest circle between the axes and the files with few changes. */
 const margenDeCirculo = { left: Math.ceil(Math.sqrt(areas[1] / Math.PI)), right: 0 };
 
-const centrado = { style: { textAnchor: 'middle' } } as const;
+const etiquetaCentrada = { style: { textAnchor: 'middle' } } as const;
 
 /** What the chart passes to a shape. */
 interface Punto {
@@ -89,6 +95,7 @@ const radioDe = ({ size = areas[0] }: Punto): number => Math.sqrt(size / Math.PI
 const textoDe = ({ ruta, cambios, complejidad, lineas }: PuntoCritico): string =>
   `${ruta}: ${contar(cambios, 'cambio', 'cambios')}, complejidad cognitiva ${formatNumber(complejidad)}, ${contar(lineas, 'línea', 'líneas')}`;
 
+/** A hollow circle for a file that is not numbered; its title has the figures. */
 function Hueco(punto: Punto) {
   const { cx = 0, cy = 0, payload } = punto;
   return (

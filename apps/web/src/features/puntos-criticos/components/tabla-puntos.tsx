@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Paginador } from '../../../ui/paginador.tsx';
 import { paginate } from '../../../ui/paginate.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
-import { alPulsar, ordenarPor, ordenInicial, type ColumnaDeOrden } from '../modelo/orden.ts';
+import { ordenTrasPulsar, ordenarPor, ordenInicial, type ColumnaDeOrden } from '../modelo/orden.ts';
 import { AccionesArchivo } from './acciones-archivo.tsx';
 import classes from './puntos.module.css';
 import type { AbrirCodigo } from './tipos.ts';
@@ -42,7 +42,7 @@ export function TablaPuntos({ proyectoId, archivos, abrirCodigo }: TablaPuntosPr
   const ordenable = (cual: ColumnaDeOrden) => ({
     orden: orden.columna === cual ? orden.sentido : ('none' as const),
     onOrdenar: () => {
-      setOrden(alPulsar(orden, cual));
+      setOrden(ordenTrasPulsar(orden, cual));
       setPagina(1);
     },
   });

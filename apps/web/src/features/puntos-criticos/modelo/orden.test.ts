@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { alPulsar, ordenarPor, ordenInicial } from './orden.ts';
+import { ordenTrasPulsar, ordenarPor, ordenInicial } from './orden.ts';
 
 const punto = (ruta: string, cambios: number, complejidad: number) => ({
   ruta,
@@ -21,8 +21,8 @@ it('files are sorted by a column; equal ones keep their order', () => {
 });
 
 it('a press sorts by the column, the next one the other way', () => {
-  const primera = alPulsar(ordenInicial, 'cambios');
+  const primera = ordenTrasPulsar(ordenInicial, 'cambios');
   expect(primera).toEqual({ columna: 'cambios', sentido: 'descending' });
-  expect(alPulsar(primera, 'cambios')).toEqual({ columna: 'cambios', sentido: 'ascending' });
-  expect(alPulsar(primera, 'ruta')).toEqual({ columna: 'ruta', sentido: 'ascending' });
+  expect(ordenTrasPulsar(primera, 'cambios')).toEqual({ columna: 'cambios', sentido: 'ascending' });
+  expect(ordenTrasPulsar(primera, 'ruta')).toEqual({ columna: 'ruta', sentido: 'ascending' });
 });

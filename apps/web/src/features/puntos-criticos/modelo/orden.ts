@@ -8,10 +8,10 @@ export interface Orden {
   readonly sentido: 'ascending' | 'descending';
 }
 
-/** The order in which the server gives them. */
+/** The order of the server's answer. */
 export const ordenInicial: Orden = { columna: 'peso', sentido: 'descending' };
 
-const comparar: Readonly<Record<ColumnaDeOrden, (a: PuntoCritico, b: PuntoCritico) => number>> = {
+const comparadores: Readonly<Record<ColumnaDeOrden, (a: PuntoCritico, b: PuntoCritico) => number>> = {
   peso: (a, b) => pesoDe(a) - pesoDe(b),
   ruta: (a, b) => a.ruta.localeCompare(b.ruta, 'es'),
   cambios: (a, b) => a.cambios - b.cambios,
@@ -26,11 +26,14 @@ export function ordenarPor(
   { columna, sentido }: Orden,
 ): readonly PuntoCritico[] {
   const signo = sentido === 'ascending' ? 1 : -1;
-  return archivos.toSorted((a, b) => signo * comparar[columna](a, b));
+  return archivos.toSorted((a, b) => signo * comparadores[columna](a, b));
 }
 
-/** The order after a press on a column: its own beginning, or the other way. Paths begin with the first. */
-export function alPulsar(orden: Orden, columna: ColumnaDeOrden): Orden {
+/**
+ * The order after a press on a column's heading: reversed when the files were sorted by it; otherwise ascending for paths and
+ * descending for figures.
+ */
+export function ordenTrasPulsar(orden: Orden, columna: ColumnaDeOrden): Orden {
   const otro = orden.sentido === 'ascending' ? 'descending' : 'ascending';
   if (orden.columna === columna) return { columna, sentido: otro };
   return { columna, sentido: columna === 'ruta' ? 'ascending' : 'descending' };

@@ -14,7 +14,7 @@ import classes from './repositorio.module.css';
 interface TarjetaPruebaProps {
   readonly proyectoId: string;
   readonly prueba: Prueba;
-  /** The one before it of the same scope, to compare with. */
+  /** The test before it with the same scope, to compare with. */
   readonly anterior: Prueba | null;
   readonly onRepetir: () => void;
 }

@@ -10,7 +10,10 @@ export function elementoRepetido(
   return prueba.metricaId === undefined ? null : { elemento: 'metrica', id: prueba.metricaId };
 }
 
-/** Names of a test's items, shortened to the first ones: 'A, B y 4 más'. None changes how the others read. */
+/**
+ * Names of a test's items, shortened to the first ones: 'A, B y 4 más'. Each is isolated, so that its writing
+ * direction does not affect the others.
+ */
 export function resumenElementos(elementos: readonly string[], maximo = 3): string {
   const nombres = elementos.slice(0, maximo).map(aislar);
   if (elementos.length <= maximo) return new Intl.ListFormat('es-ES').format(nombres);

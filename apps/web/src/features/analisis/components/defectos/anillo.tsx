@@ -1,8 +1,8 @@
 import classes from './defectos.module.css';
 
 const radio = 42;
-const vuelta = 2 * Math.PI * radio;
-/** Characters that fit inside the ring. */
+const circunferencia = 2 * Math.PI * radio;
+/** Most characters that fit inside the ring at full width. */
 const caben = 7;
 /** Width, in units of the drawing, to which longer texts are condensed. */
 const anchoCondensado = 66;
@@ -36,7 +36,7 @@ export function Anillo({ porcentaje, umbral, texto, descripcion }: AnilloProps) 
           cx="50"
           cy="50"
           r={radio}
-          strokeDasharray={`${(lleno / 100) * vuelta} ${vuelta}`}
+          strokeDasharray={`${(lleno / 100) * circunferencia} ${circunferencia}`}
           transform="rotate(-90 50 50)"
         />
       )}

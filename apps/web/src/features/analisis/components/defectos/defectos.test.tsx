@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { abrir, caso, conMedidas, normal, rechazo, rutas } from '../analisis.fixture.tsx';
+import { abrir, caso, conMedidas, conEspaciosSimples, rechazo, rutas } from '../analisis.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ async function tarjetas() {
       tarjeta.getByRole('img').getAttribute('aria-label'),
       ...[medida, sobre, condicion].map((dato) => dato?.textContent ?? null),
       tarjeta.getByText(/^\s?(ACEPTABLE|DEFECTO|Sin veredicto)$/).textContent,
-    ].map(normal);
+    ].map(conEspaciosSimples);
   });
 }
 

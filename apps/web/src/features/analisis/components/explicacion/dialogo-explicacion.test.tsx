@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { abrir, caso, conMedidas, normal, rutas } from '../analisis.fixture.tsx';
+import { abrir, caso, conMedidas, conEspaciosSimples, rutas } from '../analisis.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ async function explicar(nombre: string) {
   await userEvent.click(boton);
   const dialogo = await screen.findByRole('dialog', { name: `¿Cómo se calcula? ${nombre}` });
   await within(dialogo).findByRole('heading', { name: 'Fórmula' });
-  return { boton, dialogo: within(dialogo), texto: normal(dialogo.textContent) };
+  return { boton, dialogo: within(dialogo), texto: conEspaciosSimples(dialogo.textContent) };
 }
 
 describe('¿Cómo se calcula?', () => {
@@ -23,15 +23,11 @@ describe('¿Cómo se calcula?', () => {
     abrir();
     const { dialogo, texto } = await explicar('Grado de mantenibilidad');
     expect(texto).toContain('/ 5 = 85,26 %');
-    expect(dialogo.getAllByRole('definition').map(({ textContent }) => normal(textContent))).toEqual([
-      '22,33 %',
-      '6,50 %',
-      '18,86 %',
-      '7,00 %',
-      '19,00 %',
-    ]);
+    expect(
+      dialogo.getAllByRole('definition').map(({ textContent }) => conEspaciosSimples(textContent)),
+    ).toEqual(['22,33 %', '6,50 %', '18,86 %', '7,00 %', '19,00 %']);
     const tabla = within(dialogo.getByRole('table', { name: 'Intervalos del grado de mantenibilidad' }));
-    expect(tabla.getAllByRole('row').map(({ textContent }) => normal(textContent))).toEqual([
+    expect(tabla.getAllByRole('row').map(({ textContent }) => conEspaciosSimples(textContent))).toEqual([
       'CriterioIntervalo',
       'Mantenibilidad muy alta90 a 100 %',
       'Se aplica: Mantenibilidad alta80 a 90 %',

@@ -21,7 +21,7 @@ import { notasGrado, notasMetrica, notasSubcaracteristica, notasTarjeta } from '
 import type { Resultado } from '../figuras/resultado.ts';
 import { tablaIntervalos, tablaUmbrales, type TablaUmbrales } from './tabla-umbrales.ts';
 
-/** Texts of '¿Cómo se calcula?' for a figure; null for a missing measure. */
+/** Texts of '¿Cómo se calcula?' for a figure; a field is null when a measure that it needs is missing, or it does not apply. */
 export interface Explicacion {
   /** The figure as the page shows it. */
   readonly resultado: string | null;
@@ -44,6 +44,7 @@ export interface Datos {
   readonly escaneo: Escaneo;
 }
 
+/** Explanation of a figure; null when the calculation has no figure of that name or place. */
 export function explicar(figura: Figura, datos: Datos): Explicacion | null {
   switch (figura.tipo) {
     case 'grado':
@@ -57,7 +58,7 @@ export function explicar(figura: Figura, datos: Datos): Explicacion | null {
   }
 }
 
-const porcentajeO = (valor: number | null) => (valor === null ? null : textoPorcentaje(valor));
+const textoPorcentajeONull = (valor: number | null) => (valor === null ? null : textoPorcentaje(valor));
 
 function explicarGrado({ resultado: { calculo }, valoracion }: Datos): Explicacion {
   const { grado, subcaracteristicas } = calculo;
@@ -67,7 +68,7 @@ function explicarGrado({ resultado: { calculo }, valoracion }: Datos): Explicaci
     resultado,
     entradas: subcaracteristicas.map(({ nombre, porcentaje }) => ({
       nombre,
-      valor: porcentajeO(porcentaje),
+      valor: textoPorcentajeONull(porcentaje),
     })),
     formula: 'Media de (100 − subcaracterística)',
     conNumeros: resultado && `(${sumandos.join(' + ')}) / ${sumandos.length} = ${resultado}`,
@@ -86,7 +87,7 @@ function explicarMetrica({ resultado, escaneo }: Datos, nombre: string): Explica
   const cociente = esDensidad ? formulaComplemento(valor) : formulaCociente(medida, valor, ncloc);
   const acotado = acotada && porcentaje !== null ? `, acotado a ${textoPorcentaje(porcentaje)}` : '';
   return {
-    resultado: porcentajeO(porcentaje),
+    resultado: textoPorcentajeONull(porcentaje),
     entradas: entradasDe(medida, valor, ncloc),
     formula: esDensidad
       ? `100 − ${nombresMedida[medida]}`
@@ -102,11 +103,14 @@ function explicarSubcaracteristica(calculo: CalculoEstatico, nombre: string): Ex
   const subcaracteristica = calculo.subcaracteristicas.find((una) => una.nombre === nombre);
   if (!subcaracteristica) return null;
   const suyas = subcaracteristica.metricas.flatMap((una) => calculo.metricas.filter((m) => m.nombre === una));
-  const resultado = porcentajeO(subcaracteristica.porcentaje);
+  const resultado = textoPorcentajeONull(subcaracteristica.porcentaje);
   const suma = suyas.map(({ porcentaje }) => sinSigno(porcentaje)).join(' + ');
   return {
     resultado,
-    entradas: suyas.map((metrica) => ({ nombre: metrica.nombre, valor: porcentajeO(metrica.porcentaje) })),
+    entradas: suyas.map((metrica) => ({
+      nombre: metrica.nombre,
+      valor: textoPorcentajeONull(metrica.porcentaje),
+    })),
     formula: `Media de ${subcaracteristica.metricas.join(', ')}`,
     conNumeros: resultado && `(${suma}) / ${suyas.length} = ${resultado}`,
     tabla: null,
@@ -120,7 +124,7 @@ function explicarTarjeta({ resultado: { medidas, calculo }, propiedades, escaneo
   if (!tarjeta) return null;
   const { medida, valor, porcentaje, veredicto } = tarjeta;
   const esDensidad = medida === 'comment_lines_density';
-  const resultado = porcentajeO(porcentaje);
+  const resultado = textoPorcentajeONull(porcentaje);
   const comparacion = textoComparacion(tarjeta);
   return {
     resultado,
@@ -142,7 +146,7 @@ function explicarTarjeta({ resultado: { medidas, calculo }, propiedades, escaneo
   };
 }
 
-/** Unit, direction and place of action of the card's threshold. */
+/** Notes on the card's threshold: its unit and direction, when it makes a defect, and what thresholds affect. */
 function notasDeUmbral(lugar: number): readonly string[] {
   const regla = reglaDeUmbral(lugar);
   return regla ? [`${textoSentido(regla)} ${textoDefecto(regla)}`, dondeActuanLosUmbrales] : [];

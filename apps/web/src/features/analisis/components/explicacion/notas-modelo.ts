@@ -2,7 +2,8 @@ import type { ClaveMedida, NombreSubcaracteristica } from '@mantenible/domain/ca
 
 import type { Escaneo } from '../../../../lib/escaneo/escaneo.ts';
 
-/** Known weaknesses of the quality model, shown beside the figures that they affect. */
+// The notes: known weaknesses of the quality model, shown beside the figures that they affect.
+
 const cobertura =
   'Las líneas por cubrir no son cobertura: cuentan las que podrían cubrirse, así que un proyecto con todas sus líneas probadas obtiene lo mismo que otro sin pruebas.';
 const coberturaLenguaje =
@@ -25,6 +26,7 @@ const certificacion =
 
 export const notasGrado: readonly string[] = [certificacion, escala, repetidas, coberturaLenguaje];
 
+/** Notes on a measure that apply to one scanner only. */
 const notasDeEscaneo: Readonly<Record<Escaneo, Readonly<Partial<Record<ClaveMedida, readonly string[]>>>>> = {
   sonarqube: {
     lines_to_cover: [
@@ -40,7 +42,7 @@ const notasDeEscaneo: Readonly<Record<Escaneo, Readonly<Partial<Record<ClaveMedi
   ninguno: {},
 };
 
-/** Notes that apply to every scanner. */
+/** Notes on a measure that apply to every scanner. */
 const notasDeMedida: Readonly<Record<ClaveMedida, readonly string[]>> = {
   ncloc: [],
   complexity: [noEsProporcion],
@@ -71,6 +73,7 @@ export const notasSubcaracteristica: Readonly<Record<NombreSubcaracteristica, re
   'Capacidad de Prueba': [cobertura, coberturaLenguaje],
 };
 
+/** Notes on the defect card of a measure that apply to every scanner. */
 const notasDeTarjeta: Readonly<Record<ClaveMedida, readonly string[]>> = {
   ...notasDeMedida,
   duplicated_lines: ['Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco.'],

@@ -13,7 +13,7 @@ interface ExplicacionProps {
 }
 
 /** Describes the state of the embedded scanner. */
-export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
+export function ExplicacionMomento({ momento, estado, proyecto }: ExplicacionProps) {
   switch (momento) {
     case 'sin-analizar':
       return (
@@ -44,13 +44,14 @@ export function Explicacion({ momento, estado, proyecto }: ExplicacionProps) {
         </>
       );
     case 'listo':
-      return <Datos estado={estado} proyecto={proyecto} />;
+      return <DatosDelAnalisis estado={estado} proyecto={proyecto} />;
   }
 }
 
 interface AnterioresProps {
   readonly estado: SituacionAnalisis;
   readonly proyecto: Proyecto;
+  /** True while a newer analysis runs. */
   readonly mientras?: boolean;
 }
 
@@ -69,7 +70,7 @@ function Anteriores({ estado, proyecto, mientras = false }: AnterioresProps) {
 }
 
 /** Date, commit and duration of the analysis that gave the results. */
-function Datos({ estado, proyecto }: Omit<ExplicacionProps, 'momento'>) {
+function DatosDelAnalisis({ estado, proyecto }: Omit<ExplicacionProps, 'momento'>) {
   const { fecha, historia } = estado;
   const ultimo = ultimoListo(historia);
   const commit = ultimo?.commit ?? estado.commit;

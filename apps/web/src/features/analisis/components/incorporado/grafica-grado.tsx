@@ -8,9 +8,9 @@ interface GraficaGradoProps {
   readonly puntos: readonly { readonly id: string; readonly fecha: string; readonly grado: number }[];
 }
 
-/** Labels of more points would overlap; the table has all figures. */
+/** Most points whose figures are written beside them: more would overlap, and the table has all figures. */
 const maximoCifras = 6;
-const letra = { fill: 'var(--tinta)', fontSize: 13 };
+const letraDeEjes = { fill: 'var(--tinta)', fontSize: 13 };
 
 /** Line chart of the degree by analysis. The table has the same figures. */
 export default function GraficaGrado({ puntos }: GraficaGradoProps) {
@@ -32,14 +32,14 @@ export default function GraficaGrado({ puntos }: GraficaGradoProps) {
             dataKey="id"
             tickFormatter={(_: string, lugar: number) => dia(lugar)}
             padding={{ left: 36, right: 8 }}
-            tick={letra}
+            tick={letraDeEjes}
           />
           <YAxis
             domain={[0, 100]}
             ticks={[0, 25, 50, 75, 100]}
             width={52}
             tickFormatter={(v: number) => `${v} %`}
-            tick={letra}
+            tick={letraDeEjes}
           />
           <Line
             dataKey="grado"

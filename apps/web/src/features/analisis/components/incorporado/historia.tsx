@@ -38,14 +38,14 @@ export function Historia({ historia: todos, proyecto }: HistoriaProps) {
         <div className={classes.history}>
           <Evolucion historia={historia} />
           <Tabla historia={historia} proyecto={proyecto} />
-          <Comparar historia={historia} proyecto={proyecto} />
+          <EnlaceComparar historia={historia} proyecto={proyecto} />
         </div>
       )}
     </section>
   );
 }
 
-function Comparar({ historia, proyecto: { _id: id } }: HistoriaProps) {
+function EnlaceComparar({ historia, proyecto: { _id: id } }: HistoriaProps) {
   if (historia.filter(({ estado }) => estado === 'listo').length < 2) return null;
   return (
     <Button

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Estado } from '../../../../testing/montar.tsx';
 import { hecho, situacion } from './situacion.fixture.ts';
-import { abrir, id, normal, proyecto, rechazo, rutas } from '../analisis.fixture.tsx';
+import { abrir, id, conEspaciosSimples, proyecto, rechazo, rutas } from '../analisis.fixture.tsx';
 import { crearFlujo } from '../../../../testing/flujo.ts';
 
 afterEach(() => {
@@ -206,7 +206,7 @@ describe('a finished analysis', () => {
   it('shows date, commit and duration, and can be repeated', async () => {
     entrar(situacion({}));
     const dentro = await panel('Análisis terminado');
-    const texto = normal(dentro.getByText(/Hecho el/).textContent);
+    const texto = conEspaciosSimples(dentro.getByText(/Hecho el/).textContent);
     expect(texto).toMatch(/^Hecho el 21 de noviembre de 2026.* · commit 3f2a9c1 · duró 12 s$/);
     expect(dentro.getByRole('button', { name: 'Analizar de nuevo' })).toBeDefined();
     expect(dentro.queryByText(/Estos resultados son de la rama/)).toBeNull();
@@ -270,7 +270,7 @@ describe('a finished analysis', () => {
     const filas = tabla
       .getAllByRole('row')
       .slice(1)
-      .map(({ textContent }) => normal(textContent));
+      .map(({ textContent }) => conEspaciosSimples(textContent));
     const fecha = '21 de noviembre de 2026.*';
     expect(filas).toEqual([
       expect.stringMatching(new RegExp(`^${fecha}Terminado88,50 %3f2a9c1rama main1 min 5 s$`)),

@@ -4,12 +4,12 @@ import { mismoRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
 /** Repository and branch of the shown results, compared with the project's current ones. */
 export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'desconocido';
 
-type Lugar = Pick<Proyecto, 'link' | 'branch'>;
+type EnlaceYRama = Pick<Proyecto, 'link' | 'branch'>;
 
-/** Results without a link were stored by versions that did not keep it. */
+/** 'el-suyo' also without results; 'desconocido' for results stored by versions that did not keep their link. */
 export function origenDe(
   { fecha, enlace, rama }: Pick<SituacionAnalisis, 'fecha' | 'enlace' | 'rama'>,
-  { link, branch }: Lugar,
+  { link, branch }: EnlaceYRama,
 ): Origen {
   if (fecha === null) return 'el-suyo';
   if (enlace === null) return 'desconocido';
@@ -17,7 +17,7 @@ export function origenDe(
   return rama !== null && rama !== branch ? 'otra-rama' : 'el-suyo';
 }
 
-/** Analyses of the repository at `enlace`, whose figures can be compared. */
+/** Analyses of the repository at `enlace`, whose figures can be compared; those without a link when it is null. */
 export function delMismoRepositorio(
   historia: readonly AnalisisHecho[],
   enlace: string | null,

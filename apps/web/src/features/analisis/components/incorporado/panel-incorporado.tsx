@@ -9,10 +9,11 @@ import { origenDe } from './origen.ts';
 import { anunciarAvance } from './progreso.ts';
 import panel from '../situacion/panel.module.css';
 import { Acciones } from './acciones.tsx';
-import { Explicacion } from './explicacion-momento.tsx';
+import { ExplicacionMomento } from './explicacion-momento.tsx';
 import classes from './incorporado.module.css';
 import { useMandos } from './use-mandos.ts';
 
+/** Tone, title and icon of the panel in each state. */
 const marcos = {
   'sin-analizar': { tono: 'info', titulo: 'Todavía no hay ningún análisis', Icono: IconInfoCircle },
   'en-curso': { tono: 'info', titulo: 'Análisis en curso', Icono: IconInfoCircle },
@@ -21,6 +22,7 @@ const marcos = {
   listo: { tono: 'info', titulo: 'Análisis terminado', Icono: IconCircleCheck },
 } as const satisfies Record<Momento, object>;
 
+/** The same for results of another repository. */
 const marcoAjeno = {
   tono: 'atencion',
   titulo: 'Resultados de otro repositorio',
@@ -48,7 +50,7 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
         <h2 id="panel-analisis" ref={encabezado} tabIndex={-1} className={classes.title}>
           {titulo}
         </h2>
-        <Explicacion momento={momento} estado={estado} proyecto={proyecto} />
+        <ExplicacionMomento momento={momento} estado={estado} proyecto={proyecto} />
         {propio ? (
           <Acciones momento={momento} estado={estado} proyectoId={proyecto._id} mandos={mandos} />
         ) : (

@@ -1,22 +1,22 @@
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
+/** Part of the bar that a phase takes, and the text of the phase. */
 interface Tramo {
   /** Percent of the whole at the start and end of the phase; the bar never decreases. */
   readonly desde: number;
   readonly hasta: number;
   readonly texto: string;
-  /** True when the phase counts files. */
-  readonly archivos: boolean;
+  readonly cuentaArchivos: boolean;
 }
 
 const tramos: Readonly<Record<ProgresoAnalisis['fase'], Tramo>> = {
-  'en-cola': { desde: 0, hasta: 2, texto: 'En cola: empezará en cuanto le toque', archivos: false },
-  conectando: { desde: 2, hasta: 5, texto: 'Conectando con el repositorio', archivos: false },
-  descargando: { desde: 5, hasta: 25, texto: 'Descargando la rama', archivos: false },
-  leyendo: { desde: 25, hasta: 35, texto: 'Leyendo los archivos', archivos: true },
-  analizando: { desde: 35, hasta: 95, texto: 'Analizando el código', archivos: true },
-  guardando: { desde: 95, hasta: 100, texto: 'Guardando los resultados', archivos: false },
+  'en-cola': { desde: 0, hasta: 2, texto: 'En cola: empezará en cuanto le toque', cuentaArchivos: false },
+  conectando: { desde: 2, hasta: 5, texto: 'Conectando con el repositorio', cuentaArchivos: false },
+  descargando: { desde: 5, hasta: 25, texto: 'Descargando la rama', cuentaArchivos: false },
+  leyendo: { desde: 25, hasta: 35, texto: 'Leyendo los archivos', cuentaArchivos: true },
+  analizando: { desde: 35, hasta: 95, texto: 'Analizando el código', cuentaArchivos: true },
+  guardando: { desde: 95, hasta: 100, texto: 'Guardando los resultados', cuentaArchivos: false },
 };
 
 /** State of the progress bar. */
@@ -39,16 +39,17 @@ export function describirAvance(
   delante: number | null = null,
 ): Avance {
   if (progreso === null) return { porcentaje: 0, fase: 'Preparando el análisis', cuenta: null };
-  const { desde, hasta, texto, archivos } = tramos[progreso.fase];
+  const { desde, hasta, texto, cuentaArchivos } = tramos[progreso.fase];
   const { hechos, total } = progreso;
   const parte = total > 0 ? Math.min(1, hechos / total) : 0;
   return {
     porcentaje: Math.floor(desde + (hasta - desde) * parte),
     fase: fraseDe(progreso.fase, medido, delante) ?? texto,
-    cuenta: archivos && total > 0 ? `archivo ${formatNumber(hechos)} de ${formatNumber(total)}` : null,
+    cuenta: cuentaArchivos && total > 0 ? `archivo ${formatNumber(hechos)} de ${formatNumber(total)}` : null,
   };
 }
 
+/** Name of the phase where `medido` or `delante` makes it more exact; null for the general name. */
 function fraseDe(fase: ProgresoAnalisis['fase'], medido: boolean, delante: number | null): string | null {
   if (fase === 'analizando' && medido) return 'Buscando incidencias';
   if (fase !== 'en-cola' || delante === null) return null;

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { hecho, situacion } from '../incorporado/situacion.fixture.ts';
-import { abrir, normal, rutas } from '../analisis.fixture.tsx';
+import { abrir, conEspaciosSimples, rutas } from '../analisis.fixture.tsx';
 import { crearFlujo } from '../../../../testing/flujo.ts';
 
 afterEach(() => {
@@ -53,7 +53,9 @@ describe('the measures of a first analysis', () => {
     flujo.contar(sinHistoria(medido));
     const dentro = within(await screen.findByRole('region', seccion));
     const nombres = dentro.getAllByRole('term').map(({ textContent }) => textContent);
-    const valores = dentro.getAllByRole('definition').map(({ textContent }) => normal(textContent));
+    const valores = dentro
+      .getAllByRole('definition')
+      .map(({ textContent }) => conEspaciosSimples(textContent));
     expect(nombres.map((nombre, i) => [nombre, valores[i]])).toEqual([
       ['Líneas de código', '1 200'],
       ['Complejidad ciclomática', '180'],
@@ -62,7 +64,9 @@ describe('the measures of a first analysis', () => {
       ['Líneas por cubrir', '450'],
       ['Densidad de comentarios', '12,50 %'],
     ]);
-    expect(normal(dentro.getByText(/Aún se buscan las incidencias/).parentElement?.textContent ?? '')).toBe(
+    expect(
+      conEspaciosSimples(dentro.getByText(/Aún se buscan las incidencias/).parentElement?.textContent ?? ''),
+    ).toBe(
       'Aún se buscan las incidencias. Los porcentajes sobre las líneas de código, el grado de mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.',
     );
     expect(screen.getByText('Buscando incidencias: archivo 60 de 120')).toBeDefined();

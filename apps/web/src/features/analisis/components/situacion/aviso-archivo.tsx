@@ -10,7 +10,7 @@ import classes from '../analisis.module.css';
 import { BotonActualizar } from './boton-actualizar.tsx';
 import { Panel } from './panel.tsx';
 
-/** States whose panel links the instructions. */
+/** States whose panel, below the notice, links the instructions already. */
 const conInstrucciones: ReadonlySet<Situacion['tipo']> = new Set(['sin-analisis', 'fallido']);
 
 interface AvisoArchivoProps {
@@ -20,7 +20,7 @@ interface AvisoArchivoProps {
   readonly situacion: Situacion['tipo'];
 }
 
-/** Notice that the file gave no key and the project's key is used; a single line where that is expected. */
+/** Notice that the file gave no key and the project's key is used; a single line for a reason without an action. */
 export function AvisoArchivo({ motivo, proyecto, situacion }: AvisoArchivoProps) {
   const { titulo, texto, accion } = avisosArchivo[motivo];
   const { _id: id, branch: rama, clave, link } = proyecto;

@@ -7,15 +7,15 @@ export interface ContextoArchivo {
   readonly clave: string;
 }
 
-/** Notice that the properties file gave no key. */
-export interface AvisoArchivo {
+/** Texts of the notice that the properties file gave no key. */
+export interface TextosAvisoArchivo {
   readonly titulo: string;
   readonly texto: (contexto: ContextoArchivo) => string;
   /** Offered action: instructions, project form or retry; null where none is needed. */
   readonly accion: 'instrucciones' | 'editar' | 'reintentar' | null;
 }
 
-export const avisosArchivo: Readonly<Record<MotivoSinArchivo, AvisoArchivo>> = {
+export const avisosArchivo: Readonly<Record<MotivoSinArchivo, TextosAvisoArchivo>> = {
   'sin-clave': {
     titulo: 'El archivo sonar-project.properties no indica la clave',
     texto: ({ clave }) => `Falta la línea sonar.projectKey. Añada sonar.projectKey=${clave} al archivo.`,

@@ -9,7 +9,7 @@ interface BotonActualizarProps {
   readonly texto?: string;
 }
 
-/** Reads every query of the project's analysis again. */
+/** Button that reads every query of the project's analysis again. */
 export function BotonActualizar({ proyectoId, texto = 'Actualizar' }: BotonActualizarProps) {
   const cliente = useQueryClient();
   const { isPending, mutate } = useMutation({

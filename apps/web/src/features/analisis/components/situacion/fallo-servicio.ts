@@ -10,6 +10,7 @@ export interface Fallo {
 
 const codigoCredenciales = 'token-rechazado';
 
+/** Texts of the failures that the API distinguishes by a code. */
 const conocidos: readonly Fallo[] = [
   {
     codigo: 'servicio-inaccesible',
@@ -34,6 +35,7 @@ const conocidos: readonly Fallo[] = [
   },
 ];
 
+// Title and next step of other failures: no answer, an answer that cannot be parsed, and the rest.
 const sinConexion = { titulo: 'La aplicación no responde', remedio: 'Compruebe su conexión y reintente.' };
 const noSeEntiende = {
   titulo: 'La respuesta no se entiende',

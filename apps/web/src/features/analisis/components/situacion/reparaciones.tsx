@@ -13,7 +13,7 @@ interface ReparacionProps {
   readonly proyecto: Proyecto;
 }
 
-/** Repeats steps 1 and 3 of the project's creation; for the owner only. */
+/** Button that repeats steps 1 and 3 of the project's creation; for the owner only. */
 export function BotonPreparar({ proyecto }: ReparacionProps) {
   const { ocupado, reparar } = useReparacion(proyecto, {
     hacer: prepararProyecto,
@@ -27,7 +27,7 @@ export function BotonPreparar({ proyecto }: ReparacionProps) {
   );
 }
 
-/** Renames the service's main branch to the project's; for the owner only. */
+/** Button that renames the service's main branch to the project's; for the owner only. */
 export function BotonUsarRama({ proyecto }: ReparacionProps) {
   const { ocupado, reparar } = useReparacion(proyecto, {
     hacer: renombrarRama,
@@ -46,6 +46,7 @@ export function BotonUsarRama({ proyecto }: ReparacionProps) {
   );
 }
 
+/** The call of a repair, and the alerts of its success and failure. */
 interface Reparacion {
   readonly hacer: (proyecto: Proyecto) => Promise<void>;
   readonly exito: string;

@@ -47,6 +47,7 @@ export function describirSituacion({ conexion, conClave, estado, medidas }: Lect
   return conEstado(decision, estado.data, medidas);
 }
 
+/** State of the page once the state of the analysis is known. */
 function conEstado(
   { clave }: DecisionClave,
   estado: EstadoAnalisis,
@@ -62,13 +63,14 @@ function conEstado(
   return { tipo: 'medidas', clave, fecha, estado, medidas: medidas.data };
 }
 
-/** The service may have lost the project between two requests. */
+/** State while the measures are missing; 'sin-preparar' when the service lost the project between two requests. */
 function sinMedidas(medidas: Lectura<unknown>): Situacion {
   const situacion = sinRespuesta(medidas, 'Cargando las medidas…');
   const perdido = situacion.tipo === 'fallo' && situacion.fallo.codigo === 'sin-proyecto-en-servicio';
   return perdido ? { tipo: 'sin-preparar' } : situacion;
 }
 
+/** State of the page for a step without data: failed after an error, loading otherwise. */
 function sinRespuesta({ error }: Lectura<unknown>, cargando: string): Situacion {
   return error === null
     ? { tipo: 'cargando', texto: cargando }

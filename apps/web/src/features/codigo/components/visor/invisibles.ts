@@ -1,4 +1,4 @@
-/** A piece of text; `codigo` is the name of an invisible or reordering character, or null. */
+/** A piece of text; `codigo` is 'U+202E' and the like for one invisible or reordering character, null for other text. */
 export interface Trozo {
   readonly texto: string;
   readonly codigo: string | null;
@@ -11,7 +11,7 @@ export interface Trozo {
 const invisible = /[\p{Cf}\p{Cs}\u2028\u2029]|(?!\t)\p{Cc}/u;
 const separador = new RegExp(`(${invisible.source})`, 'u');
 
-const nombre = (caracter: string) =>
+const codigoDe = (caracter: string) =>
   `U+${(caracter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Splits a text at its invisible characters; the concatenated pieces equal the text. */
@@ -20,5 +20,5 @@ export function separarInvisibles(texto: string): readonly Trozo[] {
   return texto
     .split(separador)
     .filter((trozo) => trozo !== '')
-    .map((trozo) => ({ texto: trozo, codigo: invisible.test(trozo) ? nombre(trozo) : null }));
+    .map((trozo) => ({ texto: trozo, codigo: invisible.test(trozo) ? codigoDe(trozo) : null }));
 }

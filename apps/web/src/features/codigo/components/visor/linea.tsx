@@ -6,7 +6,7 @@ import { separarInvisibles } from './invisibles.ts';
 import { piezasDe, type Arbol } from './resaltar.ts';
 import classes from './visor.module.css';
 
-/** Longest drawn part of a line, in UTF-16 units: longer lines are generated and would block the page. */
+/** Longest drawn part of a line, in UTF-16 units: longer lines come from generators and would block the page. */
 export const maximoVisible = 10_000;
 
 interface LineaProps {

@@ -14,7 +14,7 @@ export function agruparPorLinea(entradas: readonly Entrada[]): ReadonlyMap<numbe
 }
 
 /** Position of an issue in a file with a given number of lines. */
-export interface Situacion {
+export interface PosicionEnArchivo {
   /** Line scrolled into view, with the message below it. */
   readonly ancla: number;
   /** Marked lines; null for an issue of the whole file or beyond its end. */
@@ -23,7 +23,7 @@ export interface Situacion {
   readonly inexistente: number | null;
 }
 
-export function situar({ incidencia }: Entrada, total: number): Situacion {
+export function situar({ incidencia }: Entrada, total: number): PosicionEnArchivo {
   const rango = rangoDe(incidencia);
   if (rango === null) return { ancla: 1, rango, inexistente: null };
   const { desde, hasta } = rango;

@@ -19,7 +19,7 @@ export const maximoResaltado = 500_000;
 /** Longest highlighted line: a line of a bundle would become thousands of elements. */
 const maximoLinea = 2_000;
 
-/** Languages by file extension; Vue components are parsed as HTML. */
+/** Parsers by file extension; Vue components are parsed as HTML. */
 const porExtension: Readonly<Partial<Record<string, () => Analizador>>> = {
   js: () => javascript.configure({ dialect: 'jsx' }),
   mjs: () => javascript.configure({ dialect: 'jsx' }),
@@ -56,7 +56,7 @@ export function analizadorDe(path: string): Analizador | null {
 export async function analizarPorTramos(
   analizador: Analizador,
   texto: string,
-  { signal, pausa, ahora, tramo }: Tramos,
+  { signal, pausa, ahora, tramo }: OpcionesDeTramos,
 ): Promise<Arbol | null> {
   const lectura = analizador.startParse(texto);
   for (let fin = ahora() + tramo; !signal.aborted;) {
@@ -69,7 +69,7 @@ export async function analizarPorTramos(
   return null;
 }
 
-interface Tramos {
+interface OpcionesDeTramos {
   readonly signal: AbortSignal;
   readonly pausa: () => Promise<void>;
   readonly ahora: () => number;

@@ -20,7 +20,8 @@ interface VisorProps {
   readonly onElegir: (entrada: Entrada) => void;
 }
 
-const principio = { ancla: 1, rango: null, inexistente: null };
+/** Position of a file that is shown without a selected issue. */
+const alPrincipio = { ancla: 1, rango: null, inexistente: null };
 
 /** Estimated height of a line, in pixels. */
 const altoLinea = 24;
@@ -32,7 +33,7 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
   const arbol = useArbol(path, texto);
   const marco = useRef<HTMLDivElement>(null);
   const virtual = useVirtual({ total: lineas.total, marco, alto: altoLinea, margen: 20 });
-  const { ancla, rango, inexistente } = elegida === null ? principio : situar(elegida, lineas.total);
+  const { ancla, rango, inexistente } = elegida === null ? alPrincipio : situar(elegida, lineas.total);
   useEffect(() => {
     if (elegida !== null) virtual.scrollToIndex(ancla - 1, { align: 'center' });
   }, [virtual, ancla, elegida]);

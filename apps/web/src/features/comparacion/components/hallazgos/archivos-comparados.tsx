@@ -10,7 +10,7 @@ import classes from '../comparacion.module.css';
 import { Variacion } from '../../../../lib/diferencia/variacion.tsx';
 
 const porPagina = 25;
-const cambios = { mejor: 'Mejora', peor: 'Empeora', mixto: 'Mejora y empeora' } as const;
+const palabrasCambio = { mejor: 'Mejora', peor: 'Empeora', mixto: 'Mejora y empeora' } as const;
 
 /** Files that got better or worse, those that changed most first. */
 export function ArchivosComparados({ hallazgos }: { readonly hallazgos: HallazgosComparados }) {
@@ -45,7 +45,7 @@ export function ArchivosComparados({ hallazgos }: { readonly hallazgos: Hallazgo
                     <bdi>{ruta}</bdi>
                   </code>
                   <span className={classes.detail}>
-                    {cambios[cambio]}
+                    {palabrasCambio[cambio]}
                     {rutaAnterior !== null && (
                       <>
                         , antes <bdi>{rutaAnterior}</bdi>

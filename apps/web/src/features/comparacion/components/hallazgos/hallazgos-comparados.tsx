@@ -17,18 +17,18 @@ interface HallazgosComparadosProps {
   readonly motivo: string | null;
 }
 
-const nombres: Readonly<Record<EstadoSeguido, string>> = {
+const nombresDeEstado: Readonly<Record<EstadoSeguido, string>> = {
   nueva: 'Nuevas',
   resuelta: 'Resueltas',
   sigue: 'Siguen',
   'cambio-analizador': 'Por cambio del analizador',
 };
-const orden = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
+const ordenDeEstados = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
 
 /** Findings that are new, fixed or remain, and the files that got better or worse. */
 export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: HallazgosComparadosProps) {
   const [elegido, setEstado] = useState<EstadoSeguido>('nueva');
-  const ofrecidos = orden.filter(
+  const ofrecidos = ordenDeEstados.filter(
     (uno) => uno !== 'cambio-analizador' || (hallazgos !== null && hallazgos.cuentas[uno] > 0),
   );
   // Another pair may lack the state that was chosen.
@@ -51,7 +51,7 @@ export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: Hall
               onChange={setEstado}
               data={ofrecidos.map((uno) => ({
                 value: uno,
-                label: `${nombres[uno]} (${formatNumber(hallazgos.cuentas[uno])})`,
+                label: `${nombresDeEstado[uno]} (${formatNumber(hallazgos.cuentas[uno])})`,
               }))}
             />
           </div>

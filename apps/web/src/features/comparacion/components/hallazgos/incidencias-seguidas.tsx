@@ -18,7 +18,7 @@ interface IncidenciasSeguidasProps {
 }
 
 const porPagina = 25;
-const vacias: Readonly<Record<EstadoSeguido, string>> = {
+const textosVacios: Readonly<Record<EstadoSeguido, string>> = {
   nueva: 'El segundo análisis no tiene incidencias nuevas.',
   resuelta: 'Ninguna incidencia del primer análisis se resolvió.',
   sigue: 'Ninguna incidencia está en ambos análisis.',
@@ -35,7 +35,7 @@ export function IncidenciasSeguidas({ proyectoId, par, estado }: IncidenciasSegu
       textoCargando="Cargando..."
       textoFallo="No se pudieron leer las incidencias."
       esVacio={({ total }) => total === 0}
-      textoVacio={vacias[estado]}
+      textoVacio={textosVacios[estado]}
     >
       {({ total, incidencias }) => {
         const { items, page, pages } = paginate(incidencias, pedida, porPagina);

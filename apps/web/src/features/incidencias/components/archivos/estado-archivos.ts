@@ -15,7 +15,7 @@ export interface EstadoArchivos {
   readonly pagina: number;
 }
 
-const inicial: EstadoArchivos = { vista: 'carrusel', buscar: '', orden: 'fallos', pagina: 1 };
+const estadoInicial: EstadoArchivos = { vista: 'carrusel', buscar: '', orden: 'fallos', pagina: 1 };
 
 /** Longest search that the URL keeps. */
 const maximoTexto = 1000;
@@ -36,10 +36,13 @@ export function useEstadoArchivos(): readonly [
   const [params, setParams] = useSearchParams();
   const estado = leerEstadoArchivos(params);
   const cambiar = (cambios: Partial<EstadoArchivos>, sigue = false) => {
-    setParams((antes) => escribir(antes, { ...leerEstadoArchivos(antes), pagina: 1, ...cambios }), {
-      replace: sigue,
-      preventScrollReset: true,
-    });
+    setParams(
+      (antes) => escribirEstadoArchivos(antes, { ...leerEstadoArchivos(antes), pagina: 1, ...cambios }),
+      {
+        replace: sigue,
+        preventScrollReset: true,
+      },
+    );
   };
   return [estado, cambiar];
 }
@@ -49,17 +52,17 @@ export function leerEstadoArchivos(params: URLSearchParams): EstadoArchivos {
   const texto = (clave: keyof EstadoArchivos) => params.get(parametros[clave]) ?? '';
   const pagina = Number(texto('pagina'));
   return {
-    vista: vistasArchivos.find((una) => una === texto('vista')) ?? inicial.vista,
+    vista: vistasArchivos.find((una) => una === texto('vista')) ?? estadoInicial.vista,
     buscar: texto('buscar').slice(0, maximoTexto),
-    orden: ordenesArchivos.find((uno) => uno === texto('orden')) ?? inicial.orden,
-    pagina: Number.isInteger(pagina) && pagina > 0 ? pagina : inicial.pagina,
+    orden: ordenesArchivos.find((uno) => uno === texto('orden')) ?? estadoInicial.orden,
+    pagina: Number.isInteger(pagina) && pagina > 0 ? pagina : estadoInicial.pagina,
   };
 }
 
-function escribir(params: URLSearchParams, estado: EstadoArchivos): URLSearchParams {
+function escribirEstadoArchivos(params: URLSearchParams, estado: EstadoArchivos): URLSearchParams {
   const escrita = new URLSearchParams(params);
   for (const clave of Object.keys(parametros) as (keyof typeof parametros)[]) {
-    if (estado[clave] === inicial[clave]) escrita.delete(parametros[clave]);
+    if (estado[clave] === estadoInicial[clave]) escrita.delete(parametros[clave]);
     else escrita.set(parametros[clave], String(estado[clave]).slice(0, maximoTexto));
   }
   return escrita;

@@ -14,11 +14,11 @@ export interface Recomendacion {
   readonly escaneo?: string;
 }
 
-const filas: readonly Recomendacion[] = recomendaciones;
+const todasLasRecomendaciones: readonly Recomendacion[] = recomendaciones;
 
 /** Rows of the recommendation table for a measure and a scanner. */
 export function recomendacionesDe(medida: MedidaRecomendable, escaneo: Escaneo): readonly Recomendacion[] {
-  return filas.filter(
+  return todasLasRecomendaciones.filter(
     (fila) => fila.metrica === nombresMedida[medida] && (fila.escaneo ?? escaneo) === escaneo,
   );
 }

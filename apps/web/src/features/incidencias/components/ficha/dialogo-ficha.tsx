@@ -53,7 +53,7 @@ function Contenido({ entrada }: { readonly entrada: Entrada }) {
                 </code>
               </span>
             </p>
-            {ficha ? <Explicada ficha={ficha} /> : <SinFicha entrada={entrada} />}
+            {ficha ? <ContenidoFicha ficha={ficha} /> : <SinFicha entrada={entrada} />}
           </>
         )}
       </EstadoConsulta>
@@ -61,7 +61,7 @@ function Contenido({ entrada }: { readonly entrada: Entrada }) {
   );
 }
 
-function Explicada({ ficha }: { readonly ficha: Ficha }) {
+function ContenidoFicha({ ficha }: { readonly ficha: Ficha }) {
   const { porQue, comoArreglarlo, antes, despues, avisaSinMotivo, noAvisa } = ficha;
   return (
     <>
@@ -90,7 +90,7 @@ function Debilidad({ titulo, texto, ejemplo }: Limitacion & { readonly titulo: s
   );
 }
 
-/** Text of a card, with code between backticks. */
+/** Text of a card; what stands between backticks is drawn as code. */
 function EnLinea({ texto }: { readonly texto: string }) {
   return texto
     .split('`')

@@ -5,8 +5,8 @@ import { carpetaDeRegla } from '@mantenible/rule-cards/carpeta';
 export async function buscarFicha(regla: string): Promise<Ficha | null> {
   const lugar = carpetaDeRegla(regla);
   if (lugar === null) return null;
-  const { todas } = await import('./todas.ts');
-  const leer = todas[`./${lugar.carpeta}/${lugar.clave}.md`];
+  const { cargadoresDeFichas } = await import('./todas.ts');
+  const leer = cargadoresDeFichas[`./${lugar.carpeta}/${lugar.clave}.md`];
   return leer === undefined ? null : leerFicha(lugar.clave, await leer());
 }
 

@@ -4,6 +4,7 @@ import type { Entrada, Indice } from '../../../../lib/incidencia/indice.ts';
 import { ordenar } from '../../../../lib/incidencia/ordenar.ts';
 import { severidades, type Severidad } from '../../../../lib/incidencia/severidad.ts';
 
+/** What the filters leave of the issues. */
 export interface Seleccion {
   /** Visible issues in list order. */
   readonly visibles: readonly Entrada[];
@@ -28,12 +29,13 @@ export function seleccionar(indice: Indice, estado: EstadoLista, nuevas: Nuevas)
     pedidas.length === 0 ? candidatas : candidatas.filter(({ severidad }) => pedidas.includes(severidad));
   return {
     visibles: ordenar(filtradas, estado.orden, estado.inverso),
-    conteos: contar(candidatas),
+    conteos: contarPorSeveridad(candidatas),
     minutos: filtradas.reduce((suma, { minutos }) => suma + (minutos ?? 0), 0),
     sinEsfuerzo: filtradas.filter(({ minutos }) => minutos === null).length,
   };
 }
 
+/** The active filters except that of severity. */
 function otrosFiltros(
   { reglas, archivos, textoDe }: Indice,
   estado: EstadoLista,
@@ -50,7 +52,7 @@ function otrosFiltros(
   ];
 }
 
-function contar(entradas: readonly Entrada[]): Readonly<Record<Severidad, number>> {
+function contarPorSeveridad(entradas: readonly Entrada[]): Readonly<Record<Severidad, number>> {
   const conteos = { BLOCKER: 0, CRITICAL: 0, MAJOR: 0, MINOR: 0, INFO: 0, OTRA: 0 };
   for (const { severidad } of entradas) conteos[severidad]++;
   return conteos;

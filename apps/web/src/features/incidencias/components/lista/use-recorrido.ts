@@ -29,7 +29,7 @@ function destinoDe(tecla: string, activa: number, ultima: number): number | unde
 /** Keyboard navigation of a long list: arrows, page keys, Home and End move the focus between rows. */
 export function useRecorrido(marco: RefObject<HTMLElement | null>, total: number): Recorrido {
   const [elegida, setActiva] = useState(0);
-  // A new reading may be shorter.
+  // The list may have become shorter.
   const activa = Math.min(elegida, Math.max(0, total - 1));
   function alPulsar(evento: KeyboardEvent, mostrar: (indice: number) => void): void {
     const destino = destinoDe(evento.key, activa, total - 1);

@@ -42,9 +42,9 @@ export function SoloNuevas({ proyectoId, par, entradas, quitar, children }: Solo
   if (data === undefined) return <Cargando texto="Buscando las incidencias nuevas..." />;
   const comparar = `${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams(par)}`;
   return (
-    <Marcadas entradas={entradas} leidas={data} comparar={comparar} quitar={quitar}>
+    <IncidenciasNuevasHalladas entradas={entradas} leidas={data} comparar={comparar} quitar={quitar}>
       {children}
-    </Marcadas>
+    </IncidenciasNuevasHalladas>
   );
 }
 
@@ -53,13 +53,19 @@ function puedeRepetirse(error: Error): boolean {
   return !(error instanceof ApiProblem && (error.status === 404 || error.status === 409));
 }
 
-interface MarcadasProps extends Pick<SoloNuevasProps, 'entradas' | 'quitar' | 'children'> {
+interface IncidenciasNuevasHalladasProps extends Pick<SoloNuevasProps, 'entradas' | 'quitar' | 'children'> {
   readonly leidas: IncidenciasNuevas;
   /** Address of the comparison of both analyses. */
   readonly comparar: string;
 }
 
-function Marcadas({ entradas, leidas, comparar, quitar, children }: MarcadasProps) {
+function IncidenciasNuevasHalladas({
+  entradas,
+  leidas,
+  comparar,
+  quitar,
+  children,
+}: IncidenciasNuevasHalladasProps) {
   const nuevas = useMemo(() => marcarNuevas(entradas, leidas), [entradas, leidas]);
   return (
     <>

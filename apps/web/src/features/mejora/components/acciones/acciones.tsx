@@ -24,10 +24,11 @@ interface AccionesProps {
 /** What is being edited: an action as it was read, or a new one; null for nothing. */
 type Edicion = Accion | 'nueva' | null;
 
-const titulo = 'acciones';
-const sinComprobar =
+/** Id of the section's heading, which takes the focus where no action can. */
+const idTitulo = 'acciones';
+const textoSinComprobar =
   'Las acciones sobre el código no se comprueban: el servicio de análisis no conserva qué archivos analizó cada vez. Su estado es el que usted indique.';
-const otraAbierta = 'Guarde o cancele antes la acción que está editando.';
+const textoOtraAbierta = 'Guarde o cancele antes la acción que está editando.';
 
 /** The actions of the plan: what was decided, its state, and what the product could verify. */
 export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesProps) {
@@ -36,18 +37,18 @@ export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesPr
   const eliminar = useEliminar(proyectoId, acciones, pedirFoco);
   const cerrar = (id: string | null) => {
     setEdicion(null);
-    pedirFoco({ id: id === null ? titulo : idAccion(id), respaldo: titulo });
+    pedirFoco({ id: id === null ? idTitulo : idAccion(id), respaldo: idTitulo });
   };
   const aEliminar = acciones.find(({ _id }) => _id === eliminar.id);
   return (
-    <section className={classes.section} aria-labelledby={titulo}>
+    <section className={classes.section} aria-labelledby={idTitulo}>
       <div className={classes.sectionHead}>
-        <h2 id={titulo} tabIndex={-1} className={classes.sectionTitle}>
+        <h2 id={idTitulo} tabIndex={-1} className={classes.sectionTitle}>
           Acciones
         </h2>
         {puedeCambiar && (
           <BotonExplicado
-            motivo={edicion === null ? null : otraAbierta}
+            motivo={edicion === null ? null : textoOtraAbierta}
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => {
               setEdicion('nueva');
@@ -64,10 +65,12 @@ export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesPr
           {puedeCambiar && ': añada alguna de las propuestas de abajo, o escriba la suya'}.
         </p>
       )}
-      {acciones.length > 0 && config.escaneo === 'sonarqube' && <p className={classes.dim}>{sinComprobar}</p>}
-      <ul className={classes.items} aria-labelledby={titulo}>
+      {acciones.length > 0 && config.escaneo === 'sonarqube' && (
+        <p className={classes.dim}>{textoSinComprobar}</p>
+      )}
+      <ul className={classes.items} aria-labelledby={idTitulo}>
         {conEditada(acciones, edicion).map((accion) =>
-          estaEn(edicion, accion) ? (
+          esLaEditada(edicion, accion) ? (
             <li key={accion._id} className={classes.item}>
               <EditarAccion proyectoId={proyectoId} accion={edicion} onCerrar={cerrar} />
             </li>
@@ -78,9 +81,9 @@ export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesPr
               accion={accion}
               eleccion={eleccion}
               puedeCambiar={puedeCambiar}
-              motivoEditar={edicion === null ? null : otraAbierta}
+              motivoEditar={edicion === null ? null : textoOtraAbierta}
               onCambiada={() => {
-                pedirFoco({ id: idAccion(accion._id), respaldo: titulo });
+                pedirFoco({ id: idAccion(accion._id), respaldo: idTitulo });
               }}
               onEditar={() => {
                 setEdicion(accion);
@@ -105,7 +108,7 @@ function conEditada(acciones: readonly Accion[], edicion: Edicion): readonly Acc
   return acciones.some(({ _id }) => _id === edicion._id) ? acciones : [edicion, ...acciones];
 }
 
-function estaEn(edicion: Edicion, { _id }: Accion): edicion is Accion {
+function esLaEditada(edicion: Edicion, { _id }: Accion): edicion is Accion {
   return edicion !== null && edicion !== 'nueva' && edicion._id === _id;
 }
 
@@ -120,7 +123,7 @@ function useEliminar(proyectoId: string, acciones: readonly Accion[], pedirFoco:
       });
       const i = acciones.findIndex(({ _id }) => _id === id);
       const vecina = acciones[i + 1] ?? acciones[i - 1];
-      pedirFoco({ id: vecina ? idAccion(vecina._id) : titulo, respaldo: titulo });
+      pedirFoco({ id: vecina ? idAccion(vecina._id) : idTitulo, respaldo: idTitulo });
     },
   });
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { EnOrden, enEspera, Estado, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
-import { abrir, accion, lista, plan, pulsar, red, regla, ruta, uid } from '../plan.fixture.tsx';
+import { abrir, accion, lista, plan, pulsar, respuestasDelPlan, regla, ruta, uid } from '../plan.fixture.tsx';
 
 const una = (cambios: object = {}) => plan({ acciones: [accion(1, cambios)] });
 const guardar = `PUT ${ruta}/acciones/${uid(1)}`;
@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 describe('the form of an action', () => {
   it('takes the focus, and returns it to the action when it is cancelled', async () => {
-    const { enviados } = abrir(red(una()));
+    const { enviados } = abrir(respuestasDelPlan(una()));
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     expect(document.activeElement).toBe(campo());
@@ -36,7 +36,7 @@ describe('the form of an action', () => {
   });
 
   it('keeps one form open: the other actions name the reason', async () => {
-    abrir(red(plan()));
+    abrir(respuestasDelPlan(plan()));
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     await pulsar('Editar: Acción 2');
@@ -45,7 +45,7 @@ describe('the form of an action', () => {
   });
 
   it('refuses a blank text before it is sent', async () => {
-    const { enviados } = abrir(red(una()));
+    const { enviados } = abrir(respuestasDelPlan(una()));
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     await userEvent.clear(campo());
@@ -58,7 +58,7 @@ describe('the form of an action', () => {
 
   it('sends blank optional fields as absent, once, and closes', async () => {
     const { respuesta, contestar } = enEspera();
-    const { enviados } = abrir(red(una({ responsable: 'Ana' }), { [guardar]: respuesta }));
+    const { enviados } = abrir(respuestasDelPlan(una({ responsable: 'Ana' }), { [guardar]: respuesta }));
     await editar();
     await userEvent.clear(screen.getByRole('textbox', { name: /^Responsable/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Responsable/ }), '  ');
@@ -76,7 +76,7 @@ describe('the form of an action', () => {
   });
 
   it('without a connection keeps what was typed, with the reason', async () => {
-    abrir(red(una(), { [guardar]: sinRed }));
+    abrir(respuestasDelPlan(una(), { [guardar]: sinRed }));
     await editar();
     await pulsar('Guardar');
     expect(await screen.findByText(/^No se pudo guardar la acción\. No hay conexión/)).toBeDefined();
@@ -86,7 +86,8 @@ describe('the form of an action', () => {
 
 describe('an action that another tab changed', () => {
   const otra = accion(1, { texto: 'Lo otro', responsable: 'Eva', fecha: '2026-12-01', version: 2 });
-  const conOtra = (respuestas: Respuestas) => red(new EnOrden(una(), plan({ acciones: [otra] })), respuestas);
+  const conOtra = (respuestas: Respuestas) =>
+    respuestasDelPlan(new EnOrden(una(), plan({ acciones: [otra] })), respuestas);
 
   it('shows both versions; the next save replaces the other', async () => {
     const { enviados } = abrir(conOtra({ [guardar]: new EnOrden(vieja, {}) }));
@@ -124,7 +125,7 @@ describe('an action that another tab deleted', () => {
   it('is added again with its origin, under one key, when the person saves', async () => {
     const sinElla = plan({ acciones: [] });
     const { enviados, pedidas } = abrir(
-      red(new EnOrden(una({ origen: regla }), sinElla), {
+      respuestasDelPlan(new EnOrden(una({ origen: regla }), sinElla), {
         [guardar]: ida,
         [crear]: new EnOrden(sinRed, new Estado(201, { _id: uid(7) })),
       }),
@@ -145,7 +146,7 @@ describe('an action that another tab deleted', () => {
   });
 
   it('stays in sight while it is edited, and disappears when that is cancelled', async () => {
-    abrir(red(new EnOrden(una(), plan({ acciones: [] })), { [guardar]: ida }));
+    abrir(respuestasDelPlan(new EnOrden(una(), plan({ acciones: [] })), { [guardar]: ida }));
     await editar();
     await pulsar('Guardar');
     await screen.findByText('La acción se eliminó en otra ventana');
@@ -162,7 +163,7 @@ describe('the state of an action', () => {
     ['hecha', ['Volver a abrir']],
     ['descartada', ['Volver a abrir']],
   ])('%s offers the next ones', async (actual, palabras) => {
-    abrir(red(una({ estado: actual })));
+    abrir(respuestasDelPlan(una({ estado: actual })));
     const fila = within(await lista('Acciones'));
     const botones = fila.getAllByRole('button').map(({ textContent }) => textContent);
     expect(botones).toEqual([...palabras, 'Editar', 'Eliminar']);
@@ -173,7 +174,7 @@ describe('the state of an action', () => {
     [ida, /^No se pudo cambiar la acción\. La acción ya no está en el plan/],
     [sinRed, /^No se pudo cambiar la acción\. No hay conexión/],
   ])('that cannot be changed names the reason, and the plan is read again', async (fallo, texto) => {
-    const { pedidas } = abrir(red(una(), { [estado(1)]: fallo }));
+    const { pedidas } = abrir(respuestasDelPlan(una(), { [estado(1)]: fallo }));
     await lista('Acciones');
     await pulsar('Empezar: Acción 1');
     expect(await screen.findByText(texto)).toBeDefined();

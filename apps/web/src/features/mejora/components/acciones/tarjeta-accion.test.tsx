@@ -5,7 +5,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado, sinRed } from '../../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
-import { abrir, accion, lista, normal, plan, pulsar, red, regla, ruta, uid } from '../plan.fixture.tsx';
+import {
+  abrir,
+  accion,
+  lista,
+  conEspaciosSimples,
+  plan,
+  pulsar,
+  respuestasDelPlan,
+  regla,
+  ruta,
+  uid,
+} from '../plan.fixture.tsx';
 
 const tres = [accion(1), accion(2), accion(3)];
 const eliminar = (n: number) => `DELETE ${ruta}/acciones/${uid(n)}`;
@@ -20,7 +31,7 @@ const comprobada = {
 };
 
 async function tarjeta(cambios: object) {
-  abrir(red(plan({ acciones: [accion(1, cambios)] })));
+  abrir(respuestasDelPlan(plan({ acciones: [accion(1, cambios)] })));
   return within(await lista('Acciones')).getByRole('listitem');
 }
 const confirmar = () =>
@@ -41,7 +52,7 @@ describe('the card of an action', () => {
     [{ verificacion: comprobada }, 'PendienteAcción propiaEsfuerzo: medioVerificado en el commit abcdef0'],
   ])('with %o states what is given, and no more', async (cambios, hechos) => {
     const { textContent } = await tarjeta(cambios);
-    const [, sinTitulo] = normal(textContent).split('Acción 1');
+    const [, sinTitulo] = conEspaciosSimples(textContent).split('Acción 1');
     expect(sinTitulo?.split(/Empezar|Marcar como hecha/)[0]).toBe(hechos);
   });
 
@@ -61,7 +72,7 @@ describe('a change of state', () => {
   it('is sent once for two presses, states the new state and moves the focus to the action', async () => {
     const { respuesta, contestar } = enEspera();
     const despues = plan({ acciones: [accion(1, { estado: 'en-curso', version: 2 }), accion(2)] });
-    const { enviados } = abrir(red(new EnOrden(plan(), despues), { [cambiar]: respuesta }));
+    const { enviados } = abrir(respuestasDelPlan(new EnOrden(plan(), despues), { [cambiar]: respuesta }));
     await lista('Acciones');
     await pulsar('Empezar: Acción 1');
     await pulsar('Marcar como hecha: Acción 1');
@@ -75,7 +86,7 @@ describe('a change of state', () => {
   });
 
   it('removes the alert of the attempt before it', async () => {
-    abrir(red(plan(), { [cambiar]: new EnOrden(sinRed, {}) }));
+    abrir(respuestasDelPlan(plan(), { [cambiar]: new EnOrden(sinRed, {}) }));
     await lista('Acciones');
     await pulsar('Descartar: Acción 1');
     await screen.findByText(/^No se pudo cambiar la acción\. No hay conexión/);
@@ -91,7 +102,7 @@ describe('a deletion', () => {
     ['the one before the last', 3, `accion-${uid(2)}`],
   ])('moves the focus to %s', async (_caso, n, id) => {
     const quedan = plan({ acciones: tres.filter((una) => una._id !== uid(n)) });
-    abrir(red(new EnOrden(plan({ acciones: tres }), quedan), { [eliminar(n)]: borrada }));
+    abrir(respuestasDelPlan(new EnOrden(plan({ acciones: tres }), quedan), { [eliminar(n)]: borrada }));
     await lista('Acciones');
     await pulsar(`Eliminar: Acción ${n}`);
     await confirmar();
@@ -103,7 +114,7 @@ describe('a deletion', () => {
 
   it('of the only one moves the focus to the heading, above the text of an empty plan', async () => {
     const vacio = plan({ acciones: [] });
-    abrir(red(new EnOrden(plan({ acciones: [accion(1)] }), vacio), { [eliminar(1)]: borrada }));
+    abrir(respuestasDelPlan(new EnOrden(plan({ acciones: [accion(1)] }), vacio), { [eliminar(1)]: borrada }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     await confirmar();
@@ -115,7 +126,7 @@ describe('a deletion', () => {
 
   it('that another tab has made already succeeds', async () => {
     const quedan = plan({ acciones: [accion(2)] });
-    abrir(red(new EnOrden(plan(), quedan), { [eliminar(1)]: ida }));
+    abrir(respuestasDelPlan(new EnOrden(plan(), quedan), { [eliminar(1)]: ida }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     await confirmar();
@@ -124,7 +135,7 @@ describe('a deletion', () => {
   });
 
   it('that fails shows the reason, and keeps the action', async () => {
-    abrir(red(plan(), { [eliminar(1)]: sinRed }));
+    abrir(respuestasDelPlan(plan(), { [eliminar(1)]: sinRed }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     await confirmar();
@@ -134,7 +145,7 @@ describe('a deletion', () => {
   });
 
   it('names the action and the way to close it, and is not sent when it is cancelled', async () => {
-    const { pedidas } = abrir(red(plan(), { [eliminar(1)]: borrada }));
+    const { pedidas } = abrir(respuestasDelPlan(plan(), { [eliminar(1)]: borrada }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     const dialogo = screen.getByRole('dialog', { name: '¿Eliminar la acción?' });

@@ -17,15 +17,15 @@ interface TarjetaAccionProps {
   readonly accion: Accion;
   readonly eleccion: Eleccion | null;
   readonly puedeCambiar: boolean;
-  /** Why it cannot be edited now; null where it can. */
+  /** Why the action cannot be edited now; null where it can. */
   readonly motivoEditar: string | null;
-  /** Called after its state was saved, when the pressed button no longer exists. */
+  /** Called after the action's state was saved, when the pressed button no longer exists. */
   readonly onCambiada: () => void;
   readonly onEditar: () => void;
   readonly onEliminar: () => void;
 }
 
-/** Element of an action in the list, which takes the focus after it was added or changed. */
+/** Id of the element of an action in the list, which takes the focus after the action was added or changed. */
 export const idAccion = (id: string): string => `accion-${id}`;
 
 const colorEstado: Readonly<Record<EstadoAccion, string>> = {

@@ -9,11 +9,11 @@ import { leerMejora } from '../../api/leer-mejora.ts';
 /** The version of another tab, or that the action was deleted there; null without either. */
 export type ConflictoAccion = Accion | 'eliminada' | null;
 
-const propia = { tipo: 'propia', clave: '' } as const;
+const origenPropio = { tipo: 'propia', clave: '' } as const;
 
 /**
- * Sends what a form holds and gives the action's id. After a stale version (412) it holds the other one, and the next
- * send replaces that one; after a deletion (404) the next send adds the action again.
+ * `enviar` saves the fields of a form and gives the action's id. After a stale version (412) `conflicto` is the version of
+ * the other tab, which the next call replaces; after a deletion there (404) the next call adds the action again.
  */
 export function useEnviarAccion(proyectoId: string, accion: Accion | null) {
   const [conflicto, setConflicto] = useState<ConflictoAccion>(null);
@@ -21,7 +21,7 @@ export function useEnviarAccion(proyectoId: string, accion: Accion | null) {
 
   async function enviar(datos: AccionCambiada, idempotencyKey: string): Promise<string> {
     if (base === null)
-      return crearAccion(proyectoId, { ...datos, origen: accion?.origen ?? propia }, idempotencyKey);
+      return crearAccion(proyectoId, { ...datos, origen: accion?.origen ?? origenPropio }, idempotencyKey);
     try {
       await cambiarAccion(proyectoId, base, datos);
       return base._id;

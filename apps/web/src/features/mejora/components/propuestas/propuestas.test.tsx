@@ -5,7 +5,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado } from '../../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
-import { abrir, accion, lista, normal, p, plan, pregunta, pulsar, red, ruta, uid } from '../plan.fixture.tsx';
+import {
+  abrir,
+  accion,
+  lista,
+  conEspaciosSimples,
+  idProyecto,
+  plan,
+  pregunta,
+  pulsar,
+  respuestasDelPlan,
+  ruta,
+  uid,
+} from '../plan.fixture.tsx';
 
 const { manual, estatico } = plan();
 const [deRegla] = estatico.propuestas;
@@ -30,8 +42,8 @@ describe('a proposal of the analysis', () => {
       'Grupo duplicado1 línea repetida menosEsfuerzo: 1 h',
     ],
   ])('names its kind, extent and effort: %o', async (cambios, hechos) => {
-    abrir(red(conEstatica(cambios)));
-    const fila = normal((await lista('Propuestas del análisis')).textContent);
+    abrir(respuestasDelPlan(conEstatica(cambios)));
+    const fila = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(fila).toContain(hechos);
   });
 
@@ -41,27 +53,29 @@ describe('a proposal of the analysis', () => {
     [['src/a.js', 'src/b.js'], 'src/a.js y 1 más'],
     [['src/a.js', 'src/b.js', 'src/c.js'], 'src/a.js y 2 más'],
   ])('is marked as a hotspot with a link to the hotspots: %j', async (puntosCriticos, texto) => {
-    abrir(red(conEstatica({ puntosCriticos })));
+    abrir(respuestasDelPlan(conEstatica({ puntosCriticos })));
     const fila = within(await lista('Propuestas del análisis'));
     const [enlace] = fila.queryAllByRole('link');
     expect(enlace?.textContent ?? null).toBe(texto);
     expect(fila.queryAllByText('Punto crítico')).toHaveLength(texto === null ? 0 : 1);
-    if (texto !== null) expect(enlace?.getAttribute('href')).toBe(`/puntos_criticos/${p}`);
+    if (texto !== null) expect(enlace?.getAttribute('href')).toBe(`/puntos_criticos/${idProyecto}`);
   });
 
   it('does not claim a limit where the whole change counts', async () => {
-    abrir(red(conEstatica({ acotada: false, puntos: 1.5 })));
-    const fila = normal((await lista('Propuestas del análisis')).textContent);
+    abrir(respuestasDelPlan(conEstatica({ acotada: false, puntos: 1.5 })));
+    const fila = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(fila).not.toContain('Acotada');
     expect(fila).toContain('+1,50 puntos');
   });
 
   it('leads to the analysis while none has finished, and not after one without findings', async () => {
-    abrir(red(plan({ estatico: { analisis: null, propuestas: [], motivo: null } })));
+    abrir(respuestasDelPlan(plan({ estatico: { analisis: null, propuestas: [], motivo: null } })));
     await screen.findByText('Todavía no hay ningún análisis terminado.');
-    expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(`/sonarqube/${p}`);
+    expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(
+      `/sonarqube/${idProyecto}`,
+    );
     cleanup();
-    abrir(red(plan({ estatico: { ...estatico, propuestas: [] } })));
+    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: [] } })));
     await screen.findByText(/^El último análisis no dejó ninguna incidencia/);
     expect(screen.queryByRole('link', { name: 'Ir al análisis' })).toBeNull();
     expect(screen.queryByText('con todo lo demás igual')).not.toBeNull();
@@ -73,19 +87,21 @@ describe('a proposal by hand', () => {
     [{ nivel: null }, 'Ahora: sin nivelSiguiente nivel: A veces'],
     [{ nivel: 'Nunca' }, 'Ahora: NuncaSiguiente nivel: A veces'],
   ])('names both levels: %o', async (cambios, niveles) => {
-    abrir(red(conManual(cambios)));
-    expect(normal((await lista('Propuestas a mano')).textContent)).toContain(niveles);
+    abrir(respuestasDelPlan(conManual(cambios)));
+    expect(conEspaciosSimples((await lista('Propuestas a mano')).textContent)).toContain(niveles);
   });
 
   it('in the plan has the effort of its action as a text, and no field', async () => {
-    abrir(red(conManual({ esfuerzo: 'alto' }, { acciones: [accion(1, { origen: pregunta })] })));
+    abrir(
+      respuestasDelPlan(conManual({ esfuerzo: 'alto' }, { acciones: [accion(1, { origen: pregunta })] })),
+    );
     const fila = within(await lista('Propuestas a mano'));
     expect(fila.queryByRole('combobox')).toBeNull();
     expect(fila.getByText('Esfuerzo: alto')).toBeDefined();
   });
 
   it('of another person has no field either', async () => {
-    abrir(red(conManual({}, { puedeCambiar: false })));
+    abrir(respuestasDelPlan(conManual({}, { puedeCambiar: false })));
     const fila = within(await lista('Propuestas a mano'));
     expect(fila.queryByRole('combobox')).toBeNull();
     expect(fila.queryByRole('button')).toBeNull();
@@ -98,7 +114,7 @@ describe('a proposal by hand', () => {
   ])(
     'is explained without a test; planning one is offered to the owner only (%s)',
     async (puedeCambiar, n) => {
-      abrir(red(plan({ puedeCambiar, manual: { prueba: null, pruebas: [], propuestas: [] } })));
+      abrir(respuestasDelPlan(plan({ puedeCambiar, manual: { prueba: null, pruebas: [], propuestas: [] } })));
       await screen.findByText('Todavía no hay ninguna prueba guardada.');
       expect(screen.queryAllByRole('link', { name: 'Planificar una prueba' })).toHaveLength(n);
       expect(screen.queryByLabelText('Prueba de la que salen')).toBeNull();
@@ -109,9 +125,9 @@ describe('a proposal by hand', () => {
     [50.004, '; el promedio de la prueba es ahora 50,00 %.'],
     [null, 'con todo lo demás igual.'],
   ])('stands below the mean of its test, where there is one (%s)', async (promedio, final) => {
-    abrir(red(plan({ manual: { ...manual, prueba: { ...manual.prueba, promedio } } })));
+    abrir(respuestasDelPlan(plan({ manual: { ...manual, prueba: { ...manual.prueba, promedio } } })));
     const regla = await screen.findByText(/^Preguntas por debajo de su mejor nivel/);
-    expect(normal(regla.textContent).endsWith(final)).toBe(true);
+    expect(conEspaciosSimples(regla.textContent).endsWith(final)).toBe(true);
   });
 });
 
@@ -121,7 +137,7 @@ describe('the test that the proposals by hand are made of', () => {
     userEvent.selectOptions(await screen.findByLabelText('Prueba de la que salen'), uid(21));
 
   it('is chosen from the saved ones, with attempt, kind and date', async () => {
-    abrir(red(plan()));
+    abrir(respuestasDelPlan(plan()));
     const campo = await screen.findByLabelText('Prueba de la que salen');
     const textos = within(campo)
       .getAllByRole('option')
@@ -131,7 +147,7 @@ describe('the test that the proposals by hand are made of', () => {
 
   it('is read with what was typed in the page kept meanwhile', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir(red(new EnOrden(plan(), respuesta)));
+    abrir(respuestasDelPlan(new EnOrden(plan(), respuesta)));
     await lista('Acciones');
     await pulsar('Añadir una acción propia');
     const texto = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Acción/ }).value;
@@ -146,7 +162,7 @@ describe('the test that the proposals by hand are made of', () => {
 
   it('that was deleted meanwhile shows the reason, and leads back to the plan', async () => {
     const ida = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la prueba.' });
-    const { pedidas } = abrir(red(new EnOrden(plan(), ida, plan())));
+    const { pedidas } = abrir(respuestasDelPlan(new EnOrden(plan(), ida, plan())));
     await elegir();
     await screen.findByText('No se encontró la prueba.');
     await userEvent.click(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }));

@@ -6,7 +6,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { conPeticiones } from '../../../../testing/con-peticiones.ts';
 import { EnOrden, enEspera, Estado, sinRed } from '../../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
-import { abrir, accion, lista, plan, pregunta, pulsar, red, regla, ruta, uid } from '../plan.fixture.tsx';
+import {
+  abrir,
+  accion,
+  lista,
+  plan,
+  pregunta,
+  pulsar,
+  respuestasDelPlan,
+  regla,
+  ruta,
+  uid,
+} from '../plan.fixture.tsx';
 
 const crear = `POST ${ruta}/acciones`;
 const leer = `GET ${ruta}`;
@@ -27,7 +38,7 @@ afterEach(cleanup);
 describe('a proposal that is added to the plan', () => {
   it('is sent once for two presses, and its button reports that it is busy', async () => {
     const { respuesta, contestar } = enEspera();
-    const { pedidas } = abrir(red(plan(), { [crear]: respuesta }));
+    const { pedidas } = abrir(respuestasDelPlan(plan(), { [crear]: respuesta }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     expect(boton(deRegla).getAttribute('aria-busy')).toBe('true');
@@ -40,7 +51,9 @@ describe('a proposal that is added to the plan', () => {
 
   it('does not keep another one from being added meanwhile', async () => {
     const primera = enEspera();
-    const { enviados } = abrir(red(plan(), { [crear]: new EnOrden(primera.respuesta, creada) }));
+    const { enviados } = abrir(
+      respuestasDelPlan(plan(), { [crear]: new EnOrden(primera.respuesta, creada) }),
+    );
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await pulsar(dePregunta);
@@ -52,7 +65,7 @@ describe('a proposal that is added to the plan', () => {
   });
 
   it('gives its place to the state that it is in the plan, which takes the focus', async () => {
-    abrir(red(new EnOrden(plan(), conRegla), { [crear]: creada }));
+    abrir(respuestasDelPlan(new EnOrden(plan(), conRegla), { [crear]: creada }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     const estado = await within(await lista('Propuestas del análisis')).findByText('Ya está en el plan');
@@ -62,7 +75,7 @@ describe('a proposal that is added to the plan', () => {
   });
 
   it('has the effort of its minutes, and the origin that the check needs', async () => {
-    const { enviados } = abrir(red(plan(), { [crear]: creada }));
+    const { enviados } = abrir(respuestasDelPlan(plan(), { [crear]: creada }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await screen.findByText('Acción añadida al plan.');
@@ -83,7 +96,7 @@ describe('a proposal that is added to the plan', () => {
 
   it('is repeated under its key after a lost answer: the server stores one action', async () => {
     const peticiones = conPeticiones();
-    abrir(red(plan(), { [crear]: new EnOrden(sinRed, creada) }));
+    abrir(respuestasDelPlan(plan(), { [crear]: new EnOrden(sinRed, creada) }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await screen.findByText(/^No se pudo añadir la acción\. No hay conexión/);
@@ -99,7 +112,7 @@ describe('a proposal that is added to the plan', () => {
     const peticiones = conPeticiones();
     const eliminar = `DELETE ${ruta}/acciones/${uid(7)}`;
     const lecturas = new EnOrden(plan({ acciones: [] }), conRegla, plan({ acciones: [] }));
-    abrir(red(lecturas, { [crear]: creada, [eliminar]: new Estado(204, '') }));
+    abrir(respuestasDelPlan(lecturas, { [crear]: creada, [eliminar]: new Estado(204, '') }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: Tomada' }));
@@ -113,7 +126,7 @@ describe('a proposal that is added to the plan', () => {
 
   it('keeps its button after a refusal, and the plan is not read again', async () => {
     const lleno = new Estado(409, { codigo: 'plan-completo', mensaje: 'El plan ya tiene 200 acciones.' });
-    const { pedidas } = abrir(red(plan(), { [crear]: lleno }));
+    const { pedidas } = abrir(respuestasDelPlan(plan(), { [crear]: lleno }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await screen.findByText('No se pudo añadir la acción. El plan ya tiene 200 acciones.');
@@ -127,7 +140,7 @@ describe('a proposal that is added to the plan', () => {
     ['done', { estado: 'hecha' }, false],
     ['of another link', { deOtroEnlace: true }, true],
   ])('whose action is %s', async (_caso, cambios, seOfrece) => {
-    abrir(red(plan({ acciones: [accion(7, { origen: regla, ...cambios })] })));
+    abrir(respuestasDelPlan(plan({ acciones: [accion(7, { origen: regla, ...cambios })] })));
     await lista('Propuestas del análisis');
     expect(screen.queryAllByRole('button', { name: deRegla })).toHaveLength(seOfrece ? 1 : 0);
     expect(screen.queryAllByText('Ya está en el plan')).toHaveLength(seOfrece ? 0 : 1);

@@ -17,7 +17,7 @@ import {
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { labels } from '../../labels.ts';
 import { ListaPautas } from '../lista-pautas.tsx';
-import { anadir, leer, pendiente } from './iniciales.fixture.ts';
+import { peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
 
 async function abrir(respuestas: Respuestas) {
   const pedidas = conRed({ 'GET /pautas': [], ...respuestas });
@@ -39,14 +39,14 @@ describe('the proposal', () => {
     [1, /^Se añadirá 1 pauta nueva al final/, 'Añadir 1 pauta'],
     [2, /^Se añadirán 2 pautas nuevas al final/, 'Añadir 2 pautas'],
   ])('of %d guideline(s) agrees in number', async (cuantas, frase, boton) => {
-    await abrir({ [leer]: Array.from({ length: cuantas }, (_, i) => pendiente(`n${i}`)) });
+    await abrir({ [peticionLeer]: Array.from({ length: cuantas }, (_, i) => pendiente(`n${i}`)) });
     expect(await dialogo().findByText(frase)).toBeDefined();
     expect(dialogo().getByRole('button', { name: boton })).toBeDefined();
   });
 
   it('of guidelines and ties counts both in its button, as they are ticked', async () => {
     await abrir({
-      [leer]: [
+      [peticionLeer]: [
         pendiente('a'),
         pendiente('b', { eliminada: true }),
         pendiente('c', { falta: 'medida' }),
@@ -63,7 +63,7 @@ describe('the proposal', () => {
   });
 
   it('of deleted guidelines alone has no button until one is ticked', async () => {
-    await abrir({ [leer]: [pendiente('b', { eliminada: true, lista: null })] });
+    await abrir({ [peticionLeer]: [pendiente('b', { eliminada: true, lista: null })] });
     const casilla = await dialogo().findByRole('checkbox');
     expect(dialogo().queryByRole('button', { name: /^Añadir / })).toBeNull();
     expect(dialogo().getByText('En ninguna lista: la suya ya no está en el catálogo.')).toBeDefined();
@@ -72,10 +72,10 @@ describe('the proposal', () => {
   });
 
   it('is read at each opening of the dialog, and not before', async () => {
-    const pedidas = conRed({ 'GET /pautas': [], [leer]: [pendiente('a')] });
+    const pedidas = conRed({ 'GET /pautas': [], [peticionLeer]: [pendiente('a')] });
     montar(<ListaPautas />);
     const boton = await screen.findByRole('button', { name: labels.iniciales });
-    expect(pedidas).not.toContain(leer);
+    expect(pedidas).not.toContain(peticionLeer);
     await userEvent.click(boton);
     await dialogo().findByText('Pauta a');
     await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ describe('the proposal', () => {
     expect(document.activeElement).toBe(boton);
     await userEvent.click(boton);
     await dialogo().findByText('Pauta a');
-    expect(pedidas.filter((pedida) => pedida === leer)).toHaveLength(2);
+    expect(pedidas.filter((pedida) => pedida === peticionLeer)).toHaveLength(2);
   });
 });
 
@@ -96,7 +96,7 @@ describe('an addition', () => {
     [{ anadidas: 0, medidas: 3 }, '3 medidas añadidas exitosamente'],
     [{ anadidas: 0, medidas: 0 }, labels.nadaAnadido],
   ])('of %o is reported in words', async (anadido, texto) => {
-    await abrir({ [leer]: [pendiente('a')], [anadir]: anadido });
+    await abrir({ [peticionLeer]: [pendiente('a')], [peticionAnadir]: anadido });
     await confirmar();
     expect((await screen.findByText(texto)).getAttribute('role')).toBe('alert');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,19 +105,22 @@ describe('an addition', () => {
   it('is sent once for two presses, with the keys that the person saw', async () => {
     const peticiones = conPeticiones();
     const { respuesta, contestar } = enEspera();
-    await abrir({ [leer]: [pendiente('a'), pendiente('b', { eliminada: true })], [anadir]: respuesta });
+    await abrir({
+      [peticionLeer]: [pendiente('a'), pendiente('b', { eliminada: true })],
+      [peticionAnadir]: respuesta,
+    });
     await confirmar();
     expect(dialogo().getByRole('button', { name: 'Añadir 1 pauta' }).getAttribute('aria-busy')).toBe('true');
     await confirmar();
     contestar({ anadidas: 1, medidas: 0 });
     await screen.findByText('1 pauta añadida exitosamente');
-    const enviadas = peticiones.filter(({ pedida }) => pedida === anadir);
+    const enviadas = peticiones.filter(({ pedida }) => pedida === peticionAnadir);
     expect(enviadas.map(({ cuerpo }) => cuerpo)).toEqual([{ claves: ['a'] }]);
   });
 
   it('whose dialog was closed meanwhile still reports, and the catalogue is read again', async () => {
     const { respuesta, contestar } = enEspera();
-    const pedidas = await abrir({ [leer]: [pendiente('a')], [anadir]: respuesta });
+    const pedidas = await abrir({ [peticionLeer]: [pendiente('a')], [peticionAnadir]: respuesta });
     await confirmar();
     await userEvent.click(dialogo().getByRole('button', { name: 'Cancelar' }));
     contestar({ anadidas: 1, medidas: 0 });
@@ -134,7 +137,10 @@ describe('an addition', () => {
       'Error al añadir las pautas. El catálogo cambió.',
     ],
   ])('that fails gives the reason, which the next attempt removes', async (fallo, texto) => {
-    await abrir({ [leer]: [pendiente('a')], [anadir]: new EnOrden(fallo, { anadidas: 1, medidas: 0 }) });
+    await abrir({
+      [peticionLeer]: [pendiente('a')],
+      [peticionAnadir]: new EnOrden(fallo, { anadidas: 1, medidas: 0 }),
+    });
     await confirmar();
     expect(await screen.findByText(texto)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: labels.iniciales }));

@@ -9,7 +9,7 @@ import { http } from '../../../../lib/http.ts';
 import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { labels } from '../../labels.ts';
 import { BotonIniciales } from './boton-iniciales.tsx';
-import { anadir, leer, pendiente } from './iniciales.fixture.ts';
+import { peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
 
 async function abrir(respuestas: Readonly<Record<string, unknown>>) {
   const pedidas = conRed(respuestas);
@@ -38,7 +38,7 @@ afterEach(cleanup);
 describe('adding the new guidelines of the starter catalogue', () => {
   it('names the new guidelines with their lists, and sends nothing before the confirmation', async () => {
     const { pedidas } = await abrir({
-      [leer]: [pendiente('a'), pendiente('b', { lista: null })],
+      [peticionLeer]: [pendiente('a'), pendiente('b', { lista: null })],
     });
     const nuevas = await screen.findByRole('list', { name: 'Pautas nuevas' });
     expect(nuevas.textContent).toBe(
@@ -49,19 +49,25 @@ describe('adding the new guidelines of the starter catalogue', () => {
       'No se cambia ninguna otra pauta de las que ya hay.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(pedidas).toEqual([leer]);
+    expect(pedidas).toEqual([peticionLeer]);
   });
 
   it('adds the new ones, and those deleted here only with their box ticked', async () => {
     const pendientes = [pendiente('a'), pendiente('b', { eliminada: true })];
-    const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1, medidas: 0 } });
+    const primera = await abrir({
+      [peticionLeer]: pendientes,
+      [peticionAnadir]: { anadidas: 1, medidas: 0 },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
     await screen.findByText('1 pauta añadida exitosamente');
     expect(primera.enviados).toEqual([{ claves: ['a'] }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     primera.dejar();
     cleanup();
-    const segunda = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 2, medidas: 0 } });
+    const segunda = await abrir({
+      [peticionLeer]: pendientes,
+      [peticionAnadir]: { anadidas: 2, medidas: 0 },
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Volver a añadir 1 pauta/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Añadir 2 pautas' }));
     await screen.findByText('2 pautas añadidas exitosamente');
@@ -71,7 +77,10 @@ describe('adding the new guidelines of the starter catalogue', () => {
 
   it('adds the ties of guidelines that are already there, unless their box is cleared', async () => {
     const pendientes = [pendiente('a', { falta: 'medida' }), pendiente('b')];
-    const primera = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1, medidas: 1 } });
+    const primera = await abrir({
+      [peticionLeer]: pendientes,
+      [peticionAnadir]: { anadidas: 1, medidas: 1 },
+    });
     const sinMedida = await screen.findByRole('list', { name: 'Pautas sin su medida' });
     expect(sinMedida.textContent).toBe('Pauta aVerificación de pruebas');
     await userEvent.click(screen.getByRole('button', { name: 'Añadir 1 pauta y 1 medida' }));
@@ -79,7 +88,10 @@ describe('adding the new guidelines of the starter catalogue', () => {
     expect(primera.enviados).toEqual([{ claves: ['b', 'a'] }]);
     primera.dejar();
     cleanup();
-    const segunda = await abrir({ [leer]: pendientes, [anadir]: { anadidas: 1, medidas: 0 } });
+    const segunda = await abrir({
+      [peticionLeer]: pendientes,
+      [peticionAnadir]: { anadidas: 1, medidas: 0 },
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Relacionar con su medida/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Añadir 1 pauta' }));
     await screen.findByText('1 pauta añadida exitosamente');
@@ -88,20 +100,23 @@ describe('adding the new guidelines of the starter catalogue', () => {
   });
 
   it('reports when nothing is new, without a button to add', async () => {
-    await abrir({ [leer]: [] });
+    await abrir({ [peticionLeer]: [] });
     expect(await screen.findByText(labels.sinIniciales)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Añadir \d/ })).toBeNull();
   });
 
   it('reports a failed read, which differs from nothing new', async () => {
-    await abrir({ [leer]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
+    await abrir({ [peticionLeer]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     expect(await screen.findByText(labels.falloIniciales)).toBeDefined();
     expect(screen.queryByText(labels.sinIniciales)).toBeNull();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
   });
 
   it('shows the reason when they could not be added', async () => {
-    await abrir({ [leer]: [pendiente('a')], [anadir]: new Estado(500, { codigo: 'x', mensaje: 'Falló.' }) });
+    await abrir({
+      [peticionLeer]: [pendiente('a')],
+      [peticionAnadir]: new Estado(500, { codigo: 'x', mensaje: 'Falló.' }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
     await screen.findByText('Error al añadir las pautas. Falló.');
   });

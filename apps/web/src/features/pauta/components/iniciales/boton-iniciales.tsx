@@ -9,7 +9,7 @@ import { labels } from '../../labels.ts';
 import { Propuesta } from './propuesta.tsx';
 import { useAnadirPautas } from './use-anadir-pautas.ts';
 
-/** Adds the new guidelines of the starter catalogue, after a dialog that names them. */
+/** Button that adds the new guidelines of the starter catalogue, after a dialog that names them. */
 export function BotonIniciales() {
   const [abierto, setAbierto] = useState(false);
   const cerrar = () => {

@@ -11,5 +11,5 @@ export const pendiente = (clave: string, cambios: object = {}) => ({
   ...cambios,
 });
 
-export const leer = 'GET /catalogo-inicial/pautas';
-export const anadir = 'POST /catalogo-inicial/pautas';
+export const peticionLeer = 'GET /catalogo-inicial/pautas';
+export const peticionAnadir = 'POST /catalogo-inicial/pautas';

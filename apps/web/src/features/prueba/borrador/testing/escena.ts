@@ -10,12 +10,13 @@ export const id = { pautaId, listaVerificacion };
 export const clave = `${listaVerificacion}:${pautaId}`;
 
 /** A storage that is full. */
-export class SinSitio extends Map<string, string> {
+export class AlmacenLleno extends Map<string, string> {
   override set(): this {
     throw new DOMException('full', 'QuotaExceededError');
   }
 }
 
+/** Refusal of the stub of the server: the questions of the draft have changed. */
 export const otrasPreguntas = new TypeError('Las preguntas cambiaron.');
 
 /** A stub of the server with its merge, a manual clock, and one engine over both. */

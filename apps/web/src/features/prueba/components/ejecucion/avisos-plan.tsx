@@ -29,7 +29,10 @@ function frasePerdidas(perdidas: number): string {
     : `no se han conservado ${cuantas}, porque su pregunta o su nivel ya no existe.`;
 }
 
-/** Notices before the first question: skipped items, and changes since attempt 1. */
+/**
+ * Notices before the first question: dropped answers of another draft, changed questions, skipped items, and a second
+ * attempt with its changes since the first.
+ */
 export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
   const { omitidos } = borrador.plan;
   const { cambios } = borrador;

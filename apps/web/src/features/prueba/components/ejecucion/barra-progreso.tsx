@@ -3,7 +3,7 @@ import { progreso, type PlanPrueba } from '@mantenible/domain/respuesta';
 import { IconArrowDown, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 
 import { BarraCuenta } from '../../../../ui/barra-progreso/index.ts';
-import { sinSalida } from '../../../../ui/sin-salida.ts';
+import { sinEfecto } from '../../../../ui/sin-efecto.ts';
 import type { Sincronia } from '../../borrador/motor-borrador.ts';
 import type { Respuestas } from '../../modelo/progreso.ts';
 import classes from './ejecucion.module.css';
@@ -29,7 +29,7 @@ export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: Barr
           size="compact-md"
           variant="light"
           leftSection={<IconArrowDown size={16} aria-hidden />}
-          {...sinSalida(!faltan)}
+          {...sinEfecto(!faltan)}
           onClick={faltan ? onSiguiente : undefined}
         >
           Siguiente pendiente

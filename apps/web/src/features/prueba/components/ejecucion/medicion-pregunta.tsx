@@ -20,7 +20,7 @@ export function MedicionPregunta({ proyectoId, pregunta, mediciones }: MedicionP
   const { medida } = pregunta;
   if (!medida || mediciones.estado === 'leyendo') return null;
   const analisis = paths.analisis.href({ id: proyectoId });
-  const { texto, enlace, commit } = contenido(pregunta, medida, mediciones);
+  const { texto, enlace, commit } = textoMedicion(pregunta, medida, mediciones);
   return (
     <p className={classes.measured}>
       <IconRulerMeasure size={18} aria-hidden />
@@ -42,13 +42,17 @@ export function MedicionPregunta({ proyectoId, pregunta, mediciones }: MedicionP
   );
 }
 
-interface Contenido {
+interface TextoMedicion {
   readonly texto: string;
   readonly enlace: string | null;
   readonly commit: string | null;
 }
 
-function contenido(pregunta: PreguntaPlan, { nombre }: MedidaPauta, mediciones: Mediciones): Contenido {
+function textoMedicion(
+  pregunta: PreguntaPlan,
+  { nombre }: MedidaPauta,
+  mediciones: Mediciones,
+): TextoMedicion {
   if (mediciones.estado !== 'leidas')
     return { texto: `No se pudo leer qué midió el análisis en «${nombre}».`, enlace: null, commit: null };
   const { medido } = mediciones;

@@ -46,7 +46,7 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
   const apertura = useQuery({
     queryKey: ['borrador', ruta],
     queryFn: async () => {
-      // The keys are not available once the connection is lost.
+      // The keys of the local copy are requested first: without a connection they are not available.
       await Promise.all([pedirLlavero(), copiasDispositivo.abrir(copia.nombre)]);
       return abrirBorrador(copia, {
         guardar: async (clave, cuerpo) => void (await guardarRespuestas(clave, cuerpo)),
@@ -99,6 +99,7 @@ interface SalidaProps {
   readonly resultado: ResultadoGuardado;
 }
 
+/** Leaves the screen at once: a save of an earlier visit has stored the test. */
 function Salida({ proyectoId, resultado }: SalidaProps) {
   const salir = useSalidaGuardada(proyectoId);
   const alEntrar = useEffectEvent(() => void salir({ resultado, prueba: null }));

@@ -9,7 +9,7 @@ import { guardarPrueba, type PartesGuardado, type ResultadoGuardado } from '../.
 import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
-import { cuerpoGuardado, impedimentoGuardado, type Lleno } from '../../modelo/guardado.ts';
+import { cuerpoGuardado, impedimentoGuardado, type PruebaEnPantalla } from '../../modelo/guardado.ts';
 
 const textos: Readonly<Record<ResultadoGuardado, string>> = {
   guardada: 'Respuestas guardadas exitosamente',
@@ -35,7 +35,11 @@ export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => P
 }
 
 /** 'Guardar respuestas': sends pending changes, saves, and discards nothing when that fails. */
-export function useGuardar(ejecucion: Ejecucion, motor: Motor, mostrado: Pick<Lleno, 'plan' | 'analisis'>) {
+export function useGuardar(
+  ejecucion: Ejecucion,
+  motor: Motor,
+  mostrado: Pick<PruebaEnPantalla, 'plan' | 'analisis'>,
+) {
   const salir = useSalidaGuardada(ejecucion.proyectoId);
   const { avisarError, resolver } = useAvisos();
   return useMutation({

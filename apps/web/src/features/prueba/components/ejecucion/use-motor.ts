@@ -45,6 +45,7 @@ export function useMotor(
   return { motor, vista: useSyncExternalStore(motor.suscribir, motor.vista) };
 }
 
+/** Connects the engine to events of the browser and the session; returns the disconnection. */
 function atenderNavegador(motor: Motor, nombre: string): () => void {
   const enviarYa = () => void motor.vaciar();
   const dejar = [

@@ -18,7 +18,7 @@ export function Borradores({ proyectoId }: { readonly proyectoId: string }) {
   const borradores = useQuery(listarBorradoresQuery(proyectoId));
   const contenedor = useFocoTrasQuitar(borradores.data?.length ?? 0);
   return (
-    // It stays without any draft, to take the focus of the last one's button.
+    // Drawn without any draft too: it takes the focus when the last draft and its focused button are removed.
     <div ref={contenedor} tabIndex={-1} className={classes.draftsFrame}>
       {borradores.data?.length !== 0 && <Seccion proyectoId={proyectoId} borradores={borradores} />}
     </div>

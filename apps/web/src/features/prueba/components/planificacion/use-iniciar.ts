@@ -9,7 +9,7 @@ import type { Planificacion } from '../../modelo/planificacion.ts';
 import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import textos from '../../textos.json';
 
-/** Starts a first attempt, unless the item already has a test: then an alert states it. */
+/** Starts a test: of all items, or the first attempt of one item. An item that has a test gets an alert instead. */
 export function useIniciar(proyectoId: string) {
   const navegar = useNavigate();
   const { avisar, resolver } = useAvisos();
