@@ -10,7 +10,7 @@ export interface PruebaComparadaInformada {
   readonly criterio: string | null;
 }
 
-/** A mean of both tests, in percent, with '+25,00 puntos mejora'. */
+/** A mean of both tests, in percent, with their difference in words: '+25,00 puntos mejora'. */
 export interface FilaComparadaInformada {
   readonly nombre: string;
   readonly antes: number | null;

@@ -22,8 +22,8 @@ function useIdDeProyecto(): string {
 }
 
 /**
- * Guard of the screens that change a project or answer tests: an admin sees the notice of the owner
- * instead.
+ * Guard of the screens that change a project or answer tests. On another person's project an admin sees a page instead
+ * that names the owner and links to what may be read.
  */
 export function SoloPropietario() {
   const { data, isLoading } = useProyecto(useIdDeProyecto());

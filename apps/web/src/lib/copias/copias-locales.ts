@@ -10,7 +10,10 @@ import { haCaducado, importarLlavero, type Llavero } from './sobre.ts';
 /** The last request of keys, with the person it was made for. */
 let pedido: { readonly sub: string; readonly llavero: Promise<Llavero | null> } | null = null;
 
-/** Keys of the signed-in person, requested once; null after a failed request, which the next call repeats. */
+/**
+ * Keys of the signed-in person, requested once. Null without a person, where the browser offers no cryptography, and after a
+ * failed request, which the next call repeats.
+ */
 export function pedirLlavero(): Promise<Llavero | null> {
   const sub = session.get().persona?.sub;
   if (sub === undefined || !('subtle' in crypto)) return Promise.resolve(null);

@@ -21,9 +21,9 @@ const providerSilent = new ApiProblem(
 );
 
 /**
- * Returns a token that is valid for at least five more seconds. Concurrent calls share one refresh. A
- * refused refresh throws a 401 `ApiProblem`; a provider that does not answer throws one of status 0, and
- * the session stays.
+ * Gives the function that returns a token valid for at least five more seconds. Concurrent calls share one refresh. A
+ * refused refresh throws a 401 `ApiProblem`; a provider that does not answer throws one of status 0, and the session
+ * stays.
  */
 export function createTokenSource(identity: Refreshable, wait = refreshTimeout): () => Promise<string> {
   async function refresh(): Promise<string> {

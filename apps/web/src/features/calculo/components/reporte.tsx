@@ -48,7 +48,7 @@ export function Reporte() {
           {proyectoId !== null && <EnlaceMejora proyectoId={proyectoId} prueba={id} variant="light" />}
           <Button
             component={Link}
-            // A test that cannot be read belongs to no project that is known here.
+            // Where the test cannot be read, its project is unknown: the link then leads to the list of projects.
             to={repositorio ?? paths.listaProyectos.href()}
             variant="default"
             leftSection={<IconArrowLeft size={18} aria-hidden />}

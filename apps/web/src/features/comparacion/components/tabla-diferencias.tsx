@@ -10,7 +10,7 @@ interface FilaDiferencia {
   /** What stands below the name in small letters. */
   readonly detalle?: string;
   readonly diferencia: Diferencia;
-  /** Which way this figure improves, where it is not the table's. */
+  /** Way in which this figure improves, where it differs from that of the table. */
   readonly mejora?: Mejora;
 }
 
@@ -21,7 +21,7 @@ interface TablaDiferenciasProps {
   readonly filas: readonly FilaDiferencia[];
   /** The row that sums the others up. */
   readonly total?: FilaDiferencia;
-  /** Which way every figure of the table improves. */
+  /** Way in which the figures of the table improve. */
   readonly mejora?: Mejora;
   /** How a figure is written; percent by default. */
   readonly cifra?: (valor: number) => string;

@@ -136,7 +136,7 @@ interface DialogoAbiertoProps {
 function DialogoAbierto({ abierto, onAbrir }: DialogoAbiertoProps) {
   const { sub } = usePersona();
   const cerrar = () => {
-    // The answer to a closed dialog closes no other one.
+    // A late answer for a closed dialog must not close the one that is open now.
     onAbrir((actual) => (actual === abierto ? null : actual));
   };
   const entregar = (entrega: ClaveEntregada) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import tabla from '../../../ui/tabla-registros.module.css';
 import classes from './cuentas.module.css';
 
-/** Action of a row. */
+/** What a row offers to do with its account; 'activar' also deactivates an active one. */
 export type Accion = 'editar' | 'restablecer' | 'activar';
 
 interface TablaCuentasProps {

@@ -6,7 +6,7 @@ import { postJson } from '../../../lib/http.ts';
 /** Numbers of guidelines and of ties that were added. */
 export type Anadido = z.infer<typeof pautasAnadidas>;
 
-/** POST /catalogo-inicial/pautas: adds the starter guidelines of these keys, or their ties. */
+/** POST /catalogo-inicial/pautas: adds the starter guidelines of these keys; to one that is there without its tie to a measure, the tie. */
 export function anadirPautasIniciales(claves: readonly string[]): Promise<Anadido> {
   return postJson('/catalogo-inicial/pautas', { claves }, pautasAnadidas);
 }

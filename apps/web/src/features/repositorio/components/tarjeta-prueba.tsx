@@ -19,7 +19,7 @@ interface TarjetaPruebaProps {
   readonly onRepetir: () => void;
 }
 
-/** A saved test: what it covered and when, its report, and the repeat where one is left. */
+/** A saved test: what it covered and when, its report, and its repeat where that is allowed. */
 export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
   const { nombre, tipo, intentos, elementos, creado, promedio, criterio, borrador } = prueba;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { claveOrigen, type PropuestaManual } from '../../modelo/propuesta.ts';
 
-/** Proposals with the efforts that the person chose, in their order; one in the plan has its action's effort. */
+/** Proposals with the efforts that the person chose, sorted by gain for effort; a proposal in the plan keeps its action's effort. */
 export function useEsfuerzos(propuestas: readonly PropuestaManual[], tomadas: ReadonlySet<string>) {
   const [elegidos, setElegidos] = useState<ReadonlyMap<string, Esfuerzo>>(new Map());
   const ordenadas = propuestas

@@ -17,7 +17,7 @@ interface NivelesProps {
 
 /**
  * Levels as radio buttons: clicking the chosen one clears it (requisito: level-radios); the browser handles
- * arrows and space, digits choose and Delete clears.
+ * arrows and space, digits choose, Delete and Backspace clear.
  */
 export function Niveles({ id, niveles, elegido, onFoco, onElegir }: NivelesProps) {
   const nombre = useId();
