@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** A clipboard that records its texts, or refuses them; null for a page without one, as over plain HTTP. */
+/** Replaces the clipboard: `escribir` gets its texts, or rejects them; null for a page without one, as over plain HTTP. */
 export function conPortapapeles(escribir: ((texto: string) => Promise<void>) | null): void {
   const antes = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   const quitar = () => Reflect.deleteProperty(navigator, 'clipboard');

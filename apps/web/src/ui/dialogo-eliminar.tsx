@@ -12,7 +12,7 @@ interface DialogoEliminarProps {
     readonly cancelar: () => void;
     readonly eliminando: boolean;
   };
-  /** Its uses. */
+  /** Uses of the record, below the question. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A text of a page with its place, in mmPorPunto from the page's top left corner; `y` is the baseline. */
+/** A text of a page with its place, in mm from the page's top left corner; `y` is the baseline. */
 export interface Trozo {
   readonly texto: string;
   readonly x: number;

@@ -37,9 +37,9 @@ export interface Save {
   readonly guardando: boolean;
   /** Errors of the last attempt. */
   readonly errores: FieldErrors;
-  /** Those of them whose fields were not changed since. */
+  /** Errors of the last attempt whose fields have not changed since. */
   readonly vigentes: FieldErrors;
-  /** Another person changed the record meanwhile: reload it, or overwrite. */
+  /** True when another person changed the record meanwhile (412): the person reloads it or overwrites. */
   readonly conflicto: boolean;
   readonly sobrescribir: () => void;
   readonly cerrarConflicto: () => void;

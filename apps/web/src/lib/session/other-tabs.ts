@@ -6,7 +6,7 @@ export interface OtherTabs {
   readonly onSignOut: (listener: () => void) => void;
 }
 
-/** Uses the events of a storage: writes the time, and removes it at once. */
+/** Sends by the events of a storage, which only other tabs receive: writes the time, and removes it at once. */
 export function createOtherTabs(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   target: EventTarget,

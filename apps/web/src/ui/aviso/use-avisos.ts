@@ -6,7 +6,7 @@ import { avisar, avisarError, settleAvisos } from './aviso-store.ts';
 interface FuenteAvisos {
   readonly avisar: (texto: string) => void;
   readonly avisarError: (texto: string, causa?: string) => void;
-  /** Removes its alert: the cause no longer exists, or a retry has begun. */
+  /** Removes the alert of this source: its cause no longer exists, or a retry has begun. */
   readonly resolver: () => void;
 }
 

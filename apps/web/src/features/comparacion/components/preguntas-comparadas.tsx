@@ -63,7 +63,7 @@ function Pregunta({
 interface RespuestaProps {
   readonly titulo: string;
   readonly lado: PreguntaComparada['antes'];
-  /** Percent of its highest value; null where it does not count. */
+  /** Percent of the question's highest value; null where the question does not count. */
   readonly puntos: number | null;
   /** The question had other words, which are shown. */
   readonly reescrita: boolean;

@@ -11,7 +11,7 @@ import classes from './comparacion.module.css';
 interface SelectorPruebasProps {
   readonly pruebas: readonly Prueba[];
   readonly par: Par<Prueba>;
-  /** The first test alone where a test of another scope was chosen: its pair is then completed. */
+  /** Gets the chosen pair; `antes` alone where that test has another scope than the second: the page completes the pair. */
   readonly onElegir: (elegido: Record<string, string>) => void;
 }
 

@@ -65,7 +65,7 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
             rightSection={fila.signo !== null && <span aria-hidden>{fila.signo}</span>}
             className={classes.value}
             value={textos[indice] ?? ''}
-            // The save drops the row's edit: what is typed meanwhile would go with it.
+            // A saved row drops its edit: a text typed meanwhile would be lost.
             readOnly={save.guardando}
             error={save.vigentes.get(camposDe[tabla][indice] ?? '')}
             onChange={(event) => {

@@ -64,7 +64,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
     const bytes = await archivo.arrayBuffer().catch(() => null);
     if (archivo !== vigente.current) return;
     if (bytes === null) {
-      // It was changed or removed after it was chosen.
+      // The file was changed or removed after it was chosen.
       setFallo('No se pudo leer el archivo. Elíjalo de nuevo.');
       return;
     }

@@ -20,7 +20,7 @@ interface QuePasariaProps {
   readonly onVaciar: () => void;
 }
 
-/** How long a choice rests before its effect is computed, in milliseconds. */
+/** Delay between the last choice and the call for its effect, in milliseconds. */
 const espera = 300;
 
 /** '¿Qué pasaría si…?': degree and mean after the chosen proposals and actions together. */
@@ -101,7 +101,7 @@ interface CambioProps {
   readonly ruta: 'experiencia' | 'estatica';
   readonly titulo: string;
   readonly cambio: CambioConjunto | null;
-  /** Where it cannot be computed. */
+  /** Text in place of a figure that cannot be computed. */
   readonly sinCifra: string;
   readonly criterioDe: (valor: number) => string;
 }

@@ -18,7 +18,7 @@ export function textoVerificacion(comprobacion: Comprobacion): string {
   }
 }
 
-/** Where it was checked: the analysed commit, or the saved test by its date. */
+/** Where an action was checked: the analysed commit, or the saved test by its date. */
 function lugar({ commit, fecha }: Comprobacion): string {
   return commit === null
     ? `la prueba del ${formatDateTime(fecha)}`

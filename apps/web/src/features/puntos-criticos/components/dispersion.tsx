@@ -18,7 +18,7 @@ import classes from './puntos.module.css';
 interface DispersionProps {
   /** In the order of the server: those that deserve attention first come first. */
   readonly archivos: readonly PuntoCritico[];
-  /** How many of them deserve attention first. */
+  /** Number of files, from the first, that deserve attention first. */
   readonly prioritarios: number;
 }
 

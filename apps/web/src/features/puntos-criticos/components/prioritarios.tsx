@@ -10,7 +10,7 @@ import type { AbrirCodigo } from './tipos.ts';
 interface PrioritariosProps {
   readonly proyectoId: string;
   readonly archivos: readonly PuntoCritico[];
-  /** How many of them deserve attention first. */
+  /** Number of files, from the first, that deserve attention first. */
   readonly cuantos: number;
   readonly commits: number;
   readonly abrirCodigo: AbrirCodigo;

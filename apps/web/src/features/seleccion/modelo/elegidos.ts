@@ -3,7 +3,7 @@ export function alternar(elegidos: readonly string[], id: string): readonly stri
   return elegidos.includes(id) ? elegidos.filter((otro) => otro !== id) : [...elegidos, id];
 }
 
-/** An execution URL with the further items in its query; none chosen is the plain repeat. */
+/** An execution URL with the further items in its query; unchanged when none is chosen. */
 export function conAdicionales(ruta: string, nombre: string, elegidos: readonly string[]): string {
   return elegidos.length === 0 ? ruta : `${ruta}?${nombre}=${elegidos.join(',')}`;
 }

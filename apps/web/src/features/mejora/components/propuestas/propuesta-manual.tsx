@@ -47,7 +47,7 @@ export function PropuestaManual(props: PropuestaManualProps) {
             data={opcionesEsfuerzo}
             value={esfuerzo}
             onChange={({ currentTarget }) => {
-              // Its place in the list may change: the focus goes with it.
+              // The proposal may move in the list: its field takes the focus again.
               flushSync(() => {
                 onEsfuerzo(esfuerzoDe(currentTarget.value));
               });

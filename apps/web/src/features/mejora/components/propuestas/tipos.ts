@@ -3,7 +3,7 @@ import type { Mejora } from '@mantenible/contracts/mejora';
 import type { Eleccion } from '../eleccion.tsx';
 import type { Tomar } from '../use-tomar.ts';
 
-/** What both lists of proposals need. */
+/** Props of both lists of proposals. */
 export interface PropuestasProps {
   readonly proyectoId: string;
   readonly mejora: Mejora;

@@ -16,10 +16,10 @@ interface PreguntaProps {
   /** Index of the chosen level. */
   readonly nivel: number | null;
   readonly comentario: string;
-  /** What an analysis measured for it. */
+  /** What an analysis measured for the question. */
   readonly medicion?: ReactNode;
   readonly evidencias?: ReactNode;
-  /** Whether an answer of another tab replaced its answer. */
+  /** Whether an answer of another tab replaced the answer of this one. */
   readonly ajena: boolean;
   readonly onFoco: () => void;
   readonly onCambio: (cambio: CambioRespuesta) => void;
