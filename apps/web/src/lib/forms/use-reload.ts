@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useAvisos } from '../../ui/aviso/index.ts';
 import { toApiProblem } from '../api-problem.ts';
 
-/** Reads the record of a form again, which resets the form; a failure keeps the form and shows an alert. */
+/** Gives the function that reads the record of a form again, which resets the form; a failure keeps it and shows an alert. */
 export function useReload({ refetch }: Pick<UseQueryResult, 'refetch'>): () => void {
   const { avisarError, resolver } = useAvisos();
   return () => {

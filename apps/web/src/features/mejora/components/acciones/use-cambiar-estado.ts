@@ -13,7 +13,7 @@ const motivos: Readonly<Record<number, string>> = {
   404: 'La acción ya no está en el plan: se eliminó en otra ventana.',
 };
 
-/** Saves another state of an action as it is on screen; the plan is read again in any case. */
+/** Gives the function that saves another state of an action as it is on screen; the plan is read again in any case. */
 export function useCambiarEstado(
   proyectoId: string,
   accion: Accion,

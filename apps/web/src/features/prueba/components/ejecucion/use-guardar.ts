@@ -22,7 +22,7 @@ interface Guardada {
   readonly prueba: string | null;
 }
 
-/** After a test is stored: shows a message, reads the lists again and returns to planning, which links the report. */
+/** Gives the function for a stored test: shows a message, reads the lists again and opens planning, which links the report. */
 export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => Promise<void> {
   const cliente = useQueryClient();
   const navegar = useNavigate();

@@ -18,8 +18,8 @@ function programar(hacer: () => void, ms: number): () => void {
 }
 
 /**
- * The draft engine of a screen, connected to events of the browser: network, other tabs, hiding and
- * leaving.
+ * The draft engine of a screen, connected to events of browser and session: network, other tabs, hiding, leaving and
+ * sign-out.
  */
 export function useMotor(
   ejecucion: Ejecucion,
