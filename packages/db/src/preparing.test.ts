@@ -63,7 +63,7 @@ it('keeps what is prepared when a transaction is rolled back', async () => {
   expect(await run(text, ['c'])).toEqual([{ t: 'c' }]);
 });
 
-it('runs a statement again whose table has changed since it was prepared, and prepares it anew', async () => {
+it('runs and prepares a statement again whose table has changed', async () => {
   await run('create table cambiada (n int)', []);
   const text = 'select * from cambiada where n < $1';
   for (let round = 0; round < 3; round += 1) expect(await run(text, [9])).toEqual([]);
@@ -96,7 +96,7 @@ it('prepares a bounded number of texts, and runs the others as they are', async 
   await other.close();
 });
 
-it('prepares nothing more where a pooler has lost what was prepared, and answers all the same', async () => {
+it('prepares nothing more after a pooler has lost what was prepared, but runs it', async () => {
   const text = 'select $1::int + 5 as n';
   for (let round = 0; round < 3; round += 1) await run(text, [1]);
   await run('deallocate all', []);
