@@ -24,6 +24,7 @@ export interface FileAnalysis {
   readonly findings: readonly Finding[];
 }
 
+/** A file of an analysed project: its findings, measures and duplication. */
 export interface MeasuredFile extends Omit<FileAnalysis, 'tokenLines' | 'counts'> {
   readonly measures: Measures;
   readonly duplication: FileDuplication;
@@ -61,10 +62,11 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
 }
 
 /**
- * The findings, by path, of the rules that read a whole batch, without those that NOSONAR suppresses.
- * `parts` are the results of `analyseFile` for the files to report; `onFile` is called before each. The
- * other sources only supply context: types of scripts, classes, and the settings in `tsconfig.json` and
- * `package.json`. `kept` is for batches that share most of their files; by default nothing is kept.
+ * Runs the rules over a batch and returns the findings by path, without those that NOSONAR suppresses.
+ * `parts` are the results of `analyseFile` for the files to report; `onFile` is called before each of them is analysed.
+ * The other sources only supply context: types of scripts, classes, and the settings in `tsconfig.json` and
+ * `package.json`. `kept` caches parsed files for the next batch, where both share most of them; by default nothing is
+ * cached.
  */
 export async function findInFiles(
   sources: readonly SourceFile[],
@@ -90,7 +92,7 @@ export async function prepareForScripts(): Promise<void> {
   findInScripts([{ path: 'a.js', text: 'document.title = [1].map(String).join();' }]);
 }
 
-/** Analyses a batch of files and adds the findings of the rules. */
+/** Analyses a batch of files, with the findings of all rules. */
 export async function analyseFiles(sources: readonly SourceFile[]): Promise<readonly FileAnalysis[]> {
   const parts = sources.flatMap((source) => analyseFile(source) ?? []);
   const found = await findInFiles(sources, parts);

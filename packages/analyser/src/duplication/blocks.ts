@@ -1,10 +1,10 @@
 import type { TokenLine } from './token-lines.ts';
 
-/** Lines with tokens that a block holds: shorter stretches are no duplication. */
+/** Number of token lines of a block, the smallest stretch that counts as duplicated. */
 export const linesPerBlock = 10;
 
-/** Gives every different value a number of its own, from 0. */
-function numbering(): (value: number) => number {
+/** Returns a function that gives each distinct value a number, from 0 upwards, and equal values the same one. */
+function createNumbering(): (value: number) => number {
   const numbers = new Map<number, number>();
   return (value) => {
     const known = numbers.get(value);
@@ -17,9 +17,17 @@ function numbering(): (value: number) => number {
 /** Numbers below this one can be paired in one safe integer. */
 const pairBase = 2 ** 26;
 
-/** Each place of a file → a number for what begins there, from two numbers at a distance. */
-function pairUp(files: readonly (readonly number[])[], others: typeof files, distance: number): number[][] {
-  const numberOf = numbering();
+/**
+ * For each place of each file a number for two values together: the file's own at that place and that of `others`
+ * at `distance` places after it. Equal pairs get equal numbers. The last places, which have no second value, are
+ * left out.
+ */
+function numberPairs(
+  files: readonly (readonly number[])[],
+  others: typeof files,
+  distance: number,
+): number[][] {
+  const numberOf = createNumbering();
   return files.map((file, f) => {
     const second = others[f] ?? [];
     const length = Math.max(0, second.length - distance);
@@ -30,14 +38,15 @@ function pairUp(files: readonly (readonly number[])[], others: typeof files, dis
 }
 
 /**
- * Every ten lines that follow one another are a block; the answer gives, file by file, a number for each place where
- * one begins, equal exactly for equal blocks. Two lines are joined to pairs, pairs to fours, to eights, to ten.
+ * Every ten consecutive token lines of a file are a block. Returns, file by file, a number for the block that begins at
+ * each line; two blocks have the same number exactly if their lines are equal. Lines are joined to pairs, pairs to
+ * fours, fours to eights, and an eight and a pair to a block.
  */
 export function toBlocks(files: readonly (readonly TokenLine[])[]): readonly (readonly number[])[] {
-  const numberOf = numbering();
+  const numberOf = createNumbering();
   const ones = files.map((lines) => lines.map(({ hash }) => numberOf(hash)));
-  const twos = pairUp(ones, ones, 1);
-  const fours = pairUp(twos, twos, 2);
-  const eights = pairUp(fours, fours, 4);
-  return pairUp(eights, twos, 8);
+  const twos = numberPairs(ones, ones, 1);
+  const fours = numberPairs(twos, twos, 2);
+  const eights = numberPairs(fours, fours, 4);
+  return numberPairs(eights, twos, 8);
 }

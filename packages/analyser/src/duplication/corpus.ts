@@ -1,6 +1,6 @@
 /**
- * The blocks that occur more than once, of all files in one sequence. Where a file or a stretch of such blocks ends
- * stands a number that occurs nowhere else, so that nothing equal reaches across.
+ * All blocks that occur more than once, of all files in one sequence of symbols. A boundary, a symbol that occurs nowhere
+ * else, ends each file and each run of adjacent blocks, so that no repeat extends over two of them.
  */
 export interface Corpus {
   readonly symbols: readonly number[];
@@ -15,6 +15,7 @@ function countBlocks(files: readonly (readonly number[])[]): Map<number, number>
   return counts;
 }
 
+/** Builds the corpus of the blocks of each file (`toBlocks`). */
 export function buildCorpus(files: readonly (readonly number[])[]): Corpus {
   const counts = countBlocks(files);
   const symbols: number[] = [];

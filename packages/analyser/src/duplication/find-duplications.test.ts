@@ -1,29 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { distinct, tokenRows } from '../testing/token-rows.ts';
+import { distinctNumbers, tokenRows } from '../testing/token-rows.ts';
 import { findDuplications } from './find-duplications.ts';
 import { naiveDuplications } from './naive.fixture.ts';
 
-const copied = distinct(9, 12);
+const copied = distinctNumbers(9, 12);
 const counts = (files: Parameters<typeof findDuplications>[0]) =>
   findDuplications(files).map(({ lines, blocks }) => [lines, blocks]);
 
 describe('duplication', () => {
   it('is empty where nothing is repeated, or too little', () => {
-    const nine = distinct(9, 9);
+    const nine = distinctNumbers(9, 9);
     const files = [
-      tokenRows([...distinct(1, 20), ...nine]),
-      tokenRows([...nine, ...distinct(2, 20)]),
+      tokenRows([...distinctNumbers(1, 20), ...nine]),
+      tokenRows([...nine, ...distinctNumbers(2, 20)]),
       tokenRows([]),
-      tokenRows(distinct(3, 5)),
+      tokenRows(distinctNumbers(3, 5)),
     ];
     expect(findDuplications(files)).toEqual(files.map(() => ({ groups: [], lines: 0, blocks: 0 })));
     expect(findDuplications([])).toEqual([]);
   });
 
   it('shows each file the part of its own first', () => {
-    const files = [tokenRows([...distinct(1, 3), ...copied]), tokenRows([...copied, ...distinct(2, 3)])];
+    const files = [
+      tokenRows([...distinctNumbers(1, 3), ...copied]),
+      tokenRows([...copied, ...distinctNumbers(2, 3)]),
+    ];
     const a = { file: 0, startLine: 4, endLine: 15 };
     const b = { file: 1, startLine: 1, endLine: 12 };
     expect(findDuplications(files)).toEqual([
@@ -33,8 +36,8 @@ describe('duplication', () => {
   });
 
   it('within one file counts both parts', () => {
-    const file = tokenRows([...copied, ...distinct(1, 2), ...copied]);
-    expect(counts([file, tokenRows(distinct(2, 30))])).toEqual([
+    const file = tokenRows([...copied, ...distinctNumbers(1, 2), ...copied]);
+    expect(counts([file, tokenRows(distinctNumbers(2, 30))])).toEqual([
       [24, 2],
       [0, 0],
     ]);
@@ -54,7 +57,7 @@ describe('duplication', () => {
   });
 
   it('needs a hundred tokens, from the first of the first line to the last of the last', () => {
-    const ten = distinct(9, 10);
+    const ten = distinctNumbers(9, 10);
     expect(counts([tokenRows(ten, 10), tokenRows(ten, 10)])).toEqual([
       [10, 1],
       [10, 1],
@@ -72,7 +75,11 @@ describe('duplication', () => {
   });
 
   it('keeps a shorter part that occurs elsewhere too', () => {
-    const files = [tokenRows(distinct(9, 30)), tokenRows(distinct(9, 30)), tokenRows(distinct(9, 12))];
+    const files = [
+      tokenRows(distinctNumbers(9, 30)),
+      tokenRows(distinctNumbers(9, 30)),
+      tokenRows(distinctNumbers(9, 12)),
+    ];
     expect(findDuplications(files).map(({ groups }) => groups.map((g) => g.length))).toEqual([
       [2, 3],
       [2, 3],
@@ -86,7 +93,7 @@ describe('duplication', () => {
   });
 
   it('keeps at most a hundred groups a file and a hundred other parts a group', () => {
-    const many = Array.from({ length: 150 }, (_, i) => distinct(i, 10));
+    const many = Array.from({ length: 150 }, (_, i) => distinctNumbers(i, 10));
     const whole = tokenRows(many.flatMap((block, i) => [...block, -i - 1]));
     const pieces = many.map((block) => tokenRows(block));
     expect(findDuplications([whole, ...pieces])[0]?.groups.length).toBe(100);
@@ -96,10 +103,10 @@ describe('duplication', () => {
 
   it('is what comparing everything with everything finds', () => {
     const piece = fc.constantFrom(
-      distinct(1, 10),
-      distinct(1, 14),
-      distinct(2, 5),
-      distinct(2, 11),
+      distinctNumbers(1, 10),
+      distinctNumbers(1, 14),
+      distinctNumbers(2, 5),
+      distinctNumbers(2, 11),
       [7],
       [8],
     );

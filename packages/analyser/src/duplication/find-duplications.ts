@@ -4,31 +4,35 @@ import { selectGroups, type Group } from './groups.ts';
 import { findRepeats } from './repeats.ts';
 import type { TokenLine } from './token-lines.ts';
 
-/** A stretch of a file, by its place in the list of files and its lines. */
+/** A duplicated stretch of a file: the index of the file in the list of all files, first and last line. */
 export interface DuplicatedPart {
   readonly file: number;
   readonly startLine: number;
   readonly endLine: number;
 }
 
+/** The duplication of one file. */
 export interface FileDuplication {
-  /** Each begins with a part of this file; the others follow by file and line. */
+  /** The equal parts of each group. The first is the first one of this file; the others follow by file and line. */
   readonly groups: readonly (readonly DuplicatedPart[])[];
-  /** Lines of this file in any part, blank ones and comments between included. */
+  /** Number of this file's lines in any part, including blank lines and comments within it. */
   readonly lines: number;
-  /** Parts that lie in this file. */
+  /** Number of parts in this file. */
   readonly blocks: number;
 }
 
-/** A group must have at least so many tokens in the file. */
+/** Tokens that a file's part of a group must have for the group to count in that file. */
 const leastTokens = 100;
+/** Groups kept for one file. */
 const mostGroups = 100;
+/** Parts of a group kept for one file, beside its own first one. */
 const mostOtherParts = 100;
 
-type Files = readonly (readonly TokenLine[])[];
+/** The token lines of each file. */
+type TokenLinesByFile = readonly (readonly TokenLine[])[];
 
-/** The part's first and last line with tokens, or null outside of every file. */
-function edges(files: Files, { fileOf, blockOf }: Corpus, place: number, length: number) {
+/** File, first and last token line of the repeat at a place of the corpus; null for a boundary. */
+function boundsAt(files: TokenLinesByFile, { fileOf, blockOf }: Corpus, place: number, length: number) {
   const file = fileOf[place] ?? -1;
   const first = blockOf[place] ?? -1;
   const lines = files[file];
@@ -36,12 +40,17 @@ function edges(files: Files, { fileOf, blockOf }: Corpus, place: number, length:
   return start && end ? { file, start, end } : null;
 }
 
-/** The group as a file of it sees it, its own first part in front; null when that part has too few tokens. */
-function seenFrom(file: number, group: Group, files: Files, corpus: Corpus): DuplicatedPart[] | null {
+/** The parts of a group, the first one of the given file in front; null when that part has too few tokens. */
+function partsOf(
+  file: number,
+  group: Group,
+  files: TokenLinesByFile,
+  corpus: Corpus,
+): DuplicatedPart[] | null {
   const own = group.places.findIndex((place) => corpus.fileOf[place] === file);
   const parts: DuplicatedPart[] = [];
   const add = (place: number | undefined) => {
-    const found = edges(files, corpus, place ?? -1, group.length);
+    const found = boundsAt(files, corpus, place ?? -1, group.length);
     if (found) parts.push({ file: found.file, startLine: found.start.line, endLine: found.end.line });
     return found;
   };
@@ -63,15 +72,15 @@ function summarise(file: number, groups: readonly DuplicatedPart[][]): FileDupli
   return { groups, lines, blocks: own.length };
 }
 
-/** Duplicated parts of every file, among all files given, in their order. */
-export function findDuplications(files: Files): readonly FileDuplication[] {
+/** The duplication of each file among all given files, in the order of the files. */
+export function findDuplications(files: TokenLinesByFile): readonly FileDuplication[] {
   const corpus = buildCorpus(toBlocks(files));
   const found: DuplicatedPart[][][] = files.map(() => []);
   for (const group of selectGroups(findRepeats(corpus), corpus))
     for (const file of group.files) {
       const groups = found[file];
       if (groups === undefined || groups.length >= mostGroups) continue;
-      const parts = seenFrom(file, group, files, corpus);
+      const parts = partsOf(file, group, files, corpus);
       if (parts) groups.push(parts);
     }
   return found.map((groups, file) => summarise(file, groups));

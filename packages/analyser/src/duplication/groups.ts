@@ -1,7 +1,7 @@
 import type { Corpus } from './corpus.ts';
 import type { Repeat } from './repeats.ts';
 
-/** A repeat that is not contained in a longer one; places in ascending order. */
+/** A repeat that is not contained in a longer one, with the files where it occurs; places in ascending order. */
 export interface Group {
   readonly length: number;
   readonly places: Int32Array;
@@ -10,12 +10,12 @@ export interface Group {
 }
 
 /**
- * Occurrences looked at on behalf of one file. Only tables of tens of thousands of lines with a period reach it, and
- * by then their longest repeats, which cover them, have been found.
+ * Limit of the occurrences of all repeats that begin in one file; further repeats of that file are dropped. Only periodic
+ * tables of tens of thousands of lines exceed it, after their longest repeats, which cover them, have been found.
  */
 const mostPlacesPerFile = 5_000_000;
 
-/** How many places are at or before this one. */
+/** Number of places, in ascending order, up to and including this one. */
 function countUpTo(places: Int32Array, place: number): number {
   let low = 0;
   let high = places.length;
@@ -27,7 +27,7 @@ function countUpTo(places: Int32Array, place: number): number {
   return low;
 }
 
-/** Whether each occurrence of the shorter repeat lies inside one of the longer. */
+/** Whether each occurrence of a shorter group lies inside an occurrence of the longer one. */
 function covers(longer: Group, { length, places }: Group): boolean {
   const room = longer.length - length;
   let next = countUpTo(longer.places, places[0] ?? 0);

@@ -5,16 +5,16 @@ import type { TokenLine } from './token-lines.ts';
 
 /** A duplicated stretch of one file. */
 export interface DuplicatedPlace {
-  /** Hash of its tokens: the same in every place of the group, wherever it stands. */
+  /** Key of its group: a hash of the tokens, which does not depend on paths and lines. */
   readonly group: string;
   readonly startLine: number;
   readonly endLine: number;
 }
 
-/** A file with more gives none: only tables reach it. */
+/** A file with more duplicated stretches is listed with none: only generated tables have that many. */
 const mostPlaces = 500;
 
-/** The duplicated stretches of a file, each with its group; `lines` are the file's token lines. */
+/** The duplicated stretches of the file with this index, each with its group; `lines` are the file's token lines. */
 export function placesOf(
   file: number,
   { groups, blocks }: FileDuplication,

@@ -9,6 +9,7 @@ export interface Repeat {
   readonly places: Int32Array;
 }
 
+/** Adjacent suffixes that share their first `length` symbols, not yet complete; it begins at index `first`. */
 interface Interval {
   readonly length: number;
   first: number;
@@ -16,15 +17,19 @@ interface Interval {
   before: number;
 }
 
-interface Sorted {
+interface SortedSuffixes {
+  /** Starts of the suffixes, in ascending order of the suffixes. */
   readonly suffixes: Int32Array;
+  /** For each suffix the number of symbols that it shares with the one before. */
   readonly shared: Int32Array;
+  /** The symbol before the start of a suffix, by its index; -1 at the start of a stretch. */
   readonly symbolBefore: (suffix: number) => number;
 }
 
-const meet = (a: number, b: number) => (a === b ? a : -1);
+/** The common symbol of two; -1 when they differ. */
+const commonSymbol = (a: number, b: number) => (a === b ? a : -1);
 
-function sortSuffixes({ symbols, blockOf }: Corpus): Sorted {
+function sortSuffixes({ symbols, blockOf }: Corpus): SortedSuffixes {
   const suffixes = suffixArray(symbols);
   const shared = commonPrefixes(symbols, suffixes);
   const symbolBefore = (suffix: number) => {
@@ -35,8 +40,9 @@ function sortSuffixes({ symbols, blockOf }: Corpus): Sorted {
 }
 
 /**
- * All repeats, the longest first. In the sorted suffixes a repeat is a stretch whose neighbours share at least its
- * length: one pass with a stack finds them all. Those that follow the same symbol everywhere are part of a longer one.
+ * All repeats, the longest first. A repeat is an interval of the sorted suffixes that share at least its length; one
+ * pass with a stack finds all intervals. One that follows the same symbol everywhere is part of a longer repeat and
+ * is dropped.
  */
 export function findRepeats(corpus: Corpus): readonly Repeat[] {
   const { suffixes, shared, symbolBefore } = sortSuffixes(corpus);
@@ -48,11 +54,11 @@ export function findRepeats(corpus: Corpus): readonly Repeat[] {
     for (let top = open.at(-1); top && top.length > length; top = open.at(-1)) {
       open.pop();
       ({ first } = top);
-      before = meet(top.before, before);
+      before = commonSymbol(top.before, before);
       if (before === -1) repeats.push({ length: top.length, places: suffixes.subarray(first, i) });
     }
     const top = open.at(-1);
-    if (top?.length === length) top.before = meet(top.before, before);
+    if (top?.length === length) top.before = commonSymbol(top.before, before);
     else if (length > 0) open.push({ length, first, before });
   }
   return repeats.sort((a, b) => b.length - a.length);

@@ -1,35 +1,38 @@
-/** Reads a place that is known to exist. */
-const at = (array: Int32Array, place: number) => array[place] ?? 0;
+/** An element whose index is known to be valid. */
+const valueAt = (array: Int32Array, place: number) => array[place] ?? 0;
 
-/** Places sorted by rank, keeping the order in which they come. */
+/** Stable counting sort of places by their rank, from 0 up to `ranks` - 1. */
 function sortByRank(places: Int32Array, rank: Int32Array, ranks: number): Int32Array {
   const next = new Int32Array(ranks + 1);
-  for (const r of rank) next[r + 1] = at(next, r + 1) + 1;
-  for (let r = 0; r < ranks; r++) next[r + 1] = at(next, r + 1) + at(next, r);
+  for (const r of rank) next[r + 1] = valueAt(next, r + 1) + 1;
+  for (let r = 0; r < ranks; r++) next[r + 1] = valueAt(next, r + 1) + valueAt(next, r);
   const sorted = new Int32Array(places.length);
   for (const place of places) {
-    const r = at(rank, place);
-    sorted[at(next, r)] = place;
-    next[r] = at(next, r) + 1;
+    const r = valueAt(rank, place);
+    sorted[valueAt(next, r)] = place;
+    next[r] = valueAt(next, r) + 1;
   }
   return sorted;
 }
 
-/** Ranks by the first `2 × length` symbols, from ranks by the first `length`; suffixes sorted accordingly. */
+/**
+ * Ranks of the suffixes by their first `2 × length` symbols, from their ranks by the first `length`; `suffixes` are
+ * already sorted by `2 × length` symbols.
+ */
 function refine(suffixes: Int32Array, rank: Int32Array, length: number): { rank: Int32Array; ranks: number } {
   const refined = new Int32Array(rank.length);
-  const rest = (place: number) => (place + length < rank.length ? at(rank, place + length) : -1);
+  const rest = (place: number) => (place + length < rank.length ? valueAt(rank, place + length) : -1);
   let ranks = suffixes.length > 0 ? 1 : 0;
   for (let i = 1; i < suffixes.length; i++) {
-    const [before, place] = [at(suffixes, i - 1), at(suffixes, i)];
-    if (at(rank, before) !== at(rank, place) || rest(before) !== rest(place)) ranks++;
+    const [before, place] = [valueAt(suffixes, i - 1), valueAt(suffixes, i)];
+    if (valueAt(rank, before) !== valueAt(rank, place) || rest(before) !== rest(place)) ranks++;
     refined[place] = ranks - 1;
   }
   return { rank: refined, ranks };
 }
 
-/** Suffixes in the order of what follows their first `length` symbols: those with nothing left come first. */
-function shifted(suffixes: Int32Array, length: number): Int32Array {
+/** Suffixes sorted by their symbols after the first `length`; suffixes of at most that length come first. */
+function orderByRest(suffixes: Int32Array, length: number): Int32Array {
   const order = new Int32Array(suffixes.length);
   let next = 0;
   for (let place = Math.max(0, suffixes.length - length); place < suffixes.length; place++)
@@ -45,7 +48,7 @@ export function suffixArray(symbols: readonly number[]): Int32Array {
   let suffixes: Int32Array = sortByRank(Int32Array.from(symbols.keys()), rank, ranks);
   ({ rank, ranks } = refine(suffixes, rank, symbols.length));
   for (let length = 1; ranks < symbols.length; length *= 2) {
-    suffixes = sortByRank(shifted(suffixes, length), rank, ranks);
+    suffixes = sortByRank(orderByRest(suffixes, length), rank, ranks);
     ({ rank, ranks } = refine(suffixes, rank, length));
   }
   return suffixes;
@@ -58,9 +61,9 @@ export function commonPrefixes(symbols: readonly number[], suffixes: Int32Array)
   const shared = new Int32Array(suffixes.length);
   let length = 0;
   for (let place = 0; place < symbols.length; place++) {
-    const before = at(rank, place) > 0 ? at(suffixes, at(rank, place) - 1) : symbols.length;
+    const before = valueAt(rank, place) > 0 ? valueAt(suffixes, valueAt(rank, place) - 1) : symbols.length;
     while (before + length < symbols.length && symbols[place + length] === symbols[before + length]) length++;
-    shared[at(rank, place)] = length;
+    shared[valueAt(rank, place)] = length;
     length = Math.max(0, length - 1);
   }
   return shared;

@@ -1,5 +1,5 @@
 /**
- * The tokens that begin on one line, run together and hashed. `first` and `last` are their places among the file's
+ * The tokens that begin on one line: a hash of their texts, and the indexes of the first and the last among the file's
  * tokens. Plain numbers, so that a file's lines may be stored and compared later with those of other files.
  */
 export interface TokenLine {
@@ -9,6 +9,7 @@ export interface TokenLine {
   readonly last: number;
 }
 
+/** A token for duplication: the line where it begins, and the text that is compared. */
 export interface Token {
   readonly line: number;
   readonly text: string;
@@ -16,7 +17,7 @@ export interface Token {
 
 const primes = [0x01000193, 0x85ebca6b] as const;
 
-/** 53 bits in two lanes: among a million different lines two meet with a chance of 1 in 18 000. */
+/** Hash of 53 bits in two lanes: among a million different lines two collide with a probability of 1 in 18 000. */
 class Hash {
   private low = 0x811c9dc5;
   private high = 0x9747b28c;
@@ -36,7 +37,7 @@ class Hash {
   }
 }
 
-/** Tokens in order → one entry a line that begins any. */
+/** One entry for each line on which a token begins. */
 function joinByLine(tokens: readonly Token[]): TokenLine[] {
   const lines: TokenLine[] = [];
   let start = 0;

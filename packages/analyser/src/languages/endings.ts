@@ -1,4 +1,4 @@
-/** SonarQube's names of the languages that are measured, and the endings of their files: lower case, with the dot. */
+/** Extensions of the measured languages by SonarQube's language key: lower case, with the dot. */
 export const endings = {
   js: ['.js', '.jsx', '.cjs', '.mjs', '.vue'],
   ts: ['.ts', '.tsx', '.cts', '.mts'],
@@ -33,19 +33,19 @@ const byEnding: ReadonlyMap<string, string> = new Map(
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The ending of a path's name, in lower case, with the dot; '' without one. */
+/** The extension of a path, in lower case, with the dot; '' without one. */
 export function extensionOf(path: string): string {
   const name = nameOf(path);
   const dot = name.lastIndexOf('.');
   return dot === -1 ? '' : name.slice(dot).toLowerCase();
 }
 
-/** Files that the rules for scripts look at: those in JavaScript or TypeScript, and pages, which may hold some. */
+/** Whether the rules for scripts apply to a file: JavaScript, TypeScript, or a page (`.html`), which may contain scripts. */
 export const mayHoldScripts = (path: string): boolean => scriptEndings.has(extensionOf(path));
 
-/** `Dockerfile`, `Dockerfile.dev`: in just these letters. */
+/** Whether a file is named `Dockerfile` or, for example, `Dockerfile.dev`; the name is case-sensitive. */
 const isDockerfile = (path: string): boolean => /^Dockerfile(?:\.|$)/u.test(nameOf(path));
 
-/** Key of a file's language by its name, its ending in upper or lower case; null for what is not measured. */
+/** Language key of a file by its name; extensions are case-insensitive. Null for a file that is not measured. */
 export const languageKeyOf = (path: string): string | null =>
   byEnding.get(extensionOf(path)) ?? (isDockerfile(path) ? 'docker' : null);

@@ -17,7 +17,7 @@ function subtreeEnds(parents: readonly number[]): number[] {
   return ends;
 }
 
-/** Lists a tree; `pushChildren` adds the children of a node to a list, the last one first. */
+/** Flattens a tree into lists; `pushChildren` adds the children of a node to a list, the last child first. */
 export function listNodes<N extends object>(
   root: N,
   pushChildren: (node: N, list: N[]) => void,

@@ -26,7 +26,7 @@ export const languages: readonly Language[] = [
 
 const byKey = new Map(languages.map((language) => [language.key, language]));
 
-/** By the file's name alone; null for what is not measured. */
+/** The language of a file, by its name alone; null for a file that is not measured. */
 export function languageOf(path: string): Language | null {
   return byKey.get(languageKeyOf(path) ?? '') ?? null;
 }

@@ -3,27 +3,28 @@ import type { Counts } from '../measures/metric-keys.ts';
 import type { Finding } from '../rules/finding.ts';
 
 export interface SourceFile {
-  /** From the root of the sources, with `/`. */
+  /** Relative to the root of the sources, with `/`. */
   readonly path: string;
   /** Decoded, without byte order mark. */
   readonly text: string;
 }
 
-/** What one file gives by itself, whatever stands beside it: it may be kept and used again. */
+/** Result of one file, which depends on no other file: it may be stored and used again. */
 export interface LanguageAnalysis {
   readonly counts: Counts;
-  /** What duplication compares. */
+  /** The tokens that duplication compares, by line. */
   readonly tokenLines: readonly TokenLine[];
-  /** Lines whose findings are dropped. */
+  /** Lines marked NOSONAR, whose findings are dropped. */
   readonly noSonarLines: readonly number[];
   readonly findings: readonly Finding[];
 }
 
+/** A measured language: which files it has and how one of them is analysed. */
 export interface Language {
-  /** SonarQube's name of the language. */
+  /** SonarQube's key of the language. */
   readonly key: string;
   /** In lower case, with the dot. */
   readonly extensions: readonly string[];
-  /** Null when the file cannot be parsed. */
+  /** Measures one file; null when it cannot be parsed or is no source. */
   analyse(file: SourceFile): LanguageAnalysis | null;
 }

@@ -1,5 +1,5 @@
-/** SonarQube's keys of what is counted file by file and added up. */
-export const counted = [
+/** SonarQube's keys of the measures that are counted for each file and summed for a project. */
+export const countedMetrics = [
   'lines',
   'ncloc',
   'comment_lines',
@@ -16,11 +16,11 @@ export const counted = [
 ] as const;
 
 /** Ratios in percent: computed from sums, never summed. */
-export const densities = ['comment_lines_density', 'duplicated_lines_density'] as const;
+export const densityMetrics = ['comment_lines_density', 'duplicated_lines_density'] as const;
 
-export type CountedMetric = (typeof counted)[number];
-export type MetricKey = CountedMetric | (typeof densities)[number];
+export type CountedMetric = (typeof countedMetrics)[number];
+export type MetricKey = CountedMetric | (typeof densityMetrics)[number];
 
-/** What is absent was not measured; it is not 0. */
+/** Values by metric. A metric that was not measured is absent, not 0. */
 export type Measures = Readonly<Partial<Record<MetricKey, number>>>;
 export type Counts = Readonly<Partial<Record<CountedMetric, number>>>;

@@ -1,13 +1,13 @@
-import { counted, type Counts, type Measures } from './metric-keys.ts';
+import { countedMetrics, type Counts, type Measures } from './metric-keys.ts';
 
-/** Percent with one decimal, half up; undefined when there is nothing to divide by. */
+/** A share in percent with one decimal, rounded half up, at most 100; undefined if a figure is missing or the whole is 0. */
 function percent(part: number | undefined, whole: number | undefined): number | undefined {
   if (part === undefined || whole === undefined || whole === 0) return undefined;
   return Math.min(100, Math.round((1000 * part) / whole) / 10);
 }
 
 function sums(files: readonly Counts[]): Counts {
-  const present = counted.filter((key) => files.some((file) => file[key] !== undefined));
+  const present = countedMetrics.filter((key) => files.some((file) => file[key] !== undefined));
   return Object.fromEntries(present.map((key) => [key, files.reduce((sum, f) => sum + (f[key] ?? 0), 0)]));
 }
 

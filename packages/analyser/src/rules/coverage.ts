@@ -2,41 +2,42 @@ import { factsOf, rulesOf, type Repository } from './catalogue/rule-facts.ts';
 import { rulesByRepository, scriptRuleKeys } from './javascript/rules.ts';
 import { pythonRuleKeys } from './python/python-findings.ts';
 
-const ofTests = 'finds nothing in main sources, and all files count as such';
-const ofVersion = 'depends on the configured version of Python; silent without it';
+const onlyForTests = 'finds nothing in main sources, and all files count as such';
+const needsPythonVersion = 'depends on the configured version of Python; silent without it';
 
-const scripts: Readonly<Record<string, string>> = {
+const missingScriptRules: Readonly<Record<string, string>> = {
   S125: 'never seen from a real server, whatever code stands in comments',
-  S2187: ofTests,
+  S2187: onlyForTests,
   S2486: 'never seen from a real server, whatever is thrown away',
-  S2699: ofTests,
-  S2970: ofTests,
-  S3415: ofTests,
-  S5958: ofTests,
-  S5973: ofTests,
-  S6079: ofTests,
-  S6092: ofTests,
+  S2699: onlyForTests,
+  S2970: onlyForTests,
+  S3415: onlyForTests,
+  S5958: onlyForTests,
+  S5973: onlyForTests,
+  S6079: onlyForTests,
+  S6092: onlyForTests,
   S6627: 'what counts as internal is not documented',
   S6766: 'the parser refuses text of JSX that holds such a character',
 };
 
 /** Rules of the profile that are not implemented, with the reason. A new implementation removes its row. */
 export const notCovered: Readonly<Record<Repository, Readonly<Record<string, string>>>> = {
-  javascript: scripts,
-  typescript: scripts,
+  javascript: missingScriptRules,
+  typescript: missingScriptRules,
   python: {
     S5864: 'needs the types that annotations promise, followed through every operation',
-    S6546: ofVersion,
-    S6792: ofVersion,
-    S6794: ofVersion,
-    S6795: ofVersion,
-    S6796: ofVersion,
-    S6799: ofVersion,
-    S6890: ofVersion,
+    S6546: needsPythonVersion,
+    S6792: needsPythonVersion,
+    S6794: needsPythonVersion,
+    S6795: needsPythonVersion,
+    S6796: needsPythonVersion,
+    S6799: needsPythonVersion,
+    S6890: needsPythonVersion,
     S6972: 'needs the parameters of every estimator',
   },
 };
 
+/** A rule of the profile and whether it is implemented. */
 export interface CoveredRule {
   readonly repository: Repository;
   readonly key: string;
@@ -45,7 +46,7 @@ export interface CoveredRule {
   readonly missing: string | null;
 }
 
-const found: Readonly<Record<Repository, ReadonlySet<string>>> = {
+const implementedKeys: Readonly<Record<Repository, ReadonlySet<string>>> = {
   javascript: new Set(Object.keys(rulesByRepository.javascript)),
   typescript: new Set(Object.keys(rulesByRepository.typescript)),
   python: new Set(pythonRuleKeys),
@@ -67,7 +68,9 @@ export function coverage(repository: Repository): readonly CoveredRule[] {
       repository,
       key,
       severity: factsOf(`${repository}:${key}`)?.severity ?? '',
-      missing: found[repository].has(key) ? null : (notCovered[repository][key] ?? 'no reason given'),
+      missing: implementedKeys[repository].has(key)
+        ? null
+        : (notCovered[repository][key] ?? 'no reason given'),
     }));
 }
 

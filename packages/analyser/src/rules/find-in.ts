@@ -7,8 +7,8 @@ const isPython = ({ path }: SourceFile) => languageKeyOf(path) === 'py';
 
 /**
  * The findings of the rules of all languages in a batch of files, by path. Calls `onFile` before each file
- * is analysed. Files that `isSelected` excludes only supply context: their types, classes and settings; `kept` has the
- * readings of the batch before.
+ * is analysed. Files that `isSelected` excludes only supply context: their types, classes and settings. `kept` caches
+ * parsed files from the batch before.
  */
 export async function findIn(
   files: readonly SourceFile[],

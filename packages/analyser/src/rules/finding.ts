@@ -1,4 +1,4 @@
-/** A violation of a rule. Lines count from 1, columns from 0; without a range it concerns the whole file. */
+/** A violation of a rule. Lines count from 1, columns from 0; a finding without a range concerns the whole file. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;

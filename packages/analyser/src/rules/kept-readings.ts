@@ -3,19 +3,19 @@ import type ts from 'typescript';
 import { keeping, keepingScripts, nothingKept, type Kept, type KeptScripts } from './kept.ts';
 import type { ReadModule } from './python/engine/project-classes.ts';
 
-/** Readings of the context files of a batch, which the next batch uses where a text is the same. */
+/** Caches for the rules, from one batch to the next: facts of Python modules, and parsed scripts. */
 export interface KeptReadings {
   readonly modules: Kept<ReadModule>;
   readonly scripts: KeptScripts<ts.SourceFile>;
 }
 
 /**
- * For batches that share most of their files, as those of successive commits do. Holds what two batches made: only
- * for batches of bounded size.
+ * Caches for batches that share most of their files, as those of successive commits do. They hold the results of two
+ * batches, which must therefore be of bounded size.
  */
 export function createKeptReadings(): KeptReadings {
   return { modules: keeping(), scripts: keepingScripts() };
 }
 
-/** Keeps nothing. */
+/** Caches that store nothing. */
 export const noReadings: KeptReadings = { modules: nothingKept, scripts: nothingKept };

@@ -1,20 +1,26 @@
-/** What a batch made of texts, by a key that names all that the result depends on beside the text. */
+/**
+ * A cache of results computed from texts, such as parsed files, across successive batches. The key names everything
+ * beside the text that a result depends on.
+ */
 export interface Kept<T> {
-  /** What was made of the same text under the same key, in this batch or the one before, or a new one. */
+  /** The cached result for this key and text; otherwise the result of `make`, which is then cached. */
   get(key: string, text: string, make: () => T): T;
-  /** Starts a batch: what the one before did not use is dropped. */
+  /** Starts the next batch: drops results that the batch before did not use. */
   begin(): void;
 }
 
-/** Parsed scripts, with the part of the library that the programs of a batch share. */
+/** A cache of parsed scripts, and of the part of the browser library that the programs of several batches share. */
 export interface KeptScripts<T> extends Kept<T> {
-  /** The part for these words: the last one where it was made for all of them, or a new one for these and its words. */
+  /**
+   * A part of the library with the declarations for these words: the cached one if it has all of them, otherwise a new
+   * one for the words of both.
+   */
   part(words: ReadonlySet<string>, make: (words: ReadonlySet<string>) => T): T;
-  /** The words of a text that the library has. */
+  /** The words of a text that occur in the library; `make` computes them. */
   words(text: string, make: () => ReadonlySet<string>): ReadonlySet<string>;
 }
 
-/** Holds what two batches made. */
+/** A cache with the results of the current batch and of the one before. */
 export function keeping<T>(): Kept<T> {
   interface Entry {
     readonly text: string;
@@ -36,7 +42,7 @@ export function keeping<T>(): Kept<T> {
   };
 }
 
-/** Holds what two batches made, and the last part of the library. */
+/** A cache with the scripts of the current batch and of the one before, and with the last part of the library. */
 export function keepingScripts<T>(): KeptScripts<T> {
   let last: { readonly words: ReadonlySet<string>; readonly made: T } | null = null;
   const parsed = keeping<T>();
@@ -59,7 +65,7 @@ export function keepingScripts<T>(): KeptScripts<T> {
   };
 }
 
-/** Keeps nothing. */
+/** A cache that stores nothing: each call computes its result. */
 export const nothingKept = {
   get: <T>(_key: string, _text: string, make: () => T) => make(),
   begin: () => undefined,

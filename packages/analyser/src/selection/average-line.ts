@@ -1,10 +1,10 @@
-/** Lines without their ends; nothing follows a final end. */
+/** The lines of a text without line breaks; after a final line break there is no further line. */
 function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/u);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** How many lines the comment covers that opens the file: one block with nothing after it, or a run of line comments. */
+/** Number of lines of the comment at the beginning of a file: one block comment without code after it, or line comments. */
 function headerLines(lines: readonly string[]): number {
   const first = lines[0]?.trimStart() ?? '';
   if (first.startsWith('/*')) {
@@ -16,7 +16,7 @@ function headerLines(lines: readonly string[]): number {
   return end === -1 ? lines.length : end;
 }
 
-/** Average length of the lines below the header, in whole characters; 0 for an empty body. */
+/** Average length of the lines after the header comment, rounded down; 0 without such lines. */
 export function averageLineLength(text: string): number {
   const lines = linesOf(text);
   const body = lines.slice(headerLines(lines));

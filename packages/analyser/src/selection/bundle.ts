@@ -1,17 +1,18 @@
 /** Characters at the beginning of a file that are searched. */
-const searched = 2048;
+const searchedChars = 2048;
 
-const wrapper = /\s*[!;+(]function ?(?:[a-z_$][\w$]*)?\(/iuy;
+/** The beginning of an immediately called function, such as `!function(` or `(function name(`. */
+const calledFunctionStart = /\s*[!;+(]function ?(?:[a-z_$][\w$]*)?\(/iuy;
 
-/** Whether a tool joined the file from others: soon after its beginning a block comment stands before a function that is called at once. */
+/** Whether a tool seems to have generated a bundle: near its beginning, an immediately called function follows a comment. */
 export function looksLikeBundle(text: string): boolean {
-  const head = text.slice(0, searched);
+  const head = text.slice(0, searchedChars);
   let opened = head.indexOf('/*');
   while (opened !== -1) {
     const closed = head.indexOf('*/', opened + 2);
     if (closed === -1) return false;
-    wrapper.lastIndex = closed + 2;
-    if (wrapper.test(head)) return true;
+    calledFunctionStart.lastIndex = closed + 2;
+    if (calledFunctionStart.test(head)) return true;
     opened = head.indexOf('/*', closed + 2);
   }
   return false;

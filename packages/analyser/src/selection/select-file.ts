@@ -5,7 +5,7 @@ import { looksLikeBundle } from './bundle.ts';
 
 export { languageKeyOf, mayBeData, mayHoldScripts };
 
-/** Why a file is left out; it disappears from the analysis as if it did not exist. */
+/** Reasons to leave a file out of the analysis, which then gives neither measures nor findings for it. */
 export const exclusions = [
   'hidden',
   'language',
@@ -19,7 +19,7 @@ export type Exclusion = (typeof exclusions)[number];
 
 const mostBytes = 20 * 1024 * 1024;
 const mostBytesOfScript = 1_000_000;
-/** Data may be of any size; what describes infrastructure is small. */
+/** A larger YAML or JSON file counts as data without being read: those that describe infrastructure are small. */
 const mostBytesOfData = 512 * 1024;
 const mostAverageLength = 200;
 const foreignFolders = new Set(['node_modules', 'bower_components', 'dist', 'vendor', 'external']);
@@ -27,7 +27,10 @@ const foreignFolders = new Set(['node_modules', 'bower_components', 'dist', 'ven
 const isScript = (language: string) => language === 'js' || language === 'ts';
 const mayBeGenerated = (language: string) => isScript(language) || language === 'css';
 
-/** Selects by path (from the root, with `/`) and size in bytes, before the text is read; null keeps the file so far. */
+/**
+ * Why a file is left out by its path (from the root, with `/`) and its size in bytes, before its text is read; null if it
+ * is not.
+ */
 export function excludedByPath(path: string, size: number): Exclusion | null {
   const folders = path.split('/').slice(0, -1);
   const language = languageKeyOf(path);
@@ -40,7 +43,7 @@ export function excludedByPath(path: string, size: number): Exclusion | null {
   return /[.-]min\.(?:js|css)$/u.test(path) ? 'minified' : null;
 }
 
-/** Selects a file by its text, after its path was accepted. */
+/** Why a file that `excludedByPath` accepted is left out by its text; null if it is not. */
 export function excludedByText(path: string, text: string): Exclusion | null {
   const language = languageKeyOf(path) ?? '';
   if (isData(path, text)) return 'language';

@@ -1,6 +1,6 @@
 import { readPython, type PythonSource } from '../languages/python/source.ts';
 
-/** A text that must be parsable. */
+/** Parses the lines of a text; throws if that fails. */
 export function readPythonSource(...rows: readonly string[]): PythonSource {
   const text = rows.join('\n');
   const source = readPython(text);

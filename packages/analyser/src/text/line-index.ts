@@ -1,4 +1,4 @@
-/** Lines of a text, counted from 1. LF, CR and CRLF end a line; what follows the last end is a line too. */
+/** Lines of a text, counted from 1. LF, CR and CRLF end a line; after the last line break there is one more line. */
 export interface LineIndex {
   readonly count: number;
   /** The line that holds the character at this offset. */
@@ -16,7 +16,7 @@ function lineStarts(text: string): readonly number[] {
 
 export function indexLines(text: string): LineIndex {
   const starts = lineStarts(text);
-  // Neighbouring questions mostly concern neighbouring lines.
+  // Successive offsets are mostly on the same line or on the next one.
   let last = 0;
   const holds = (line: number, offset: number) =>
     offset >= (starts[line] ?? Infinity) && offset < (starts[line + 1] ?? Infinity);

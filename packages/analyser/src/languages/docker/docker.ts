@@ -2,20 +2,20 @@ import { indexLines } from '../../text/line-index.ts';
 import { lineSet } from '../../text/line-set.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
-import { makesImage } from './instructions.ts';
+import { buildsImage } from './instructions.ts';
 import { readDockerfile } from './read.ts';
 
 /** Whether a comment counts: it has a letter or a digit and no NOSONAR. */
 const hasText = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !comment.includes('NOSONAR');
 
-/** Lines of code and of comments of files that build images; they take no part in duplication. */
+/** Lines of code and of comments of Dockerfiles; they take no part in duplication. */
 export const docker: Language = {
   key: 'docker',
   extensions: endings.docker,
   analyse: ({ text }) => {
     if (text.trim() === '') return null;
     const { instructions, code, comments } = readDockerfile(text);
-    if (!makesImage(instructions)) return null;
+    if (!buildsImage(instructions)) return null;
     const lines = lineSet(indexLines(text).count);
     for (const line of code) lines.add(line);
     const comment_lines = comments.filter(hasText).length;

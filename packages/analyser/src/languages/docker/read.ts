@@ -1,17 +1,18 @@
 import { heredocEnds } from './instructions.ts';
 
 interface Dockerfile {
-  /** Each on one line, without what continues it. */
+  /** Each joined to one line, without escape characters at line ends. */
   readonly instructions: readonly string[];
-  /** Lines that hold code, from 1. */
+  /** Numbers of the lines with code, from 1. */
   readonly code: readonly number[];
+  /** Comments outside of instructions. */
   readonly comments: readonly string[];
 }
 
 const isComment = (row: string): boolean => /^\s*#/u.test(row);
 const isBlank = (row: string): boolean => row.trim() === '';
 
-/** The sign that continues a line, which a directive at the top may change. */
+/** The escape character that continues a line: a backslash, unless a directive at the top names another one. */
 function escapeOf(rows: readonly string[]): string {
   for (const row of rows) {
     const directive = /^\s*#\s*(?<name>\w+)\s*=\s*(?<value>\S+)\s*$/u.exec(row)?.groups;
@@ -21,15 +22,15 @@ function escapeOf(rows: readonly string[]): string {
   return '\\';
 }
 
-/** Cuts the file that builds an image into its instructions. Comments and blank lines inside of them are nothing. */
+/** Cuts a Dockerfile into instructions. Comments and blank lines within an instruction belong to no instruction. */
 export function readDockerfile(text: string): Dockerfile {
   const rows = text.split(/\r\n|\n|\r/u);
-  const reader = new Reader(rows, escapeOf(rows));
+  const reader = new DockerfileReader(rows, escapeOf(rows));
   while (!reader.isDone) reader.next();
   return reader;
 }
 
-class Reader implements Dockerfile {
+class DockerfileReader implements Dockerfile {
   readonly instructions: string[] = [];
   readonly code: number[] = [];
   readonly comments: string[] = [];
@@ -48,7 +49,7 @@ class Reader implements Dockerfile {
 
   next(): void {
     const row = this.rows[this.at] ?? '';
-    // One on a line that does not end is lost.
+    // SonarQube does not count a comment on a last line without a line break.
     if (isComment(row) && this.at < this.rows.length - 1) this.comments.push(row);
     if (isComment(row) || isBlank(row)) this.at += 1;
     else this.instruction();
@@ -76,7 +77,7 @@ class Reader implements Dockerfile {
     let next = this.at + 1;
     const isNothing = (row: string | undefined) => row !== undefined && (isComment(row) || isBlank(row));
     while (isNothing(this.rows[next])) next += 1;
-    // At the end of the file there is nothing to reach.
+    // At the end of the file no continuation line follows.
     if (next === this.rows.length) return;
     for (let line = this.at + 1; line < next; line += 1) this.code.push(line + 1);
   }

@@ -1,25 +1,26 @@
 import { toTokenLines, type Token, type TokenLine } from '../../duplication/token-lines.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 
-interface Whole {
+/** A delimited stretch, such as a comment or a quoted value, that is one token whatever it contains, or none. */
+interface DelimitedStretch {
   readonly opens: RegExp;
   readonly closes: string;
-  readonly counts: boolean;
+  readonly isToken: boolean;
 }
 
-/** What stands for one token whatever it holds, or for none. */
-const wholes: readonly Whole[] = [
-  { opens: /<!--/y, closes: '-->', counts: false },
-  { opens: /<%--/y, closes: '--%>', counts: false },
-  { opens: /\/\*/y, closes: '*/', counts: false },
-  { opens: /<%/y, closes: '%>', counts: true },
-  { opens: /<!doctype/iy, closes: '>', counts: true },
-  { opens: /="/y, closes: '"', counts: true },
-  { opens: /='/y, closes: "'", counts: true },
+const delimitedStretches: readonly DelimitedStretch[] = [
+  { opens: /<!--/y, closes: '-->', isToken: false },
+  { opens: /<%--/y, closes: '--%>', isToken: false },
+  { opens: /\/\*/y, closes: '*/', isToken: false },
+  { opens: /<%/y, closes: '%>', isToken: true },
+  { opens: /<!doctype/iy, closes: '>', isToken: true },
+  { opens: /="/y, closes: '"', isToken: true },
+  { opens: /='/y, closes: "'", isToken: true },
 ];
-const nothing = /\s+|\/\/[^\n\r]*/y;
-/** A tag's beginning with its end where that follows, an end, a bare value, a word, or a single sign. */
-const piece = /<\/?[\w:]+>?|\/?>|=\w+|\w+|[\s\S]/y;
+/** White space, or a line comment of a script. */
+const skipped = /\s+|\/\/[^\n\r]*/y;
+/** `<name`, with `>` if that follows; `>` or `/>`; an unquoted value with its `=`; a word; or a single character. */
+const otherToken = /<\/?[\w:]+>?|\/?>|=\w+|\w+|[\s\S]/y;
 
 /** Reads a page from its beginning to its end. */
 class PageReader {
@@ -31,12 +32,12 @@ class PageReader {
     this.text = text;
   }
 
-  /** Passes what comes next; whether that is a token. */
-  pass(): boolean {
-    const whole = wholes.find((candidate) => this.passWhole(candidate));
-    if (whole) return whole.counts;
-    if (this.match(nothing)) return false;
-    return this.match(piece);
+  /** Moves past the next stretch of the page; true if it is a token. */
+  advance(): boolean {
+    const whole = delimitedStretches.find((candidate) => this.advanceOver(candidate));
+    if (whole) return whole.isToken;
+    if (this.match(skipped)) return false;
+    return this.match(otherToken);
   }
 
   private match(pattern: RegExp): boolean {
@@ -46,8 +47,8 @@ class PageReader {
     return true;
   }
 
-  /** What is not closed is looked for once, not from each sign that opens it. */
-  private passWhole({ opens, closes }: Whole): boolean {
+  /** The search for a missing closing delimiter runs once for the whole page, not at each opening delimiter. */
+  private advanceOver({ opens, closes }: DelimitedStretch): boolean {
     opens.lastIndex = this.at;
     if (this.missing.has(closes) || !opens.test(this.text)) return false;
     const close = this.text.indexOf(closes, opens.lastIndex);
@@ -58,15 +59,15 @@ class PageReader {
 }
 
 /**
- * What duplication compares of a page, its comments and those of scripts and style sheets apart. SonarQube 10.7 was asked
- * with pages of a hundred tokens, less and more, what counts as how many.
+ * The tokens of a page that duplication compares: all but comments, those in scripts and style sheets included. How
+ * SonarQube 10.7 cuts tokens was measured with pages of about a hundred tokens, the limit of its duplication.
  */
 export function duplicationTokens(text: string, lines: LineIndex): readonly TokenLine[] {
   const tokens: Token[] = [];
   const reader = new PageReader(text);
   while (reader.at < text.length) {
     const start = reader.at;
-    if (reader.pass()) tokens.push({ line: lines.lineOf(start), text: text.slice(start, reader.at) });
+    if (reader.advance()) tokens.push({ line: lines.lineOf(start), text: text.slice(start, reader.at) });
   }
   return toTokenLines(tokens);
 }

@@ -5,10 +5,10 @@ import type { Language } from '../language.ts';
 import { duplicationTokens } from './duplication-tokens.ts';
 import { scanHtml, type HtmlPiece } from './scan.ts';
 
-/** Tags of page templates that decide something (measures of SonarQube's HTML analyser). */
-const decision = /^<(?:[a-z]+:)?(?:if|choose|when|forEach|forTokens|catch)[\s/>]/iu;
+/** Tags of page templates that count as decisions, such as `<c:if>` (measures of SonarQube's HTML analyser). */
+const decisionTag = /^<(?:[a-z]+:)?(?:if|choose|when|forEach|forTokens|catch)[\s/>]/iu;
 
-/** Lines of code and of comments, and complexity, of pages. A comment that begins the page is its header. */
+/** Lines of code and of comments, complexity and tokens of pages. A comment that begins the page is not counted. */
 export const html: Language = {
   key: 'web',
   extensions: endings.web,
@@ -36,10 +36,10 @@ function addText(code: LineSet, text: string, first: number): void {
   });
 }
 
-/** Decisions of one tag: its own, and each `and` or `or` in an attribute that holds an expression. */
+/** Number of decisions in a tag: the tag itself, and each logical operator if an attribute holds an expression (`${…}`). */
 function decisions(text: string, { kind, start, end }: HtmlPiece): number {
   if (kind !== 'markup') return 0;
   const tag = text.slice(start, end);
   const expressions = /[#$]\{/u.test(tag) ? (tag.match(/&&|\|\||\b(?:and|or)\b/gu)?.length ?? 0) : 0;
-  return expressions + (decision.test(tag) ? 1 : 0);
+  return expressions + (decisionTag.test(tag) ? 1 : 0);
 }

@@ -1,8 +1,8 @@
 import { findRawEnd, skipComment, type Range } from '../vue/component.ts';
 import { readTag, type Tag } from '../vue/tags.ts';
 
-/** Elements that hold no tags. */
-const raw: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title']);
+/** Elements whose content is text without tags. */
+const rawElements: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title']);
 
 /** The types that the HTML standard gives to scripts in JavaScript, in lower case only. */
 const javaScriptType =
@@ -16,7 +16,7 @@ const holdsJavaScript = (tag: Tag) =>
   attributeOf(tag, 'src') === undefined &&
   javaScriptType.test(attributeOf(tag, 'type')?.value?.text ?? '');
 
-/** Where the scripts stand that a page itself holds in JavaScript; one that is not closed takes the rest of the page. */
+/** Ranges of the JavaScript in the `script` elements of a page; one without an end tag extends to the end of the page. */
 export function pageScripts(text: string): readonly Range[] {
   const scripts: Range[] = [];
   let place = text.indexOf('<');
@@ -26,7 +26,7 @@ export function pageScripts(text: string): readonly Range[] {
     else {
       const tag = readTag(text, place);
       next = tag?.end ?? next;
-      if (tag && !tag.closing && !tag.selfClosing && raw.has(tag.name)) {
+      if (tag && !tag.closing && !tag.selfClosing && rawElements.has(tag.name)) {
         const end = findRawEnd(text, tag.name, tag.end);
         if (holdsJavaScript(tag)) scripts.push({ start: tag.end, end });
         next = end;

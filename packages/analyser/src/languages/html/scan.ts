@@ -1,13 +1,13 @@
 export type HtmlKind = 'comment' | 'markup' | 'text';
 
-/** A stretch of a page: a comment, a tag or directive or expression, or what stands between them. */
+/** A stretch of a page: a comment, markup (a tag, directive or expression), or the text between them. */
 export interface HtmlPiece {
   readonly kind: HtmlKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** What begins a piece, what ends it. A tag's end is looked for outside its quoted values. */
+/** Pieces that end with a fixed delimiter. Tags are read by `tagAt`, because quoted values may contain `>`. */
 const delimited: readonly { readonly begins: string; readonly ends: string; readonly kind: HtmlKind }[] = [
   { begins: '<!--', ends: '-->', kind: 'comment' },
   { begins: '<%--', ends: '--%>', kind: 'comment' },
@@ -16,9 +16,9 @@ const delimited: readonly { readonly begins: string; readonly ends: string; read
 ];
 
 const tagStart = /<[!/]?[a-z]/iuy;
-const raw = /^<(?<name>script|style)[\s/>]/iu;
+const rawTag = /^<(?<name>script|style)[\s/>]/iu;
 
-/** Cuts a page into its pieces, in order; script and style sheets are text, as SonarQube counts them. */
+/** Cuts a page into its pieces, in order; the content of scripts and style sheets is text, as SonarQube counts it. */
 export function scanHtml(text: string): readonly HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let at = 0;
@@ -37,6 +37,7 @@ export function scanHtml(text: string): readonly HtmlPiece[] {
   return pieces;
 }
 
+/** Kind and end of the comment or markup that begins at this offset; null when text does. */
 function pieceAt(text: string, at: number): { readonly kind: HtmlKind; readonly end: number } | null {
   if (text[at] !== '<') return null;
   const found = delimited.find(({ begins }) => text.startsWith(begins, at));
@@ -48,7 +49,7 @@ function pieceAt(text: string, at: number): { readonly kind: HtmlKind; readonly 
   return tagStart.test(text) ? tagAt(text, at) : null;
 }
 
-/** Up to the `>` outside quoted values; without one, the rest of the page is text. */
+/** The tag that ends at the next `>` outside quoted values; without one, the rest of the page is text. */
 function tagAt(text: string, at: number): { readonly kind: HtmlKind; readonly end: number } {
   let quote = '';
   for (let i = at + 1; i < text.length; i += 1) {
@@ -67,7 +68,7 @@ function endOfText(text: string, from: number): number {
 
 /** Where the content of a script or style sheet ends; the tag's own end for any other tag. */
 function rawContentEnd(text: string, start: number, end: number): number {
-  const name = raw.exec(text.slice(start, Math.min(end, start + 10)))?.groups?.['name'];
+  const name = rawTag.exec(text.slice(start, Math.min(end, start + 10)))?.groups?.['name'];
   if (name === undefined || text[end - 2] === '/') return end;
   const closing = new RegExp(`</${name}`, 'giu');
   closing.lastIndex = end;

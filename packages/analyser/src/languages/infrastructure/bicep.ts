@@ -3,12 +3,14 @@ import { lineSet } from '../../text/line-set.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 
-const parts =
+/** Comments, strings, and other runs of characters without white space. */
+const partPattern =
   /(?<comment>\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)|(?<text>'{3}[\s\S]*?'{3}|'(?:[^'\\\n]|\\.)*')|[^\s'/]+|\//gu;
-const statements =
+/** Words with which a statement may begin. */
+const statementStart =
   /^(?:targetScope|param|var|resource|module|output|type|func|import|metadata|provider|extension|assert|@)/u;
 
-/** Lines of code and of comments of Bicep, the language of templates for Azure. */
+/** Lines of code and of comments of Bicep, Azure's template language; null for text that does not look like Bicep. */
 export const bicep: Language = {
   key: 'azureresourcemanager',
   extensions: endings.azureresourcemanager,
@@ -18,7 +20,7 @@ export const bicep: Language = {
     let comment_lines = 0;
     let first: string | null = null;
     let isOdd = false;
-    for (const { 0: part, index, groups } of text.matchAll(parts)) {
+    for (const { 0: part, index, groups } of text.matchAll(partPattern)) {
       if (groups?.['comment'] !== undefined) {
         comment_lines += part.split(/\r\n|\n|\r/u).filter(hasText).length;
         continue;
@@ -27,7 +29,7 @@ export const bicep: Language = {
       isOdd ||= groups?.['text'] === undefined && part.includes('"');
       code.add(lines.lineOf(index), lines.lineOf(index + part.length - 1));
     }
-    if (isOdd || (first !== null && !statements.test(first))) return null;
+    if (isOdd || (first !== null && !statementStart.test(first))) return null;
     return { counts: { ncloc: code.size, comment_lines }, tokenLines: [], noSonarLines: [], findings: [] };
   },
 };

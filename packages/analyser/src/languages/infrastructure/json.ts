@@ -8,15 +8,15 @@ export const json: Language = {
   extensions: endings.json,
   analyse: ({ text }) => {
     if (!isInfrastructureJson(text)) return null;
-    const content = parse(text);
+    const content = parseJson(text);
     if (content === undefined || (isAzureJson(text) && !hasAzureResources(content))) return null;
     const ncloc = text.split(/\r\n|\n|\r/u).filter((row) => row.trim() !== '').length;
     return { counts: { ncloc, comment_lines: 0 }, tokenLines: [], noSonarLines: [], findings: [] };
   },
 };
 
-/** Accepts a comma behind the last item. Undefined for text that is not JSON. */
-function parse(text: string): unknown {
+/** Parses JSON, also with trailing commas and line breaks in strings. Undefined for any other text. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(
       text.replaceAll(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[\]}])/gu, (part) =>
@@ -28,14 +28,15 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether each resource has type, name and version as strings. */
+/** Whether each resource of an Azure template has a type, a name and an API version as strings. */
 function hasAzureResources(content: unknown): boolean {
-  const resources = entry(content, 'resources');
+  const resources = propertyOf(content, 'resources');
   if (!Array.isArray(resources)) return true;
   return resources.every((resource) =>
-    ['type', 'name', 'apiVersion'].every((name) => typeof entry(resource, name) === 'string'),
+    ['type', 'name', 'apiVersion'].every((name) => typeof propertyOf(resource, name) === 'string'),
   );
 }
 
-const entry = (content: unknown, name: string): unknown =>
+/** A property of an object; undefined for any other value. */
+const propertyOf = (content: unknown, name: string): unknown =>
   typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined;

@@ -20,7 +20,7 @@ const hasText = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !
 
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
-/** Comments on rows of their own and behind values; texts in blocks hold none. */
+/** Comments on lines of their own and after values; a `#` in a block scalar (`|`, `>`) begins no comment. */
 function commentsOf(rows: readonly string[]): readonly string[] {
   const comments: string[] = [];
   let block: number | null = null;

@@ -9,11 +9,11 @@ interface PlacedText {
   readonly text: string;
 }
 
-/** `require(…)`. */
+/** Whether a node is `require(…)`. */
 const isRequire = (node: Node | null): boolean =>
   node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
 
-/** `require(…)`, `require(…)(…)`, `require(…).x` or `require(…).x(…)`. */
+/** Whether a node is `require(…)`, `require(…)(…)`, `require(…).x` or `require(…).x(…)`. */
 function loadsModule(node: Node | null): boolean {
   if (node === null) return false;
   const called = node.type === 'CallExpression' ? node.callee : node;
@@ -22,24 +22,27 @@ function loadsModule(node: Node | null): boolean {
   );
 }
 
-/** Lists of imports look alike in every file and are no copies. */
+/** Whether a statement imports a module. Lists of imports are similar in all files and do not count as duplicated. */
 function isImport(node: Node): boolean {
   if (node.type === 'ImportDeclaration') return true;
   if (node.type !== 'VariableDeclaration' || node.declarations.length !== 1) return false;
   return loadsModule(node.declarations[0]?.init ?? null);
 }
 
-/** Quoted text counts as any other of its kind; later pieces of a template, and JSX attributes, count as they stand. */
-function imageOf({ start, end, inAttribute }: SyntaxToken, text: string): string {
+/**
+ * The text by which duplication compares a token: the same for all strings and first pieces of templates; other tokens,
+ * later pieces of templates and strings of JSX attributes as they are written.
+ */
+function comparedText({ start, end, inAttribute }: SyntaxToken, text: string): string {
   const first = text[start];
   const isText = !inAttribute && (first === '"' || first === "'" || first === '`');
   return isText ? 'LITERAL' : text.slice(start, end);
 }
 
-/** Ranges of the imports, in order of the text. */
+/** The import statements, in order of the text. */
 const findImports = ({ nodes }: FlatTree) => nodes.filter(isImport).sort((a, b) => a.start - b.start);
 
-/** Tokens of the script without imports and blank JSX text. */
+/** The tokens of a script that duplication compares: those outside imports, without blank JSX text. */
 function comparedTokens({ text, tokens, tree }: JavaScriptSource): PlacedText[] {
   const imports = findImports(tree);
   const compared: PlacedText[] = [];
@@ -47,13 +50,13 @@ function comparedTokens({ text, tokens, tree }: JavaScriptSource): PlacedText[] 
   for (const token of tokens) {
     while ((imports[next]?.end ?? Infinity) <= token.start) next++;
     if ((imports[next]?.start ?? Infinity) <= token.start) continue;
-    const image = imageOf(token, text);
+    const image = comparedText(token, text);
     if (image.trim() !== '') compared.push({ start: token.start, text: image });
   }
   return compared;
 }
 
-/** What duplication compares of a file, by the line where each token begins. */
+/** The tokens of a script or component that duplication compares, joined by the line where each begins. */
 export function duplicationTokens(source: JavaScriptSource): readonly TokenLine[] {
   const { lines, markup } = source;
   const script = comparedTokens(source);

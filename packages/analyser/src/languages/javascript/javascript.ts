@@ -5,14 +5,15 @@ import { measureJavaScript } from './measure.ts';
 import { readJavaScript } from './source.ts';
 import type { Dialect } from './syntax.ts';
 
-const ofDialect = (dialectOf: (path: string) => Dialect): Language['analyse'] => {
+/** The analysis of a language whose dialect depends on the path of the file. */
+const analysisInDialect = (dialectOf: (path: string) => Dialect): Language['analyse'] => {
   return ({ path, text }) => {
     const source = readJavaScript(text, dialectOf(path));
     return source && measureJavaScript(source);
   };
 };
 
-const analyseScript = ofDialect(() => 'jsx');
+const analyseScript = analysisInDialect(() => 'jsx');
 
 export const javascript: Language = {
   key: 'js',
@@ -23,5 +24,5 @@ export const javascript: Language = {
 export const typescript: Language = {
   key: 'ts',
   extensions: endings.ts,
-  analyse: ofDialect((path) => (/\.tsx$/iu.test(path) ? 'tsx' : 'ts')),
+  analyse: analysisInDialect((path) => (/\.tsx$/iu.test(path) ? 'tsx' : 'ts')),
 };

@@ -26,7 +26,10 @@ function toComments(file: ParseResult): Comment[] {
   }));
 }
 
-/** The second parser, slower and more tolerant: module first, then script. Too deep nesting is a failure as well. */
+/**
+ * Parses with Babel, which is slower and more tolerant than oxc, as a module or a script by the content. Null on a fatal
+ * syntax error, and for nesting that exceeds the stack.
+ */
 export function parseWithBabel(text: string, dialect: Dialect): Syntax | null {
   try {
     const file = parse(text, { ...tolerant, plugins: plugins[dialect] });

@@ -5,7 +5,7 @@ import type { Dialect, Syntax } from './syntax.ts';
 
 const options = { astType: 'ts', preserveParens: false, sourceType: 'module' } as const;
 
-/** Errors that leave a tree (a `return` outside a function) concern meaning, not syntax, and are ignored. */
+/** Parses with oxc. Errors with a tree (such as a `return` outside a function) are semantic ones and are ignored. */
 function parseWithOxc(text: string, lang: Dialect): Syntax | null {
   const result = parseSync(`file.${lang}`, text, { ...options, lang });
   const { program, comments, errors } = result;

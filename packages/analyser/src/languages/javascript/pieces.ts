@@ -1,15 +1,16 @@
 import type { FlatTree } from './flatten.ts';
 import type { Node, Syntax } from './syntax.ts';
 
-/** A range of text whose bounds come from the syntax tree: one token, or a comment. */
+/** A token or comment whose range comes from the syntax tree, because a scan of the text alone cannot find it. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
-  /** `attribute` is a string that stands directly as the value of a JSX attribute. */
+  /** `attribute` is a string literal that is the value of a JSX attribute. */
   readonly kind: 'token' | 'attribute' | 'comment';
 }
 
-const bracketed = new Set<string>([
+/** Node types whose first and last characters are `<` and `>`. */
+const angleBracketed = new Set<string>([
   'TSTypeParameterInstantiation',
   'TSTypeParameterDeclaration',
   'TypeParameterInstantiation',
@@ -18,6 +19,7 @@ const bracketed = new Set<string>([
 
 const token = (start: number, end: number): Piece => ({ start, end, kind: 'token' });
 
+/** The pieces of one node, without those of its children. */
 function piecesOf(node: Node, parent: Node | undefined, syntax: Syntax, text: string): readonly Piece[] {
   const { start, end } = node;
   if (node.type === 'Literal') {
@@ -30,11 +32,11 @@ function piecesOf(node: Node, parent: Node | undefined, syntax: Syntax, text: st
     return [token(start - 1, text[end] === '`' ? end + 1 : end + 2)];
   }
   // Closing brackets of nested type arguments look like the shift operators.
-  if (bracketed.has(node.type)) return [token(start, start + 1), token(end - 1, end)];
+  if (angleBracketed.has(node.type)) return [token(start, start + 1), token(end - 1, end)];
   return [];
 }
 
-/** Every such stretch, in order of the text. */
+/** All pieces of a text, in its order. */
 export function findPieces(syntax: Syntax, tree: FlatTree, text: string): readonly Piece[] {
   const pieces: Piece[] = syntax.comments.map(({ start, end }) => ({ start, end, kind: 'comment' }));
   tree.nodes.forEach((node, i) => {

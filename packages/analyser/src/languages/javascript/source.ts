@@ -4,7 +4,7 @@ import { parse } from './parse.ts';
 import type { Comment, Dialect } from './syntax.ts';
 import { tokenize, type SyntaxToken } from './tokenize.ts';
 
-/** Lines of code outside the script, and the tags of its blocks, which duplication compares. */
+/** The part of a Vue component outside its scripts: lines of code, and the tags of scripts, which duplication compares. */
 export interface Markup {
   readonly lines: readonly number[];
   readonly tags: readonly { readonly start: number; readonly text: string }[];
@@ -17,11 +17,11 @@ export interface JavaScriptSource {
   readonly tree: FlatTree;
   readonly tokens: readonly SyntaxToken[];
   readonly comments: readonly Comment[];
-  /** What stands around the script, in a component. */
+  /** Only for Vue components. */
   readonly markup?: Markup;
 }
 
-/** Null when the text cannot be parsed. */
+/** Parses a text; null when no parser accepts it. */
 export function readJavaScript(text: string, dialect: Dialect): JavaScriptSource | null {
   const syntax = parse(text, dialect);
   if (syntax === null) return null;

@@ -1,7 +1,7 @@
 import type { Node } from './syntax.ts';
 
-/** Statements that are executed, labels included; declarations of functions, classes and modules are not. */
-export const executable: ReadonlySet<string> = new Set<Node['type']>([
+/** Node types of statements that are executed, labels included; declarations of functions and classes are not. */
+export const executableTypes: ReadonlySet<string> = new Set<Node['type']>([
   'ExpressionStatement',
   'IfStatement',
   'LabeledStatement',

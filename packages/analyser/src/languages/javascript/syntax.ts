@@ -12,6 +12,6 @@ export type Dialect = 'jsx' | 'ts' | 'tsx';
 export interface Syntax {
   readonly program: Program;
   readonly comments: readonly Comment[];
-  /** Whether the ranges of a template's pieces leave out its delimiters. */
+  /** Whether the ranges of the pieces of templates exclude the delimiters (`` ` ``, `${`, `}`), as in Babel's trees. */
   readonly bareTemplates: boolean;
 }

@@ -6,6 +6,7 @@ import type { Syntax } from './syntax.ts';
 export interface SyntaxToken {
   readonly start: number;
   readonly end: number;
+  /** Whether the token is a string literal that is the value of a JSX attribute. */
   readonly inAttribute: boolean;
 }
 
@@ -15,20 +16,25 @@ const punctuator =
   />>>=|\.\.\.|===|!==|\*\*=|<<=|>>=|>>>|&&=|\|\|=|\?\?=|=>|==|!=|<=|>=|<<|>>|\+\+|--|\+=|-=|\*\*|\*=|\/=|%=|&=|\|=|\^=|&&|\|\||\?\?|\?\.(?!\d)/uy;
 const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/suy;
 
+/** End of a pattern's match at this place; the place itself without a match. */
 function matchAt(pattern: RegExp, text: string, place: number): number {
   pattern.lastIndex = place;
   return pattern.test(text) ? pattern.lastIndex : place;
 }
 
-const plain = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w$]/u.test(String.fromCharCode(code))));
+/** 1 for the ASCII codes of letters, digits, `_` and `$`. */
+const asciiWordCodes = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(/[\w$]/u.test(String.fromCharCode(code))),
+);
 
-/** Past the plain letters first: they are most of any text. */
+/** End of the word at this place. Most words are ASCII, for which a table is faster than the pattern. */
 function wordEnd(text: string, place: number): number {
   let end = place;
-  while (plain[text.charCodeAt(end)] === 1) end++;
+  while (asciiWordCodes[text.charCodeAt(end)] === 1) end++;
   return matchAt(word, text, end);
 }
 
+/** End of the punctuator or string at this place, else of one character. */
 function tokenEnd(text: string, place: number): number {
   for (const pattern of [punctuator, quoted]) {
     const end = matchAt(pattern, text, place);
@@ -37,7 +43,7 @@ function tokenEnd(text: string, place: number): number {
   return place + 1;
 }
 
-/** Words and punctuators between two pieces, each as long as it can be. */
+/** Adds the tokens between two pieces, words and punctuators, each as long as possible. */
 function scanGap(text: string, from: number, to: number, tokens: SyntaxToken[]): void {
   let place = from;
   while (place < to) {
@@ -56,7 +62,7 @@ export function tokenize(syntax: Syntax, tree: FlatTree, text: string): readonly
   const tokens: SyntaxToken[] = [];
   let place = afterShebang(text);
   const take = ({ start, end, kind }: Piece) => {
-    // A name exported as itself stands twice in the tree.
+    // The tree contains the name of `export { a }` twice.
     if (start < place) return;
     scanGap(text, place, start, tokens);
     if (kind !== 'comment') tokens.push({ start, end, inAttribute: kind === 'attribute' });

@@ -4,7 +4,7 @@ import type { Statement } from './ast/statements.ts';
 import type { FlatPython } from './flatten.ts';
 import type { PythonToken } from './lexer/token.ts';
 
-/** The string that is the first statement of a module, class or function, or null. */
+/** The docstring of a module, class or function: the string that is its first statement; null without one. */
 export function docstringOf(node: PythonNode): PythonNode | null {
   const first = firstStatement(node);
   if (first?.type !== 'ExpressionStatement') return null;
@@ -16,7 +16,7 @@ function firstStatement(node: PythonNode): Statement | undefined {
   return node.type === 'FunctionDef' || node.type === 'ClassDef' ? node.body.body[0] : undefined;
 }
 
-/** Every line of every docstring, whatever else stands on it. */
+/** All lines of docstrings, also those with other code. */
 export function docstringLines(
   { nodes }: FlatPython,
   tokens: readonly PythonToken[],
@@ -26,7 +26,7 @@ export function docstringLines(
   for (const node of nodes) {
     const docstring = docstringOf(node);
     if (docstring === null) continue;
-    // Only the pieces: what stands between two of them, in brackets or after a backslash, is no part of one.
+    // Only lines of the literals: a docstring may consist of several, with lines between them that have none.
     for (let place = docstring.first; place <= docstring.last; place += 1) {
       const token = tokens[place];
       if (token) addLines(found, lines.lineOf(token.start), lines.lineOf(token.end));

@@ -4,19 +4,23 @@ import { isCounted } from './counted-tokens.ts';
 import type { PythonToken } from './lexer/token.ts';
 import type { PythonSource } from './source.ts';
 
-/** What duplication compares of a file: its tokens as they stand, by the line where they begin. */
+/** The tokens of a file that duplication compares, as they are written, joined by the line where each begins. */
 export function duplicationTokens({
   lines,
   tokens,
 }: Pick<PythonSource, 'lines' | 'tokens'>): readonly TokenLine[] {
-  return toTokenLines(tokens.flatMap((token, i) => imagesOf(token, tokens[i + 1], lines)));
+  return toTokenLines(tokens.flatMap((token, i) => comparedTokens(token, tokens[i + 1], lines)));
 }
 
 /**
- * A line end counts where blocks end after it, and the one that a file lacks at its end counts as nothing; `->` is two
- * tokens and `...` three.
+ * The compared tokens of one token, as SonarQube cuts them: a line end is one only before the end of a block, with an
+ * empty text where the file ends without a line break; `->` is two tokens and `...` three.
  */
-function imagesOf(token: PythonToken, next: PythonToken | undefined, lines: LineIndex): readonly Token[] {
+function comparedTokens(
+  token: PythonToken,
+  next: PythonToken | undefined,
+  lines: LineIndex,
+): readonly Token[] {
   const line = lines.lineOf(token.start);
   if (token.kind === 'newline') {
     const text = token.start === token.end ? '' : '\n';

@@ -4,7 +4,7 @@ import type { Module } from './ast/statements.ts';
 
 export type FlatPython = FlatNodes<PythonNode>;
 
-/** Where each kind of node keeps its children, in the order of the text. */
+/** The fields of each node type that contain its children, in the order of the text. */
 const childKeys: Readonly<Record<PythonNode['type'], readonly string[]>> = {
   Module: ['body'],
   Block: ['body'],

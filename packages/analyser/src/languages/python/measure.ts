@@ -8,7 +8,7 @@ import type { LanguageAnalysis } from '../language.ts';
 import { duplicationTokens } from './duplication-tokens.ts';
 import type { PythonSource } from './source.ts';
 
-/** Every measure of one parsed text; what breaks rules is found apart. */
+/** All measures of one parsed text, without the findings of rules. */
 export function measurePython(source: PythonSource): Omit<LanguageAnalysis, 'findings'> {
   const { count, noSonarLines } = countCommentLines(source);
   const coverable = linesToCover(source);

@@ -17,7 +17,7 @@ const grammar: Grammar = {
   statement: readStatement,
 };
 
-/** The tree of a text of Python 2 or 3; null for anything else, and for nesting deeper than the stack bears. */
+/** The tree of a text in Python 2 or 3; null for any other text, and for nesting that exceeds the stack. */
 export function parsePython(text: string): PythonSyntax | null {
   try {
     const lexed = lex(text);

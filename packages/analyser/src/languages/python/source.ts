@@ -12,11 +12,11 @@ export interface PythonSource {
   readonly tree: FlatPython;
   readonly tokens: readonly PythonToken[];
   readonly comments: readonly PythonComment[];
-  /** Lines of docstrings: documentation, and no code. */
+  /** Lines of docstrings, which count as comments. */
   readonly docstrings: ReadonlySet<number>;
 }
 
-/** Null when the text cannot be parsed. */
+/** Parses a text; null when that fails. */
 export function readPython(text: string): PythonSource | null {
   const syntax = parsePython(text);
   if (syntax === null) return null;

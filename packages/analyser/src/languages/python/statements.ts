@@ -1,6 +1,6 @@
 import type { PythonNode } from './ast/node.ts';
 
-const types: ReadonlySet<PythonNode['type']> = new Set([
+const executableTypes: ReadonlySet<PythonNode['type']> = new Set([
   'Assign',
   'AugmentedAssign',
   'ExpressionStatement',
@@ -25,7 +25,10 @@ const types: ReadonlySet<PythonNode['type']> = new Set([
   'Exec',
 ]);
 
-/** Statements that SonarQube counts, and whose first line a test could execute: no `with`, no `match`, no `else`. */
-export function executable(node: PythonNode): boolean {
-  return node.type === 'Except' ? !node.group : types.has(node.type);
+/**
+ * Whether a node is a statement that SonarQube counts; the line where it begins is one that a test could execute. Not
+ * `with`, `match` and `else`.
+ */
+export function isExecutable(node: PythonNode): boolean {
+  return node.type === 'Except' ? !node.group : executableTypes.has(node.type);
 }

@@ -1,12 +1,12 @@
 import { readTag, type Tag } from './tags.ts';
 
-/** A stretch of text, its end excluded. */
+/** A range of offsets of a text; the end is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A block at the top of a component: its tags, and what stands between them. */
+/** A top-level block of a component, such as `<script>`: opening tag, content, and the end of the closing tag. */
 export interface Block {
   readonly name: string;
   readonly lang: string | null;
@@ -17,13 +17,13 @@ export interface Block {
 
 const langOf = (tag: Tag) => tag.attributes.find(({ name }) => name === 'lang')?.value?.text ?? null;
 
-/** Past the end of a comment. */
+/** End of the comment that begins at this offset. */
 export function skipComment(text: string, place: number): number {
   const end = text.indexOf('-->', place + 4);
   return end === -1 ? text.length : end + 3;
 }
 
-/** Where the end tag of an element begins that holds no tags of its own; the text's end without one. */
+/** Start of the end tag of an element whose content is text without tags; the end of the text without one. */
 export function findRawEnd(text: string, name: string, from: number): number {
   for (let place = text.indexOf('</', from); place !== -1; place = text.indexOf('</', place + 2)) {
     const after = text.slice(place + 2, place + 3 + name.length).toLowerCase();
@@ -32,7 +32,7 @@ export function findRawEnd(text: string, name: string, from: number): number {
   return text.length;
 }
 
-/** Where the end tag of a template begins; templates nest. */
+/** Start of the end tag of a template, which may contain other templates. */
 function findTemplateEnd(text: string, from: number): number {
   let depth = 1;
   let place = text.indexOf('<', from);

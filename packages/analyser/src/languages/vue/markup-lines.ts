@@ -3,19 +3,21 @@ import type { LineIndex } from '../../text/line-index.ts';
 import { skipComment, type Block, type Range } from './component.ts';
 import { readTag, type Tag } from './tags.ts';
 
+/** A component's text, and the lines of code found so far. */
 interface Marker {
   readonly text: string;
   readonly lines: LineIndex;
   readonly marked: LineSet;
 }
 
-/** Words; CSS without its comments; JavaScript tokens and comments, each as one match. */
+// Patterns that cut text, styles and expressions of templates into parts: words; comments and single characters of CSS;
+// comments, strings and single characters of JavaScript.
 const words = /\S+/gu;
 const styleParts = /\/\*.*?(?:\*\/|$)|\S/gsu;
 const expressionParts =
   /\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|`(?:[^`\\]|\\.)*(?:`|$)|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|\S/gsu;
 
-/** Marks the lines of each part of a stretch, unless it is a comment. */
+/** Marks the lines of each part of a range that the pattern finds, without comments. */
 function markParts({ text, lines, marked }: Marker, { start, end }: Range, parts: RegExp): void {
   for (const { 0: part, index } of text.slice(start, end).matchAll(parts)) {
     const isComment = parts !== words && (part.startsWith('/*') || part.startsWith('//'));
@@ -23,7 +25,7 @@ function markParts({ text, lines, marked }: Marker, { start, end }: Range, parts
   }
 }
 
-/** A plain value is one token with all its lines; in a directive it is an expression of several. */
+/** Marks the lines of a tag: all lines of a plain attribute value; of a directive's value those with code. */
 function markTag(marker: Marker, start: number, tag: Tag): void {
   const { lines, marked } = marker;
   marked.add(lines.lineOf(start));
@@ -39,7 +41,7 @@ function markTag(marker: Marker, start: number, tag: Tag): void {
   marked.add(lines.lineOf(tag.end - 1));
 }
 
-/** Text between tags; what stands in double braces is an expression. */
+/** Marks the lines of text between tags, with expressions in double braces. */
 function markText(marker: Marker, { start, end }: Range): void {
   let place = start;
   for (const { 0: braced, index } of marker.text.slice(start, end).matchAll(/\{\{.*?(?:\}\}|$)/gsu)) {
@@ -61,14 +63,14 @@ function markRaw(marker: Marker, { name, closing, end }: Tag, limit: number): nu
   return close;
 }
 
-/** Past a comment or a declaration, from its `<!` or `<?`. */
+/** End of the comment or declaration that begins at this offset with `<!` or `<?`. */
 function skipDeclaration(text: string, place: number): number {
   if (text.startsWith('<!--', place)) return skipComment(text, place);
   const end = text.indexOf('>', place);
   return end === -1 ? text.length : end + 1;
 }
 
-/** Tags and text, without comments. */
+/** Marks the lines of a template's tags and text, without comments. */
 function markTemplate(marker: Marker, { start, end }: Range): void {
   const { text } = marker;
   let place = start;

@@ -1,4 +1,4 @@
-/** One attribute, without what stands around it; the value's range includes its quotes. */
+/** One attribute of a tag; the range of the value includes quotes, its text does not. */
 export interface Attribute {
   readonly name: string;
   readonly start: number;
@@ -6,7 +6,7 @@ export interface Attribute {
   readonly value: { readonly start: number; readonly end: number; readonly text: string } | null;
 }
 
-/** A tag from `<` to `>`. */
+/** A start or end tag; `end` is the offset after its `>`. */
 export interface Tag {
   readonly name: string;
   readonly closing: boolean;

@@ -1,16 +1,16 @@
 import { readComponent, skipComment, type Block, type Range } from './component.ts';
 import { readTag, type Tag } from './tags.ts';
 
-/** The names that a template uses, and where the script stands whose imports it sees. */
+/** The names that a template uses, and the range of the `<script setup>` whose imports are visible in the template. */
 export interface TemplateNames {
   readonly names: readonly string[];
   readonly setup: Range;
 }
 
-const camel = (name: string) => name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
-const pascal = (name: string) => camel(`-${name}`);
+const toCamelCase = (name: string) => name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+const toPascalCase = (name: string) => toCamelCase(`-${name}`);
 
-/** Names in an expression, roughly: neither those of members and keys nor what strings hold. */
+/** Names in an expression, by a pattern: without members after a dot, keys of objects, and words in strings. */
 function namesIn(expression: string): string[] {
   const code = expression.replace(/'[^']*'|"[^"]*"/gu, "''");
   return [...code.matchAll(/(?<=^|\.\.\.|[^\w$.])[A-Za-z_$][\w$]*/gu)].flatMap(({ 0: name, index }) => {
@@ -19,15 +19,15 @@ function namesIn(expression: string): string[] {
   });
 }
 
-/** What a tag names: its component, its directives and what their expressions use. */
+/** The names that a tag uses: its component, its directives, and the names in their expressions. */
 function namesOf(text: string, start: number, tag: Tag): string[] {
   const [element = ''] = text.slice(start + 1, tag.nameEnd).split('.');
   const attributes = tag.attributes.flatMap(({ name, value }) => {
     if (!/^(?:[:@#.]|v-)/u.test(name)) return [];
     const directive = /^v-[\w-]+/u.exec(name)?.[0];
-    return [...(directive ? [camel(directive)] : []), ...namesIn(value?.text ?? '')];
+    return [...(directive ? [toCamelCase(directive)] : []), ...namesIn(value?.text ?? '')];
   });
-  return [element, camel(element), pascal(element), ...attributes];
+  return [element, toCamelCase(element), toPascalCase(element), ...attributes];
 }
 
 function namesOfTemplate(text: string, { content }: Block): readonly string[] {
@@ -54,7 +54,7 @@ function namesOfTemplate(text: string, { content }: Block): readonly string[] {
   return names;
 }
 
-/** What the template of a component with `<script setup>` uses; null for all others. */
+/** The names that the template of a component with `<script setup>` uses; null for any other component. */
 export function templateNames(text: string): TemplateNames | null {
   const blocks = readComponent(text);
   const setup = blocks.find(

@@ -11,7 +11,7 @@ function dialectOf(scripts: readonly Block[]): Dialect {
   return langs.includes('ts') ? 'ts' : 'jsx';
 }
 
-/** The text with everything but its scripts blanked out, so that places stay what they are. */
+/** The text with blanks instead of everything but the scripts, so that their offsets stay the same. */
 function scriptText(text: string, scripts: readonly Block[]): string {
   const blank = (from: number, to: number) => text.slice(from, to).replace(/[^\r\n]/gu, ' ');
   const parts: string[] = [];
@@ -23,14 +23,14 @@ function scriptText(text: string, scripts: readonly Block[]): string {
   return parts.join('') + blank(place, text.length);
 }
 
-/** The tags of the scripts, as if they had no attributes. */
+/** The tags of the scripts as duplication compares them, without attributes. */
 const scriptTags = (scripts: readonly Block[]): Markup['tags'] =>
   scripts.flatMap(({ opening, content, end }) => {
     const first = { start: opening.start, text: '<script>' };
     return content.end < end ? [first, { start: content.end, text: '</script>' }] : [first];
   });
 
-/** A component's scripts in their places, and how they are to be read. */
+/** The scripts of a component at their offsets in its text, and their dialect. */
 export function vueScript(text: string): { readonly text: string; readonly dialect: Dialect } {
   const scripts = readComponent(text).filter(({ name }) => name === 'script');
   return { text: scriptText(text, scripts), dialect: dialectOf(scripts) };

@@ -1,6 +1,6 @@
 type XmlKind = 'comment' | 'cdata' | 'instruction' | 'declaration' | 'doctype' | 'tag' | 'text';
 
-/** A stretch of a document, with its signs. */
+/** A stretch of a document, with its delimiters. */
 export interface XmlPiece {
   readonly kind: XmlKind;
   readonly start: number;
@@ -27,6 +27,7 @@ export function xmlPieces(text: string): readonly XmlPiece[] | null {
   return pieces;
 }
 
+/** The piece that begins at this offset; null when it does not end. */
 function pieceAt(text: string, start: number): XmlPiece | null {
   if (text[start] !== '<') {
     const next = text.indexOf('<', start);
@@ -42,7 +43,7 @@ function pieceAt(text: string, start: number): XmlPiece | null {
   return end === null ? null : { kind: isDoctype ? 'doctype' : 'tag', start, end };
 }
 
-/** Behind the `>` that stands in no quoted value. */
+/** Offset after the `>` that ends a tag, outside quoted values; null without one. */
 function endOfTag(text: string, start: number): number | null {
   let quote = '';
   for (let i = start + 1; i < text.length; i += 1) {
@@ -55,7 +56,7 @@ function endOfTag(text: string, start: number): number | null {
   return null;
 }
 
-/** Behind the `>` outside of quoted values, comments and the brackets of what is declared in the document itself. */
+/** Offset after the `>` that ends a DOCTYPE, outside quoted values, comments and brackets; null without one. */
 function endOfDoctype(text: string, start: number): number | null {
   const sign = /<!--|"[^"]*"|'[^']*'|[[\]>]/gu;
   sign.lastIndex = start + '<!DOCTYPE'.length;

@@ -13,28 +13,29 @@ const attribute = new RegExp(
 const reference = /&(?:#\d+;|#x[\da-f]+;|(?<entity>[\p{L}_:][\p{L}\p{N}._:-]*);)?/giu;
 const predefined = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
-/** An element that is open, with the prefixes of names that it declares. */
-interface Open {
+/** An element without its end tag so far, with the namespace prefixes that it declares. */
+interface OpenElement {
   readonly name: string;
   readonly prefixes: readonly string[];
 }
 
-/** Whether a document has one root, elements that close, names whose prefixes are declared, and known references. */
+/** Whether a document has one root, an end tag for each element, declared namespace prefixes, and declared entities. */
 export function isWellFormed(text: string, pieces: readonly XmlPiece[]): boolean {
   const checker = new Checker(text);
-  return pieces.every((piece, i) => checker.takes(piece, i)) && checker.isClosed;
+  return pieces.every((piece, i) => checker.accepts(piece, i)) && checker.isClosed;
 }
 
+/** Checks the pieces of one document in their order. */
 class Checker {
   private readonly text: string;
-  private readonly open: Open[] = [];
-  /** How often each prefix is declared by elements that are open. */
+  private readonly open: OpenElement[] = [];
+  /** Number of open elements that declare each prefix. */
   private readonly prefixes = new Map([
     ['xml', 1],
     ['xmlns', 1],
   ]);
   private roots = 0;
-  /** Null: a document type that is declared elsewhere may name any. */
+  /** Declared entities; null when an external DTD may declare further ones. */
   private entities: Set<string> | null = new Set();
 
   constructor(text: string) {
@@ -45,10 +46,11 @@ class Checker {
     return this.open.length === 0 && this.roots === 1;
   }
 
-  takes({ kind, start, end }: XmlPiece, place: number): boolean {
+  /** Whether a piece is valid at this index of the document's pieces. */
+  accepts({ kind, start, end }: XmlPiece, place: number): boolean {
     const text = this.text.slice(start, end);
-    if (kind === 'text') return this.takesText(text);
-    if (kind === 'tag') return text.startsWith('</') ? this.takesEnd(text) : this.takesStart(text);
+    if (kind === 'text') return this.acceptsText(text);
+    if (kind === 'tag') return text.startsWith('</') ? this.acceptsEndTag(text) : this.acceptsStartTag(text);
     if (kind === 'cdata') return this.open.length > 0;
     if (kind === 'comment') return !text.slice(4, -3).includes('--');
     if (kind === 'declaration') return place === 0;
@@ -56,12 +58,12 @@ class Checker {
     return true;
   }
 
-  private takesText(text: string): boolean {
+  private acceptsText(text: string): boolean {
     if (this.open.length === 0) return text.trim() === '';
-    return !text.includes(']]>') && this.declaresReferences(text);
+    return !text.includes(']]>') && this.hasKnownReferences(text);
   }
 
-  private takesStart(text: string): boolean {
+  private acceptsStartTag(text: string): boolean {
     const parts = startTag.exec(text)?.groups;
     if (!parts || (this.open.length === 0 && this.roots > 0)) return false;
     const attributes = [...(parts['attributes'] ?? '').matchAll(attribute)];
@@ -72,16 +74,16 @@ class Checker {
     this.count(prefixes, 1);
     const isRight =
       new Set(names).size === names.length &&
-      [element, ...names].every((each) => this.declaresPrefix(each)) &&
+      [element, ...names].every((each) => this.isDeclaredPrefix(each)) &&
       attributes.every(({ groups }) =>
-        this.declaresReferences(groups?.['double'] ?? groups?.['single'] ?? ''),
+        this.hasKnownReferences(groups?.['double'] ?? groups?.['single'] ?? ''),
       );
     if (parts['empty'] === '') this.open.push({ name: element, prefixes });
     else this.count(prefixes, -1);
     return isRight;
   }
 
-  private takesEnd(text: string): boolean {
+  private acceptsEndTag(text: string): boolean {
     const closed = this.open.pop();
     this.count(closed?.prefixes ?? [], -1);
     return closed !== undefined && closed.name === endTag.exec(text)?.groups?.['name'];
@@ -91,7 +93,7 @@ class Checker {
     for (const prefix of prefixes) this.prefixes.set(prefix, (this.prefixes.get(prefix) ?? 0) + by);
   }
 
-  private declaresPrefix(full: string): boolean {
+  private isDeclaredPrefix(full: string): boolean {
     const colon = full.indexOf(':');
     return colon === -1 || (this.prefixes.get(full.slice(0, colon)) ?? 0) > 0;
   }
@@ -102,7 +104,7 @@ class Checker {
       this.entities?.add(groups?.['entity'] ?? '');
   }
 
-  private declaresReferences(text: string): boolean {
+  private hasKnownReferences(text: string): boolean {
     if (!text.includes('&')) return true;
     return [...text.matchAll(reference)].every(({ 0: whole, groups }) => {
       const entity = groups?.['entity'];

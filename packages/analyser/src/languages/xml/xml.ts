@@ -6,8 +6,8 @@ import { xmlPieces, type XmlPiece } from './pieces.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /**
- * Lines of code and of comments of XML: tags and declarations count whole, texts by their lines that are not blank,
- * instructions to other programs not at all. Documents that are not well-formed have none.
+ * Lines of code and of comments of XML: all lines of tags and declarations, the lines of text that are not blank, and
+ * none of processing instructions. A document that is not well-formed is not measured.
  */
 export const xml: Language = {
   key: 'xml',

@@ -5,24 +5,28 @@ import { hasComponentName, returnsJsx } from './component.ts';
 import { logicalPoints } from './logical.ts';
 import { isDeeper, isElseIf, isStructural } from './nesting.ts';
 
-/** Points of an outermost function: its own, and those of the functions in it by both ways of counting. */
+/** The points of an outermost function while it is walked. */
 interface Outermost {
+  /** Points outside nested functions. */
   own: number;
+  /** Whether it branches outside nested functions. */
   hasStructure: boolean;
+  /** Points of its nested functions, counted without an additional level. */
   flat: number;
+  /** Points of its nested functions, counted one level deeper. */
   nested: number;
-  readonly named: boolean;
+  readonly hasComponentName: boolean;
   rendersJsx: boolean;
 }
 
-/** A node whose end matters: it raised the nesting, or it is a function. */
-interface Open {
+/** A node that the walk has entered and must leave: it raised the nesting, or it is a function. */
+interface OpenNode {
   readonly end: number;
   readonly raised: boolean;
   readonly isFunction: boolean;
 }
 
-/** Points that do not grow with nesting. */
+/** Points of a node that do not depend on its nesting. */
 function plainPoints(node: Node, parent: Node | undefined): number {
   if (node.type === 'LogicalExpression')
     return parent?.type === 'LogicalExpression' ? 0 : logicalPoints(node, parent);
@@ -34,19 +38,25 @@ function plainPoints(node: Node, parent: Node | undefined): number {
   return 0;
 }
 
-/** The state of one walk: how deep it is, and what was counted so far. */
-class Counter {
+/** Counts the points of a file during one walk: `nesting` is the current level, `depth` the number of functions around. */
+class PointCounter {
   total = 0;
   private nesting = 0;
   private depth = 0;
   private outermost: Outermost | null = null;
-  private readonly open: Open[] = [];
+  private readonly open: OpenNode[] = [];
 
   enter(node: Node, parent: Node | undefined, end: number): void {
     const enters = isFunction(node);
     if (enters && ++this.depth === 1) {
-      const named = hasComponentName(node, parent);
-      this.outermost = { own: 0, hasStructure: false, flat: 0, nested: 0, named, rendersJsx: false };
+      this.outermost = {
+        own: 0,
+        hasStructure: false,
+        flat: 0,
+        nested: 0,
+        hasComponentName: hasComponentName(node, parent),
+        rendersJsx: false,
+      };
     }
     const deeper = isDeeper(node, parent);
     const deepFunction = enters && this.depth >= 3;
@@ -56,7 +66,10 @@ class Counter {
     this.count(isStructural(node, parent), plainPoints(node, parent));
   }
 
-  /** Leaves everything that ends at this place. A deep function that is itself a branch raised twice; it lowers once. */
+  /**
+   * Leaves the nodes that end at or before this place. A function at the third depth or deeper that is itself a branch
+   * raised the nesting by 2 and lowers it by 1, as in SonarQube.
+   */
   leaveUntil(place: number): void {
     for (let last = this.open.at(-1); last && last.end <= place; last = this.open.at(-1)) {
       this.open.pop();
@@ -77,11 +90,14 @@ class Counter {
     }
   }
 
-  /** Functions in a function that branches by itself lie one level deeper, unless it is a React component. */
+  /**
+   * Adds the points of the outermost function. Its nested functions are one level deeper if it branches outside of them
+   * and is no React component.
+   */
   private closeOutermost(): void {
     const function_ = this.outermost;
     if (function_ === null) return;
-    const isComponent = function_.named && function_.rendersJsx;
+    const isComponent = function_.hasComponentName && function_.rendersJsx;
     this.total +=
       function_.own + (function_.hasStructure && !isComponent ? function_.nested : function_.flat);
     this.outermost = null;
@@ -90,7 +106,7 @@ class Counter {
 
 /** Cognitive complexity of a file, code outside functions included; the README has the rules. */
 export function cognitiveComplexity({ nodes, parents, ends }: FlatTree): number {
-  const counter = new Counter();
+  const counter = new PointCounter();
   nodes.forEach((node, i) => {
     counter.leaveUntil(i);
     counter.enter(node, nodes[parents[i] ?? -1], ends[i] ?? i);

@@ -7,7 +7,7 @@ interface Sequence {
   readonly operands: readonly Node[];
 }
 
-/** Operators and operands of a tree of logical expressions, left to right. Parentheses do not show in it. */
+/** Operators and operands of nested logical expressions, from left to right; parentheses are no nodes of the tree. */
 function readSequence(root: Logical): Sequence {
   const operators: string[] = [];
   const operands: Node[] = [];
@@ -20,13 +20,12 @@ function readSequence(root: Logical): Sequence {
   return { operators, operands };
 }
 
-/** `{open && <a/>}` is the `if` of JSX: free when it uses one operator and no `?:`. */
+/** Whether an expression in JSX such as `{open && <a/>}` is free: it has one operator, and no operand is a `?:`. */
 const isRendering = ({ operators, operands }: Sequence) =>
   new Set(operators).size === 1 && operands.every(({ type }) => type !== 'ConditionalExpression');
 
 /**
- * Points of the whole tree of logical expressions below this one, which must be its root: 1 for each run of `&&`.
- * `||` and `??` are free.
+ * Points of nested logical expressions, of which `root` is the outermost: 1 for each run of `&&`. `||` and `??` are free.
  */
 export function logicalPoints(root: Logical, parent: Node | undefined): number {
   const sequence = readSequence(root);

@@ -8,11 +8,11 @@ const loops = new Set<string>([
   'DoWhileStatement',
 ]);
 
-/** An `if` that continues another one. */
+/** Whether a node is the `if` of an `else if`. */
 export const isElseIf = (node: Node, parent: Node | undefined) =>
   node.type === 'IfStatement' && parent?.type === 'IfStatement' && parent.alternate === node;
 
-/** Costs more the deeper it lies: a condition or a repetition begins here. */
+/** Whether a node costs more the deeper it is nested: `if` (no `else if`), `switch`, `catch`, `?:`, or a loop. */
 export const isStructural = (node: Node, parent: Node | undefined) =>
   (node.type === 'IfStatement' && !isElseIf(node, parent)) ||
   node.type === 'SwitchStatement' ||
@@ -20,7 +20,7 @@ export const isStructural = (node: Node, parent: Node | undefined) =>
   node.type === 'ConditionalExpression' ||
   loops.has(node.type);
 
-/** What lies in it lies one level deeper than its parent: a branch, a clause of a `switch`, the body of a loop or `catch`. */
+/** Whether a node raises the nesting of its content: a branch, a clause of a `switch`, or the body of a loop or `catch`. */
 export function isDeeper(node: Node, parent: Node | undefined): boolean {
   if (node.type === 'SwitchCase') return true;
   if (parent === undefined) return false;

@@ -5,7 +5,7 @@ function isBoolean(node: PythonNode | undefined): node is Extract<PythonNode, { 
   return node?.type === 'Binary' && (node.operator === 'and' || node.operator === 'or');
 }
 
-/** Points of a chain of `and` and `or`, counted at its root: its first operator, and every change after it. */
+/** Points of a chain of `and` and `or`: 1 for each run of one operator; 0 for a node that is not the root of a chain. */
 export function booleanPoints({ nodes, parents }: FlatPython, place: number): number {
   const node = nodes[place];
   if (!isBoolean(node) || isBoolean(nodes[parents[place] ?? -1])) return 0;
@@ -13,7 +13,7 @@ export function booleanPoints({ nodes, parents }: FlatPython, place: number): nu
   return operators.filter((operator, i) => operator !== operators[i - 1]).length;
 }
 
-/** From left to right; parentheses end a chain, since they are nodes of their own. */
+/** Operators of a chain from left to right, without those in parentheses, which are separate nodes. */
 function operatorsOf(root: PythonNode): readonly string[] {
   const operators: string[] = [];
   const waiting: (PythonNode | string)[] = [root];

@@ -3,9 +3,11 @@ import type { FunctionDef } from '../../languages/python/ast/statements.ts';
 import type { FlatPython } from '../../languages/python/flatten.ts';
 import { booleanPoints } from './python-boolean.ts';
 
+/** Nodes that cost 1 plus their level. */
 const structural: ReadonlySet<PythonNode['type']> = new Set(['If', 'For', 'While', 'Except', 'Conditional']);
+/** Nodes that cost 1 at any level. */
 const plain: ReadonlySet<PythonNode['type']> = new Set(['Elif', 'Else']);
-/** Their blocks lie one level deeper; those of `try`, `finally`, `with`, `def` and `class` do not. */
+/** Nodes whose blocks are one level deeper; those of `try`, `finally` and `with` are not. */
 const deepening: ReadonlySet<PythonNode['type']> = new Set([
   'If',
   'Elif',
@@ -17,8 +19,8 @@ const deepening: ReadonlySet<PythonNode['type']> = new Set([
 ]);
 
 /**
- * Points of every node in the order of the tree: what branches costs 1 and its nesting, `elif`, `else` and each run of
- * one boolean operator cost 1.
+ * Points of each node, in the order of the tree: a branch costs 1 plus its level; `elif`, `else` and each run of one
+ * boolean operator cost 1.
  */
 export function cognitivePoints(tree: FlatPython): readonly number[] {
   const levels = nestingLevels(tree);
@@ -29,12 +31,12 @@ export function cognitivePoints(tree: FlatPython): readonly number[] {
   });
 }
 
-/** Cognitive complexity of a file, what stands outside functions included. */
+/** Cognitive complexity of a file, including code outside functions. */
 export function cognitiveComplexity(tree: FlatPython): number {
   return cognitivePoints(tree).reduce((sum, points) => sum + points, 0);
 }
 
-/** How deep each node lies; parents come before their children. */
+/** The nesting level of each node, in the order of the tree. */
 function nestingLevels(tree: FlatPython): readonly number[] {
   const levels: number[] = [];
   tree.nodes.forEach((node, place) => {
@@ -54,7 +56,10 @@ function levelOf(tree: FlatPython, node: PythonNode, parentPlace: number, parent
   return deepening.has(parent.type) ? parentLevel + 1 : parentLevel;
 }
 
-/** Nesting of a body: 0 for methods and functions of the module; one more for a function in a function, unless the outer only returns it. */
+/**
+ * Level of a function's body: 0 unless the function is nested in another one; then one more than its own level, or the
+ * same if the outer function is a decorator.
+ */
 function bodyLevel(tree: FlatPython, node: FunctionDef, place: number, level: number): number {
   const enclosing = enclosingDefinition(tree, place);
   if (enclosing?.type !== 'FunctionDef') return 0;
@@ -70,7 +75,7 @@ export function enclosingDefinition({ nodes, parents }: FlatPython, place: numbe
   return null;
 }
 
-/** A function that does nothing but make another one and return a name. */
+/** Whether a function is a decorator: it contains only the inner function and `return` of a name. */
 function isDecoratorOf(outer: FunctionDef, inner: FunctionDef): boolean {
   const { body } = outer.body;
   if (!body.includes(inner)) return false;

@@ -1,6 +1,6 @@
-/** What the comments of a file give. */
+/** The comment lines of a file. */
 export interface CommentLines {
   readonly count: number;
-  /** Lines whose findings are dropped; their comments count as none. */
+  /** Lines marked NOSONAR, whose findings are dropped; these comments are not part of `count`. */
   readonly noSonarLines: readonly number[];
 }

@@ -3,8 +3,8 @@ import { lineSet } from '../../text/line-set.ts';
 import type { CommentLines } from './comment-lines.ts';
 
 /**
- * Lines of comments with text. Comments before the first token are the file's header and do not count, unless the file has
- * no token. A comment with text counts with all its lines, blank ones too.
+ * Counts the lines of comments that have a text, including their blank lines. Comments before the first token are the
+ * header of the file and do not count, unless the file has no token.
  */
 export function countCommentLines({ lines, tokens, comments }: JavaScriptSource): CommentLines {
   const counted = lineSet(lines.count);

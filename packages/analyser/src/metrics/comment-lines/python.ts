@@ -4,8 +4,8 @@ import { lineSet } from '../../text/line-set.ts';
 import type { CommentLines } from './comment-lines.ts';
 
 /**
- * Lines of docstrings and of comments that hold a letter or a digit. A comment belongs to the token after it: where
- * that one is left out of the tree, or is the end of the file, the comment is lost.
+ * Counts the lines of docstrings, and of comments with a letter or a digit. SonarQube attaches a comment to the next token:
+ * a comment does not count if SonarQube's tree leaves that token out, or if only the end of the file follows.
  */
 export function countCommentLines(source: PythonSource): CommentLines {
   const { text, lines, tokens, comments, docstrings } = source;
@@ -22,12 +22,15 @@ export function countCommentLines(source: PythonSource): CommentLines {
   return { count: counted.size, noSonarLines: noSonar.values() };
 }
 
-/** Blocks that the end of the file closes begin there too. */
+/** Whether SonarQube does not see a comment before this token. A block that the end of the file closes ends there too. */
 function isLost(next: PythonToken | undefined, text: string): boolean {
   return next === undefined || next.dropped || next.start >= text.length;
 }
 
-/** After a statement that begins with a string of several lines, all of them are meant. */
+/**
+ * The first line that a NOSONAR comment marks: its own, but all lines of the string before it if a statement begins with
+ * that string.
+ */
 function firstLine({ tokens, lines }: PythonSource, { start, next }: PythonComment): number {
   const own = lines.lineOf(start);
   let place = next - 1;

@@ -2,8 +2,8 @@ import type { FlatTree } from '../../languages/javascript/flatten.ts';
 import { isFunction } from '../../languages/javascript/functions.ts';
 import type { Node } from '../../languages/javascript/syntax.ts';
 
-/** `case` and `default` alike; one for each `&&`, `||` and `??`, but none for `?.` and `??=`. */
-const branches: ReadonlySet<string> = new Set<Node['type']>([
+/** Node types that count as branches: also `default`, and `&&`, `||` and `??`, but neither `?.` nor `??=`. */
+const branchTypes: ReadonlySet<string> = new Set<Node['type']>([
   'IfStatement',
   'ConditionalExpression',
   'SwitchCase',
@@ -15,7 +15,7 @@ const branches: ReadonlySet<string> = new Set<Node['type']>([
   'LogicalExpression',
 ]);
 
-/** Cyclomatic complexity of a file: its functions and its branches; an empty file has 0. */
+/** Cyclomatic complexity of a file: the number of its functions and branches; 0 for an empty file. */
 export function complexity({ nodes }: FlatTree): number {
-  return nodes.reduce((sum, node) => (branches.has(node.type) || isFunction(node) ? sum + 1 : sum), 0);
+  return nodes.reduce((sum, node) => (branchTypes.has(node.type) || isFunction(node) ? sum + 1 : sum), 0);
 }

@@ -1,7 +1,7 @@
 import type { PythonNode } from '../../languages/python/ast/node.ts';
 import type { FlatPython } from '../../languages/python/flatten.ts';
 
-const counted: ReadonlySet<PythonNode['type']> = new Set([
+const decisionTypes: ReadonlySet<PythonNode['type']> = new Set([
   'FunctionDef',
   'For',
   'While',
@@ -10,13 +10,13 @@ const counted: ReadonlySet<PythonNode['type']> = new Set([
   'ComprehensionIf',
 ]);
 
-/** Whether a node opens a way through the code: `elif`, `lambda`, `try` and `match` do not (McCabe, as SonarQube counts). */
+/** Whether a node adds 1 to the complexity, as SonarQube counts; `elif`, `lambda`, `try` and `match` do not. */
 function isDecision(node: PythonNode): boolean {
   if (node.type === 'Binary') return node.operator === 'and' || node.operator === 'or';
-  return counted.has(node.type);
+  return decisionTypes.has(node.type);
 }
 
-/** Cyclomatic complexity of a whole file; an empty one has 0. */
+/** Cyclomatic complexity of a file; 0 for an empty file. */
 export function complexity({ nodes }: FlatPython): number {
   return nodes.reduce((sum, node) => (isDecision(node) ? sum + 1 : sum), 0);
 }

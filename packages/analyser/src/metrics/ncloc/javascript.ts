@@ -4,8 +4,8 @@ import { lineSet } from '../../text/line-set.ts';
 type Source = Pick<JavaScriptSource, 'lines' | 'tokens' | 'markup'>;
 
 /**
- * Lines of code: those touched by a token, from its first to its last line. Comments are no tokens; the text between
- * JSX tags is one, even when it is only blank.
+ * Number of lines of code: those with a token or a part of one, and those of a component's markup. Comments are no tokens;
+ * the text between JSX tags is one, even if it is blank.
  */
 export function countCodeLines({ lines, tokens, markup }: Source): number {
   const code = lineSet(lines.count);

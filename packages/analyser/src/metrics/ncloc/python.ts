@@ -3,8 +3,8 @@ import { isCounted } from '../../languages/python/counted-tokens.ts';
 import { lineSet } from '../../text/line-set.ts';
 
 /**
- * Lines of code: those touched by a token, without line ends and blocks, without the punctuation that the tree leaves
- * out, and without the lines of docstrings (measures of SonarQube's Python analyser).
+ * Number of lines of code: those with a token or a part of one (`isCounted`), without lines of docstrings, as measured
+ * with SonarQube's Python analyser.
  */
 export function countCodeLines({ lines, tokens, docstrings }: PythonSource): number {
   const code = lineSet(lines.count);

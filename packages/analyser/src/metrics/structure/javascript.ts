@@ -1,6 +1,6 @@
 import type { FlatTree } from '../../languages/javascript/flatten.ts';
 import { isFunction } from '../../languages/javascript/functions.ts';
-import { executable } from '../../languages/javascript/statements.ts';
+import { executableTypes } from '../../languages/javascript/statements.ts';
 import type { Node } from '../../languages/javascript/syntax.ts';
 
 export interface Structure {
@@ -12,9 +12,9 @@ export interface Structure {
 const isClass = ({ type }: Node) => type === 'ClassDeclaration' || type === 'ClassExpression';
 
 const isStatement = ({ type }: Node) =>
-  (executable.has(type) && type !== 'LabeledStatement') || type === 'EmptyStatement';
+  (executableTypes.has(type) && type !== 'LabeledStatement') || type === 'EmptyStatement';
 
-/** How many functions, classes and statements a file holds; a label is no statement, an empty one is. */
+/** Numbers of functions, classes and statements of a file; a label is no statement, an empty statement is one. */
 export function countStructure({ nodes }: FlatTree): Structure {
   const count = (holds: (node: Node) => boolean) => nodes.reduce((n, node) => (holds(node) ? n + 1 : n), 0);
   return { functions: count(isFunction), classes: count(isClass), statements: count(isStatement) };

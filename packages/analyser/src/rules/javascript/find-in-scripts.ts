@@ -16,14 +16,15 @@ function rangeOf({ loc }: Report): TextRange {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-const before = (a: TextRange, b: TextRange) => a.startLine - b.startLine || a.startColumn - b.startColumn;
+const compareStarts = (a: TextRange, b: TextRange) =>
+  a.startLine - b.startLine || a.startColumn - b.startColumn;
 
 type Repository = 'javascript' | 'typescript';
 
 function findInParsed(script: ParsedScript, repository: Repository, rules: RuleTable): readonly Finding[] {
   return runRules(script, rules)
     .reports.map((report) => ({ report, range: rangeOf(report) }))
-    .sort((a, b) => before(a.range, b.range))
+    .sort((a, b) => compareStarts(a.range, b.range))
     .flatMap(({ report, range }) => {
       const rule = `${repository}:${report.key}`;
       const facts = factsOf(rule);

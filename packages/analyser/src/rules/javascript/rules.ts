@@ -4,22 +4,22 @@ import { data } from './registry/data.ts';
 import { plugins } from './registry/plugins.ts';
 import { structure } from './registry/structure.ts';
 
-const all: RuleTable = { ...plugins, ...structure, ...data };
+const implementedRules: RuleTable = { ...plugins, ...structure, ...data };
 
 /** Keys of the implemented rules, whether their facts are known or not. */
-export const scriptRuleKeys: readonly string[] = Object.keys(all);
+export const scriptRuleKeys: readonly string[] = Object.keys(implementedRules);
 
-/** Of scope TEST in the profile, but reported in main sources too. */
+/** Key of the only rule of scope TEST that SonarQube also applies to main sources. */
 const reportedEverywhere = 'S1607';
 
 /**
  * The rules in the profile of a language. All files count as main sources: other rules of scope TEST are
  * left out.
  */
-function ofRepository(repository: 'javascript' | 'typescript'): RuleTable {
+function profileRules(repository: 'javascript' | 'typescript'): RuleTable {
   const facts = rulesOf(repository);
   return Object.fromEntries(
-    Object.entries(all).filter(
+    Object.entries(implementedRules).filter(
       ([key]) => facts[key] !== undefined && (facts[key].scope !== 'TEST' || key === reportedEverywhere),
     ),
   );
@@ -27,8 +27,8 @@ function ofRepository(repository: 'javascript' | 'typescript'): RuleTable {
 
 /** The rules by repository. */
 export const rulesByRepository = {
-  javascript: ofRepository('javascript'),
-  typescript: ofRepository('typescript'),
+  javascript: profileRules('javascript'),
+  typescript: profileRules('typescript'),
 } as const;
 
 /**

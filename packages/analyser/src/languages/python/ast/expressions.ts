@@ -1,10 +1,10 @@
-/**
- * Python's tree, in the words of the language's own `ast` module where it has them. Unlike that one it keeps
- * parentheses, `elif` and comparison chains as they are written, since measures and rules look at them.
- */
+// Nodes of Python's tree, named as in Python's own `ast` module where that has them. Unlike `ast`, the tree keeps
+// parentheses, `elif` and comparison chains as they are written, since measures and rules depend on them.
+
+/** Fields of every node. */
 export interface Base<Type extends string> {
   readonly type: Type;
-  /** Places of its first and last token. */
+  /** Indexes of its first and last token among the tokens of the file. */
   readonly first: number;
   readonly last: number;
 }
@@ -12,7 +12,7 @@ export interface Base<Type extends string> {
 export interface Name extends Base<'Name'> {
   readonly id: string;
 }
-/** Neighbouring string literals are one expression; formatted ones hold their replacement fields. */
+/** Adjacent string literals, which are one expression; a formatted one contains its replacement fields. */
 export interface StringLiteral extends Base<'StringLiteral'> {
   readonly pieces: readonly StringPiece[];
 }
@@ -64,7 +64,7 @@ export interface ComprehensionFor extends Base<'ComprehensionFor'> {
 export interface ComprehensionIf extends Base<'ComprehensionIf'> {
   readonly test: Expression;
 }
-/** One operator between two operands; `and`, `or`, `not in`, `is not` and comparisons too, from left to right. */
+/** One operator between two operands, also `and`, `or` and comparisons; a chain such as `a < b < c` is `(a < b) < c`. */
 export interface Binary extends Base<'Binary'> {
   readonly operator: string;
   readonly left: Expression;

@@ -82,7 +82,7 @@ export interface Match extends Base<'Match'> {
   readonly cases: readonly Case[];
 }
 export interface Case extends Base<'Case'> {
-  /** Patterns are read as the expressions they look like; `as` binds a NamedExpression. */
+  /** The pattern as the expression with the same text; `… as name` is a NamedExpression. */
   readonly pattern: Expression;
   readonly guard: Expression | null;
   readonly body: Block;

@@ -1,10 +1,10 @@
 import { PythonSyntaxError } from './token.ts';
 
-/** How far each open block is indented; tabs lead to the next multiple of eight. */
+/** The indentation of the open blocks; a tab extends to the next multiple of eight columns. */
 export class Indentation {
   private readonly widths = [0];
 
-  /** How many blocks end (negative) or begin (1) at a line with this white space before it. */
+  /** Updates the blocks at a line with this indentation: 1 if a block begins, minus the number of blocks that end, or 0. */
   change(space: string): number {
     const width = widthOf(space);
     const current = this.widths.at(-1) ?? 0;
@@ -21,7 +21,7 @@ export class Indentation {
     return closed;
   }
 
-  /** Ends every open block. */
+  /** Ends all open blocks and returns their number. */
   close(): number {
     const open = this.widths.length - 1;
     this.widths.length = 1;
@@ -29,6 +29,7 @@ export class Indentation {
   }
 }
 
+/** Columns of an indentation. */
 function widthOf(space: string): number {
   let width = 0;
   for (const character of space) {

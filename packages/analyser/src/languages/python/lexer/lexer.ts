@@ -6,7 +6,7 @@ import type { Lexed, PythonComment, PythonToken, TokenKind } from './token.ts';
 const opening = new Set(['(', '[', '{']);
 const closing = new Set([')', ']', '}']);
 
-/** Cuts a text into Python's tokens; throws a `PythonSyntaxError` where none begins. */
+/** Cuts a text into Python's tokens; throws a `PythonSyntaxError` for characters that form no token. */
 export function lex(text: string): Lexed {
   return new Lexer(text).run();
 }
@@ -33,7 +33,7 @@ class Lexer implements StringContext {
     this.tokens.push({ kind, start, end, text: this.scanner.text.slice(start, end), dropped: false });
   }
 
-  /** One token inside a replacement field, whose white space and line ends mean nothing; null at `stop`. */
+  /** Reads one token inside a replacement field, where white space and line ends are skipped; false at a `stop` token. */
   stepInside(stop: (text: string) => boolean): boolean {
     this.skipBlank();
     if (this.scanner.done) this.scanner.fail('unfinished replacement field');
@@ -105,7 +105,7 @@ class Lexer implements StringContext {
     this.beginLine();
   }
 
-  /** Blank lines and lines of comments alone change no block. */
+  /** Reads the indentation of a line; blank lines and lines with only a comment neither begin nor end a block. */
   private beginLine(): void {
     const { scanner } = this;
     for (;;) {

@@ -1,6 +1,6 @@
 import { PythonSyntaxError } from './token.ts';
 
-/** Sticky patterns: each is tried at one offset and looks no further back. */
+/** Patterns of tokens and white space. They are sticky: each matches only at the current offset. */
 const patterns = {
   space: /[ \t\f]*/uy,
   name: /[_\p{XID_Start}]\p{XID_Continue}*/uy,
@@ -12,7 +12,7 @@ const patterns = {
   lineEnd: /\r\n|\n|\r/uy,
 } as const;
 
-/** A text with a place in it. */
+/** A text with a current offset. */
 export class Scanner {
   readonly text: string;
   at = 0;
@@ -25,7 +25,7 @@ export class Scanner {
     return this.at >= this.text.length;
   }
 
-  /** What the pattern matches here, or null; the place stays. */
+  /** The match of a pattern at the current offset, or null; the offset does not change. */
   peek(kind: keyof typeof patterns): string | null {
     const pattern = patterns[kind];
     pattern.lastIndex = this.at;

@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner.ts';
 import type { TokenKind } from './token.ts';
 
-/** What the strings need of the lexer that they stand in. */
+/** The part of the lexer that reading a string literal needs. */
 export interface StringContext {
   readonly scanner: Scanner;
   emit(kind: TokenKind, start: number, end: number): void;
@@ -13,7 +13,7 @@ interface Style {
   readonly raw: boolean;
 }
 
-/** A string literal whose prefix and quotes are `opening`; formatted ones are cut into their pieces. */
+/** Reads a string literal with the prefix and quotes `opening`; a formatted one is cut into text and replacement fields. */
 export function lexString(context: StringContext, opening: string): void {
   const prefix = opening.replace(/["']+$/u, '').toLowerCase();
   const style: Style = { quote: opening.slice(prefix.length), raw: prefix.includes('r') };
@@ -33,7 +33,7 @@ export function lexString(context: StringContext, opening: string): void {
   context.emit('string', start, scanner.at);
 }
 
-/** One character of a literal; a backslash keeps what follows, also in a raw one. */
+/** Skips one character of a literal, with a backslash the next one too, also in a raw literal. */
 function skipCharacter(scanner: Scanner, { quote }: Style): void {
   const character = scanner.text[scanner.at];
   if (character === undefined) scanner.fail('unfinished string');
@@ -47,7 +47,7 @@ function skipCharacter(scanner: Scanner, { quote }: Style): void {
   scanner.at += scanner.peek('lineEnd')?.length ?? 1;
 }
 
-/** Text and replacement fields up to the closing quotes, or up to the `}` that ends a format specification. */
+/** Reads text and replacement fields up to the closing quotes, or up to the `}` that ends a format specification. */
 function lexPieces(context: StringContext, style: Style, specificationEnd: '}' | null): void {
   const { scanner } = context;
   let start = scanner.at;
@@ -71,7 +71,7 @@ function lexPieces(context: StringContext, style: Style, specificationEnd: '}' |
   }
 }
 
-/** `\N{…}` is one character and no replacement field, unless the literal is raw. */
+/** Skips `\N{…}`, which is one character and no replacement field, except in a raw literal. */
 function skipNamedCharacter(scanner: Scanner, { raw }: Style): boolean {
   if (raw || !scanner.startsWith('\\N{')) return false;
   const end = scanner.text.indexOf('}', scanner.at);
@@ -82,7 +82,7 @@ function skipNamedCharacter(scanner: Scanner, { raw }: Style): boolean {
 
 const endsExpression = (text: string) => text === '}' || text.startsWith(':') || text === '=';
 
-/** `{expression = !conversion :specification}`. */
+/** Reads a replacement field, `{expression = !conversion :specification}`. */
 function lexField(context: StringContext, style: Style): void {
   const { scanner } = context;
   emitOne(context);

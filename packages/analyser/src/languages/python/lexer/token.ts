@@ -18,14 +18,14 @@ export interface PythonToken {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Set by the parser for punctuation that SonarQube's tree leaves out and that counts nowhere. */
+  /** Set by the parser for punctuation that SonarQube's tree leaves out: it counts in no measure. */
   dropped: boolean;
 }
 
 export interface PythonComment {
   readonly start: number;
   readonly end: number;
-  /** Place of the token that follows it. */
+  /** Index of the next token. */
   readonly next: number;
 }
 

@@ -7,7 +7,7 @@ import { isKeyword } from './words.ts';
 const constants: readonly string[] = ['None', 'True', 'False', '...'] satisfies Constant['value'][];
 const isConstant = (text: string): text is Constant['value'] => constants.includes(text);
 
-/** What stands by itself: a name, a literal, or something in brackets. */
+/** Parses an operand without operators: a name, a literal, or an expression in brackets. */
 export function atom(cursor: Cursor): Expression {
   const { at: first, token } = cursor;
   if (token.kind === 'string' || token.kind === 'fstring-start') return strings(cursor);
@@ -41,15 +41,16 @@ function bracketed(cursor: Cursor): Expression {
   return { type: 'Backticks', first, last: cursor.last, value };
 }
 
-/** Literals one after another are one. */
+/** Adjacent string literals form one expression. */
 function strings(cursor: Cursor): Expression {
   const first = cursor.at;
   const pieces: StringPiece[] = [];
-  while (cursor.token.kind === 'string' || cursor.token.kind === 'fstring-start') pieces.push(piece(cursor));
+  while (cursor.token.kind === 'string' || cursor.token.kind === 'fstring-start')
+    pieces.push(stringPiece(cursor));
   return { type: 'StringLiteral', first, last: cursor.last, pieces };
 }
 
-function piece(cursor: Cursor): StringPiece {
+function stringPiece(cursor: Cursor): StringPiece {
   const first = cursor.at;
   const formatted = cursor.take().kind === 'fstring-start';
   const fields = formatted ? fieldsUntil(cursor, () => cursor.token.kind === 'fstring-end') : [];
@@ -60,13 +61,13 @@ function piece(cursor: Cursor): StringPiece {
 function fieldsUntil(cursor: Cursor, ended: () => boolean): readonly ReplacementField[] {
   const fields: ReplacementField[] = [];
   while (!ended()) {
-    if (!cursor.acceptKind('fstring-middle')) fields.push(field(cursor));
+    if (!cursor.acceptKind('fstring-middle')) fields.push(replacementField(cursor));
   }
   return fields;
 }
 
 /** `{value = !r :specification}`. */
-function field(cursor: Cursor): ReplacementField {
+function replacementField(cursor: Cursor): ReplacementField {
   const first = cursor.at;
   cursor.expect('{');
   const value = yieldOrList(cursor);

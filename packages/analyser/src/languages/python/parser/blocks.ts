@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts';
 import { simpleStatements } from './simple-statements.ts';
 import { statement } from './grammar.ts';
 
-/** What follows a colon: an indented block, or statements on the same line. */
+/** The body after a colon: an indented block, or statements on the same line. */
 export function block(cursor: Cursor): Block {
   cursor.expect(':');
   const first = cursor.at;

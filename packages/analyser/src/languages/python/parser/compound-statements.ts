@@ -83,7 +83,7 @@ export function withStatement(cursor: Cursor): Statement {
   return { type: 'With', first, last: cursor.last, isAsync, items, body };
 }
 
-/** Parentheses around all items; anything else that begins with one is a value. */
+/** Items of a `with` in parentheses; fails where the parenthesis belongs to the value of the first item. */
 function parenthesizedItems(cursor: Cursor): readonly WithItem[] {
   cursor.expect('(');
   const items = withItems(cursor, ')');

@@ -14,10 +14,10 @@ export interface Grammar {
   statement(cursor: Cursor): readonly Statement[];
 }
 
-/** A place among the tokens. */
+/** The tokens of a file with a current index; its methods read and consume tokens. */
 export class Cursor {
   at = 0;
-  /** Index of the last token taken, line ends and block ends left out. */
+  /** Index of the last consumed token other than line ends, indents and dedents. */
   last = -1;
   readonly tokens: readonly PythonToken[];
   readonly grammar: Grammar;
@@ -35,7 +35,7 @@ export class Cursor {
     return this.tokens[this.at + distance] ?? endOfFile;
   }
 
-  /** Whether the token here is that operator or word. */
+  /** Whether the current token is this operator or word. */
   is(text: string): boolean {
     const { token } = this;
     return token.text === text && (token.kind === 'op' || token.kind === 'name');
@@ -68,12 +68,12 @@ export class Cursor {
     return this.token.kind === kind ? this.take() : this.fail(kind);
   }
 
-  /** Takes a token that SonarQube's tree leaves out. */
+  /** Consumes a token and marks it as one that SonarQube's tree leaves out. */
   drop(): void {
     this.take().dropped = true;
   }
 
-  /** Tries a reading that may turn out wrong; then the place is as before, and so is what was dropped. */
+  /** Runs a parser; on a syntax error resets the index and the marks of dropped tokens, and returns null. */
   attempt<T>(read: () => T): T | null {
     const { at, last } = this;
     try {

@@ -34,7 +34,7 @@ export function squareBrackets(cursor: Cursor): Expression {
   if (cursor.accept(']')) return { type: 'List', first, last: cursor.last, elements: [] };
   const element = starredOrNamed(cursor);
   if (startsComprehension(cursor)) return comprehension(cursor, first, 'list', element, null, ']');
-  const elements = rest(cursor, element, ']');
+  const elements = remainingElements(cursor, element, ']');
   return { type: 'List', first, last: cursor.last, elements };
 }
 
@@ -58,11 +58,11 @@ export function braces(cursor: Cursor): Expression {
     });
   }
   if (startsComprehension(cursor)) return comprehension(cursor, first, 'set', element, null, '}');
-  const elements = rest(cursor, element, '}');
+  const elements = remainingElements(cursor, element, '}');
   return { type: 'Set', first, last: cursor.last, elements };
 }
 
-function rest(cursor: Cursor, element: Expression, end: string): readonly Expression[] {
+function remainingElements(cursor: Cursor, element: Expression, end: string): readonly Expression[] {
   const elements = [element];
   while (cursor.accept(',') && !cursor.is(end)) elements.push(starredOrNamed(cursor));
   cursor.expect(end);
@@ -117,21 +117,21 @@ function comprehensionFor(cursor: Cursor): ComprehensionFor {
   cursor.expect('for');
   const target = targets(cursor);
   cursor.expect('in');
-  const iterable = withoutCondition(cursor);
+  const iterable = clauseCondition(cursor);
   return { type: 'ComprehensionFor', first, last: cursor.last, target, iterable, isAsync };
 }
 
 function comprehensionIf(cursor: Cursor): ComprehensionIf {
   const first = cursor.at;
   cursor.expect('if');
-  const target = withoutCondition(cursor);
+  const target = clauseCondition(cursor);
   if (!cursor.accept(':=')) return { type: 'ComprehensionIf', first, last: cursor.last, test: target };
-  const value = withoutCondition(cursor);
+  const value = clauseCondition(cursor);
   const test: Expression = { type: 'NamedExpression', first: first + 1, last: cursor.last, target, value };
   return { type: 'ComprehensionIf', first, last: cursor.last, test };
 }
 
-/** The next `if` begins a clause of its own. */
-function withoutCondition(cursor: Cursor): Expression {
+/** A condition without a conditional expression: a further `if` begins the next clause. */
+function clauseCondition(cursor: Cursor): Expression {
   return cursor.is('lambda') ? namedExpression(cursor) : binary(cursor, levels.loosest);
 }

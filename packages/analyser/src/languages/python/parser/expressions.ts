@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts';
 import { binary, expression, levels } from './grammar.ts';
 import { parameters } from './parameters.ts';
 
-/** One value: a conditional, a lambda or operands with their operators. */
+/** Parses one expression: a conditional, a lambda, or operands with their operators. */
 export function readExpression(cursor: Cursor): Expression {
   if (cursor.is('lambda')) return lambda(cursor);
   const first = cursor.at;

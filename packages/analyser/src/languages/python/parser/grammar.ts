@@ -2,7 +2,7 @@ import type { Expression } from '../ast/expressions.ts';
 import type { Statement } from '../ast/statements.ts';
 import type { Cursor } from './cursor.ts';
 
-/** How tightly operators bind, from the loosest; what may be assigned to is joined by `|` at most. */
+/** Precedences of binary operators, 1 for the lowest. Targets of assignments are parsed from `bitwiseOr` on. */
 export const levels = { loosest: 1, comparison: 4, bitwiseOr: 5 } as const;
 
 export const expression = (cursor: Cursor): Expression => cursor.grammar.expression(cursor);

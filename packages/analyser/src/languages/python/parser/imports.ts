@@ -50,7 +50,7 @@ function alias(cursor: Cursor, read: (cursor: Cursor) => string): Alias {
 
 const simpleName = (cursor: Cursor) => cursor.expectKind('name').text;
 
-/** The dots of a module's name are left out of SonarQube's tree; leading ones are kept. */
+/** A module name such as `a.b`, whose dots SonarQube's tree leaves out; leading dots are read before. */
 function dottedName(cursor: Cursor): string {
   let name = simpleName(cursor);
   while (cursor.is('.')) {

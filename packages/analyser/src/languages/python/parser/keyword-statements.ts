@@ -7,7 +7,7 @@ import { expressionList, starredOrNamed } from './lists.ts';
 const endsStatement = ({ token }: Cursor) =>
   token.kind === 'newline' || token.kind === 'eof' || (token.kind === 'op' && token.text === ';');
 
-/** `pass`, `break`, `continue` and `return`. */
+/** Parses `pass`, `break`, `continue` or `return`. */
 export function jump(cursor: Cursor): Statement {
   const first = cursor.at;
   const word = cursor.take().text;

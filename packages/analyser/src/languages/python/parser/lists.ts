@@ -25,13 +25,13 @@ export function starredOrNamed(cursor: Cursor): Expression {
 
 interface ListOptions {
   readonly item: (cursor: Cursor) => Expression;
-  /** What may follow a last comma, beside the end of a line. */
+  /** A further token that ends the list after a trailing comma; `]` replaces the usual closing tokens. */
   readonly ends?: string;
-  /** Commas that SonarQube's tree leaves out. */
+  /** Whether to drop the commas, as SonarQube's tree does. */
   readonly dropCommas?: boolean;
 }
 
-/** Values between commas: one alone is itself, more are a tuple. */
+/** Parses values separated by commas: one value, or a tuple if there is a comma. */
 export function expressionList(cursor: Cursor, options: ListOptions): Expression {
   const first = cursor.at;
   const one = options.item(cursor);
@@ -46,6 +46,7 @@ export function expressionList(cursor: Cursor, options: ListOptions): Expression
   return { type: 'Tuple', first, last: cursor.last, elements, parenthesized: false };
 }
 
+/** Tokens that end any list after a trailing comma. */
 const closers = new Set([')', ']', '}', '=', ':', ';', 'in']);
 
 function endsList({ token }: Cursor, ends: string | undefined): boolean {
@@ -56,7 +57,7 @@ function endsList({ token }: Cursor, ends: string | undefined): boolean {
   return token.text === ends || closers.has(token.text) || /^[^=!<>]+=$/u.test(token.text);
 }
 
-/** What a statement's value may be: `yield`, or values between commas. */
+/** Parses the value of a statement: `yield`, or values separated by commas. */
 export function yieldOrList(cursor: Cursor): Expression {
   return cursor.is('yield') ? yielded(cursor) : expressionList(cursor, { item: starredOrNamed });
 }
@@ -70,7 +71,7 @@ export function yielded(cursor: Cursor): Expression {
   return { type: 'Yield', first, last: cursor.last, value, from };
 }
 
-/** What a loop or a comprehension assigns to; an `in` ends it. */
+/** Parses the targets of a loop or a comprehension, up to `in`. */
 export function targets(cursor: Cursor): Expression {
   return expressionList(cursor, { item: target, ends: 'in' });
 }

@@ -3,8 +3,8 @@ import type { Cursor } from './cursor.ts';
 import { levels } from './grammar.ts';
 import { power } from './primaries.ts';
 
-/** How tightly an operator binds, as the language reference orders them; `**` stands apart. */
-const bindings = new Map<string, number>([
+/** Precedences of binary operators after the language reference, 1 for the lowest; without `**`, which `power` parses. */
+const levelByOperator = new Map<string, number>([
   ['or', 1],
   ['and', 2],
   ...['<', '>', '==', '>=', '<=', '!=', '<>', 'in', 'is', 'not'].map((op) => [op, 4] as const),
@@ -31,12 +31,12 @@ export function readBinary(cursor: Cursor, level: number): Expression {
   }
 }
 
-/** 0 where no binary operator stands. */
+/** Precedence of the current token as a binary operator; 0 for any other token. */
 function operatorLevel(cursor: Cursor): number {
   const { token } = cursor;
   if (token.kind !== 'op' && token.kind !== 'name') return 0;
   if (token.text === 'not' && cursor.ahead(1).text !== 'in') return 0;
-  return bindings.get(token.text) ?? 0;
+  return levelByOperator.get(token.text) ?? 0;
 }
 
 function takeOperator(cursor: Cursor): string {

@@ -38,12 +38,12 @@ function parameterName(cursor: Cursor, star: Parameter['star']): string {
   return star === '*' || star === '/' ? '' : cursor.fail('parameter');
 }
 
-/** `*args: *Ts` unpacks a type. */
+/** An annotation; that of `*args: *Ts` begins with a star. */
 function annotationOf(cursor: Cursor): Expression {
   return cursor.is('*') ? starred(cursor) : expression(cursor);
 }
 
-/** Python 2 took tuples apart among parameters. */
+/** A tuple among the parameters, `(a, b)`, which Python 2 unpacks. */
 function tuplePattern(cursor: Cursor): Expression {
   cursor.expect('(');
   const inner = expressionList(cursor, { item: expression });

@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { expressionList } from './lists.ts';
 import { factor } from './grammar.ts';
 
-/** One pattern of a `case`, with its alternatives and the name it binds; it becomes the expression it looks like. */
+/** Parses one pattern of a `case`, with alternatives and `as`, as the expression with the same text. */
 export function casePattern(cursor: Cursor): Expression {
   const first = cursor.at;
   const value = cursor.is('*') ? starPattern(cursor) : alternatives(cursor);
@@ -38,7 +38,7 @@ function closedPattern(cursor: Cursor): Expression {
   return nameOrClass(cursor);
 }
 
-/** Numbers may be complex: `-1 + 2j`. */
+/** A literal pattern; a number may be complex: `-1 + 2j`. */
 function literal(cursor: Cursor): Expression {
   const first = cursor.at;
   const left = factor(cursor);

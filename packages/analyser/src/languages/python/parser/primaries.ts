@@ -6,7 +6,7 @@ import { expression, factor } from './grammar.ts';
 import { expressionList, namedExpression, starred } from './lists.ts';
 import { isKeyword } from './words.ts';
 
-/** `await x`, calls, attributes, subscripts, and `x ** y`. */
+/** Parses an operand with its calls, attributes and subscripts, `await x`, and `x ** y`. */
 export function power(cursor: Cursor): Expression {
   const { at } = cursor;
   const left = awaited(cursor);
@@ -23,7 +23,7 @@ function awaited(cursor: Cursor): Expression {
   return { type: 'Await', first: at, last: cursor.last, value };
 }
 
-/** Old programs use `await` as a name: it is the keyword only before something to wait for. */
+/** Whether an operand follows: otherwise `await` is a name, as in programs older than the keyword. */
 function beginsOperand(cursor: Cursor): boolean {
   const { kind, text } = cursor.ahead(1);
   if (kind === 'op') return text === '(' || text === '[' || text === '{';

@@ -4,10 +4,10 @@ import type { Cursor } from './cursor.ts';
 import { expression } from './grammar.ts';
 import { isKeyword } from './words.ts';
 
-/** Words after which `print` and `exec` are names in an expression. */
+/** Words that show, after `print` or `exec`, that these are names in an expression. */
 const operators = new Set(['and', 'or', 'in', 'is', 'if', 'else', 'not', 'as', 'for', 'from']);
 
-/** Whether `print` or `exec` begins a statement here, as in Python 2, and is no name or call. */
+/** Whether `print` or `exec` begins a statement of Python 2 here, and is neither a name nor a called function. */
 export function startsOldStatement(cursor: Cursor): boolean {
   if (!cursor.is('print') && !cursor.is('exec')) return false;
   const { kind, text } = cursor.ahead(1);

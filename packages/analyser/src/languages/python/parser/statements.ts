@@ -32,14 +32,14 @@ export function readStatement(cursor: Cursor): readonly Statement[] {
   const { token } = cursor;
   if (token.kind === 'op' && token.text === '@') return [decorated(cursor)];
   if (token.kind !== 'name') return simpleStatements(cursor);
-  if (Object.hasOwn(byKeyword, token.text)) return one(cursor, byKeyword[token.text]);
+  if (Object.hasOwn(byKeyword, token.text)) return parseOne(cursor, byKeyword[token.text]);
   const next = cursor.ahead(1);
   if (token.text === 'async' && next.kind === 'name' && Object.hasOwn(byAsyncKeyword, next.text))
-    return one(cursor, byAsyncKeyword[next.text]);
+    return parseOne(cursor, byAsyncKeyword[next.text]);
   const match = token.text === 'match' ? matchStatement(cursor) : null;
   return match ? [match] : simpleStatements(cursor);
 }
 
-function one(cursor: Cursor, read: ((cursor: Cursor) => Statement) | undefined): readonly Statement[] {
+function parseOne(cursor: Cursor, read: ((cursor: Cursor) => Statement) | undefined): readonly Statement[] {
   return read ? [read(cursor)] : cursor.fail('statement');
 }

@@ -26,7 +26,7 @@ function typeParameter(cursor: Cursor): TypeParameter {
 
 const defaultType = (cursor: Cursor) => (cursor.is('*') ? starred(cursor) : expression(cursor));
 
-/** `type` is a keyword only before a name that is given a value. */
+/** Whether a statement such as `type A = …` or `type A[T] = …` begins here; any other `type` is a name. */
 export function startsTypeAlias(cursor: Cursor): boolean {
   const after = cursor.ahead(2);
   return (

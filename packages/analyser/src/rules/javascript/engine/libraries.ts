@@ -13,11 +13,11 @@ const compiler = createRequire(import.meta.url).resolve('typescript');
 /** Folder of the compiler's libraries. */
 export const libraryFolder = dirname(compiler).split(sep).join('/');
 
-const browsers = posix.join(libraryFolder, 'lib.dom.d.ts');
-const language = posix.join(libraryFolder, 'lib.es5.d.ts');
+const browserLibraryPath = posix.join(libraryFolder, 'lib.dom.d.ts');
+const es5LibraryPath = posix.join(libraryFolder, 'lib.es5.d.ts');
 
 /** Caches the result of a function by name. */
-function kept<T>(read: (name: string) => T): (name: string) => T {
+function cachedByName<T>(read: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
     const result = known.get(name) ?? read(name);
@@ -26,33 +26,36 @@ function kept<T>(read: (name: string) => T): (name: string) => T {
   };
 }
 
-/** Text of a library; that of browsers has the marks of TypeScript 5, which SonarQube 10.7 uses. */
-const textOf = kept((name) => {
+/** Text of a library file; the browser library gets the deprecation marks of TypeScript 5, which SonarQube 10.7 uses. */
+const textOf = cachedByName((name) => {
   const text = readFileSync(name, 'utf8');
-  // Since TypeScript 6 it references that of ES2015; before, a target of ES5 had no promises.
-  return name === browsers ? withFormerDeprecations(text.replace(/^\/\/\/ <reference lib=.*$/gmu, '')) : text;
+  // Since TypeScript 6 the browser library references that of ES2015; before, a target of ES5 had no promises.
+  return name === browserLibraryPath
+    ? withFormerDeprecations(text.replace(/^\/\/\/ <reference lib=.*$/gmu, ''))
+    : text;
 });
 
 const toFile = (name: string, text: string): ts.SourceFile =>
   ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false);
 
-/** Parsed library, the same object for every program. */
-const wholeLibrary = kept((name) => toFile(name, textOf(name)));
+/** A whole library file, parsed once for all programs. */
+const wholeLibrary = cachedByName((name) => toFile(name, textOf(name)));
 
-const parts = new WeakMap<ReadonlyMap<string, string>, ts.SourceFile>();
+/** Cache: the part of the browser library by the texts of a batch. */
+const browserPartByTexts = new WeakMap<ReadonlyMap<string, string>, ts.SourceFile>();
 
-/** The part of the library of browsers that programs over these texts can name. */
+/** The part of the browser library that programs over these texts can refer to. */
 function browserLibraryFor(
   texts: ReadonlyMap<string, string>,
   kept: KeptScripts<ts.SourceFile>,
 ): ts.SourceFile {
-  const known = parts.get(texts);
+  const known = browserPartByTexts.get(texts);
   if (known) return known;
-  const library = textOf(browsers);
-  const all = [wholeLibrary(language).text, ...texts.values()];
+  const library = textOf(browserLibraryPath);
+  const all = [wholeLibrary(es5LibraryPath).text, ...texts.values()];
   const words = wordsForPart(all.map((text) => kept.words(text, () => wordsOfLibrary(library, text))));
-  const part = kept.part(words, (named) => toFile(browsers, browserPart(library, named)));
-  parts.set(texts, part);
+  const part = kept.part(words, (named) => toFile(browserLibraryPath, browserPart(library, named)));
+  browserPartByTexts.set(texts, part);
   return part;
 }
 
@@ -63,5 +66,7 @@ export function libraryFile(
   kept: KeptScripts<ts.SourceFile>,
 ): ts.SourceFile | undefined {
   if (!name.startsWith(libraryFolder)) return undefined;
-  return name === browsers && uses('library-part') ? browserLibraryFor(texts, kept) : wholeLibrary(name);
+  return name === browserLibraryPath && uses('library-part')
+    ? browserLibraryFor(texts, kept)
+    : wholeLibrary(name);
 }

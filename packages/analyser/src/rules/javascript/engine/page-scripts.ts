@@ -13,7 +13,7 @@ function shift(text: string, start: number): string {
   return before.replace(/[^\r\n]+/gu, '') + ' '.repeat(start - line);
 }
 
-/** A first line `<!--`, which hides a script from browsers without script support. */
+/** The line `<!--` at the beginning of a script, which hid it from browsers without support for scripts. */
 const hiding = /^\s*<!--[^\r\n]*/u;
 
 /** The scripts of each page, without types; blanks replace the text of the page before each script. */

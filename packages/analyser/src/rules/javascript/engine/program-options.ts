@@ -16,22 +16,31 @@ const oldTarget = ts.ScriptTarget.ES5;
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- resolves relative names as SonarQube 10.7 does
 const oldResolution = ts.ModuleResolutionKind.Node10;
 
-const former: ts.CompilerOptions = {
+/** Compiler options that a project may override. */
+const formerDefaults: ts.CompilerOptions = {
   target: oldTarget,
   strict: false,
   esModuleInterop: false,
   types: [],
 };
 
-const always: ts.CompilerOptions = { noEmit: true, checkJs: false, skipLibCheck: true, noLib: false };
+/** Compiler options that replace those of a project. */
+const fixedOptions: ts.CompilerOptions = { noEmit: true, checkJs: false, skipLibCheck: true, noLib: false };
 
-const complete = (options: ts.CompilerOptions): ts.CompilerOptions => {
+/** A project's compiler options, completed with the former defaults. */
+const completeOptions = (options: ts.CompilerOptions): ts.CompilerOptions => {
   const { target = oldTarget } = options;
   const module =
     options.module ?? (target >= ts.ScriptTarget.ES2015 ? ts.ModuleKind.ES2015 : ts.ModuleKind.CommonJS);
   const old = module < ts.ModuleKind.Node16 || module > ts.ModuleKind.NodeNext;
   const moduleResolution = options.moduleResolution ?? (old ? oldResolution : undefined);
-  return { ...former, ...options, module, ...(moduleResolution && { moduleResolution }), ...always };
+  return {
+    ...formerDefaults,
+    ...options,
+    module,
+    ...(moduleResolution && { moduleResolution }),
+    ...fixedOptions,
+  };
 };
 
 /**
@@ -69,7 +78,7 @@ function planOf(config: string, texts: ReadonlyMap<string, string>): ProgramPlan
   };
   // A base configuration (`extends`) outside the batch is skipped; the other settings apply.
   const parsed = ts.parseJsonConfigFileContent(json ?? {}, parseHost(texts), posix.dirname(config));
-  return { roots: parsed.fileNames, options: complete(parsed.options) };
+  return { roots: parsed.fileNames, options: completeOptions(parsed.options) };
 }
 
 const depth = (place: string) => place.split('/').length;
@@ -81,7 +90,7 @@ const depth = (place: string) => place.split('/').length;
 export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly string[]): ProgramPlan[] {
   const configs = [...texts.keys()].filter((place) => posix.basename(place) === 'tsconfig.json');
   if (configs.length === 0) {
-    return [{ roots: scripts, options: complete({ allowJs: true, noImplicitAny: true }) }];
+    return [{ roots: scripts, options: completeOptions({ allowJs: true, noImplicitAny: true }) }];
   }
   configs.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
   return configs.map((config) => planOf(config, texts));
@@ -90,5 +99,5 @@ export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly s
 /** The plan of a single script. */
 export const planForOne = (path: string): ProgramPlan => ({
   roots: [toVirtual(path)],
-  options: complete({ allowJs: true, noImplicitAny: true }),
+  options: completeOptions({ allowJs: true, noImplicitAny: true }),
 });

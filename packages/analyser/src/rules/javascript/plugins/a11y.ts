@@ -7,7 +7,7 @@ import type { AnyRule, RuleTable } from '../engine/plain/rule-table.ts';
 import { namesIn } from './element-names.ts';
 import { a11yRule } from './sources.ts';
 
-/** A rule whose message may contain the placeholders of `namesIn`. */
+/** An accessibility rule with a Spanish message, which may contain the placeholders of `namesIn`, and options. */
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(a11yRule(name), {
     message,
@@ -17,7 +17,7 @@ const plain = (name: string, message: string, ...options: readonly unknown[]) =>
     },
   });
 
-/** A rule on elements; reports the name of the element instead of the whole. */
+/** An accessibility rule on elements; it reports the name of the element instead of the whole element. */
 const ofElements = (name: string, message: string): AnyRule =>
   decorate(a11yRule(name), {
     message,

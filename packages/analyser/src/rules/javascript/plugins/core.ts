@@ -3,6 +3,7 @@ import { decorate } from '../engine/plain/decorate.ts';
 import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { coreRule } from './sources.ts';
 
+/** A rule of ESLint with a Spanish message and options. */
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(coreRule(name), { message, options });
 

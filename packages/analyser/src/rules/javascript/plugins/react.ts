@@ -7,6 +7,7 @@ import { reportedNode } from '../engine/plain/reported-node.ts';
 import type { AnyRule, RuleTable } from '../engine/plain/rule-table.ts';
 import { reactRule } from './sources.ts';
 
+/** A rule of eslint-plugin-react with a Spanish message and options. */
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(reactRule(name), { message, options });
 

@@ -3,21 +3,23 @@ import { mentions, onlyWhere, type Test } from '../engine/fast/index.ts';
 import type { RuleTable } from '../engine/plain/rule-table.ts';
 import { typescriptRule } from './sources.ts';
 
+/** A rule of typescript-eslint with a Spanish message and options. */
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(typescriptRule(name), { message, options });
 
+/** Test: a variable of the file has several declarations. */
 const declaresTwice: Test = ({ scopeManager }) =>
   scopeManager?.scopes.some(({ variables }) =>
     variables.some(({ identifiers }) => identifiers.length > 1),
   ) === true;
 
-const comparesPart = mentions(/\b(?:charAt|indexOf|lastIndexOf|match|slice|substring|test)\b/u);
-const compares = mentions(/[!=]=/u);
-const takesByIndex = mentions(/\]/u);
+const mentionsStringPart = mentions(/\b(?:charAt|indexOf|lastIndexOf|match|slice|substring|test)\b/u);
+const mentionsEquality = mentions(/[!=]=/u);
+const mentionsIndex = mentions(/\]/u);
 
 /** Test: the file may compare the first or last characters of a string. */
 const mayCompareEnds: Test = (sourceCode) =>
-  comparesPart(sourceCode) || (compares(sourceCode) && takesByIndex(sourceCode));
+  mentionsStringPart(sourceCode) || (mentionsEquality(sourceCode) && mentionsIndex(sourceCode));
 
 /** Rules of typescript-eslint that need only options. */
 export const typescript: RuleTable = {

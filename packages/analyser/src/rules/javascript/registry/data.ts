@@ -34,7 +34,7 @@ import { rule as S6564 } from '../s6564-redundant-type-alias/rule.ts';
 import { rule as S6594 } from '../s6594-match-instead-of-exec/rule.ts';
 import { rule as S6759 } from '../s6759-mutable-props/rule.ts';
 
-/** Rules about variables, types, regular expressions and the properties of components. */
+/** Rules implemented here about variables, types, regular expressions and the properties of components. */
 export const data: RuleTable = {
   S1128,
   S1444,

@@ -24,7 +24,8 @@ import { rule as S6859 } from '../s6859-absolute-imports/rule.ts';
 import { rule as S6861 } from '../s6861-mutable-exports/rule.ts';
 import { rule as S7060 } from '../s7060-self-import/rule.ts';
 
-const own: RuleTable = {
+/** Rules that adapt a public rule in a folder of their own, or replace it. */
+const adapted: RuleTable = {
   S107,
   S1186,
   S1788,
@@ -38,8 +39,14 @@ const own: RuleTable = {
   S6571,
   S6572,
   S6582,
+  S6606,
+  S6647,
+  S6747,
+  S6853,
+  S6859,
+  S6861,
+  S7060,
 };
-const more: RuleTable = { S6606, S6647, S6747, S6853, S6859, S6861, S7060 };
 
 /** Rules of public plugins, with SonarQube's options. */
-export const plugins: RuleTable = { ...core, ...typescript, ...react, ...a11y, ...own, ...more };
+export const plugins: RuleTable = { ...core, ...typescript, ...react, ...a11y, ...adapted };

@@ -45,7 +45,7 @@ import { rule as S6486 } from '../s6486-generated-key/rule.ts';
 import { rule as S7059 } from '../s7059-async-constructor/rule.ts';
 import { rule as S888 } from '../s888-equality-in-for/rule.ts';
 
-/** Own rules about structure and control flow. */
+/** Rules implemented here about structure and control flow. */
 export const structure: RuleTable = {
   S101,
   S128,

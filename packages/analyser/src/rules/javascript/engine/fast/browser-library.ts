@@ -4,13 +4,14 @@ type Declarations = ReadonlyMap<string, readonly string[]>;
 const startOfDeclaration = /^(?=\/\*\*|(?<!\*\/\n)(?:declare|interface|type) )/mu;
 const headOfDeclaration =
   /^(?:\/\*\*.*?\*\/\s*)?(?:declare )?(?<kind>const|var|function|interface|type|namespace) (?<name>\w+)/su;
-const member =
+/** A member of an interface on one line, with its documentation comment. */
+const memberPattern =
   /^ {4}(?:\/\*\*(?:(?!\*\/).)*\*\/\s*)?(?:(?:readonly|get|set) )*"?(?<name>\w+)"?(?<optional>\??)[(:<][^\n]*;\n/gmsu;
 
 /** The words of a text that could be names. */
 const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];
 
-/** The declarations of a library that is formatted as those of the compiler are. */
+/** The declarations of a library; its text must be formatted as the libraries of the compiler are. */
 function declarationsOf(library: string): Declarations {
   const declarations = new Map<string, string[]>();
   for (const text of library.split(startOfDeclaration)) {
@@ -38,7 +39,7 @@ function withoutUnnamed(declaration: string, words: ReadonlySet<string>): string
   const lost: string[] = [];
   const parameters = typeParametersOf(declaration);
   const infers = (text: string) => parameters.size > 0 && wordsOf(text).some((word) => parameters.has(word));
-  const kept = declaration.replace(member, (whole: string, name: string, optional: string) => {
+  const kept = declaration.replace(memberPattern, (whole: string, name: string, optional: string) => {
     if (words.has(name) || infers(whole)) return whole;
     lost.push(optional);
     return '';
@@ -64,36 +65,40 @@ function partFor(declarations: Declarations, words: ReadonlySet<string>): string
   return text;
 }
 
-/** Names that the compiler and rules look up although no text contains them. */
+/** Names that the compiler and rules look up even if no analysed text contains them. */
 const impliedNames = ['ImportMeta', 'catch', 'done', 'finally', 'next', 'return', 'then', 'throw', 'value'];
 
-const declarations = new Map<string, Declarations>();
+/** Cache: the declarations of each library by its text. */
+const declarationsByLibrary = new Map<string, Declarations>();
 
-/** Words of a library. */
-const vocabularies = new Map<string, ReadonlySet<string>>();
+/** Cache: the words of each library by its text. */
+const wordsByLibrary = new Map<string, ReadonlySet<string>>();
 
-function read(library: string): { readonly all: Declarations; readonly vocabulary: ReadonlySet<string> } {
-  const all = declarations.get(library) ?? declarationsOf(library);
-  declarations.set(library, all);
-  const vocabulary = vocabularies.get(library) ?? new Set(wordsOf(library));
-  vocabularies.set(library, vocabulary);
+function readLibrary(library: string): {
+  readonly all: Declarations;
+  readonly vocabulary: ReadonlySet<string>;
+} {
+  const all = declarationsByLibrary.get(library) ?? declarationsOf(library);
+  declarationsByLibrary.set(library, all);
+  const vocabulary = wordsByLibrary.get(library) ?? new Set(wordsOf(library));
+  wordsByLibrary.set(library, vocabulary);
   return { all, vocabulary };
 }
 
-/** The words of a library in a text. */
+/** The words of a text that also occur in the library. */
 export function wordsOfLibrary(library: string, text: string): ReadonlySet<string> {
-  const { vocabulary } = read(library);
+  const { vocabulary } = readLibrary(library);
   return new Set(wordsOf(text).filter((word) => vocabulary.has(word)));
 }
 
-/** The words of several texts (`wordsOfLibrary`), and the names that are looked up although no text contains them. */
+/** The union of the words of several texts (`wordsOfLibrary`) and of the implied names. */
 export const wordsForPart = (words: Iterable<ReadonlySet<string>>): ReadonlySet<string> =>
   new Set([impliedNames, ...words].flatMap((each) => [...each]));
 
 /**
- * The part of the library of browsers that programs with these words of it can name. Most programs use little of it,
- * and the whole takes most of a worker's start to parse and bind.
+ * The part of the browser library that programs with these words can refer to. Most programs use little of the library,
+ * and to parse and bind all of it would take most of a worker's start.
  */
 export function browserPart(library: string, words: ReadonlySet<string>): string {
-  return partFor(read(library).all, words);
+  return partFor(readLibrary(library).all, words);
 }

@@ -1,14 +1,14 @@
 import { listen, wrap, type Collector, type Listener } from '../plain/listen.ts';
 import type { AnyRule, RuleTable } from '../plain/rule-table.ts';
 
-/** Calls all listeners, in order. */
-const each =
+/** A listener that calls these listeners in order. */
+const joinListeners =
   (listeners: readonly Listener[]): Listener =>
   (first, second, third) => {
     for (const listener of listeners) listener(first, second, third);
   };
 
-/** One rule with the listeners of all: ESLint calls one function for each selector. */
+/** One ESLint rule with the listeners of all rules, so that ESLint calls one function for each selector. */
 export const combine = (rules: RuleTable, collector: Collector): AnyRule =>
   wrap(collector, (context) => {
     const all = new Map<string, Listener[]>();
@@ -19,5 +19,5 @@ export const combine = (rules: RuleTable, collector: Collector): AnyRule =>
         else all.set(selector, [listener]);
       }
     }
-    return [...all].map(([selector, listeners]) => [selector, each(listeners)]);
+    return [...all].map(([selector, listeners]) => [selector, joinListeners(listeners)]);
   });

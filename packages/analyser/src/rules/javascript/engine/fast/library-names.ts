@@ -2,9 +2,9 @@ import type { TSESLint } from '@typescript-eslint/utils';
 import type ts from 'typescript';
 
 type GlobalScope = TSESLint.Scope.Scopes.GlobalScope;
-type Options = Parameters<GlobalScope['defineImplicitVariable']>[1];
+type VariableOptions = Parameters<GlobalScope['defineImplicitVariable']>[1];
 /** Global names of the libraries, each as a value, a type or both. */
-export type LibraryNames = ReadonlyMap<string, Options>;
+export type LibraryNames = ReadonlyMap<string, VariableOptions>;
 
 const namesByProgram = new WeakMap<object, LibraryNames>();
 /** Key for scripts without a program. */
@@ -16,7 +16,7 @@ export const libraryNamesOf = (program: ts.Program | null): LibraryNames | null 
 
 /** Stores the library names of a parsed file's global scope, without a reference to the file. */
 export function keepLibraryNames(program: ts.Program | null, { variables }: GlobalScope): void {
-  const names = new Map<string, Options>();
+  const names = new Map<string, VariableOptions>();
   for (const variable of variables) {
     if (!('isTypeVariable' in variable)) continue;
     const { name, isTypeVariable, isValueVariable } = variable;

@@ -9,7 +9,7 @@ import type { AnyRule, RuleTable } from '../plain/rule-table.ts';
 import { uses } from './shortcuts.ts';
 
 type SourceCode = Readonly<TSESLint.SourceCode>;
-/** False only if a rule cannot have findings in the file. */
+/** A quick test of a file. It is false only if a rule certainly has no findings in the file. */
 export type Test = (sourceCode: SourceCode) => boolean;
 
 /** Limits a rule to the files that pass the test: most rules concern constructs that few files contain. */
@@ -37,7 +37,7 @@ export const mentions =
   ({ text }) =>
     !uses('file-gates') || pattern.test(text);
 
-const endsElement = mentions(/<\s*\/|\/\s*>/u);
+const mayEndElement = mentions(/<\s*\/|\/\s*>/u);
 
 type Token = Readonly<TSESTree.Token>;
 
@@ -49,24 +49,26 @@ const isJsx = ({ type, value }: Token, i: number, all: readonly Token[]): boolea
 
 /** Test: the file may contain JSX. Every element ends in `</` or `/>`, which are rare in other files. */
 export const mayHoldJsx: Test = onceAFile(
-  (sourceCode) => endsElement(sourceCode) && sourceCode.ast.tokens.some(isJsx),
+  (sourceCode) => mayEndElement(sourceCode) && sourceCode.ast.tokens.some(isJsx),
 );
 
 /** Limits rules that report only JSX elements to files with JSX. */
 export const onlyWithJsx = (rules: RuleTable): RuleTable =>
   Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, onlyWhere(mayHoldJsx, rule)]));
 
-const component = mentions(/Component\b|createReactClass|[Pp]ropTypes|efaultProps/u);
-const called = mentions(/createElement|\bmemo\b|forwardRef/u);
-// Names the package, or sets another one by the `@jsx` comment.
-const ofReact = mentions(/[Rr]eact|@jsx/u);
+const namesComponent = mentions(/Component\b|createReactClass|[Pp]ropTypes|efaultProps/u);
+const callsReactFactory = mentions(/createElement|\bmemo\b|forwardRef/u);
+// A file names the package, or sets another JSX factory by the `@jsx` comment.
+const namesReact = mentions(/[Rr]eact|@jsx/u);
 
 /** Test: the file may contain React components that render elements. */
 export const mayHoldComponents: Test = (sourceCode) =>
-  component(sourceCode) || (called(sourceCode) && ofReact(sourceCode)) || mayHoldJsx(sourceCode);
+  namesComponent(sourceCode) ||
+  (callsReactFactory(sourceCode) && namesReact(sourceCode)) ||
+  mayHoldJsx(sourceCode);
 
-const nothing = /\bnull\b/u;
-const named = mentions(/[Pp]rops\b/u);
+const nullWord = /\bnull\b/u;
+const namesProps = mentions(/[Pp]rops\b/u);
 
 const isDestructuredOrTyped = (parameter: TSESTree.Parameter | undefined): boolean =>
   parameter !== undefined &&
@@ -81,7 +83,9 @@ const isDestructuredOrTyped = (parameter: TSESTree.Parameter | undefined): boole
 const destructuresFirst = ({ scopeManager, text }: SourceCode): boolean =>
   scopeManager?.scopes.some(
     ({ block }) =>
-      'params' in block && isDestructuredOrTyped(block.params[0]) && nothing.test(text.slice(...block.range)),
+      'params' in block &&
+      isDestructuredOrTyped(block.params[0]) &&
+      nullWord.test(text.slice(...block.range)),
   ) === true;
 
 /**
@@ -90,4 +94,4 @@ const destructuresFirst = ({ scopeManager, text }: SourceCode): boolean =>
  */
 export const mayHoldProperties: Test = (sourceCode) =>
   mayHoldComponents(sourceCode) ||
-  (nothing.test(sourceCode.text) && (named(sourceCode) || destructuresFirst(sourceCode)));
+  (nullWord.test(sourceCode.text) && (namesProps(sourceCode) || destructuresFirst(sourceCode)));

@@ -3,7 +3,7 @@ import { parseAndGenerateServices } from '@typescript-eslint/typescript-estree';
 import { visitorKeys } from '@typescript-eslint/visitor-keys';
 import ts from 'typescript';
 
-import { holdsJsx, optionsFor, readPlainTree, type Text, type Tree } from '../plain/read-tree.ts';
+import { holdsJsx, parserOptionsFor, readPlainTree, type ScriptText, type Tree } from '../plain/read-tree.ts';
 import { addLibraryNames, keepLibraryNames, libraryNamesOf, type LibraryNames } from './library-names.ts';
 import { scanTokens } from './scan-tokens.ts';
 import { uses } from './shortcuts.ts';
@@ -14,9 +14,9 @@ const beforeDot = (name: string): string => name.replace(/\..*/su, '').trim();
  * The same tree as the plain reader, with tokens and comments of `scanTokens` and without the library
  * names; null where the scanned tokens do not match the tree.
  */
-function readQuickly({ text, virtualPath }: Text, program: ts.Program | null): Tree | null {
+function readQuickly({ text, virtualPath }: ScriptText, program: ts.Program | null): Tree | null {
   const { ast, services } = parseAndGenerateServices(text, {
-    ...optionsFor(virtualPath, program),
+    ...parserOptionsFor(virtualPath, program),
     jsx: holdsJsx(virtualPath),
     tokens: false,
     comment: false,
@@ -35,14 +35,14 @@ function readQuickly({ text, virtualPath }: Text, program: ts.Program | null): T
   return { ast: Object.assign(ast, scanned, { sourceType: 'module' }), services, scopeManager, visitorKeys };
 }
 
-function readNext(script: Text, program: ts.Program | null, names: LibraryNames): Tree {
+function readNext(script: ScriptText, program: ts.Program | null, names: LibraryNames): Tree {
   const tree = readQuickly(script, program) ?? readPlainTree(script, program, []);
   const { globalScope } = tree.scopeManager;
   if (globalScope) addLibraryNames(globalScope, names);
   return tree;
 }
 
-function readFirst(script: Text, program: ts.Program | null): Tree {
+function readFirst(script: ScriptText, program: ts.Program | null): Tree {
   const tree = readPlainTree(script, program);
   const { globalScope } = tree.scopeManager;
   if (globalScope) keepLibraryNames(program, globalScope);
@@ -50,7 +50,7 @@ function readFirst(script: Text, program: ts.Program | null): Tree {
 }
 
 /** The tree of a text for ESLint, with types if a program is given; throws on a syntax error. */
-export function readTree(script: Text, program: ts.Program | null): Tree {
+export function readTree(script: ScriptText, program: ts.Program | null): Tree {
   if (!uses('quick-trees')) return readPlainTree(script, program);
   const names = libraryNamesOf(program);
   return names === null ? readFirst(script, program) : readNext(script, program, names);

@@ -15,10 +15,10 @@ export const shortcutNames = Object.keys(shortcuts) as readonly Shortcut[];
 
 let off: ReadonlySet<Shortcut> = new Set();
 
-/** Whether a shortcut is in use: all are, but within `withoutShortcuts`. */
+/** Whether a shortcut is active: always, except for those that `withoutShortcuts` turns off during its task. */
 export const uses = (shortcut: Shortcut): boolean => !off.has(shortcut);
 
-/** Runs a synchronous task without some shortcuts: for the test that compares the findings, and for the benchmark. */
+/** Runs a synchronous task with these shortcuts turned off; used by the test that compares findings and by the benchmark. */
 export function withoutShortcuts<T>(names: readonly Shortcut[], task: () => T): T {
   const before = off;
   off = new Set(names);

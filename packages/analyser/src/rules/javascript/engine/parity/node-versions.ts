@@ -2,7 +2,7 @@ import { precedes, type Version } from '../plain/node-range.ts';
 import type { AnyRule } from '../plain/rule-table.ts';
 import type { Settings } from '../plain/project-settings.ts';
 
-/** Excludes projects that admit an older Node than this one; a project that does not name a version is included. */
+/** Limits a rule to projects whose oldest admitted Node is at least this version, or which name no version of Node. */
 export const fromNode = (version: Version, rule: AnyRule): AnyRule => ({
   ...rule,
   create(context) {

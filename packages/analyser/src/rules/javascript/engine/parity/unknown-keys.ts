@@ -2,12 +2,13 @@ import ts from 'typescript';
 
 import { someNode } from '../../support/ts-nodes.ts';
 
-type Holder = ts.InterfaceDeclaration | ts.TypeLiteralNode | ts.ClassLikeDeclaration;
+/** A node that declares a type with members. */
+type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeLiteralNode | ts.ClassLikeDeclaration;
 
-const isHolder = (node: ts.Node): node is Holder =>
+const isTypeDeclaration = (node: ts.Node): node is TypeDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) || ts.isClassLike(node);
 
-/** Whether a text may have a member such as `[key]: string`; few have one. */
+/** Whether a text may declare a member such as `[key]: string`; few texts do. */
 const mayHaveKeys = (text: string): boolean =>
   /\b(?:class|interface|type)\b/u.test(text) && /\[[\w$.\s]+\]\s*(?:[?!]\s*)?[:;(<=]/u.test(text);
 
@@ -18,24 +19,25 @@ function keyOf({ name }: ts.ClassElement | ts.TypeElement): ts.Expression | null
   return ts.isIdentifier(expression) || ts.isPropertyAccessExpression(expression) ? expression : null;
 }
 
-const holdersOfFiles = new WeakMap<ts.SourceFile, readonly Holder[]>();
+const typesByFile = new WeakMap<ts.SourceFile, readonly TypeDeclaration[]>();
 
 /** The types of a file with a name as the key of a member; cached, as several programs share a file. */
-function holdersIn(file: ts.SourceFile): readonly Holder[] {
-  const known = holdersOfFiles.get(file);
+function typesWithNameKeys(file: ts.SourceFile): readonly TypeDeclaration[] {
+  const known = typesByFile.get(file);
   if (known) return known;
-  const holders: Holder[] = [];
-  holdersOfFiles.set(file, holders);
+  const holders: TypeDeclaration[] = [];
+  typesByFile.set(file, holders);
   if (!mayHaveKeys(file.text)) return holders;
   someNode(file, (node) => {
-    if (isHolder(node) && [...node.members].some((member) => keyOf(member) !== null)) holders.push(node);
+    if (isTypeDeclaration(node) && [...node.members].some((member) => keyOf(member) !== null))
+      holders.push(node);
     return false;
   });
   return holders;
 }
 
 /** Makes the compiler compute and keep the members of a type; a class is a type of objects and a value. */
-function resolve(holder: Holder, checker: ts.TypeChecker): void {
+function resolveMembers(holder: TypeDeclaration, checker: ts.TypeChecker): void {
   const type = checker.getTypeAtLocation(holder);
   checker.getPropertiesOfType(type);
   if (ts.isClassLike(holder)) checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(type.symbol));
@@ -54,7 +56,7 @@ export function ignoreUnknownKeys(program: ts.Program): void {
   };
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   const changed = own
-    .flatMap((file) => holdersIn(file))
+    .flatMap((file) => typesWithNameKeys(file))
     .map((holder) => ({ holder, members: holder.members }))
     .filter(({ members }) => [...members].some(hasUnknownKey));
   try {
@@ -64,7 +66,7 @@ export function ignoreUnknownKeys(program: ts.Program): void {
         'members',
         [...members].filter((member) => !hasUnknownKey(member)),
       );
-    for (const { holder } of changed) resolve(holder, checker);
+    for (const { holder } of changed) resolveMembers(holder, checker);
   } finally {
     // The next program may share these trees.
     for (const { holder, members } of changed) Reflect.set(holder, 'members', members);

@@ -13,14 +13,14 @@ export interface Decoration {
 }
 
 /** The options merged with the rule's defaults, as ESLint does. */
-function complete({ meta }: AnyRule, options: readonly unknown[]): readonly unknown[] {
+function mergeDefaults({ meta }: AnyRule, options: readonly unknown[]): readonly unknown[] {
   const merged = ESLintUtils.applyDefault(meta.defaultOptions ?? [], options);
   return [...merged, ...options.slice(merged.length)];
 }
 
 /** A rule of a public plugin with options, a Spanish message and a filter for its reports. */
 export function decorate(rule: AnyRule, { message, options = [], settings, onReport }: Decoration): AnyRule {
-  const completed = complete(rule, options);
+  const completed = mergeDefaults(rule, options);
   const create = (context: Context): TSESLint.RuleListener => {
     const pass = (descriptor: Descriptor) => {
       context.report({ ...descriptor, messageId: 'found' });

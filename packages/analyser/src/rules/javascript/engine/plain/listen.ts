@@ -22,6 +22,7 @@ export interface Collector {
 /** Listener of a node, or of an event of code path analysis: at most three arguments. */
 export type Listener = (first?: unknown, second?: unknown, third?: unknown) => void;
 
+/** A message with the values of its placeholders. */
 const fill = (text: string, data: Readonly<Record<string, unknown>> = {}): string =>
   text.replace(/\{\{\s*(\w+)\s*\}\}/gu, (whole, name: string) => (name in data ? String(data[name]) : whole));
 
@@ -57,7 +58,7 @@ export function listen(key: string, rule: AnyRule, context: Context, { reports, 
   );
 }
 
-/** Rules for ESLint, each with its own listeners: ESLint walks the tree and calls them. */
+/** One ESLint rule for each rule, which collects its reports: the plain alternative to `combine`. */
 export function separate(rules: RuleTable, collector: Collector): RuleTable {
   return Object.fromEntries(
     Object.entries(rules).map(([key, rule]) => [
@@ -69,7 +70,7 @@ export function separate(rules: RuleTable, collector: Collector): RuleTable {
 
 type Listeners = readonly (readonly [string, Listener])[];
 
-/** A rule of these listeners, whose context has the path of the file and no options. */
+/** An ESLint rule with the listeners that `listenersIn` returns for a context with the file's path and no options. */
 export function wrap({ path }: Collector, listenersIn: (context: Context) => Listeners): AnyRule {
   return {
     meta: { type: 'suggestion', messages: {}, schema: [] },

@@ -36,11 +36,16 @@ export function frameworksOf(settings: Readonly<Record<string, unknown>>): reado
   return Array.isArray(named) ? testFrameworks.filter((framework) => named.includes(framework)) : [];
 }
 
-const newest = '999.999.999';
-const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+const newestVersion = '999.999.999';
+const dependencyKinds = [
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
+] as const;
 
 /** The version of React by kind of dependency, for the kinds that list it. */
-type ReactVersions = Readonly<Partial<Record<(typeof kinds)[number], string>>>;
+type ReactVersions = Readonly<Partial<Record<(typeof dependencyKinds)[number], string>>>;
 
 interface Manifest {
   readonly react: ReactVersions;
@@ -49,11 +54,11 @@ interface Manifest {
   readonly oldestNode: Version | null | undefined;
 }
 
-type Parsed = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> | null;
+type ParsedManifest = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> | null;
 
-const reactOf = (manifest: Parsed): ReactVersions =>
+const reactOf = (manifest: ParsedManifest): ReactVersions =>
   Object.fromEntries(
-    kinds.flatMap((kind) => {
+    dependencyKinds.flatMap((kind) => {
       const version = manifest?.[kind]?.['react'];
       return typeof version === 'string' ? [[kind, version]] : [];
     }),
@@ -62,8 +67,8 @@ const reactOf = (manifest: Parsed): ReactVersions =>
 function readManifest(text: string): Manifest {
   try {
     // The type is an assumption: every read of it checks the value.
-    const manifest = JSON.parse(text) as Parsed;
-    const names = new Set(kinds.flatMap((kind) => Object.keys(manifest?.[kind] ?? {})));
+    const manifest = JSON.parse(text) as ParsedManifest;
+    const names = new Set(dependencyKinds.flatMap((kind) => Object.keys(manifest?.[kind] ?? {})));
     const isNamed = (name: string) => names.has(name) || names.has(`@types/${name}`);
     const node = manifest?.['engines']?.['node'];
     return {
@@ -96,8 +101,8 @@ export function settingsReader(files: readonly SourceFile[]): (path: string) => 
     const above = foldersOf(path).flatMap((folder) => manifests.get(folder) ?? []);
     const versions = above.map(({ react }) => react.dependencies ?? react.devDependencies);
     return {
-      react: { version: newest },
-      reactVersion: versions.find((version) => version !== undefined) ?? newest,
+      react: { version: newestVersion },
+      reactVersion: versions.find((version) => version !== undefined) ?? newestVersion,
       usesReact: above.some(({ react }) => Object.keys(react).length > 0),
       testFrameworks: testFrameworks.filter((name) =>
         above.some((manifest) => manifest.testFrameworks.includes(name)),

@@ -2,7 +2,7 @@ import { parseForESLint } from '@typescript-eslint/parser';
 import type { TSESTreeOptions } from '@typescript-eslint/typescript-estree';
 import type ts from 'typescript';
 
-export interface Text {
+export interface ScriptText {
   readonly text: string;
   readonly virtualPath: string;
 }
@@ -14,7 +14,7 @@ export type Tree = Pick<
 
 export const holdsJsx = (path: string): boolean => !/\.[cm]?ts$/iu.test(path);
 
-export const optionsFor = (virtualPath: string, program: ts.Program | null) =>
+export const parserOptionsFor = (virtualPath: string, program: ts.Program | null) =>
   ({
     filePath: virtualPath,
     loc: true,
@@ -27,9 +27,13 @@ export const optionsFor = (virtualPath: string, program: ts.Program | null) =>
  * The tree that typescript-eslint's parser returns to ESLint, with the global names of `lib`, or else with
  * those of the program's libraries. Throws on a syntax error.
  */
-export const readPlainTree = ({ text, virtualPath }: Text, program: ts.Program | null, lib?: []): Tree =>
+export const readPlainTree = (
+  { text, virtualPath }: ScriptText,
+  program: ts.Program | null,
+  lib?: [],
+): Tree =>
   parseForESLint(text, {
-    ...optionsFor(virtualPath, program),
+    ...parserOptionsFor(virtualPath, program),
     sourceType: 'module',
     ecmaFeatures: { jsx: holdsJsx(virtualPath), globalReturn: false },
     ...(lib && { lib }),

@@ -1,7 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import type ts from 'typescript';
 
-/** The type information of a file. */
+/** The compiler's type information for a file. */
 export interface Types {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
