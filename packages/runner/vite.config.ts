@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type Plugin } from 'vite';
 
-const ofEslint = createRequire(createRequire(import.meta.url).resolve('eslint'));
+/** Resolves packages as ESLint does. */
+const resolveFromEslint = createRequire(createRequire(import.meta.url).resolve('eslint'));
 
 /**
- * Removes the copies of the whole compiler, each name behind a function, that more than a hundred
- * modules make on import. The copies took a quarter of a worker's start.
+ * Replaces the bundler's wrappers around imports of the compiler by the compiler itself. Each wrapper copies all
+ * names of the compiler; the copies of more than a hundred modules took a quarter of a worker's start.
  */
-const withoutCopies = (code: string): string =>
+const withoutCompilerCopies = (code: string): string =>
   code
     .replace(/__importStar(?:\$\d+)?\((?<compiler>require_typescript\(\))\)/g, '$<compiler>')
     // Our own modules import the compiler's default.
@@ -24,7 +25,7 @@ const asFunction: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const code = withoutCopies(file.code).replace(
+      const code = withoutCompilerCopies(file.code).replace(
         /[^\0-\x7f]/g,
         (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
       );
@@ -40,7 +41,7 @@ const asFunction: Plugin = {
 export default defineConfig({
   plugins: [asFunction],
   // The file that Node resolves: the package's form for bundlers lacks names that ESLint imports.
-  resolve: { alias: { esquery: ofEslint.resolve('esquery') } },
+  resolve: { alias: { esquery: resolveFromEslint.resolve('esquery') } },
   // JSON tables of thousands of names would become as many exports.
   json: { namedExports: false },
   ssr: { noExternal: true, external: ['oxc-parser'] },

@@ -102,7 +102,7 @@ export const longFunctionReasons = {
   'packages/analyser/src/rules/python/s5914-constant-assertion/rule.ts': { create: questions },
   'packages/db/src/migrations/001-catalogo.ts': { up: schema },
   'packages/db/src/migrations/004-pruebas.ts': { up: schema },
-  'packages/runner/src/process/runner-main.ts': { openRunner: closures },
+  'packages/runner/src/process/runner-main.ts': { createFunctions: closures },
   'packages/runner/src/process/runner.ts': { createRunner: closures },
   'packages/runner/src/workers/worker-pool.ts': { createWorkerPool: closures },
   'tests/e2e/support/figures.ts': {

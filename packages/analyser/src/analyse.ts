@@ -12,7 +12,7 @@ import type { Finding } from './rules/finding.ts';
 import { noReadings, type KeptReadings } from './rules/kept-readings.ts';
 import { indexLines } from './text/line-index.ts';
 
-/** Analysis of one file as plain data; it depends only on the path and the text. */
+/** Analysis of one file as plain data, its part of a project's result; it depends only on the path and the text. */
 export interface FileAnalysis {
   readonly path: string;
   readonly language: string;

@@ -21,24 +21,25 @@ import { decodeText } from './pipeline/text.ts';
 
 export interface FolderRequest {
   readonly folder: string;
-  /** Program of the workers. */
+  /** Path of the workers' program. */
   readonly worker: string;
   readonly limites: LimitesAnalisis;
   readonly onProgress: (hechos: number, total: number) => void;
-  /** Takes the measures of the whole, before the rules run. */
+  /** Receives the measures of the whole folder, before the rules run. */
   readonly onMeasures?: NonNullable<SourcesRequest['onMeasures']>;
   readonly signal: AbortSignal;
-  /** Source of the workers; without it they start with the analysis. */
+  /** Supplies started workers; without it they start with the analysis. */
   readonly warmPool?: Pick<WarmPool, 'take'>;
 }
 
+/** The analysed files of a folder, and the files that were left out. */
 export interface AnalysedFolder extends AnalysedSources {
   readonly omitidos: readonly ArchivoOmitido[];
 }
 
 /** Analyses a folder of this machine; in a work tree of git, without the files that git ignores. */
 export async function analyseFolder(request: FolderRequest): Promise<AnalysedFolder> {
-  // They load while the folder is read.
+  // The workers load while the folder is read.
   const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
     const { sources, context, omitidos } = await readFolder(request);
@@ -50,6 +51,7 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
   }
 }
 
+/** Reads the texts of the files to analyse and of their context. */
 async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'signal'>) {
   const paths = (await listWithGit(folder, signal)) ?? (await listFiles(folder, ''));
   const selection = createSelection();

@@ -20,11 +20,13 @@ import { inBatches, readKnownParts } from './pipeline/parts.ts';
 export function createAnalizadorRepositorios(options: AnalyserOptions): AnalizadorRepositorios {
   return {
     analizar: (request) =>
-      inTime(request, 'El análisis', (signal) => analizar(options, { ...request, signal })),
+      withinTimeLimit(request, 'El análisis', (signal) => analizar(options, { ...request, signal })),
     pasado: (request) =>
-      inTime(request, 'El análisis', (signal) => analysePast(options, { ...request, signal })),
+      withinTimeLimit(request, 'El análisis', (signal) => analysePast(options, { ...request, signal })),
     contarCambios: (request) =>
-      inTime(request, 'La lectura de la historia', (signal) => countChanges(options, { ...request, signal })),
+      withinTimeLimit(request, 'La lectura de la historia', (signal) =>
+        countChanges(options, { ...request, signal }),
+      ),
     punta: async (request) => {
       const { rama, commit } = await connect(options, request);
       return { rama, commit };
@@ -33,14 +35,14 @@ export function createAnalizadorRepositorios(options: AnalyserOptions): Analizad
   };
 }
 
-interface Timed {
+interface TimedRequest {
   readonly signal: AbortSignal;
   readonly limites: Pick<LimitesAnalisis, 'segundos'>;
 }
 
-/** Runs work until its deadline; `subject` names it in the refusal. */
-async function inTime<T>(
-  { signal, limites }: Timed,
+/** Runs work within the time limit of an analysis; `subject` is the work's name in the message of the refusal. */
+async function withinTimeLimit<T>(
+  { signal, limites }: TimedRequest,
   subject: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -60,7 +62,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origin = await connect(options, request);
   const { worker, warmPool } = options;
-  // They load while git downloads.
+  // The workers load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal });
   try {
     const { sources, context, ...rest } = await download(

@@ -1,13 +1,14 @@
 import type { ReferenceOptions } from './repository/remote/index.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 
+/** Settings of the analyser of repositories. */
 export interface AnalyserOptions extends ReferenceOptions {
-  /** Folder of temporary clones; nothing else may stand in it, for it is swept. */
+  /** Folder for temporary clones only: clones that an ended process left there are removed. */
   readonly carpeta: string;
-  /** Program of the workers: `workers/worker-main.ts`, or the built one. */
+  /** Path of the workers' program: `workers/worker-main.ts`, or the built one. */
   readonly worker: string;
-  /** Takes git's error output, in English and without the token. */
+  /** Receives git's error output, in English and without the token. */
   readonly log?: (text: string) => void;
-  /** Source of the workers, which have its limits; without it workers start with each analysis. */
+  /** Supplies started workers, with the limits of the pool; without it workers start with each analysis. */
   readonly warmPool?: Pick<WarmPool, 'take'>;
 }

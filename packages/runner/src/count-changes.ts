@@ -6,9 +6,9 @@ import type { ReferenceOptions } from './repository/remote/index.ts';
 import { connect } from './repository/remote/connect.ts';
 import { withHistory, type FetchedHistory } from './repository/git/history/index.ts';
 
-/** The oldest commit has the state before the changes. */
+/** Commits to read: one more than are counted, as the state before the oldest counted change. */
 const depth = maximoCommits + 1;
-/** Changed paths: two for each file of the largest tree in one commit, and of all commits together. */
+/** Limits of changed paths: in one commit, two for each file of the largest tree; and in all commits together. */
 const changeLimits = { ofCommit: 40_000, ofAll: 1_000_000 };
 
 interface Options extends ReferenceOptions {
@@ -17,7 +17,10 @@ interface Options extends ReferenceOptions {
   readonly log?: (text: string) => void;
 }
 
-/** Counts how often files changed within the window of the analysed commit; fetches no blobs from hosts that serve that. */
+/**
+ * Counts how often each file changed in the time window before the analysed commit. Fetches no blobs from hosts that
+ * serve partial clones.
+ */
 export async function countChanges(options: Options, request: PeticionCambios): Promise<CambiosDeRutas> {
   const { token, signal, limites } = request;
   const origin = await connect(options, request);
@@ -26,11 +29,11 @@ export async function countChanges(options: Options, request: PeticionCambios): 
     { folder: options.carpeta, ...(options.log && { log: options.log }) },
     { token, signal, limits },
     origin,
-    (history) => countIn(history, request),
+    (history) => countInHistory(history, request),
   );
 }
 
-async function countIn(
+async function countInHistory(
   history: FetchedHistory,
   { commit, rutas }: Pick<PeticionCambios, 'commit' | 'rutas'>,
 ): Promise<CambiosDeRutas> {

@@ -1,5 +1,6 @@
 import { DomainError, type ErrorKind } from '@mantenible/domain/error';
 
+/** Kind and message of each refusal, by its code. */
 const fallos = {
   'enlace-no-permitido': ['invalid', 'El enlace del repositorio no está permitido.'],
   'repositorio-inaccesible': [
@@ -39,7 +40,7 @@ const fallos = {
 
 export type FalloAnalisis = keyof typeof fallos;
 
-/** Refusal that ends an analysis; `mensaje` replaces the general message, which the page shows. */
+/** The error of a refused analysis; `mensaje` replaces the general message of the code. The page shows the message. */
 export function falloAnalisis(codigo: FalloAnalisis, mensaje?: string): DomainError {
   const [kind, general] = fallos[codigo];
   return new DomainError(kind, codigo, mensaje ?? general);

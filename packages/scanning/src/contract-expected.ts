@@ -23,7 +23,7 @@ const esperado = z.object({
   ),
 });
 
-/** Expected results of an analysed project; lists in any order. */
+/** Expected results of an analysed project; the order of the lists does not matter. */
 export interface Expected {
   readonly medidas: readonly Medida[];
   readonly incidencias: readonly Incidencia[];

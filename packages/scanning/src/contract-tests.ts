@@ -6,7 +6,7 @@ import type { Expected } from './contract-expected.ts';
 
 export { readExpected } from './contract-expected.ts';
 
-/** A scanner, and the key of a project that the test may create and change. */
+/** The scanner under test, and the key of a project that the test may create and change. */
 export interface Scenario {
   readonly escaneo: EscaneoPort;
   readonly proyecto: string;
@@ -14,7 +14,7 @@ export interface Scenario {
 
 const desconocido = 'clave-que-nadie-creo';
 
-/** Contract of every scanner. Call it inside a `describe`. */
+/** Tests of the contract of every scanner; to be called inside a `describe`. */
 export function scannerContract(setUp: () => Promise<Scenario>): void {
   it('accepts its credentials', async () => {
     const { escaneo } = await setUp();
@@ -63,7 +63,7 @@ export function scannerContract(setUp: () => Promise<Scenario>): void {
   });
 }
 
-/** Further contract of a scanner that stores projects. */
+/** Tests of the further contract of a scanner that stores projects. */
 export function serviceContract(setUp: () => Promise<Scenario>): void {
   it('identifies its service with a stable name', async () => {
     const { escaneo } = await setUp();
@@ -115,7 +115,7 @@ export interface Analizado extends Expected {
   readonly fuente: { readonly path: string; readonly texto: string };
 }
 
-/** Contract of a scanner for an analysed project. */
+/** Tests of the contract of a scanner with an analysed project. */
 export function analysedContract(setUp: () => Promise<Analizado>): void {
   it('returns every measure of the model, and nothing for an unknown metric', async () => {
     const { escaneo, clave, medidas } = await setUp();
@@ -156,7 +156,7 @@ export function analysedContract(setUp: () => Promise<Analizado>): void {
   });
 }
 
-/** The refusal of a call; the test fails on any other end. */
+/** The error with which a call is refused; throws when it is not refused. */
 async function refusalOf(llamada: Promise<unknown>): Promise<DomainError> {
   const error: unknown = await llamada.then(
     () => null,

@@ -17,6 +17,7 @@ import { measureFiles } from '../workers/measure-files.ts';
 import { fileKey } from './chosen-trees.ts';
 import type { CommitSources } from './read-texts.ts';
 
+/** What `analyseCommits` measures, and with which workers. */
 export interface CommitsRequest {
   readonly limites: Pick<LimitesAnalisis, 'procesos'>;
   /** The newest first. */
@@ -27,28 +28,29 @@ export interface CommitsRequest {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Part of a file without its findings, of which only the number is kept. */
+/** The analysis of a file without its findings, of which only the number is stored. */
 interface CountedPart {
   readonly part: FileAnalysis;
   findings: number;
 }
 
-type Parts = Map<string, CountedPart>;
+/** Analyses of files by `fileKey`. */
+type PartsByKey = Map<string, CountedPart>;
 
-/** Files of a commit that no newer one has. */
+/** A commit; `added` are its files that no newer commit has with the same content. */
 interface NewFiles extends CommitSources {
   readonly added: readonly Source[];
 }
 
 /**
- * Measures commits, the newest first: each file with one content is analysed once, with the other files of the newest
- * commit that has it, and not at all where a part of an earlier analysis is known. Duplication is that of each commit.
+ * Measures commits, the newest first. A file with the same content in several commits is analysed once, as part of the
+ * newest of them; a file with a stored analysis is not analysed again. Duplication is computed for each commit.
  */
 export async function analyseCommits(request: CommitsRequest): Promise<readonly CommitMedido[]> {
   const { commits, workers, onProgress } = request;
-  const parts: Parts = new Map();
+  const parts: PartsByKey = new Map();
   const unknown = await withoutKnown(request, addedFiles(commits), parts);
-  const total = unknown.reduce((sum, { added }) => sum + added.length + withRules(added).length, 0);
+  const total = unknown.reduce((sum, { added }) => sum + added.length + sourcesWithRules(added).length, 0);
   let done = 0;
   const advance = (): void => {
     done = Math.min(done + 1, total);
@@ -84,40 +86,40 @@ function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
   });
 }
 
-/** Adds the known parts; the returned commits have only the files without one. */
+/** Adds the stored analyses to `parts`; `added` of the returned commits has only the files without one. */
 async function withoutKnown(
   { conocidos }: CommitsRequest,
   commits: readonly NewFiles[],
-  parts: Parts,
+  parts: PartsByKey,
 ): Promise<readonly NewFiles[]> {
   return inParallel(commits, 1, async (commit) => {
     const blobs = commit.added.map(({ blob, path }) => ({ blob, ruta: path }));
     const known = await readKnownParts(conocidos, blobs);
     const added = commit.added.filter((source) => {
       const part = known.get(source.path);
-      if (part) parts.set(fileKey(source), counted(part));
+      if (part) parts.set(fileKey(source), withoutFindings(part));
       return part === undefined;
     });
     return { ...commit, added };
   });
 }
 
-const counted = (part: FileAnalysis): CountedPart => ({
+const withoutFindings = (part: FileAnalysis): CountedPart => ({
   part: { ...part, findings: [] },
   findings: part.findings.length,
 });
 
-/** Adds the parts of a commit's new files, without findings of rules. */
+/** Measures a commit's new files and adds their analyses to `parts`, without findings of rules that read a batch. */
 async function measureFilesOf(
   { limites, workers }: CommitsRequest,
   { added }: NewFiles,
-  parts: Parts,
+  parts: PartsByKey,
   advance: () => void,
 ): Promise<void> {
   await inParallel(cutIntoBatches(added, measureBatchChars), limites.procesos, async (batch) => {
     const blobs = new Map(batch.map(({ path, blob }) => [path, blob]));
     await measureFiles(workers.measureWorkers, batch, (part) => {
-      // Findings stay until the rules have run: they read them.
+      // The rules read these findings: `addFindings` drops them after the rules have run.
       parts.set(fileKey({ path: part.path, blob: blobs.get(part.path) ?? '' }), {
         part,
         findings: part.findings.length,
@@ -127,14 +129,14 @@ async function measureFilesOf(
   });
 }
 
-const withRules = (sources: readonly Source[]): readonly Source[] =>
+const sourcesWithRules = (sources: readonly Source[]): readonly Source[] =>
   sources.filter((source) => isScript(source) || isPython(source));
 
 /** Runs the rules over a commit's new files, with its other files as their context. */
 async function addFindings(
   workers: AnalysisWorkers,
   { added, sources, context }: NewFiles,
-  parts: Parts,
+  parts: PartsByKey,
   advance: () => void,
 ): Promise<void> {
   const own = new Map(
@@ -143,22 +145,22 @@ async function addFindings(
       return part ? [[source.path, part] as const] : [];
     }),
   );
-  await applyRules({ sources, context, workers, keep: true }, withRules(added), own, advance);
+  await applyRules({ sources, context, workers, keep: true }, sourcesWithRules(added), own, advance);
   for (const source of added) {
     const part = own.get(source.path);
-    if (part) parts.set(fileKey(source), counted(part));
+    if (part) parts.set(fileKey(source), withoutFindings(part));
   }
 }
 
 async function joinedMeasures(
   { measureWorkers }: AnalysisWorkers,
   { sources }: CommitSources,
-  parts: Parts,
+  parts: PartsByKey,
 ): Promise<CommitMedido['medidas']> {
   const all = sources.flatMap((source) => parts.get(fileKey(source))?.part ?? []);
   return (await joinParts(measureWorkers, all)).medidas;
 }
 
-function findingsOf(sources: readonly Source[], parts: Parts): number {
+function findingsOf(sources: readonly Source[], parts: PartsByKey): number {
   return sources.reduce((sum, source) => sum + (parts.get(fileKey(source))?.findings ?? 0), 0);
 }

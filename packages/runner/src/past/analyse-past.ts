@@ -8,7 +8,7 @@ import { connect, type Origin } from '../repository/remote/connect.ts';
 import { analyseCommits } from './analyse-commits.ts';
 import { readPast, type PastSources } from './read-past.ts';
 
-/** Generations of commits to fetch; the next is tried when all of the one before are too large for a pack. */
+/** Numbers of generations of commits to fetch: the next number is tried when the commits exceed the limit of the pack. */
 const depths = [10_000, 1000, 100];
 
 /**
@@ -22,7 +22,7 @@ export async function analysePast(
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origin = await connect(options, request);
   const { worker, warmPool } = options;
-  // They load while git downloads.
+  // The workers load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal });
   try {
     const { commits, avisos } = await fetchPast(options, request, origin);
@@ -41,6 +41,7 @@ export async function analysePast(
   }
 }
 
+/** Clones the history as deep as the limit of the pack permits, and reads the chosen commits. */
 async function fetchPast(
   options: AnalyserOptions,
   request: PeticionPasado,

@@ -15,7 +15,7 @@ export interface CommitTree extends CommitDeRama {
   readonly files: readonly PastFile[];
 }
 
-/** Reads the trees of commits from the newest on, until the limit of files of all of them together. */
+/** Reads the trees of commits, the newest first, until all together reach the limit of files. */
 export async function readTrees(
   history: Pick<FetchedHistory, 'tree'>,
   newestFirst: readonly CommitDeRama[],
@@ -28,24 +28,25 @@ export async function readTrees(
     // The newest commit is refused as in an analysis.
     if (trees.length === 0) requireTree(tree, limites);
     if (tree.exceeded !== null) break;
-    const files = tree.entries.filter(mayBeAnalysed).map((file) => shared(known, file));
+    const files = tree.entries.filter(mayBeAnalysed).map((file) => sharedFile(known, file));
     if (known.size > limites.archivos) break;
     trees.push({ ...commit, files });
   }
   return trees;
 }
 
-/** Sizes are not known before the blobs are fetched. */
+/** Whether a file may be analysed, by its path alone: its size is unknown before its blob is fetched. */
 function mayBeAnalysed({ mode, path }: TreeEntry): boolean {
   return mode.startsWith('100') && (isContext(path, 0) || excludedByPath(path, 0) === null);
 }
 
-function shared(known: Map<string, PastFile>, { path, blob }: TreeEntry): PastFile {
+/** The same object for each path and content, however many commits have it. */
+function sharedFile(known: Map<string, PastFile>, { path, blob }: TreeEntry): PastFile {
   const key = fileKey({ path, blob });
   const file = known.get(key) ?? { path, blob };
   known.set(key, file);
   return file;
 }
 
-/** Key of a path with one content. */
+/** Key of a file by its path and content. */
 export const fileKey = ({ blob, path }: PastFile): string => `${blob} ${path}`;

@@ -4,8 +4,8 @@ import { GitError } from '../repository/git/run-git.ts';
 import type { CommitTree } from './chosen-trees.ts';
 
 /**
- * Fetches the blobs of all trees in one request. While they exceed the limit of the pack, the older half of the trees is
- * left out. Returns the trees whose blobs were fetched, the newest first.
+ * Fetches the blobs of all trees in one request. If they exceed the limit of the pack, repeats it without the older half
+ * of the trees. Returns the trees whose blobs were fetched, the newest first.
  */
 export async function fetchWithinLimit(
   history: Pick<FetchedHistory, 'fetchBlobs'>,

@@ -50,17 +50,19 @@ async function firstParents(
   return commits.map(({ id, seconds }) => ({ commit: id, fecha: seconds * 1000 }));
 }
 
-interface Extent {
+/** Commits at each step of `readPast`: of the branch, chosen, read within the limits, and with code. */
+interface CommitsByStep {
   readonly branch: readonly CommitDeRama[];
   readonly chosen: readonly CommitDeRama[];
   readonly read: readonly CommitSources[];
   readonly commits: readonly CommitSources[];
 }
 
+/** The notices of a past, such as commits that were left out, for the page. */
 function avisosDe(
   { partial }: FetchedHistory,
   { depth, anterior }: PastRequest,
-  { branch, chosen, read, commits }: Extent,
+  { branch, chosen, read, commits }: CommitsByStep,
 ): readonly AvisoPasado[] {
   const beyondReach = branch.length >= depth;
   const rewritten = anterior !== null && !beyondReach && !branch.some(({ commit }) => commit === anterior);
@@ -75,7 +77,7 @@ function avisosDe(
   ];
 }
 
-/** Not even the newest commit fits. */
+/** The refusal of a repository whose newest commit alone exceeds the limits. */
 function tooLarge({ limites }: PastRequest): Error {
   return falloAnalisis(
     'repositorio-demasiado-grande',

@@ -14,11 +14,12 @@ export interface CommitSources extends CommitDeRama {
   readonly context: readonly SourceFile[];
 }
 
+/** The files of a commit that are analysed or context, with their sizes in bytes. */
 interface SizedTree extends CommitDeRama {
   readonly files: readonly (PastFile & { readonly size: number })[];
 }
 
-interface Text {
+interface CountedText {
   readonly text: string;
   readonly lines: number;
 }
@@ -27,8 +28,8 @@ type Limits = Pick<LimitesAnalisis, 'textoBytes' | 'lineas'>;
 type OnProgress = (done: number, total: number) => void;
 
 /**
- * Reads the texts of trees, the newest first, as far as all of them together fit the limits of bytes and lines; an
- * unchanged file counts once.
+ * Reads the texts of trees, the newest first, up to the tree with which all together exceed the limits of bytes and
+ * lines. A file that is unchanged in several commits counts once.
  */
 export async function readTexts(
   history: Pick<FetchedHistory, 'sizes' | 'read'>,
@@ -39,15 +40,15 @@ export async function readTexts(
   const blobs = new Set(trees.flatMap(({ files }) => files.map(({ blob }) => blob)));
   const sizes = await history.sizes([...blobs]);
   const fitting = withinBytes(
-    trees.map((tree) => selected(tree, sizes)),
+    trees.map((tree) => selectFiles(tree, sizes)),
     limits.textoBytes,
   );
   const texts = await textsOf(history, fitting, onProgress);
   return withinLines(fitting, texts, limits.lineas);
 }
 
-/** The files of a tree that an analysis takes by path and size; a blob that the host did not send is left out. */
-function selected({ files, ...commit }: CommitTree, sizes: ReadonlyMap<string, number | null>): SizedTree {
+/** A tree with the files that an analysis accepts by path and size, without blobs that the host did not send. */
+function selectFiles({ files, ...commit }: CommitTree, sizes: ReadonlyMap<string, number | null>): SizedTree {
   const selection = createSelection();
   return {
     ...commit,
@@ -60,6 +61,7 @@ function selected({ files, ...commit }: CommitTree, sizes: ReadonlyMap<string, n
   };
 }
 
+/** The first trees whose blobs together have at most `limit` bytes. */
 function withinBytes(trees: readonly SizedTree[], limit: number): readonly SizedTree[] {
   const seen = new Set<string>();
   let bytes = 0;
@@ -79,9 +81,9 @@ async function textsOf(
   history: Pick<FetchedHistory, 'read'>,
   trees: readonly SizedTree[],
   onProgress: OnProgress,
-): Promise<ReadonlyMap<string, Text>> {
+): Promise<ReadonlyMap<string, CountedText>> {
   const blobs = [...new Set(trees.flatMap(({ files }) => files.map(({ blob }) => blob)))];
-  const texts = new Map<string, Text>();
+  const texts = new Map<string, CountedText>();
   await history.read(blobs, (content, index) => {
     const blob = blobs[index];
     if (blob === undefined || content === null) return;
@@ -91,9 +93,10 @@ async function textsOf(
   return texts;
 }
 
+/** The first trees whose sources together have at most `limit` lines, with their texts. */
 function withinLines(
   trees: readonly SizedTree[],
-  texts: ReadonlyMap<string, Text>,
+  texts: ReadonlyMap<string, CountedText>,
   limit: number,
 ): readonly CommitSources[] {
   const sources = new Map<string, Source | null>();
@@ -110,7 +113,7 @@ function withinLines(
       }
       const key = fileKey({ path, blob });
       const known = sources.get(key);
-      const source = known === undefined ? accepted({ path, blob, text }) : known;
+      const source = known === undefined ? acceptedSource({ path, blob, text }) : known;
       if (known === undefined) {
         sources.set(key, source);
         if (source) lines += length;
@@ -127,7 +130,8 @@ function withinLines(
     .map(({ commit }) => commit);
 }
 
-function accepted(source: Source): Source | null {
+/** The source, or null if its text excludes it from the analysis. */
+function acceptedSource(source: Source): Source | null {
   return createSelection().acceptsText(source.path, source.text) ? source : null;
 }
 

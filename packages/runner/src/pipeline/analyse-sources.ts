@@ -12,23 +12,26 @@ import type { WorkerOptions } from '../workers/worker.ts';
 import { cutIntoBatches, ruleBatches } from './batches.ts';
 import { joinParts, type JoinedMeasures } from './join.ts';
 
+/** A source file with the id of its blob. */
 export interface Source extends SourceFile {
   readonly blob: string;
 }
 
-/** One analysed file with its part, which is packed when the file is handed over. */
+/** One analysed file; `parte` is its analysis, which `inBatches` compresses. */
 export interface AnalysedFile extends Omit<ArchivoAnalizado, 'parte'> {
   readonly parte: FileAnalysis;
 }
 
+/** Settings of the workers of an analysis. */
 export interface WorkersRequest {
-  /** Program of the workers. */
+  /** Path of the workers' program. */
   readonly worker: string;
   readonly limites: LimitesAnalisis;
   readonly signal: AbortSignal;
   readonly spawn?: Spawn;
 }
 
+/** What `analyseSources` analyses, and with which workers. */
 export interface SourcesRequest {
   readonly limites: Pick<LimitesAnalisis, 'procesos'>;
   readonly sources: readonly Source[];
@@ -36,10 +39,10 @@ export interface SourcesRequest {
   readonly context: readonly SourceFile[];
   /** From `startWorkers`; the caller closes them. */
   readonly workers: AnalysisWorkers;
-  /** Parts of unchanged files, by path. */
+  /** Returns the stored analyses of those of these blobs that have one, by path. */
   readonly known: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, FileAnalysis>>;
   readonly onProgress: (hechos: number, total: number) => void;
-  /** Takes the measures of the whole, before the rules run. */
+  /** Receives the measures of the whole project, before the rules run. */
   readonly onMeasures?: (medidas: JoinedMeasures['medidas']) => void;
 }
 
@@ -48,19 +51,20 @@ export interface AnalysedSources {
   readonly archivos: readonly AnalysedFile[];
 }
 
+/** The worker processes of one analysis. */
 export interface AnalysisWorkers {
   readonly measureWorkers: WorkerPool;
   /** One worker at a time: it uses two cores, and a second one would load every rule again. */
   readonly ruleWorkers: WorkerPool;
-  /** Settles when they are warm. */
+  /** Settles when the rule worker has loaded the rules for scripts. */
   readonly ready: Promise<void>;
   readonly close: () => void;
 }
 
-/** Findings of a whole analysis: above any hand-written project, and within the server's memory. */
+/** Limit of the findings of a whole analysis: more than any hand-written project has, and within the server's memory. */
 const maxFindings = 100_000;
 
-/** Characters of a batch that one request measures. */
+/** Characters of the files that one request measures. */
 export const measureBatchChars = 500_000;
 
 export const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
@@ -88,7 +92,7 @@ export function startWorkers(request: WorkersRequest): AnalysisWorkers {
   return { measureWorkers, ruleWorkers, ready, close };
 }
 
-/** Analyses texts in worker processes; known parts of unchanged files are reused. */
+/** Analyses texts in worker processes; stored analyses of unchanged files are reused. */
 export async function analyseSources(request: SourcesRequest): Promise<AnalysedSources> {
   const { sources, onProgress, onMeasures } = request;
   const blobs = sources.map(({ blob, path }) => ({ blob, ruta: path }));
@@ -103,14 +107,17 @@ export async function analyseSources(request: SourcesRequest): Promise<AnalysedS
   };
   // The warm worker has loaded rules for scripts only.
   if (!withRules.some(isScript)) request.workers.ruleWorkers.discardWarm();
-  const joined = await measure(request, changed, parts, advance);
+  const joined = await measureChanged(request, changed, parts, advance);
   onMeasures?.(joined.medidas);
   const dead = await applyRules(request, withRules, parts, advance);
-  return compose(sources, parts, dead, joined);
+  return composeResult(sources, parts, dead, joined);
 }
 
-/** Adds the parts of changed files, without findings of rules, and returns the measures of the whole. */
-async function measure(
+/**
+ * Adds the analyses of changed files to `parts`, without findings of rules that read a batch, and returns the measures of
+ * the whole project and of each file.
+ */
+async function measureChanged(
   { limites, sources, workers }: SourcesRequest,
   changed: readonly Source[],
   parts: Map<string, FileAnalysis>,
@@ -136,7 +143,7 @@ interface RulesRequest extends Pick<SourcesRequest, 'sources' | 'context' | 'wor
   readonly keep?: boolean;
 }
 
-/** Adds the findings of rules to the parts of changed files; returns the paths that killed their worker. */
+/** Runs the rules over changed files and adds the findings to `parts`; returns the paths that killed their worker. */
 export async function applyRules(
   { sources, context, workers, keep = false }: RulesRequest,
   withRules: readonly Source[],
@@ -174,7 +181,8 @@ export async function applyRules(
   return dead;
 }
 
-function compose(
+/** Joins measures and findings of each file to the result of the analysis. */
+function composeResult(
   sources: readonly Source[],
   parts: ReadonlyMap<string, FileAnalysis>,
   dead: ReadonlySet<string>,

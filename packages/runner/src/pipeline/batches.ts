@@ -21,18 +21,19 @@ export function cutIntoBatches<T extends SourceFile>(
   return batches;
 }
 
+/** Files for one request to run rules. */
 interface RuleBatch {
   readonly files: readonly SourceFile[];
-  /** All files of the language; none in the largest projects. */
+  /** All files of the language, as context; none in the largest projects. */
   readonly others: readonly SourceFile[];
 }
 
-/** Characters of the files that a worker loads together; it then takes somewhat less than half a gigabyte. */
+/** Limit of the characters that a worker loads together: it then uses somewhat less than half a gigabyte. */
 const maxContextChars = 1_200_000;
 
 /**
- * Batches for rules, which one worker processes in turn: one batch beside all files of the language;
- * in the largest projects several batches alone.
+ * The batches of one language for the rules, which one worker processes in turn: one batch with all files of the language
+ * as context; in the largest projects several batches without context.
  */
 export function ruleBatches(
   all: readonly SourceFile[],

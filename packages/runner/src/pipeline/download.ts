@@ -16,7 +16,7 @@ interface Options {
 
 type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgresar'>;
 
-/** Clones a branch, reads its sources, and removes the clone whether that succeeds or fails. */
+/** Clones a branch, reads its sources, and removes the clone, also after a failure. */
 export function download(options: Options, request: Request, origin: Origin): Promise<SourcesRead> {
   const { token, limites, signal, alProgresar } = request;
   return withTemporaryFolder(options.folder, async (folder) => {

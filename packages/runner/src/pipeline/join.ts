@@ -5,12 +5,13 @@ import type { FileMeasures } from '../workers/messages.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { WorkerDied } from '../workers/worker.ts';
 
+/** Measures of a whole project and of each of its files. */
 export interface JoinedMeasures {
   readonly medidas: Measures;
   readonly archivos: readonly FileMeasures[];
 }
 
-/** Measures of the whole: duplication between files, and sums. */
+/** Joins the analyses of all files in a worker: finds duplication between files and sums the measures. */
 export async function joinParts(pool: WorkerPool, all: readonly FileAnalysis[]): Promise<JoinedMeasures> {
   const parts = all.map(({ path, language, parsable, counts, tokenLines }) => ({
     path,
@@ -27,7 +28,7 @@ export async function joinParts(pool: WorkerPool, all: readonly FileAnalysis[]):
       }),
     );
   } catch (error) {
-    // No single file is the cause: the whole is too large.
+    // The worker died of the project's size: no single file is the cause.
     throw error instanceof WorkerDied
       ? falloAnalisis(error.outOfMemory ? 'memoria-agotada' : 'tiempo-agotado')
       : error;

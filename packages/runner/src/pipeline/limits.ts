@@ -17,6 +17,6 @@ export const limitesPorDefecto: LimitesAnalisis = {
   procesos: 2,
 };
 
-/** A size in MB, as the page shows it. */
+/** A size in MB as text, as the page shows it. */
 export const inMegabytes = (bytes: number): string =>
   `${formatNumber(Math.round((bytes / mebibyte) * 10) / 10)}\u00A0MB`;

@@ -1,6 +1,6 @@
 import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 
-/** Languages without an analysis, by the name that the page shows, with the extensions of their files. */
+/** Languages that are not analysed: the extensions of their files by the name that the page shows. */
 const lenguajes: Readonly<Record<string, string>> = {
   ActionScript: 'as',
   'C y C++': 'c h cc cpp cxx hpp hxx',
@@ -46,7 +46,7 @@ const byExtension: ReadonlyMap<string, string> = new Map(
 
 const foreignFolder = /(?:^|\/)(?:node_modules|bower_components|vendor|external)\//u;
 
-/** Counts files in languages without an analysis; folders of third-party code are left out. */
+/** Creates a counter of files in languages that are not analysed; it ignores folders of third-party code. */
 export function createLanguageCounter() {
   const counts = new Map<string, number>();
   return {
@@ -56,7 +56,7 @@ export function createLanguageCounter() {
       if (lenguaje === undefined || foreignFolder.test(path)) return;
       counts.set(lenguaje, (counts.get(lenguaje) ?? 0) + 1);
     },
-    /** Languages with most files first. */
+    /** The counted languages, those with the most files first. */
     list: (): readonly LenguajeSinAnalizar[] =>
       [...counts]
         .map(([lenguaje, archivos]) => ({ lenguaje, archivos }))

@@ -12,6 +12,7 @@ import { inMegabytes } from './limits.ts';
 import { createSelection, isContext } from './selection.ts';
 import { countLines, decodeText } from './text.ts';
 
+/** The texts of a commit: the files to analyse, their context, and what was left out. */
 export interface SourcesRead {
   readonly commit: string;
   readonly sources: readonly Source[];
@@ -20,7 +21,7 @@ export interface SourcesRead {
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
 
-/** Reads the analysed files of a branch by their ids; links and submodules are skipped. */
+/** Selects the files of a branch's newest commit and reads their texts; links and submodules are skipped. */
 export async function readSources(
   repository: Repository,
   branch: string,
@@ -64,7 +65,7 @@ export async function readSources(
   return { commit, sources, context, omitidos, otrosLenguajes: otherLanguages() };
 }
 
-/** Neither a link (120000) nor a submodule (160000). */
+/** Whether an entry is a regular file, neither a link (120000) nor a submodule (160000). */
 const isFile = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
 
 /** Refuses a tree beyond the limits, and an empty one. */
@@ -82,6 +83,7 @@ export function requireTree({ entries, rejected, exceeded }: Tree, { archivos }:
   if (entries.length + rejected.length === 0) throw falloAnalisis('repositorio-vacio');
 }
 
+/** Refuses files that together exceed the limit of bytes. */
 function requireSize(entries: readonly TreeEntry[], { textoBytes }: LimitesAnalisis): void {
   // Files that may be data have a limit of their own; their text decides whether they are analysed.
   const bytes = entries.reduce((suma, { path, size }) => suma + (mayBeData(path) ? 0 : size), 0);

@@ -6,10 +6,10 @@ import { maxPathBytes, type RejectedEntry } from '../repository/git/tree.ts';
 import { createLanguageCounter } from './other-languages.ts';
 import { truncate } from './text.ts';
 
-/** Why a file is left out: its kind, its path, or the limit of settings. */
+/** Why a file is left out: an exclusion of the analyser, a defect of its path, or the limit of settings. */
 type Cause = Exclusion | RejectedEntry['defect'] | 'ajustes';
 
-/** Reasons that the page shows; other exclusions are not listed. */
+/** Texts of the causes that the page lists; files with another cause are not listed. */
 const motivos: Readonly<Partial<Record<Cause, string>>> = {
   size: 'Es demasiado grande.',
   folder: 'Está en una carpeta de código ajeno o generado.',
@@ -21,7 +21,7 @@ const motivos: Readonly<Partial<Record<Cause, string>>> = {
   ajustes: 'Hay demasiados archivos de configuración.',
 };
 
-/** Characters of a path in that list. */
+/** Characters of a path in the list of omitted files. */
 const maxShownPath = 400;
 
 // Context: files without measures that rules for scripts read.
@@ -29,19 +29,19 @@ const manifest = /(?:^|\/)package\.json$/u;
 const compilerSettings = /(?:^|\/)tsconfig[^/]*\.json$/u;
 const isDeclaration = (path: string) => path.endsWith('.d.ts');
 const maxContextBytes = 256 * 1024;
-/** Bytes of all settings and of all declarations: every batch for the rules includes them. */
+// Limits of all settings and of all declarations together: every batch for the rules includes them.
 const maxSettingsBytes = 4 * 1024 * 1024;
 const maxDeclarationsBytes = 1024 * 1024;
 
-/** Bytes of files that are read because they may describe infrastructure: most of them are data. */
+/** Limit of the YAML and JSON files that are read because they may describe infrastructure; most of them are data. */
 const maxDataBytes = 32 * 1024 * 1024;
 
 const inForeignFolder = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
 const inInstalledFolder = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
 
 /**
- * Whether a file is context. SonarQube reads compiler settings and declarations of types in folders of generated code
- * as well: when a project has any settings, scripts that no setting includes have no types.
+ * Whether a file is context: read by rules, but not measured. As in SonarQube, compiler settings and type declarations in
+ * folders of generated code count too: if a project has settings, a script that none of them includes has no types.
  */
 export function isContext(path: string, size: number): boolean {
   if (size > maxContextBytes) return false;
@@ -49,7 +49,7 @@ export function isContext(path: string, size: number): boolean {
   return manifest.test(path) && !inForeignFolder.test(path);
 }
 
-/** Selects the files to analyse as SonarQube does, and lists those that it omits. */
+/** Creates a selection of the files to analyse, as SonarQube selects them; it collects the omitted files. */
 export function createSelection() {
   const omitidos: ArchivoOmitido[] = [];
   const languages = createLanguageCounter();

@@ -6,7 +6,7 @@ export function decodeText(content: Buffer): string {
   return content.toString('utf8');
 }
 
-/** Lines as the analyser counts them: each ends in a line feed, a carriage return or both. */
+/** Number of lines, as the analyser counts: LF, CR and CRLF end a line. */
 export function countLines(content: Buffer): number {
   let lines = 1;
   for (let at = 0; at < content.length; at += 1) {
@@ -16,7 +16,7 @@ export function countLines(content: Buffer): number {
   return lines;
 }
 
-/** Cuts a text to at most this many UTF-16 units, between code points. */
+/** Cuts a text between code points to at most `maxLength` UTF-16 units; a cut text ends with '…'. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

@@ -24,13 +24,14 @@ export interface RunnerSettings extends Pick<
   readonly limites: PeticionAnalisis['limites'];
 }
 
+// Requests and results of the port without functions and signals, which cannot be sent to another process.
 export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'limites'>;
 export type PastRequest = AnalysisRequest & Pick<PeticionPasado, 'anterior'>;
 export type BranchRequest = Omit<RamaPedida, 'signal'>;
 export type ChangesRequest = Omit<PeticionCambios, 'signal'>;
 export type Summary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;
 
-/** Structured clone drops the class of an error: a refusal crosses as a value. */
+/** A result or a refusal as a value: between processes an error would lose its class. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -40,7 +41,7 @@ export type Answer<T> =
       readonly message: string;
     };
 
-/** Functions of the runner; `id` names one call of the port. */
+/** Functions of the runner that the server calls; `id` identifies one call of the port. */
 export interface RunnerFunctions {
   open(settings: RunnerSettings): void;
   analyse(id: number, request: AnalysisRequest): Promise<Answer<Summary>>;
@@ -55,7 +56,7 @@ export interface RunnerFunctions {
   warm(): Promise<void>;
 }
 
-/** Functions of the server. */
+/** Functions of the server that the runner calls. */
 export interface ServerFunctions {
   progress(id: number, progress: ProgresoAnalisis): void;
   measured(id: number, measures: Readonly<Record<string, number>>): void;
@@ -63,7 +64,7 @@ export interface ServerFunctions {
   log(text: string): void;
 }
 
-/** Turns a refusal into a value; rejects with any other error. */
+/** Turns a result or a refusal into an `Answer`; rejects with any other error. */
 export async function answer<T>(work: Promise<T>): Promise<Answer<T>> {
   try {
     return { ok: true, value: await work };
@@ -74,7 +75,7 @@ export async function answer<T>(work: Promise<T>): Promise<Answer<T>> {
   }
 }
 
-/** @throws DomainError for a refusal. */
+/** The value of an answer. @throws DomainError for a refusal. */
 export function valueOf<T>(given: Answer<T>): T {
   if (given.ok) return given.value;
   const kind = errorKinds.find((one) => one === given.kind) ?? 'unavailable';

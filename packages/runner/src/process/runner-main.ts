@@ -9,7 +9,7 @@ import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/ana
 import { createAnalizadorRepositorios } from '../analyse-repository.ts';
 import { killPrograms } from '../workers/spawn.ts';
 import { createWarmPool, type WarmPool } from '../workers/warm-pool.ts';
-import { lastOf } from './last-of.ts';
+import { throttle } from './throttle.ts';
 import {
   answer,
   type RunnerFunctions,
@@ -20,20 +20,21 @@ import {
 
 type Server = BirpcReturn<ServerFunctions, RunnerFunctions>;
 
-/** One call of the port: its abort signal, and the rest of its result. */
-interface Call {
+/** An open call of the port: its abort controller, and the batches of files that the server has not read. */
+interface OpenCall {
   readonly control: AbortController;
   files?: AsyncIterator<readonly ArchivoAnalizado[]>;
 }
 
-/** How often progress is sent while it changes. */
+/** Minimum interval in milliseconds between two progress messages of a call. */
 const progressMs = 100;
 
-function openRunner(server: () => Server) {
-  const calls = new Map<number, Call>();
+/** The functions of this runner, with the state of its open calls. */
+function createFunctions(server: () => Server) {
+  const calls = new Map<number, OpenCall>();
   let pool: WarmPool | null = null;
   let settings: RunnerSettings | null = null;
-  const begin = (id: number): Call => {
+  const begin = (id: number): OpenCall => {
     const call = { control: new AbortController() };
     calls.set(id, call);
     return call;
@@ -44,13 +45,13 @@ function openRunner(server: () => Server) {
       ...settings,
       warmPool: pool,
       log: (text) => {
-        send(server().log.asEvent(text));
+        sendQuietly(server().log.asEvent(text));
       },
     });
   };
   const progressOf = (id: number) =>
-    lastOf(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
-      send(server().progress.asEvent(id, step));
+    throttle(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
+      sendQuietly(server().progress.asEvent(id, step));
     });
   const functions: RunnerFunctions = {
     open: (given) => {
@@ -60,7 +61,7 @@ function openRunner(server: () => Server) {
       repositories()
         .barrer()
         .catch((error: unknown) => {
-          send(server().log.asEvent(String(error)));
+          sendQuietly(server().log.asEvent(String(error)));
         });
     },
     analyse: async (id, request) => {
@@ -72,7 +73,7 @@ function openRunner(server: () => Server) {
         conocidos: (blobs) => server().known(id, blobs),
         alProgresar: progress.set,
         alMedir: (measures) => {
-          send(server().measured.asEvent(id, measures));
+          sendQuietly(server().measured.asEvent(id, measures));
         },
       });
       const given = await answer(result.then((one) => summaryOf(one, call))).finally(progress.stop);
@@ -117,19 +118,19 @@ function openRunner(server: () => Server) {
   return functions;
 }
 
-/** Keeps the files for `next`; functions do not cross. */
-function summaryOf(result: ResultadoAnalisis, call: Call): Summary {
+/** The result without its functions, which cannot be sent; its batches of files are kept for `next`. */
+function summaryOf(result: ResultadoAnalisis, call: OpenCall): Summary {
   const { commit, rama, medidas, omitidos, otrosLenguajes, total, lotes } = result;
   call.files = lotes[Symbol.asyncIterator]();
   return { commit, rama, medidas, omitidos, otrosLenguajes, total };
 }
 
-/** Ignores a failure: the server has ended, and 'disconnect' ends this process. */
-function send(sent: Promise<void>): void {
+/** Ignores a failure to send a message: then the server has ended, and 'disconnect' ends this process. */
+function sendQuietly(sent: Promise<void>): void {
   sent.catch(() => undefined);
 }
 
-function end(): never {
+function endProcess(): never {
   killPrograms();
   process.exit();
 }
@@ -144,7 +145,7 @@ const post = (message: object): Promise<void> =>
   });
 
 const server: Server = createBirpc<ServerFunctions, RunnerFunctions>(
-  openRunner(() => server),
+  createFunctions(() => server),
   { post, on: (listen) => void process.on('message', listen), timeout: -1, bind: 'functions' },
 );
-process.on('disconnect', end);
+process.on('disconnect', endProcess);

@@ -14,22 +14,22 @@ import { valueOf, type RunnerFunctions, type RunnerSettings, type ServerFunction
 export interface RunnerOptions extends RunnerSettings {
   /** The runner's program: `runner-main.ts`, or the built one. */
   readonly program: string;
-  /** Takes the error output of git and of a runner that died, in English and without the token. */
+  /** Receives the error output of git and of a runner that died, in English and without the token. */
   readonly log: (text: string) => void;
 }
 
 /** The server's handle of the process that analyses repositories. */
 export interface Runner extends AnalizadorRepositorios {
-  /** Warms workers for an analysis that may follow soon. */
+  /** Starts workers ahead of an analysis that may follow soon. */
   warm(): void;
-  /** Ends the process and all that it started. */
+  /** Ends the process and all programs that it started. */
   close(): void;
 }
 
 type Remote = BirpcReturn<RunnerFunctions, ServerFunctions>;
 type Callbacks = Pick<PeticionAnalisis, 'conocidos' | 'alProgresar' | 'alMedir'>;
 
-interface Running {
+interface RunnerProcess {
   readonly remote: Remote;
   readonly child: ChildProcess;
 }
@@ -40,10 +40,10 @@ interface Running {
  */
 export function createRunner(options: RunnerOptions): Runner {
   const callbacks = new Map<number, Callbacks>();
-  let running: Running | null = null;
+  let running: RunnerProcess | null = null;
   let calls = 0;
   const remote = (): Remote => {
-    running ??= start(options, callbacks, () => {
+    running ??= startProcess(options, callbacks, () => {
       running = null;
     });
     return running.remote;
@@ -57,7 +57,7 @@ export function createRunner(options: RunnerOptions): Runner {
     };
     signal.addEventListener('abort', abort, { once: true });
     try {
-      return await answered(at, work(at, id));
+      return await awaitAnswer(at, work(at, id));
     } finally {
       signal.removeEventListener('abort', abort);
       callbacks.delete(id);
@@ -88,7 +88,7 @@ export function createRunner(options: RunnerOptions): Runner {
       ),
     barrer: () => {
       const at = remote();
-      return answered(at, at.sweep());
+      return awaitAnswer(at, at.sweep());
     },
     warm: () => {
       remote()
@@ -105,7 +105,7 @@ async function* readBatches(
   id: number,
 ): AsyncGenerator<readonly ArchivoAnalizado[], void, undefined> {
   for (;;) {
-    const batch = await answered(at, at.next(id));
+    const batch = await awaitAnswer(at, at.next(id));
     if (batch === null) return;
     yield batch;
   }
@@ -117,7 +117,7 @@ function release(at: Remote, id: number): void {
 }
 
 /** Waits for an answer. @throws RunnerDied when the runner died before. */
-async function answered<T>(at: Remote, work: Promise<T>): Promise<T> {
+async function awaitAnswer<T>(at: Remote, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -125,15 +125,15 @@ async function answered<T>(at: Remote, work: Promise<T>): Promise<T> {
   }
 }
 
-function start(
+function startProcess(
   options: RunnerOptions,
   callbacks: ReadonlyMap<number, Callbacks>,
   onEnd: () => void,
-): Running {
+): RunnerProcess {
   const { program, log, ...settings } = options;
   const child = fork(program, [], {
     serialization: 'advanced',
-    env: environment(),
+    env: runnerEnvironment(),
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // A signal from the terminal must reach the server only, which returns its jobs to the queue first.
@@ -177,7 +177,7 @@ const post = (child: ChildProcess, message: object): Promise<void> =>
  * Variables of the runner: paths of programs and temporary files, and certificate authorities; no
  * secrets.
  */
-function environment(): Record<string, string> {
+function runnerEnvironment(): Record<string, string> {
   const names = [
     'PATH',
     'SystemRoot',
@@ -197,6 +197,7 @@ function environment(): Record<string, string> {
 
 const tailCharacters = 4000;
 
+/** Returns a function for the last characters of a process's error output. */
 function tailOf({ stderr }: ChildProcess): () => string {
   let tail = '';
   stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -11,15 +11,15 @@ const historyLimits: HistoryLimits = { packBytes: 50 * 1024 * 1024, depth: 1001,
 
 export interface HistoryHost {
   readonly folder: string;
-  /** Requests of git for objects: how many, and the number of their objects. */
-  readonly posts: () => number;
+  /** Number of POST requests that git has sent. */
+  readonly postRequests: () => number;
   /** Runs a task on a repository's history. */
   open<T>(
     name: string,
     task: (history: FetchedHistory) => Promise<T>,
     options?: { readonly limits?: Partial<HistoryLimits>; readonly signal?: AbortSignal },
   ): Promise<T>;
-  /** Clones that are left on the disk. */
+  /** Names of the clones that were not removed. */
   leftovers(): readonly string[];
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function hostHistories(host: Omit<GitHostOptions, 'root'> = {}): Pr
   const clones = join(folder, 'clones');
   return {
     folder,
-    posts: () => posts,
+    postRequests: () => posts,
     open: async (name, task, { limits, signal = new AbortController().signal } = {}) => {
       const rules = { hosts: [], permitirLocal: true };
       const request = { enlace: `${server.origin}/${name}`, rama: 'main', token: host.token ?? null, signal };

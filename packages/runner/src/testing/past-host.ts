@@ -17,11 +17,11 @@ export interface PastHost {
   readonly folder: string;
   readonly progress: ProgresoAnalisis[];
   past(name: string, request?: Request): Promise<ResultadoPasado>;
-  /** Message of the refusal of a past; the test fails on any other end. */
+  /** The message with which an analysis of the past is refused; throws when it is not refused. */
   refusal(name: string, request?: Request): Promise<string>;
-  /** Measures of one branch's newest commit by an ordinary analysis. */
+  /** Measures of the newest commit, from an ordinary analysis. */
   measures(name: string): Promise<Readonly<Record<string, number>>>;
-  /** Clones that are left on the disk. */
+  /** Names of the clones that were not removed. */
   leftovers(): readonly string[];
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The file of `/proc` of a process; empty for one that has ended. */
-function read(pid: number, name: 'stat' | 'cmdline'): string {
+/** A file of a process below `/proc`; '' for a process that has ended. */
+function readProcFile(pid: number, name: 'stat' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
@@ -11,7 +11,7 @@ function read(pid: number, name: 'stat' | 'cmdline'): string {
 
 /** Whether a process with this id runs; a zombie has ended. */
 export function isRunning(pid: number): boolean {
-  const stat = read(pid, 'stat');
+  const stat = readProcFile(pid, 'stat');
   return stat !== '' && !stat.includes(') Z ');
 }
 
@@ -21,7 +21,7 @@ export function childrenOf(parent: number, command: string): readonly number[] {
     .filter((name) => /^\d+$/u.test(name))
     .map(Number)
     .filter((pid) => {
-      const [, found] = /\) [^XZ] (?<parent>\d+)/u.exec(read(pid, 'stat')) ?? [];
-      return Number(found) === parent && read(pid, 'cmdline').includes(command);
+      const [, found] = /\) [^XZ] (?<parent>\d+)/u.exec(readProcFile(pid, 'stat')) ?? [];
+      return Number(found) === parent && readProcFile(pid, 'cmdline').includes(command);
     });
 }

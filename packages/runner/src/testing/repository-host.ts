@@ -12,18 +12,19 @@ import { createAnalizadorRepositorios } from '../analyse-repository.ts';
 import type { AnalyserOptions } from '../analyser-options.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
 
-const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pathBeside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Programs of the workers: the analyser, or a stub that fails as the text of a file requests. */
+/** Paths of worker programs: the analyser, and a stub that fails as the texts of the analysed files specify. */
 export const workerPrograms = {
-  real: beside('../workers/worker-main.ts'),
-  stub: beside('stub-worker.mjs'),
+  real: pathBeside('../workers/worker-main.ts'),
+  stub: pathBeside('stub-worker.mjs'),
 } as const;
 
 interface TestRequest extends Partial<PeticionAnalisis> {
   readonly options?: Partial<AnalyserOptions>;
 }
 
+/** The result of an analysis with all its files. */
 export interface ResultRead extends Omit<ResultadoAnalisis, 'lotes'> {
   readonly archivos: readonly ArchivoAnalizado[];
 }
@@ -33,9 +34,9 @@ export interface RepositoryHost {
   readonly origin: string;
   /** Analyses a repository of this host. */
   analyse(name: string, request?: TestRequest): Promise<ResultRead>;
-  /** The refusal of an analysis; the test fails on any other end. */
+  /** The error with which an analysis is refused; throws when it is not refused. */
   refusal(name: string, request?: TestRequest): Promise<DomainError>;
-  /** Clones that are left on the disk. */
+  /** Names of the clones that were not removed. */
   leftovers(): readonly string[];
   readonly progress: ProgresoAnalisis[];
   close(): Promise<void>;

@@ -4,7 +4,9 @@ import type { RulePart } from './messages.ts';
 import type { WorkerPool } from './worker-pool.ts';
 import { WorkerDied } from './worker.ts';
 
+/** Files for one request to run rules, with their context. */
 export interface RuleBatch {
+  /** Files whose findings are reported. */
   readonly files: readonly SourceFile[];
   /** Files that rules read without reporting on them: the rest of the project, settings and declarations. */
   readonly context: readonly SourceFile[];
@@ -14,16 +16,16 @@ export interface RuleBatch {
 }
 
 export interface FindingListener {
-  /** The worker is about to process a file. */
+  /** Called before the worker processes a file. */
   readonly onStart: (path: string) => void;
   readonly onFindings: (path: string, findings: readonly Finding[]) => void;
-  /** The file killed its worker and has no findings. */
+  /** Called for a file that killed its worker; it has no findings. */
   readonly onDeath: (path: string) => void;
 }
 
 /**
- * Applies the rules to a batch. A file that kills its worker is left out. When no file is named, or
- * all files together need too much memory, the batch is halved and each half is processed separately.
+ * Runs the rules over a batch. A file that kills its worker is left out, and the rest is processed again. If the
+ * worker died before it named a file, or of too little memory, the batch is halved and each half is processed separately.
  */
 export async function findIssues(
   pool: WorkerPool,
@@ -49,7 +51,7 @@ export async function findIssues(
     const single = files.length === 1 ? files[0]?.path : undefined;
     const culprit = single ?? (error.outOfMemory ? undefined : started);
     if (culprit !== undefined && (single === undefined || context.length === 0)) listener.onDeath(culprit);
-    for (const rest of remaining(batch, culprit)) await findIssues(pool, rest, listener);
+    for (const rest of remainingBatches(batch, culprit)) await findIssues(pool, rest, listener);
   }
 }
 
@@ -64,10 +66,10 @@ function requestOf({ files, context, parts, keep = false }: RuleBatch) {
 }
 
 /**
- * The next attempts: the batch without the culprit, or its halves without context, or one file without
- * context.
+ * The batches to process after the worker died: the batch without the file that killed it, or without a known
+ * one its halves without context. A single file is processed once more without context, then no more.
  */
-function remaining(batch: RuleBatch, culprit: string | undefined): RuleBatch[] {
+function remainingBatches(batch: RuleBatch, culprit: string | undefined): RuleBatch[] {
   const { files, context } = batch;
   const [first] = files;
   if (files.length === 1) return first && context.length > 0 ? [{ ...batch, context: [] }] : [];

@@ -10,8 +10,8 @@ export const defaultMemoryMb = 384;
  */
 const semiSpaceMb = 32;
 /**
- * V8's default size of each half in MB. The surplus is taken off the old generation, so that the sum
- * is unchanged.
+ * V8's default size of each half of the young generation in MB. `nodeFlags` subtracts what exceeds it from
+ * the old generation, so that the whole heap stays as large.
  */
 const defaultSemiSpaceMb = 16;
 

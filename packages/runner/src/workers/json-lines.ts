@@ -1,13 +1,13 @@
 const newline = 0x0a;
 
-/** A message longer than its reader accepts. */
+/** Thrown for a message that is longer than its reader accepts. */
 export class MessageTooLong extends Error {
   override readonly name = 'MessageTooLong';
 }
 
 /**
- * A message between runner and worker: one line of JSON, which holds no other line feed. A message may
- * hold a whole project, so its bytes are written once, without a second copy of the text.
+ * A message between runner and worker as bytes: one line of JSON, whose only line feed is at its end. A message may
+ * contain a whole project, so the line feed is not appended to the text, which would copy it.
  */
 export function toLine(message: unknown): Buffer {
   const text = JSON.stringify(message);

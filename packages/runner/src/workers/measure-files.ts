@@ -4,7 +4,7 @@ import { languageKeyOf } from '@mantenible/analyser/selection';
 import type { WorkerPool } from './worker-pool.ts';
 import { WorkerDied } from './worker.ts';
 
-/** The part of a file that killed its worker: its language and its length. */
+/** The analysis of a file that killed its worker: only its language and its number of lines. */
 export function unparsablePart({ path, text }: SourceFile): FileAnalysis {
   const lines = text.split(/\r\n|\n|\r/).length;
   return {
@@ -18,7 +18,7 @@ export function unparsablePart({ path, text }: SourceFile): FileAnalysis {
   };
 }
 
-/** Measures a batch. A file that kills its worker is not analysable; the next worker continues after it. */
+/** Measures a batch. A file that kills its worker is not analysable; another worker continues with the next file. */
 export async function measureFiles(
   pool: WorkerPool,
   batch: readonly SourceFile[],

@@ -1,17 +1,17 @@
 import type { DuplicatedPlace, FileAnalysis, Finding, Measures, SourceFile } from '@mantenible/analyser';
 
 /**
- * File descriptor of a worker's replies. Its writes block, so a worker waits for a runner that reads
- * slowly; Node makes pipes at the standard output non-blocking.
+ * File descriptor to which a worker writes its replies. It is not the standard output, whose pipe Node makes
+ * non-blocking: writes to this one block, so that a worker waits for a runner that reads slowly.
  */
 export const replyDescriptor = 3;
 
-/** A file's part without the fields that only rules read. */
+/** The fields of a file's analysis that duplication and sums need. */
 export type ComparablePart = Omit<FileAnalysis, 'findings' | 'noSonarLines'>;
-/** The fields of a file's part that rules read. */
+/** The fields of a file's analysis that rules need. */
 export type RulePart = Pick<FileAnalysis, 'path' | 'findings' | 'noSonarLines'>;
 
-/** What the runner requests of a worker, one request at a time. */
+/** A request of the runner to a worker, which processes one request at a time. */
 export type Request =
   | { readonly kind: 'measure'; readonly files: readonly SourceFile[] }
   | {
@@ -21,14 +21,14 @@ export type Request =
       /** Whether the next request shares most of its files with this one. */
       readonly keep: boolean;
     }
-  /** Load the rules for scripts. */
+  /** Loads the rules for scripts. */
   | { readonly kind: 'warm' }
   | { readonly kind: 'join'; readonly parts: readonly ComparablePart[] };
 
-/** What a worker answers during a request; 'done' ends it. */
+/** A reply of a worker to a request, which may have several; the last one is 'done'. */
 export type Reply =
   | { readonly kind: 'done' }
-  /** Sent before a file is processed: the last path names the file that killed the worker. */
+  /** Sent before a file is processed: when the worker dies, the last path is that of the file that killed it. */
   | { readonly kind: 'started'; readonly path: string }
   | { readonly kind: 'part'; readonly part: FileAnalysis | null }
   | { readonly kind: 'findings'; readonly byPath: readonly (readonly [string, readonly Finding[]])[] }

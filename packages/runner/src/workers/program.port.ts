@@ -1,4 +1,4 @@
-/** A program to run. It gets this environment and no other variable. */
+/** A program to run, with these environment variables and no others. */
 export interface Program {
   readonly file: string;
   readonly args: readonly string[];
@@ -6,13 +6,14 @@ export interface Program {
   readonly folder?: string;
   /** Whether the program writes messages to descriptor 3; its standard output is then discarded. */
   readonly messages?: boolean;
-  /** Share of the processor: as the server's, below it, or only what other processes leave. */
+  /** Priority of the process: as the server's, below it, or the lowest of the system. */
   readonly priority: 'normal' | 'low' | 'lowest';
 }
 
+/** File descriptor of a program's output: standard output, standard error or messages. */
 export type Channel = 1 | 2 | 3;
 
-/** How a program ended; `failure` is the reason in English when it could not be started. */
+/** How a program ended; `failure` is the reason, in English, why it could not be started. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
@@ -27,9 +28,9 @@ export interface ProgramListener {
 
 export interface RunningProgram {
   readonly write: (bytes: Uint8Array) => void;
-  /** Closes its standard input. */
+  /** Closes the standard input of the program. */
   readonly end: () => void;
-  /** Kills it and every program that it started. */
+  /** Kills the program and all programs that it started. */
   readonly kill: () => void;
 }
 

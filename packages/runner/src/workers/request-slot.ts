@@ -5,7 +5,7 @@ interface OpenRequest {
   readonly settle: (end: 'done' | 'died') => void;
 }
 
-/** The one request that a worker is processing, and the timer of its next reply. */
+/** The request that a worker is processing, if any, and a timer that limits the time until its next reply. */
 export class RequestSlot {
   private readonly silenceMs: number;
   private readonly onSilence: () => void;
@@ -18,7 +18,7 @@ export class RequestSlot {
     this.onSilence = onSilence;
   }
 
-  /** Sends a request; settles when the worker is done or `close` was called. */
+  /** Sends a request; resolves to 'done' after the last reply, or to 'died' when `close` is called before. */
   async run(onReply: (reply: Reply) => void, send: () => void): Promise<'done' | 'died'> {
     if (this.closed) return 'died';
     const end = await new Promise<'done' | 'died'>((settle) => {

@@ -7,24 +7,25 @@ const onWindows = process.platform === 'win32';
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 const priorities = { normal: null, low: PRIORITY_BELOW_NORMAL, lowest: PRIORITY_LOW };
 
-const running = new Set<ChildProcess>();
+/** Programs that this process has started and that have not ended. */
+const runningPrograms = new Set<ChildProcess>();
 
-/** Kills every program that this process has started and all that they started. */
+/** Kills all programs that this process has started, and the programs that they started. */
 export function killPrograms(): void {
-  for (const child of running) killGroup(child);
+  for (const child of runningPrograms) killGroup(child);
 }
 
 /** Runs a program as a child of this process. */
 export const spawnProgram: Spawn = (program, { onData, onExit }) => {
   const child = startChild(program);
-  running.add(child);
+  runningPrograms.add(child);
   for (const channel of [1, 2, 3] as const)
     child.stdio[channel]?.on('data', (chunk: Buffer) => {
       onData(channel, chunk);
     });
   let ended = false;
   const finish = (exit: Exit): void => {
-    running.delete(child);
+    runningPrograms.delete(child);
     if (!ended) onExit(exit);
     ended = true;
   };

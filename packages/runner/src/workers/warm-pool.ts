@@ -1,13 +1,13 @@
 import { startWorkers, type AnalysisWorkers, type WorkersRequest } from '../pipeline/analyse-sources.ts';
 
-/** Workers that are started before an analysis begins, so that it does not wait for them to load. */
+/** Workers that are started before an analysis begins, so that the analysis does not wait for them to load. */
 export interface WarmPool {
   /**
-   * Warms the workers of one analysis, unless they are warm or an analysis runs. Unused workers are
-   * killed after the idle time. Settles when they are ready.
+   * Starts the workers of one analysis and loads the rules in them, unless they are warm already or an analysis
+   * runs. Settles when they are ready. Workers that no analysis takes within the idle time are killed.
    */
   warm(): Promise<void>;
-  /** Workers for one analysis, warm or not; closing them warms those of the next analysis. */
+  /** The warm workers, or new ones, for one analysis; closing them warms workers for the next analysis. */
   take(signal: AbortSignal): AnalysisWorkers;
   /** Kills the warm workers; none is warmed afterwards. */
   close(): void;
@@ -20,7 +20,7 @@ interface WarmWorkers {
 
 const tenMinutes = 10 * 60 * 1000;
 
-/** Keeps the workers of one analysis warm; they serve that analysis only. */
+/** Creates a pool that keeps the workers of the next analysis warm; workers are not shared between analyses. */
 export function createWarmPool(request: Omit<WorkersRequest, 'signal'>, idleMs = tenMinutes): WarmPool {
   let kept: WarmWorkers | null = null;
   let analyses = 0;

@@ -1,14 +1,14 @@
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
-/** Workers that serve one request after the other; each is used again until it dies. */
+/** A pool of workers of the same kind; a worker runs one task at a time and is reused until it dies. */
 export interface WorkerPool {
-  /** Runs a task with a worker. A worker whose task fails is killed. */
+  /** Runs a task with an idle, warm or new worker. A worker whose task fails is killed. */
   run<T>(task: (worker: Worker) => Promise<T>): Promise<T>;
   /** Starts a worker ahead of the first task. */
   start(): void;
   /**
-   * Starts a worker that loads the rules for scripts ahead of the first task; settles when it has, or
-   * died.
+   * Starts a worker and loads the rules for scripts in it ahead of the first task; settles when they are loaded
+   * or the worker has died.
    */
   warm(): Promise<void>;
   /** Kills the worker that `warm` started. */
@@ -35,7 +35,7 @@ export function createWorkerPool(options: WorkerOptions): WorkerPool {
     worker.kill();
     workers.delete(worker);
   };
-  /** An idle worker may have died. */
+  /** An idle worker that is alive; null without one. */
   const takeIdle = (): Worker | null => {
     for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) {
       if (worker.isAlive()) return worker;

@@ -16,33 +16,39 @@ import { endWithParent } from './end-with-parent.ts';
 import { createLineReader, toLine } from './json-lines.ts';
 import { replyDescriptor, type Reply, type Request } from './messages.ts';
 
-/** Run once by the build, which keeps V8's compiled code of it. */
+// The build runs these functions once and stores V8's compiled code of them.
 export { analyseFile, analyseFiles, analyseProject } from '@mantenible/analyser';
 export { defaultMemoryMb, nodeFlags } from './flags.ts';
 
-/** Bytes of a request. The parts of the largest repository take less. */
+/** Limit of a request in bytes; the analyses of all files of the largest repository are smaller. */
 const maxRequestBytes = 256 * 1024 * 1024;
 
-/** Returns after the whole line was written: the path of a file has left when the file ends the process. */
+/** Writes a reply and returns after the whole line was written: a file that then ends the process is already named. */
 function reply(message: Reply): void {
   const line = toLine(message);
   for (let written = 0; written < line.length;) written += writeSync(replyDescriptor, line, written);
 }
 
-let kept = createKeptReadings();
+/** Caches for requests with `keep`, whose batches share most of their files. */
+let keptReadings = createKeptReadings();
 
-async function serve(request: Request): Promise<void> {
+async function serveRequest(request: Request): Promise<void> {
   if (request.kind === 'measure') {
     for (const file of request.files) {
       reply({ kind: 'started', path: file.path });
       reply({ kind: 'part', part: analyseFile(file) });
     }
   } else if (request.kind === 'find') {
-    if (!request.keep) kept = createKeptReadings();
+    if (!request.keep) keptReadings = createKeptReadings();
     const onFile = (path: string): void => {
       reply({ kind: 'started', path });
     };
-    const byPath = await findInFiles(request.files, request.parts, onFile, request.keep ? kept : undefined);
+    const byPath = await findInFiles(
+      request.files,
+      request.parts,
+      onFile,
+      request.keep ? keptReadings : undefined,
+    );
     reply({ kind: 'findings', byPath: [...byPath] });
   } else if (request.kind === 'warm') {
     await prepareForScripts();
@@ -58,14 +64,14 @@ async function serve(request: Request): Promise<void> {
   reply({ kind: 'done' });
 }
 
-/** Serves requests in their order until the input or the parent ends. */
+/** Serves requests in order until the input or the parent process ends. */
 export function serveInput(): void {
   endWithParent();
   let last = Promise.resolve();
   const read = createLineReader(maxRequestBytes, (message) => {
     // Only the runner writes here, and it has the same version of this file.
     const request = message as Request;
-    last = last.then(() => serve(request));
+    last = last.then(() => serveRequest(request));
     last.catch((error: unknown) => {
       process.stderr.write(error instanceof Error ? (error.stack ?? error.message) : String(error));
       process.exit(1);

@@ -9,21 +9,21 @@ import { RequestSlot } from './request-slot.ts';
 import { spawnProgram } from './spawn.ts';
 
 export interface WorkerOptions {
-  /** Path of `worker-main.ts`, or of `../bundle/worker.mjs` for the built program. */
+  /** Path of the workers' program: `worker-main.ts`, or `../bundle/worker.mjs` for the built one. */
   readonly program: string;
   readonly memoryMb: number;
   /** A worker that sends no reply for this long is killed. */
   readonly silenceMs: number;
   readonly signal: AbortSignal;
-  /** The requests that it will get: a worker that only measures starts sooner. */
+  /** The requests that the worker will get: a worker that only measures starts faster. */
   readonly task?: WorkerTask;
-  /** Run at lowest priority: its result is not awaited yet. */
+  /** Whether to run at the lowest priority, because nothing waits for the result yet. */
   readonly background?: boolean;
   /** Starts the process; `spawnProgram` by default. */
   readonly spawn?: Spawn | undefined;
 }
 
-/** The worker ended, or was killed, before it was done; `outOfMemory`: it reached the limit of its heap. */
+/** Error of a request whose worker ended or was killed before the last reply; `outOfMemory`: it exceeded its heap. */
 export class WorkerDied extends Error {
   override readonly name = 'WorkerDied';
   readonly outOfMemory: boolean;
@@ -34,6 +34,7 @@ export class WorkerDied extends Error {
   }
 }
 
+/** A worker process that serves requests of the runner. */
 export interface Worker {
   /** Sends a request and passes each reply on until the worker is done. Rejects with `WorkerDied`. */
   request(request: Request, onReply: (reply: Reply) => void): Promise<void>;
@@ -42,7 +43,7 @@ export interface Worker {
   kill(): void;
 }
 
-/** Bytes of a reply. The findings of a batch and the measures of all files take less. */
+/** Limit of a reply in bytes; the findings of a batch and the measures of all files are smaller. */
 const maxReplyBytes = 128 * 1024 * 1024;
 const stderrTailChars = 8000;
 
@@ -57,7 +58,7 @@ export function startWorker(options: WorkerOptions): Worker {
     child.kill();
   });
   const read = createLineReader(maxReplyBytes, (message) => {
-    // The other end is our own program.
+    // No schema: the sender is a program of this package.
     slot.receive(message as Reply);
   });
   let stderr = '';
@@ -65,7 +66,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const child = spawn(programOf(options), {
     onData: (channel, chunk) => {
       if (channel !== replyDescriptor) stderr = (stderr + chunk.toString('latin1')).slice(-stderrTailChars);
-      else if (!accepts(read, chunk)) child.kill();
+      else if (!acceptsChunk(read, chunk)) child.kill();
     },
     onExit: () => {
       alive = false;
@@ -86,8 +87,8 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** False for bytes that are not a message. */
-function accepts(read: (chunk: Buffer) => void, chunk: Buffer): boolean {
+/** Reads a chunk of replies; false when it is not part of a valid message. */
+function acceptsChunk(read: (chunk: Buffer) => void, chunk: Buffer): boolean {
   try {
     read(chunk);
     return true;
@@ -101,7 +102,7 @@ function programOf({ program, memoryMb, background = false, task = 'all' }: Work
   return {
     file: process.execPath,
     args: [...nodeFlags(memoryMb), program, task],
-    // Without HOME a library requests it from the system's user service, over a socket.
+    // Without HOME a library requests the home folder from the system's user service, over a socket.
     env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
     messages: true,
     priority: background ? 'lowest' : 'low',

@@ -66,12 +66,14 @@ describe('code smells of a service that counts by software quality only', () => 
     expect(await escaneo.measures('uno', ['code_smells'])).toEqual([{ metric: 'code_smells', value: '8' }]);
     const { elementos } = await escaneo.componentTree('uno', ['code_smells']);
     expect(elementos.map(({ measures }) => measures)).toEqual([[{ metric: 'code_smells', value: '2' }]]);
-    expect(server.lines().filter((linea) => linea.includes(`metricKeys=${suya}`))).toHaveLength(2);
+    expect(server.requestLines().filter((linea) => linea.includes(`metricKeys=${suya}`))).toHaveLength(2);
   });
 
   it('are its own when the service has them', async () => {
     const { escaneo, server } = await setUp(metricas('code_smells', suya));
     await escaneo.measures('uno', ['code_smells']);
-    expect(server.lines().at(-1)).toBe('GET /api/measures/component?component=uno&metricKeys=code_smells');
+    expect(server.requestLines().at(-1)).toBe(
+      'GET /api/measures/component?component=uno&metricKeys=code_smells',
+    );
   });
 });

@@ -20,7 +20,7 @@ const answerSchema = z.object({
   components: z.array(componente),
 });
 
-/** Files of a project, including tests, with the requested measures. */
+/** Files of a project, including test files, with the requested measures. `claves` maps the service's keys to ours. */
 export function readComponents(
   requests: Requests,
   clave: string,
@@ -50,7 +50,7 @@ export function readComponents(
   });
 }
 
-/** Best value of a metric, which the Web API omits; empty for other metrics. */
+/** The measure of a file for which the Web API omits it: the best value of the metric; empty for other metrics. */
 function bestMeasure(metric: string): Medida[] {
   const best = Object.entries(mejorValorOmitido).find(([medida]) => medida === metric)?.[1];
   return best === undefined ? [] : [{ metric, value: String(best), bestValue: true }];

@@ -28,7 +28,7 @@ const answerSchema = z.object({
   issues: z.array(incidenciaDelServicio),
 });
 
-/** Open code smells of a project in the order of its files, so that concurrent pages do not overlap. */
+/** Open code smells of a project. They are requested in the order of the files, so that concurrent pages do not overlap. */
 export async function readIssues(requests: Requests, clave: string): Promise<ResultadoPaginado<Incidencia>> {
   const halladas = await readPages(async (pagina) => {
     const { issues, paging } = await requests.get(
@@ -68,7 +68,7 @@ function issueOf(issue: IncidenciaDelServicio, clave: string): Incidencia {
   };
 }
 
-/** Standard severity of an impact's severity (Multi-Quality Rule mode). */
+/** Standard severity for each severity of an impact (Multi-Quality Rule mode). */
 const severidadDeImpacto: Readonly<Record<string, string>> = {
   BLOCKER: 'BLOCKER',
   HIGH: 'CRITICAL',
@@ -77,7 +77,7 @@ const severidadDeImpacto: Readonly<Record<string, string>> = {
   INFO: 'INFO',
 };
 
-/** The issue's severity, or that of its impact on maintainability; '' without either. */
+/** The issue's severity, else that of its impact on maintainability or of its first impact; '' without any. */
 function severityOf({ severity, impacts = [] }: IncidenciaDelServicio): string {
   if (severity !== undefined) return severity;
   const impactoMayor =

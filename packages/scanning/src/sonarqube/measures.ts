@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 import type { Requests } from './http/client.ts';
 import { maxResults, pageSize } from './http/limits.ts';
-import { nothingToMiss } from './http/service-failure.ts';
+import { notFoundAsInvalid } from './http/service-failure.ts';
 
-/** One measure of the service; measures of new code have no `value` and are not requested. */
+/** Schema of one measure in an answer; measures of new code, which have no `value`, are not requested. */
 export const medidaDelServicio = z.object({
   metric: z.string(),
   value: z.string(),
@@ -14,26 +14,28 @@ export const medidaDelServicio = z.object({
 
 const catalogo = z.object({ metrics: z.array(z.object({ key: z.string() })) });
 
-/** Keys of every metric of the service, each once. */
+/** Keys of all metrics of the service, without duplicates. */
 export async function readMetricKeys(requests: Requests): Promise<readonly string[]> {
   const claves = new Set<string>();
   for (let p = 1; p <= maxResults / pageSize; p++) {
     const parameters = { p: String(p), ps: String(pageSize) };
-    const { metrics } = await requests.get('api/metrics/search', parameters, catalogo).catch(nothingToMiss);
+    const { metrics } = await requests
+      .get('api/metrics/search', parameters, catalogo)
+      .catch(notFoundAsInvalid);
     for (const { key } of metrics) claves.add(key);
     if (metrics.length < pageSize) break;
   }
   return [...claves];
 }
 
-/** Metrics that replace ours in a service that counts by software quality only. */
+/** Keys of the metrics that replace ours in a service that counts by software quality only. */
 const sustitutas: Readonly<Record<string, string>> = {
   code_smells: 'software_quality_maintainability_issues',
 };
 
 /**
- * The service's metrics to request for these measures: the service refuses a whole request with one
- * unknown metric. Maps the service's keys to ours.
+ * The metrics to request for these measures: maps the key of each metric that the service has to our key. The service
+ * refuses a request with an unknown metric as a whole.
  */
 export function knownKeys(
   requested: readonly string[],
@@ -46,7 +48,7 @@ export function knownKeys(
   return new Map(pares.flatMap(([suya, pedida]) => (suya && claves.has(suya) ? [[suya, pedida]] : [])));
 }
 
-/** Measures under the requested keys; others are dropped. */
+/** The measures under our keys; measures without one are dropped. */
 export function withRequestedKeys(medidas: readonly Medida[], claves: ReadonlyMap<string, string>): Medida[] {
   return medidas.flatMap((medida) => {
     const metric = claves.get(medida.metric);

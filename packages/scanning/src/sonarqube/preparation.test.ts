@@ -28,7 +28,9 @@ describe('creating a project', () => {
   it('sends the organization on Cloud', async () => {
     const { escaneo, server } = await setUp({}, { organizacion: 'nuestra' });
     await escaneo.createProject('uno', 'Uno');
-    expect(server.lines()).toEqual(['POST /api/projects/create project=uno&name=Uno&organization=nuestra']);
+    expect(server.requestLines()).toEqual([
+      'POST /api/projects/create project=uno&name=Uno&organization=nuestra',
+    ]);
   });
 
   it.each([
@@ -79,7 +81,7 @@ describe('creating a project', () => {
     await expect(escaneo.createProject('uno', 'Uno')).rejects.toMatchObject({
       codigo: 'servicio-inaccesible',
     });
-    expect(server.lines().filter((linea) => linea.startsWith('POST'))).toHaveLength(1);
+    expect(server.requestLines().filter((linea) => linea.startsWith('POST'))).toHaveLength(1);
   });
 });
 

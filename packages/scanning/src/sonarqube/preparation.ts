@@ -2,17 +2,17 @@ import { DomainError } from '@mantenible/domain/error';
 import * as z from 'zod/mini';
 
 import type { Requests } from './http/client.ts';
-import { nothingToMiss, ServiceFailure } from './http/service-failure.ts';
+import { notFoundAsInvalid, ServiceFailure } from './http/service-failure.ts';
 import { readBranches } from './branches.ts';
 import { validateToken } from './service.ts';
 
-/** Rejects as not found when the project does not exist. */
+/** Rejects with 'not found' if the project does not exist. */
 export async function requireProject(requests: Requests, clave: string): Promise<void> {
   const propio = z.object({ component: z.object({ key: z.literal(clave) }) });
   await requests.get('api/components/show', { component: clave }, propio);
 }
 
-/** True when the key exists, even when the service forbids access to its project. */
+/** Whether a project has this key, also one that the service forbids to read. */
 export async function projectExists(
   requests: Requests,
   clave: string,
@@ -31,7 +31,7 @@ export async function projectExists(
 
 const creado = (clave: string) => z.object({ project: z.object({ key: z.literal(clave) }) });
 
-/** Creates a project, in the organization on Cloud. `renameMainBranch` names its main branch. */
+/** Creates a project, on Cloud within the organization. The name of its main branch is set by `renameMainBranch`. */
 export async function createProject(
   requests: Requests,
   { clave, nombre, organizacion }: { clave: string; nombre: string; organizacion: string | null },
@@ -40,7 +40,7 @@ export async function createProject(
   try {
     await requests
       .post('api/projects/create', { project: clave, name: nombre, ...propio }, creado(clave))
-      .catch(nothingToMiss);
+      .catch(notFoundAsInvalid);
   } catch (error) {
     if (!wasRefused(error)) throw error;
     const ocupada =
@@ -54,7 +54,7 @@ export async function createProject(
   }
 }
 
-/** Renames the main branch; the current name is accepted. */
+/** Renames the main branch; succeeds if the branch already has the name. */
 export async function renameMainBranch(requests: Requests, clave: string, rama: string): Promise<void> {
   try {
     await requests.post('api/project_branches/rename', { project: clave, name: rama }, z.null());

@@ -6,7 +6,7 @@ type TestSetup = Awaited<ReturnType<typeof setUp>>;
 
 /** Requests that reached the service, without those of its identity. */
 const llegadas = ({ server }: TestSetup) =>
-  server.lines().filter((linea) => linea !== 'GET /api/system/status');
+  server.requestLines().filter((linea) => linea !== 'GET /api/system/status');
 
 describe('the exact requests to the service (requisito: fixed-upstream-parameters)', () => {
   const incidencias = 'types=CODE_SMELL&resolved=false&s=FILE_LINE&asc=true&p=1&ps=500';
@@ -76,7 +76,9 @@ describe('the exact requests to the service (requisito: fixed-upstream-parameter
       const bajo = await setUp({}, { url });
       expect(await bajo.escaneo.exists('uno')).toBe(true);
     }
-    expect(server.lines().filter((linea) => linea.includes('/sonar/api/components/show'))).toHaveLength(2);
+    expect(
+      server.requestLines().filter((linea) => linea.includes('/sonar/api/components/show')),
+    ).toHaveLength(2);
   });
 
   it('are not sent when no measure is known', async () => {
@@ -100,7 +102,7 @@ describe('cached requests', () => {
     hora = new Date('2026-01-01T00:05:00Z');
     await escaneo.metricKeys();
     expect(llegadas(preparado).filter((linea) => linea === vez)).toHaveLength(2);
-    expect(server.lines().filter((linea) => linea.endsWith('status'))).toHaveLength(2);
+    expect(server.requestLines().filter((linea) => linea.endsWith('status'))).toHaveLength(2);
   });
 
   it('are sent again after a failure', async () => {

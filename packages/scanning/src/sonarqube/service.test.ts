@@ -60,7 +60,7 @@ describe('the token', () => {
     expect(await (await setUp()).escaneo.validate()).toBe(true);
     const no = await setUp({ 'authentication/validate': { body: { valid: false } } });
     expect(await no.escaneo.validate()).toBe(false);
-    expect(no.server.lines()).not.toContain('GET /api/organizations/search');
+    expect(no.server.requestLines()).not.toContain('GET /api/organizations/search');
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('the token', () => {
         { organizacion: 'nuestra' },
       );
       expect(await escaneo.validate()).toBe(valido);
-      expect(server.lines()).toEqual([
+      expect(server.requestLines()).toEqual([
         'GET /api/authentication/validate',
         'GET /api/organizations/search?member=true&organizations=nuestra',
       ]);

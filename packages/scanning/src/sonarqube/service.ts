@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
 import type { Requests } from './http/client.ts';
-import { nothingToMiss, ServiceFailure } from './http/service-failure.ts';
+import { notFoundAsInvalid, ServiceFailure } from './http/service-failure.ts';
 
 const ficha = z.object({ id: z.string().check(z.minLength(1)), version: z.string(), status: z.string() });
 
-/** Public status of the service. */
+/** Id and version of the service, from its public status. */
 export interface Servicio {
   readonly id: string;
   readonly version: string;
 }
 
-/** Requests the status of the service. A service that starts or migrates answers, and is not usable yet. */
+/** Requests the status of the service; rejects while the service starts or migrates, when it answers but is not usable. */
 export async function readService(requests: Pick<Requests, 'get'>): Promise<Servicio> {
-  const { id, version, status } = await requests.get('api/system/status', {}, ficha).catch(nothingToMiss);
+  const { id, version, status } = await requests.get('api/system/status', {}, ficha).catch(notFoundAsInvalid);
   if (status !== 'UP') throw new ServiceFailure('servicio-inaccesible', { detail: status });
   return { id, version };
 }
 
 /**
- * The Authorization header of a token. A Server before 10.0 accepts it only as the user of Basic,
- * without a password.
+ * The Authorization header for a token: Bearer, or for a Server before 10.0 Basic, with the token as the user
+ * and no password.
  */
 export async function authorizationOf(token: string, servicio: () => Promise<Servicio>): Promise<string> {
   const version = Number.parseInt(await versionOf(servicio), 10);
   return version < 10 ? `Basic ${Buffer.from(`${token}:`).toString('base64')}` : `Bearer ${token}`;
 }
 
-/** The version; '' when the answer lacks it, and the following request then reports the failure. */
+/** The version of the service; '' if the status is invalid: the next request then reports the failure. */
 async function versionOf(servicio: () => Promise<Servicio>): Promise<string> {
   try {
     return (await servicio()).version;
@@ -50,7 +50,7 @@ const validez = z.object({ valid: z.boolean() });
  */
 export async function validateToken(requests: Requests, organizacion: string | null): Promise<boolean> {
   try {
-    const { valid } = await requests.get('api/authentication/validate', {}, validez).catch(nothingToMiss);
+    const { valid } = await requests.get('api/authentication/validate', {}, validez).catch(notFoundAsInvalid);
     if (!valid || organizacion === null) return valid;
   } catch (error) {
     if (error instanceof ServiceFailure && error.code === 'token-rechazado') return false;

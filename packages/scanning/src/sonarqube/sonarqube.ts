@@ -5,7 +5,7 @@ import { readState } from './state.ts';
 import { readSource } from './source.ts';
 import { createClient, type RequestFailure, type Requests } from './http/client.ts';
 import { withDeadline } from './http/deadline.ts';
-import { limits, metricKeysMs, serviceMs, type Limits } from './http/limits.ts';
+import { limits, metricKeysLifetimeMs, serviceLifetimeMs, type Limits } from './http/limits.ts';
 import { createMemo } from './http/memo.ts';
 import { ServiceFailure, toDomainError } from './http/service-failure.ts';
 import { readIssues } from './issues.ts';
@@ -26,20 +26,20 @@ export interface SonarqubeOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** Dependencies of a port call. */
+/** What one port call uses: its requests, and the cached status of the service. */
 interface Call {
   readonly requests: Requests;
   readonly servicio: () => Promise<Servicio>;
 }
 
 /**
- * A SonarQube Server, 9.9 or newer, or SonarQube Cloud, over its Web API (docs of api/*, measured on
- * 10.7).
+ * The adapter for SonarQube Server, 9.9 or newer, and SonarQube Cloud, over the Web API (by the documentation of
+ * api/*, and as measured on 10.7).
  */
 export function createSonarqube(options: SonarqubeOptions): EscaneoPort {
   const { organizacion, now = () => new Date() } = options;
   const call = createCaller(options, now);
-  const cached = createMemo<readonly string[]>(now, metricKeysMs);
+  const cached = createMemo<readonly string[]>(now, metricKeysLifetimeMs);
   const known = (requests: Requests) => cached(() => readMetricKeys(requests));
   const claves = async (requests: Requests, requested: readonly string[]) =>
     knownKeys(requested, await known(requests));
@@ -65,12 +65,12 @@ export function createSonarqube(options: SonarqubeOptions): EscaneoPort {
   };
 }
 
-/** Runs port calls within their deadline, and turns failures into errors of the domain. */
+/** Returns a function that runs a port call within its deadline and turns failures into errors of the domain. */
 function createCaller(options: SonarqubeOptions, now: () => Date) {
   const { url, token, organizacion, fetch: send = fetch, log = () => undefined } = options;
   const bounds = { ...limits, ...options.limits };
   const open = createClient({ url, fetch: send, log, now, limits: bounds });
-  const cached = createMemo<Servicio>(now, serviceMs);
+  const cached = createMemo<Servicio>(now, serviceLifetimeMs);
   return async <T>(run: (call: Call) => Promise<T>): Promise<T> => {
     try {
       return await withDeadline(bounds.callMs, (deadline) => {

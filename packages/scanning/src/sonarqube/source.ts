@@ -2,7 +2,7 @@ import { DomainError } from '@mantenible/domain/error';
 
 import type { Requests } from './http/client.ts';
 import { limits } from './http/limits.ts';
-import { ServiceFailure, tooLarge } from './http/service-failure.ts';
+import { ServiceFailure, tooLargeDetail } from './http/service-failure.ts';
 
 /** Text of one file of the newest analysis; `path` is relative to the project's root. */
 export async function readSource(requests: Requests, clave: string, path: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function readSource(requests: Requests, clave: string, path: string
     // The service adds a line feed after the last line.
     return lineas.replace(/\n$/, '');
   } catch (error) {
-    if (error instanceof ServiceFailure && error.detail === tooLarge) throw tooLargeBody();
+    if (error instanceof ServiceFailure && error.detail === tooLargeDetail) throw tooLargeBody();
     if (!(error instanceof ServiceFailure && error.code === 'no-encontrado')) throw error;
     throw new DomainError(
       'not-found',

@@ -15,7 +15,7 @@ type Tarea = z.infer<typeof tarea>;
 
 const answerSchema = z.object({ queue: z.array(tarea), current: z.optional(tarea) });
 
-/** Characters of the reason of a failed analysis. */
+/** Limit of the characters of the reason for a failed analysis. */
 const letrasMotivo = 1000;
 
 const sinPreparar: EstadoAnalisis = {
@@ -26,7 +26,7 @@ const sinPreparar: EstadoAnalisis = {
   motivo: null,
 };
 
-/** State of the main branch's analysis; tasks of other branches and of pull requests are skipped. */
+/** State of the analysis of the main branch; analyses of other branches and of pull requests are ignored. */
 export async function readState(requests: Requests, clave: string): Promise<EstadoAnalisis> {
   try {
     const [ramas, { queue, current }] = await Promise.all([
@@ -54,7 +54,7 @@ function stateOf(principal: Rama | undefined, enCola: boolean, ultima: Tarea | u
   return { ...comun, estado: fecha === null ? 'sin-analisis' : 'listo' };
 }
 
-/** ISO 8601 date in UTC; the service writes the offset without a colon: '2026-11-21T09:28:15+0000'. */
+/** A date of the service as ISO 8601 in UTC; the service omits the colon of the offset: '2026-11-21T09:28:15+0000'. */
 function parseDate(analisis: string | undefined): string | null {
   if (analisis === undefined) return null;
   const fecha = new Date(analisis.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));

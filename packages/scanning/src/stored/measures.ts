@@ -1,6 +1,6 @@
 import type { Medida } from '@mantenible/domain/escaneo';
 
-/** SonarQube's metrics with a best value; a file without one has the best value where `implicit` is set. */
+/** The best value of SonarQube's metrics that have one; where `implicit` is set, a missing value means the best value. */
 const bestValues: Readonly<Record<string, { readonly best: number; readonly implicit: boolean }>> = {
   cognitive_complexity: { best: 0, implicit: true },
   code_smells: { best: 0, implicit: true },
@@ -31,7 +31,7 @@ export const metricas = [
   'statements',
 ] as const;
 
-/** Values, completed with the best value of each `implicit` metric. */
+/** The values, completed with the best value of each missing `implicit` metric. */
 export function completeMeasures(
   valores: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {

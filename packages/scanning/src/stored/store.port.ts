@@ -1,11 +1,12 @@
 import type { EstadoAnalisis } from '@mantenible/domain/escaneo';
 
+/** The stored measures of a file. */
 export interface ArchivoGuardado {
   readonly ruta: string;
   readonly medidas: Readonly<Record<string, number>>;
 }
 
-/** A finding as the analyser made it. */
+/** A finding in the format of the analyser. */
 export interface Hallazgo {
   readonly rule: string;
   readonly message: string;
@@ -16,7 +17,7 @@ export interface Hallazgo {
     readonly endLine: number;
     readonly endColumn: number;
   } | null;
-  /** Minutes of its remediation. */
+  /** Estimated effort of the fix in minutes. */
   readonly effort: number;
 }
 
@@ -25,6 +26,7 @@ export type FactsOf = (
   rule: string,
 ) => { readonly severity: string; readonly tags: readonly string[] } | null;
 
+/** A stored finding with the path of its file. */
 export interface IncidenciaGuardada {
   readonly ruta: string;
   readonly incidencia: Hallazgo;

@@ -1,6 +1,6 @@
 /**
- * Reads the output of `git cat-file --batch` chunk by chunk and passes each object on: `OID blob
- * SIZE`, a line feed, the content, a line feed; or `OID missing`, whose content is null.
+ * Reads the output of `git cat-file --batch` chunk by chunk and passes on the content of each object. An object is
+ * `OID blob SIZE`, a line feed, the content and a line feed, or `OID missing`: its content is null.
  */
 export function createBlobReader(onObject: (blob: string, content: Buffer | null) => void) {
   let chunks: Buffer[] = [];

@@ -16,7 +16,7 @@ export interface CloneRequest extends Destination {
   readonly onProgress: (hechos: number, total: number) => void;
 }
 
-/** Arguments of a clone before and after the command. */
+/** Additional arguments of `git clone`: those before the word `clone` and the options after it. */
 interface CloneArguments {
   readonly before: readonly string[];
   readonly options: readonly string[];
@@ -25,7 +25,7 @@ interface CloneArguments {
 const newestCommit: CloneArguments = { before: [], options: ['--depth=1'] };
 
 /**
- * Clones one branch (requisito: bare-clone), by default its newest commit alone, and returns its folder.
+ * Clones one branch (requisito: bare-clone), by default only its newest commit, and returns the folder of the clone.
  * Rejects with `GitError`.
  */
 export async function cloneBranch(request: CloneRequest, extent = newestCommit): Promise<string> {

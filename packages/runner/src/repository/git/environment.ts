@@ -12,7 +12,7 @@ export interface Destination {
  * Settings of every call (requisito: git-environment): no hooks or filters of the repository, no links
  * or submodules, no background work.
  */
-const always = [
+const commonSettings = [
   'protocol.allow=never',
   'core.hooksPath=/dev/null',
   'core.symlinks=false',
@@ -46,23 +46,24 @@ const acceptedFaults = [
   'zeroPaddedFilemode',
 ].map((fault) => `fetch.fsck.${fault}=ignore`);
 
-const history = ['fetch.negotiationAlgorithm=noop'];
+/** Settings for calls that fetch a history. */
+const historySettings = ['fetch.negotiationAlgorithm=noop'];
 
 /**
- * Marks the remote as one that serves missing objects, for one call only: the clone's own settings stay
- * without the mark, so that no local command fetches an object. Git (seen: 2.39) accepts no fault in a fetch from
- * such a remote, so that the check is off there: a history is never checked out, and its readers expect any content.
+ * Settings that mark the remote as one that serves missing objects (a promisor). They apply to one call only: the clone's
+ * own settings lack them, so that no local command fetches an object. In a fetch from a promisor git (seen: 2.39) accepts
+ * no fault, so the check of objects is off: a history is never checked out, and its readers expect any content.
  */
-const promisor = [
+const promisorSettings = [
   'remote.origin.promisor=true',
   'remote.origin.partialclonefilter=blob:none',
   'fetch.fsckObjects=false',
 ];
 
-const options = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
+const toArguments = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
 /** Arguments before the command of a call without network access. */
-export const localArguments = (): readonly string[] => options(always);
+export const localArguments = (): readonly string[] => toArguments(commonSettings);
 
 /**
  * Arguments before the command of a call to a host: its protocol only, no redirects, checked addresses
@@ -74,8 +75,8 @@ export function networkArguments({ root, addresses }: Destination): readonly str
   const port = url.port === '' ? { http: '80', https: '443' }[protocol] : url.port;
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const list = addresses.map(({ address, family }) => (family === 6 ? `[${address}]` : address));
-  return options([
-    ...always,
+  return toArguments([
+    ...commonSettings,
     ...acceptedFaults,
     `protocol.${protocol}.allow=always`,
     'http.followRedirects=false',
@@ -87,7 +88,7 @@ export function networkArguments({ root, addresses }: Destination): readonly str
 
 /** Additional arguments before the command of a call that fetches a history, with or without its blobs. */
 export const historyArguments = (withoutBlobs: boolean): readonly string[] =>
-  options(withoutBlobs ? [...history, ...promisor] : history);
+  toArguments(withoutBlobs ? [...historySettings, ...promisorSettings] : historySettings);
 
 /**
  * The whole environment of git: of the server's own variables it holds only the search path of
@@ -101,9 +102,9 @@ export function gitEnvironment(
 ): Readonly<Record<string, string>> {
   const { PATH, SystemRoot } = process.env;
   return {
-    // Where the server has none, the system's default applies; an empty one would find no program at all.
+    // Without PATH the system's default applies; with an empty PATH no program would be found.
     ...(PATH !== undefined && { PATH }),
-    // Windows needs it to open sockets.
+    // Windows needs this variable to open sockets.
     ...(SystemRoot !== undefined && { SystemRoot }),
     HOME: home,
     LC_ALL: 'C',

@@ -1,6 +1,6 @@
-/** Larger figures are clamped: the column that stores progress takes 31 bits. */
+/** Limit of a figure: the column that stores progress has 31 bits. */
 const maxFigure = 2 ** 31 - 1;
-/** Characters kept of an unfinished line; git's own lines are far shorter. */
+/** Limit of the characters kept of an incomplete line; git's own lines are far shorter. */
 const maxLineChars = 200;
 
 const received = /^Receiving objects: +\d{1,3}% \((?<hechos>\d+)\/(?<total>\d+)\)/;

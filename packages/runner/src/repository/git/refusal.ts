@@ -10,7 +10,7 @@ interface Request extends Pick<PeticionAnalisis, 'token'> {
   readonly limites: Pick<PeticionAnalisis['limites'], 'packBytes'>;
 }
 
-/** The refusal that the page shows for a failure of git; `subject` names what was to be downloaded. */
+/** The refusal for a failure of git, which the page shows; `subject` is the beginning of a message about its size. */
 export function refusalOf(
   error: GitError,
   { token, limites }: Request,

@@ -3,13 +3,13 @@ import { createBlobReader } from './blobs.ts';
 import { runGit, type GitRequest } from './run-git.ts';
 import { localArguments, gitEnvironment } from './environment.ts';
 
-/** Reads a bare clone by ids; no path of the repository is used on this machine (requisito: bare-clone). */
+/** Reads objects of a bare clone by id; no path of the repository is used on this machine (requisito: bare-clone). */
 export interface Repository {
   /** Commit of a branch's tip. */
   commit(branch: string): Promise<string>;
-  /** Every entry of a commit's tree, within `limit` entries and the limit of their paths. */
+  /** All entries of a commit's tree, up to `limit` entries and a limit for the bytes of their paths. */
   tree(commit: string, limit: number): Promise<Tree>;
-  /** Reads blobs and passes on their contents in the given order. */
+  /** Reads blobs and passes on their contents in the given order; null for a missing blob. */
   read(blobs: readonly string[], onContent: (content: Buffer | null, index: number) => void): Promise<void>;
 }
 

@@ -11,17 +11,17 @@ export interface GitRequest {
   readonly maxFileBytes: number;
   readonly signal: AbortSignal;
   readonly input?: Buffer;
-  /** Takes each chunk of output; answers false to end git early, which counts as success. */
+  /** Receives each chunk of output; returns false to end git early, which counts as success. */
   readonly onOutput?: (chunk: Buffer) => boolean;
-  /** Takes each chunk of standard error. */
+  /** Receives each chunk of standard error. */
   readonly onStderr?: (text: string) => void;
 }
 
-/** Address space of git, limited by the system. */
-const maxKibibytes = 1024 * 1024;
+/** Limit of git's address space in KiB, where the system supports it. */
+const maxAddressSpaceKib = 1024 * 1024;
 const stderrTailChars = 4000;
 
-/** git failed; `text` is the end of its error output, in English and for logs alone. */
+/** A failed call of git; `text` is the end of its error output, in English, for logs only. */
 export class GitError extends Error {
   override readonly name = 'GitError';
   readonly text: string;
@@ -64,12 +64,13 @@ export async function runGit(request: GitRequest): Promise<void> {
   });
 }
 
+/** The program that runs git within its limits: a shell that sets them, or git itself on Windows. */
 function programOf({ args, env, folder, maxFileBytes }: GitRequest): Program {
   const common = { env, folder, priority: 'low' } as const;
   if (process.platform === 'win32') return { ...common, file: 'git', args };
   // Blocks of 512 bytes; signal 25 is ignored, so that git reports the exceeded size itself.
   // macOS has no limit of address space.
   const blocks = Math.ceil(maxFileBytes / 512);
-  const limited = `trap '' 25; ulimit -f ${blocks}; ulimit -v ${maxKibibytes} 2>/dev/null; exec git "$@"`;
+  const limited = `trap '' 25; ulimit -f ${blocks}; ulimit -v ${maxAddressSpaceKib} 2>/dev/null; exec git "$@"`;
   return { ...common, file: 'sh', args: ['-c', limited, 'git', ...args] };
 }

@@ -2,31 +2,37 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const prefix = 'clon-';
-const open = new Set<string>();
+/** Temporary folders in use by this process. */
+const foldersInUse = new Set<string>();
 
-/** Runs a task in a new folder, which is removed whether the task succeeds or fails. */
+/** Runs a task in a new temporary folder below `root`, which is removed afterwards, also after a failure. */
 export async function withTemporaryFolder<T>(root: string, task: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(root, { recursive: true, mode: 0o700 });
-  await requireOwn(root);
+  await requireOwned(root);
   // The owner in the name separates leftovers of a dead process from folders in use.
-  const folder = await mkdtemp(join(root, `${prefix}${process.pid}-${(await startOf(process.pid)) ?? ''}-`));
-  open.add(folder);
+  const folder = await mkdtemp(
+    join(root, `${prefix}${process.pid}-${(await startTimeOf(process.pid)) ?? ''}-`),
+  );
+  foldersInUse.add(folder);
   try {
     return await task(folder);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    open.delete(folder);
+    foldersInUse.delete(folder);
   }
 }
 
-/** In a shared temporary folder another user could have created it before, and could exchange the clones. */
-async function requireOwn(root: string): Promise<void> {
+/**
+ * Throws unless this user owns the folder: below a shared temporary folder another user could have created it, and could
+ * then exchange the clones.
+ */
+async function requireOwned(root: string): Promise<void> {
   const stat = await lstat(root);
   const foreign = process.getuid !== undefined && stat.uid !== process.getuid();
   if (!stat.isDirectory() || foreign) throw new Error(`not a folder of our own: ${root}`);
 }
 
-/** Removes folders whose process has ended. */
+/** Removes the temporary folders below `root` whose process has ended. */
 export async function sweepFolders(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   await Promise.all(
@@ -34,27 +40,28 @@ export async function sweepFolders(root: string): Promise<void> {
       .filter((name) => name.startsWith(prefix))
       .map(async (name) => {
         const path = join(root, name);
-        if (!(await inUse(path, name))) await rm(path, { recursive: true, force: true });
+        if (!(await isInUse(path, name))) await rm(path, { recursive: true, force: true });
       }),
   );
 }
 
-async function inUse(path: string, name: string): Promise<boolean> {
+/** Whether a process that still runs created the folder. */
+async function isInUse(path: string, name: string): Promise<boolean> {
   const [pid, start] = name.slice(prefix.length).split('-');
-  if (Number(pid) === process.pid) return open.has(path);
-  return start !== undefined && start === (await startOf(Number(pid)));
+  if (Number(pid) === process.pid) return foldersInUse.has(path);
+  return start !== undefined && start === (await startTimeOf(Number(pid)));
 }
 
 /**
- * When a process began, null for one that has ended. Linux counts in ticks since the system's start;
- * elsewhere the result is the same for every running process. The process id alone is not enough: a
- * container assigns the same ids after each restart, and ids of zombies stay taken when the first
- * process does not reap its children.
+ * Start time of a process, null for a process that has ended: on Linux in ticks since the start of the
+ * system, elsewhere the same text for every running process. The process id alone does not identify a
+ * process: a container assigns the same ids after each restart, and a zombie keeps its id until its
+ * parent reaps it.
  */
-async function startOf(pid: number): Promise<string | null> {
+async function startTimeOf(pid: number): Promise<string | null> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The program's name stands in parentheses and may hold spaces: what follows begins with the state.
+    // The name of the program is in parentheses and may contain spaces; the fields after it begin with the state.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return stat === '' || state === 'Z' || state === 'X' ? null : (rest[18] ?? null);
   }

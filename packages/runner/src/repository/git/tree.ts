@@ -9,7 +9,7 @@ export interface TreeEntry {
   readonly path: string;
 }
 
-/** An entry whose path cannot be a key: after decoding or cutting, two such paths could be equal. */
+/** An entry whose path is too long or not UTF-8: decoded or cut, two such paths could be equal. */
 export interface RejectedEntry extends Omit<TreeEntry, 'blob'> {
   /** Beginning of the path, for display only: U+FFFD replaces invalid UTF-8. */
   readonly path: string;
@@ -23,11 +23,11 @@ export interface Tree {
   readonly exceeded: 'archivos' | 'rutas' | null;
 }
 
-/** Bytes of a path: the limit of Linux. */
+/** Limit of a path in bytes, that of Linux. */
 export const maxPathBytes = 4096;
-/** Bytes of all paths of a tree together, the refused ones included. */
+/** Limit of the bytes of all paths of a tree, rejected ones included. */
 export const maxPathsBytes = 16 * 1024 * 1024;
-/** Bytes before the path: mode, type, SHA-256 and a size of twenty digits take less. */
+/** Limit of the bytes before the path of a record; mode, type, SHA-256 and a size of twenty digits need less. */
 const maxHeaderBytes = 128;
 
 const header = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-|BAD)$/u;

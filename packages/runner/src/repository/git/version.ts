@@ -2,17 +2,17 @@ import { falloAnalisis } from '../../failures.ts';
 import { runGit } from './run-git.ts';
 import { localArguments, gitEnvironment } from './environment.ts';
 
-/** Older versions ignore pinned addresses and would resolve the name again (requisito: pinned-addresses). */
-const oldest = [2, 37] as const;
+/** Oldest supported git. Older versions ignore pinned addresses and resolve the name again (requisito: pinned-addresses). */
+const oldestSupported = [2, 37] as const;
 
 /** Whether the output of `git --version` names a version that is recent enough. */
 export function isRecentEnough(output: string): boolean {
   const parts = /^git version (?<major>\d+)\.(?<minor>\d+)/.exec(output)?.groups;
   const [major, minor] = [Number(parts?.['major']), Number(parts?.['minor'])];
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+  return major > oldestSupported[0] || (major === oldestSupported[0] && minor >= oldestSupported[1]);
 }
 
-/** Refuses a git that is older than its settings need. */
+/** Throws when git is missing or older than the oldest supported version. */
 export async function requireGit(folder: string, signal: AbortSignal): Promise<void> {
   let output = '';
   const env = gitEnvironment(folder, '', null);
@@ -27,6 +27,6 @@ export async function requireGit(folder: string, signal: AbortSignal): Promise<v
   if (!isRecentEnough(output))
     throw falloAnalisis(
       'repositorio-inaccesible',
-      `Este servidor necesita git ${oldest.join('.')} o posterior para leer repositorios.`,
+      `Este servidor necesita git ${oldestSupported.join('.')} o posterior para leer repositorios.`,
     );
 }

@@ -9,8 +9,8 @@ export interface Advertisement {
 const headSymref = 'symref=HEAD:';
 
 /**
- * Branch names in git's reference advertisement (pkt-lines: four hexadecimal digits of length, then
- * 'OID SP REF'), or null for other content. A cut-off end is ignored.
+ * Parses git's reference advertisement (pkt-lines: four hexadecimal digits of length, then 'OID SP REF');
+ * null for other content. An incomplete last line is ignored.
  */
 export function parseAdvertisement(body: Buffer): Advertisement | null {
   const [service, ...lines] = linesOf(body);
@@ -32,11 +32,12 @@ function headOf(line: string): string {
   return capabilities.find((one) => one.startsWith(headSymref))?.slice(headSymref.length) ?? '';
 }
 
+/** The branch of a reference; null for a reference to anything else. */
 function branchOf(reference: string): string | null {
   return reference.startsWith('refs/heads/') ? reference.slice('refs/heads/'.length) : null;
 }
 
-/** Texts of the pkt-lines of an announcement; a cut-off end is ignored. */
+/** Texts of the pkt-lines of an advertisement; an incomplete last line is ignored. */
 export function linesOf(body: Buffer): readonly string[] {
   const lines: string[] = [];
   let start = 0;

@@ -3,13 +3,14 @@ import { motivoRamaInvalida } from '@mantenible/domain/proyecto';
 import type { References } from './index.ts';
 import { falloAnalisis } from '../../failures.ts';
 
-interface Wanted {
+/** The branch of the project, null for the main one, and the project's token. */
+interface ProjectBranch {
   readonly branch: string | null;
   readonly token: string | null;
 }
 
-/** The branch to clone; refuses with the reason when the host's answer has no such branch. */
-export function chooseBranch(references: References, { branch, token }: Wanted): string {
+/** The branch to clone; throws the reason when the host's answer does not contain it. */
+export function chooseBranch(references: References, { branch, token }: ProjectBranch): string {
   const { status, advertisement, truncated } = references;
   if (status === 401 || status === 403) throw accessDenied(token);
   if (status === 404)

@@ -7,7 +7,7 @@ import { falloAnalisis } from '../../failures.ts';
 import type { Destination } from '../git/environment.ts';
 import { chooseBranch } from './choose-branch.ts';
 
-/** Source of a clone. */
+/** Where to clone from: checked destination, branch and its commit. */
 export interface Origin extends Destination {
   readonly rama: string;
   /** Commit of the branch; null when the advertisement was cut before it. */
@@ -16,7 +16,7 @@ export interface Origin extends Destination {
 
 const timeoutMs = 20_000;
 
-/** Requests the references, which reveals most errors of link, branch or token before git starts. */
+/** Requests the references from the host, which shows most errors of link, branch and token before git starts. */
 export async function connect(
   options: ReferenceOptions,
   request: Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'signal'>,

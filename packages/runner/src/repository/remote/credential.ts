@@ -1,6 +1,6 @@
-/** User names that hosts expect with a token, where they differ from the default. */
-const users: Readonly<Record<string, string>> = {
-  // For access tokens of a repository, project or workspace; API tokens need the account's name.
+/** User names that hosts expect with a token, where they differ from the default, `x-access-token`. */
+const userByHost: Readonly<Record<string, string>> = {
+  // For access tokens of a repository, project or workspace. An API token needs the name of its account.
   'bitbucket.org': 'x-token-auth',
 };
 
@@ -9,7 +9,7 @@ const users: Readonly<Record<string, string>> = {
  * its API tokens need.
  */
 export function credential(token: string, enlace: string): string {
-  const user = users[new URL(enlace).hostname.replace(/\.$/, '')];
+  const user = userByHost[new URL(enlace).hostname.replace(/\.$/, '')];
   const pair = user !== undefined && token.includes(':') ? token : `${user ?? 'x-access-token'}:${token}`;
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 }

@@ -9,13 +9,14 @@ export interface Address {
   readonly family: number;
 }
 
-/** All addresses of a name. */
+/** Resolves a host name to all its addresses. */
 export type Resolver = (host: string) => Promise<readonly Address[]>;
 
+/** Which hosts a link to a repository may name. */
 export interface DestinationRules {
-  /** Hosts that links may name; '*' stands for any public one. */
+  /** Allowed hosts with public addresses; '*' stands for any public host. */
   readonly hosts: readonly string[];
-  /** Hosts that links may name as well; they may resolve to private addresses. */
+  /** Further allowed hosts, which may have private addresses. */
   readonly privados?: readonly string[];
   /** Allows http and loopback; for demonstrations and tests. */
   readonly permitirLocal: boolean;
@@ -29,9 +30,9 @@ export class DestinationRefused extends Error {
 export const systemResolver: Resolver = (host) => lookup(host, { all: true });
 
 /**
- * Addresses of a link's host. Throws `DestinationRefused` unless the host is allowed and all its
- * addresses are public (requisito: public-addresses). The caller connects to these addresses without
- * resolving again (requisito: pinned-addresses).
+ * Addresses of a link's host. Throws `DestinationRefused` if the host or one of its addresses is not allowed
+ * (requisito: public-addresses). The caller connects to these addresses without resolving the name again (requisito:
+ * pinned-addresses).
  */
 export async function allowedAddresses(
   url: URL,
@@ -71,6 +72,7 @@ async function resolveHost(host: string, resolver: Resolver): Promise<readonly A
   return addresses;
 }
 
+/** The IP addresses of this machine. */
 function ownAddresses(): ReadonlySet<string> {
   return new Set(
     Object.values(networkInterfaces()).flatMap((network) => (network ?? []).map((i) => i.address)),

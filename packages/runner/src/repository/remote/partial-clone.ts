@@ -1,9 +1,9 @@
 import { linesOf } from './announcement.ts';
 import { credential } from './credential.ts';
 import type { Address } from './destination.ts';
-import { get } from './request.ts';
+import { sendGet } from './request.ts';
 
-/** Bytes of an announcement of capabilities: a few lines. */
+/** Limit of the host's list of capabilities in bytes; it has a few lines. */
 const maxBytes = 64 * 1024;
 
 interface Host {
@@ -12,7 +12,7 @@ interface Host {
 }
 
 /**
- * Whether a host announces fetches without blobs (capability `filter` of `fetch`, protocol version 2). Rejects with the
+ * Whether a host offers fetches without blobs (capability `filter` of `fetch`, protocol version 2). Rejects with the
  * error of the network.
  */
 export async function servesPartialClones(
@@ -27,11 +27,11 @@ export async function servesPartialClones(
     ...(token !== null && { Authorization: credential(token, root) }),
   };
   const url = new URL(`${root}/info/refs?service=git-upload-pack`);
-  const { status, body } = await get(url, { addresses, headers, maxBytes, signal });
+  const { status, body } = await sendGet(url, { addresses, headers, maxBytes, signal });
   return status === 200 && announcesFilter(body);
 }
 
-/** Whether an announcement of protocol version 2 lists `filter` among the capabilities of `fetch`. */
+/** Whether a list of capabilities (protocol version 2) has `filter` among those of `fetch`. */
 export function announcesFilter(body: Buffer): boolean {
   const lines = linesOf(body).map((line) => line.trimEnd());
   const fetch = lines.find((line) => line.startsWith('fetch='))?.slice('fetch='.length) ?? '';

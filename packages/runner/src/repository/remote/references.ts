@@ -7,7 +7,7 @@ import {
   type DestinationRules,
   type Resolver,
 } from './destination.ts';
-import { get, type RawResponse } from './request.ts';
+import { sendGet, type RawResponse } from './request.ts';
 
 const maxBytes = 1024 * 1024;
 const maxRedirects = 3;
@@ -16,15 +16,15 @@ export interface ReferenceOptions extends DestinationRules {
   readonly resolver?: Resolver;
 }
 
-/** Answer of a host to a request for a repository's references. */
+/** A host's response to a request for a repository's references. */
 export interface References {
   readonly status: number;
-  /** Null when the answer is not an advertisement. */
+  /** Null when the response is not an advertisement of references. */
   readonly advertisement: Advertisement | null;
-  /** The advertisement exceeded the limit: branches may be missing. */
+  /** Whether the advertisement exceeded the limit and was cut: branches may be missing. */
   readonly truncated: boolean;
   /**
-   * Address of the repository after redirects, for git to clone from, and the addresses that it may
+   * URL of the repository after redirects, from which git clones. `addresses` are those that git may
    * connect to.
    */
   readonly root: string;
@@ -32,7 +32,7 @@ export interface References {
 }
 
 /**
- * Asks a host for a repository's references, as git does at the start of a clone. The answer is
+ * Requests a repository's references from its host, as git does at the start of a clone. The response is
  * bounded (1 MiB, three redirects on the same host) and the request goes to checked, pinned addresses
  * only. Throws `DestinationRefused`, or the error of the network.
  */
@@ -44,12 +44,12 @@ export async function fetchReferences(
 ): Promise<References> {
   const base = enlace.replace(/\/+$/, '');
   const lookUp = (root: string): Promise<References> =>
-    follow(new URL(`${root}/info/refs?service=git-upload-pack`), token, options, signal);
+    fetchFollowingRedirects(new URL(`${root}/info/refs?service=git-upload-pack`), token, options, signal);
   const first = await lookUp(base);
   return first.status === 404 && !base.endsWith('.git') ? await lookUp(`${base}.git`) : first;
 }
 
-async function follow(
+async function fetchFollowingRedirects(
   start: URL,
   token: string | null,
   options: ReferenceOptions,
@@ -63,9 +63,9 @@ async function follow(
   };
   let url = start;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const response = await get(url, { addresses, headers, maxBytes, signal });
+    const response = await sendGet(url, { addresses, headers, maxBytes, signal });
     if (response.status < 300 || response.status > 399 || response.location === null)
-      return interpret(url, addresses, response);
+      return toReferences(url, addresses, response);
     url = new URL(response.location, url);
     if (url.origin !== start.origin || url.username !== '' || url.password !== '')
       throw new DestinationRefused('El repositorio redirige a otro servidor: escriba su enlace definitivo.');
@@ -73,7 +73,7 @@ async function follow(
   throw new DestinationRefused('El repositorio redirige demasiadas veces: escriba su enlace definitivo.');
 }
 
-function interpret(
+function toReferences(
   url: URL,
   addresses: readonly Address[],
   { status, body, truncated }: RawResponse,

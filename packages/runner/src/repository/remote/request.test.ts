@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { get } from './request.ts';
+import { sendGet } from './request.ts';
 
 const hosts: (string | undefined)[] = [];
 const migas = 200_000;
@@ -20,7 +20,7 @@ beforeAll(() => once(servidor.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => servidor.close());
 
 const pedirAqui = (url: string, maxBytes: number) =>
-  get(new URL(`http://rebind.invalid:${(servidor.address() as AddressInfo).port}${url}`), {
+  sendGet(new URL(`http://rebind.invalid:${(servidor.address() as AddressInfo).port}${url}`), {
     addresses: [{ address: '127.0.0.1', family: 4 }],
     headers: {},
     maxBytes,

@@ -8,7 +8,7 @@ export interface RawResponse {
   readonly location: string | null;
   readonly type: string;
   readonly body: Buffer;
-  /** True when the answer was longer than the limit and was cut. */
+  /** Whether the body was longer than the limit and was cut. */
   readonly truncated: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Options {
 
 const firstBytes = 16 * 1024;
 
-/** One GET to the checked addresses: no resolver, no redirect, no proxy, a bounded answer. */
-export function get(url: URL, options: Options): Promise<RawResponse> {
+/** Sends one GET request to the checked addresses, without resolver, redirects or proxy; the response is bounded. */
+export function sendGet(url: URL, options: Options): Promise<RawResponse> {
   const client = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const request = client.get(
@@ -46,6 +46,7 @@ export function get(url: URL, options: Options): Promise<RawResponse> {
   });
 }
 
+/** Reads a response up to a limit of bytes. */
 async function readUpTo(response: http.IncomingMessage, limit: number): Promise<RawResponse> {
   // One buffer: many small chunks would take more memory than their bytes.
   let body: Buffer = Buffer.alloc(Math.min(limit, firstBytes));

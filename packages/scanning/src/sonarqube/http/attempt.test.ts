@@ -30,10 +30,10 @@ it.each([
   ['reports that the service is down when it had its share of the time', 0, true, true],
   ['reports nothing about the service when it began too late', 9000, true, false],
   ['reports nothing about the service when the call had ended before', 0, false, false],
-])('a request out of time %s', async (_caso, callMs, expired, down) => {
+])('a request out of time %s', async (_caso, callMs, expired, isOutage) => {
   expect(await withoutTime(callMs, expired)).toMatchObject({
     code: 'servicio-inaccesible',
-    down,
+    isOutage,
     retriable: false,
   });
 });

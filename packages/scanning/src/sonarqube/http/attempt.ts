@@ -2,17 +2,19 @@ import { failureOfAnswer } from './classify.ts';
 import type { Deadline } from './deadline.ts';
 import type { Limits } from './limits.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
-import { ServiceFailure, tooLarge } from './service-failure.ts';
+import { ServiceFailure, tooLargeDetail } from './service-failure.ts';
 
+/** A request to the service. */
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly maxBytes: number;
-  /** Content of a successful answer. */
+  /** Expected content of a successful answer. */
   readonly holds: 'json' | 'text';
 }
 
+/** How to reach the service. */
 export interface Connection {
   readonly url: string;
   readonly fetch: typeof fetch;
@@ -35,8 +37,8 @@ export async function attemptOnce(
     answered = true;
     return await textOf(response, request);
   } catch (error) {
-    const patient = performance.now() - begin >= connection.limits.callMs / 3;
-    return failureOfError(error, { answered, patient, deadline });
+    const hadEnoughTime = performance.now() - begin >= connection.limits.callMs / 3;
+    return failureOfError(error, { answered, hadEnoughTime, deadline });
   }
 }
 
@@ -59,7 +61,10 @@ function send(
   });
 }
 
-/** The content type separates a source from the page of a proxy, such as a sign-in page. */
+/**
+ * Text of a successful answer. Where plain text is expected, any other content type is a failure: it may be the page of a
+ * proxy, such as a sign-in page.
+ */
 async function textOf(response: Response, { holds, maxBytes }: Request): Promise<string | ServiceFailure> {
   const type = response.headers.get('content-type') ?? '';
   if (holds === 'json' || /^(?:text\/plain\b|$)/.test(type)) return readBody(response, maxBytes);
@@ -67,25 +72,32 @@ async function textOf(response: Response, { holds, maxBytes }: Request): Promise
   return new ServiceFailure('respuesta-invalida', { status: response.status, detail: `holds ${type}` });
 }
 
+/** State of a request when an error ended it. */
 interface Circumstances {
+  /** Whether a successful answer had begun before the error. */
   readonly answered: boolean;
   /**
-   * Whether the request had enough of the call's time: a late page that was cut short does not count
-   * as a failure.
+   * Whether the request had a third of the call's time: the timeout of a shorter one, such as a late page, does
+   * not count as an outage.
    */
-  readonly patient: boolean;
+  readonly hadEnoughTime: boolean;
   readonly deadline: Deadline;
 }
 
-function failureOfError(error: unknown, { answered, patient, deadline }: Circumstances): ServiceFailure {
-  if (error instanceof BodyTooLarge) return new ServiceFailure('respuesta-invalida', { detail: tooLarge });
+/** The failure for an error of `fetch` or of reading the answer. */
+function failureOfError(
+  error: unknown,
+  { answered, hadEnoughTime, deadline }: Circumstances,
+): ServiceFailure {
+  if (error instanceof BodyTooLarge)
+    return new ServiceFailure('respuesta-invalida', { detail: tooLargeDetail });
   if (deadline.signal.aborted) {
-    const down = deadline.expired() && patient;
-    return new ServiceFailure('servicio-inaccesible', { detail: 'out of time', down });
+    const isOutage = deadline.expired() && hadEnoughTime;
+    return new ServiceFailure('servicio-inaccesible', { detail: 'out of time', isOutage });
   }
   const detail = causeOf(error);
   if (answered) return new ServiceFailure('respuesta-invalida', { detail, retriable: true });
-  return new ServiceFailure('servicio-inaccesible', { detail, retriable: true, down: true });
+  return new ServiceFailure('servicio-inaccesible', { detail, retriable: true, isOutage: true });
 }
 
 /** The reason of a failed `fetch` (ECONNREFUSED, ENOTFOUND, a certificate) is in the cause of its error. */

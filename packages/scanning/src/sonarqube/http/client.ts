@@ -35,10 +35,10 @@ interface ClientOptions extends Connection {
   readonly log: (failure: RequestFailure) => void;
 }
 
-/** Requests of one port call, under its deadline. All reject with a `ServiceFailure`. */
+/** The requests that one port call may send, under its deadline. All reject with a `ServiceFailure`. */
 export interface Requests {
   get<T>(path: Path, parameters: Parameters, schema: z.ZodMiniType<T>): Promise<T>;
-  /** Text without JSON. */
+  /** The answer as plain text. */
   text(path: Path, parameters: Parameters): Promise<string>;
   /** Not retried; null for an answer without content. */
   post<T>(path: Path, parameters: Parameters, schema: z.ZodMiniType<T>): Promise<T>;
@@ -47,7 +47,7 @@ export interface Requests {
 /** The Authorization header of the next request; null sends none. */
 type Authorization = () => Promise<string | null>;
 
-/** Sends all requests to the service. */
+/** Creates the client for one service; it returns the `Requests` of a port call, given its deadline. */
 export function createClient(options: ClientOptions) {
   const execute = createPolicies();
   const { jsonBytes, sourceBytes } = options.limits;
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions) {
     const unless = <T>(path: Path, outcome: T | ServiceFailure): T => {
       if (!(outcome instanceof ServiceFailure)) return outcome;
       // The end of a call aborts its open requests; that is not a failure of the service.
-      if (!deadline.signal.aborted || deadline.expired()) note(options, path, outcome);
+      if (!deadline.signal.aborted || deadline.expired()) logFailure(options, path, outcome);
       throw outcome;
     };
     const send = async (path: Path, request: Omit<Request, 'path'>) => {
@@ -94,11 +94,15 @@ function parse<T>(text: string, schema: z.ZodMiniType<T>): T | ServiceFailure {
 /** Characters of a detail in the log. */
 const detailChars = 300;
 
-/** Paths without a project, where 404 is a failure. */
-const aboutService: readonly Path[] = ['api/metrics/search', 'api/projects/create', 'api/system/status'];
+/** Paths of requests about no single project: for them status 404 is a failure. */
+const pathsWithoutProject: readonly Path[] = [
+  'api/metrics/search',
+  'api/projects/create',
+  'api/system/status',
+];
 
 /** Logs a failure; 'not found' for a project is an expected answer. */
-function note({ log }: ClientOptions, path: Path, { code, status, detail }: ServiceFailure): void {
-  if (code === 'no-encontrado' && !aboutService.includes(path)) return;
+function logFailure({ log }: ClientOptions, path: Path, { code, status, detail }: ServiceFailure): void {
+  if (code === 'no-encontrado' && !pathsWithoutProject.includes(path)) return;
   log({ path, code, status, detail: detail.slice(0, detailChars) });
 }

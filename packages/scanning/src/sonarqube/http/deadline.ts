@@ -2,7 +2,7 @@
 export interface Deadline {
   readonly signal: AbortSignal;
   remainingMs(): number;
-  /** True after the deadline, false when the call ended before it. */
+  /** Whether the deadline has passed; false after a call that ended before it. */
   expired(): boolean;
 }
 

@@ -11,20 +11,22 @@ export const limits: Limits = { callMs: 9_000, jsonBytes: 16 * 1024 * 1024, sour
 /** Bytes read of a refusal: enough for its reason. */
 export const refusalBytes = 64 * 1024;
 
-/** Time left below which no retry starts. */
-export const retryNeedsMs = 500;
+/** Remaining time of a call in milliseconds below which no retry starts. */
+export const minRetryMs = 500;
 export const retryJitterMs = { from: 50, to: 300 };
-/** A longer Retry-After is reported as a busy service. */
+/** Longest Retry-After in milliseconds after which a request is repeated; a longer one is reported as a busy service. */
 export const retryAfterMaxMs = 2_000;
 
+/** Outages in a row that open the circuit, and the time that it stays open. */
 export const circuitFailures = 5;
 export const circuitOpenMs = 30_000;
 
-/** Limits of the service: results of a page, and results of one search. */
+/** Limits of the service: results on one page, and results of one search on all pages. */
 export const pageSize = 500;
 export const maxResults = 10_000;
 export const pagesAtOnce = 4;
 
-export const metricKeysMs = 5 * 60_000;
-/** Lifetime of the cached identity: another service may take over the same address. */
-export const serviceMs = 60_000;
+/** Lifetime of the cached keys of metrics. */
+export const metricKeysLifetimeMs = 5 * 60_000;
+/** Lifetime of the cached status of the service: another service may take over the same address. */
+export const serviceLifetimeMs = 60_000;

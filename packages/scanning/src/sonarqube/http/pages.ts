@@ -8,9 +8,8 @@ interface Page<T> {
 }
 
 /**
- * All pages of a search within the service's limit, several at a time after the first page. When the
- * service stops answering after the first page, the pages read so far are returned; the total shows
- * that they are incomplete.
+ * Reads all pages of a search up to the service's limit, several at a time after the first page. If the service does
+ * not answer any more after the first page, returns the pages read so far; `total` shows that they are incomplete.
  */
 export async function readPages<T>(read: (page: number) => Promise<Page<T>>): Promise<Page<T>> {
   const first = await read(1);

@@ -15,7 +15,7 @@ describe('a retry', () => {
   it.each([502, 503, 504])('is made once after %i', async (status) => {
     const { escaneo, server } = await setUp({ 'components/show': inTurn({ status }, bien) });
     expect(await escaneo.exists('uno')).toBe(true);
-    expect(de('components/show', server.lines())).toHaveLength(2);
+    expect(de('components/show', server.requestLines())).toHaveLength(2);
   });
 
   it('is not repeated', async () => {
@@ -23,7 +23,7 @@ describe('a retry', () => {
       'components/show': inTurn({ status: 503 }, { status: 503 }, bien),
     });
     await expect(escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
-    expect(de('components/show', server.lines())).toHaveLength(2);
+    expect(de('components/show', server.requestLines())).toHaveLength(2);
   });
 
   it('follows a broken connection', async () => {
@@ -41,13 +41,13 @@ describe('a retry', () => {
   it('is not made after 500, nor when too little time is left', async () => {
     const seco = await setUp({ 'components/show': { status: 500 } });
     await expect(seco.escaneo.exists('uno')).rejects.toThrow();
-    expect(de('components/show', seco.server.lines())).toHaveLength(1);
+    expect(de('components/show', seco.server.requestLines())).toHaveLength(1);
     const tarde = await setUp(
       { 'components/show': inTurn({ status: 503 }, bien) },
       { limits: { callMs: 400 } },
     );
     await expect(tarde.escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
-    expect(de('components/show', tarde.server.lines())).toHaveLength(1);
+    expect(de('components/show', tarde.server.requestLines())).toHaveLength(1);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a retry', () => {
       (error: unknown) => (error instanceof Error && 'codigo' in error ? error.codigo : error),
     );
     expect(codigo).toBe(fin);
-    expect(de('components/show', server.lines())).toHaveLength(times);
+    expect(de('components/show', server.requestLines())).toHaveLength(times);
   });
 });
 
@@ -84,9 +84,9 @@ describe('the circuit', () => {
     const { escaneo, server } = await setUp({ 'components/show': caido, 'sources/raw': caido });
     await times(4, () => escaneo.exists('uno'));
     await times(1, () => escaneo.source('uno', 'a.js'));
-    const antes = server.lines().length;
+    const antes = server.requestLines().length;
     await expect(escaneo.validate()).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
-    expect(server.lines()).toHaveLength(antes);
+    expect(server.requestLines()).toHaveLength(antes);
   });
 
   it('lets one call through after 30 seconds, and closes when it is answered', async () => {
@@ -94,10 +94,10 @@ describe('the circuit', () => {
     let answer = caido;
     const { escaneo, server } = await setUp({ 'components/show': () => answer });
     await times(6, () => escaneo.exists('uno'));
-    expect(de('components/show', server.lines())).toHaveLength(5);
+    expect(de('components/show', server.requestLines())).toHaveLength(5);
     vi.setSystemTime(Date.now() + 30_000);
     await times(2, () => escaneo.exists('uno'));
-    expect(de('components/show', server.lines())).toHaveLength(6);
+    expect(de('components/show', server.requestLines())).toHaveLength(6);
     answer = bien;
     vi.setSystemTime(Date.now() + 30_000);
     expect(await escaneo.exists('uno')).toBe(true);
@@ -116,7 +116,7 @@ describe('the circuit', () => {
       'authentication/validate': { status: 403 },
     });
     await times(20, () => escaneo.exists('uno'));
-    expect(de('components/show', server.lines())).toHaveLength(20);
+    expect(de('components/show', server.requestLines())).toHaveLength(20);
   });
 
   it('counts timeouts', async () => {
@@ -125,6 +125,6 @@ describe('the circuit', () => {
       { limits: { callMs: 100 } },
     );
     await times(6, () => escaneo.exists('uno'));
-    expect(de('components/show', server.lines())).toHaveLength(5);
+    expect(de('components/show', server.requestLines())).toHaveLength(5);
   });
 });

@@ -8,19 +8,19 @@ import {
 } from 'cockatiel';
 
 import type { Deadline } from './deadline.ts';
-import { circuitFailures, circuitOpenMs, retryJitterMs, retryNeedsMs } from './limits.ts';
+import { circuitFailures, circuitOpenMs, retryJitterMs, minRetryMs } from './limits.ts';
 import { ServiceFailure } from './service-failure.ts';
 
-/** One attempt: its text or its failure. It does not throw, so every answer can close the circuit. */
+/** One attempt of a request, which returns the text or the failure. It does not throw: every result reaches the circuit. */
 export type Attempt = () => Promise<string | ServiceFailure>;
 
 /**
- * Sends a request at most twice. After five outages in a row the circuit opens for 30 s and requests
- * fail at once. The whole adapter has one circuit.
+ * Returns a function that runs an attempt, and an idempotent one a second time if a retry may help. After five outages
+ * in a row the circuit opens for 30 s, and requests fail at once. The whole adapter has one circuit.
  */
 export function createPolicies() {
   const circuit = circuitBreaker(
-    handleWhenResult((outcome) => outcome instanceof ServiceFailure && outcome.down),
+    handleWhenResult((outcome) => outcome instanceof ServiceFailure && outcome.isOutage),
     { halfOpenAfter: circuitOpenMs, breaker: new ConsecutiveBreaker(circuitFailures) },
   );
   return async (
@@ -28,7 +28,7 @@ export function createPolicies() {
     deadline: Deadline,
     idempotent: boolean,
   ): Promise<string | ServiceFailure> => {
-    const tries = idempotent ? () => twice(attempt, deadline) : attempt;
+    const tries = idempotent ? () => withRetry(attempt, deadline) : attempt;
     try {
       return await circuit.execute(tries);
     } catch (error) {
@@ -38,12 +38,12 @@ export function createPolicies() {
   };
 }
 
-function twice(attempt: Attempt, deadline: Deadline): Promise<string | ServiceFailure> {
+function withRetry(attempt: Attempt, deadline: Deadline): Promise<string | ServiceFailure> {
   const worthwhile = handleWhenResult(
     (outcome) =>
       outcome instanceof ServiceFailure &&
       outcome.retriable &&
-      deadline.remainingMs() > (outcome.waitMs ?? 0) + retryNeedsMs,
+      deadline.remainingMs() > (outcome.waitMs ?? 0) + minRetryMs,
   );
   const backoff = new DelegateBackoff(({ result }: { result: { value?: unknown } | object }) =>
     pauseBefore('value' in result ? result.value : null),
@@ -51,7 +51,7 @@ function twice(attempt: Attempt, deadline: Deadline): Promise<string | ServiceFa
   return retry(worthwhile, { maxAttempts: 1, backoff }).execute(attempt, deadline.signal);
 }
 
-/** Delay with jitter, which spreads the retries of concurrent callers. */
+/** Delay before a retry in milliseconds, with jitter, which spreads the retries of concurrent callers. */
 function pauseBefore(outcome: unknown): number {
   const asked = outcome instanceof ServiceFailure ? (outcome.waitMs ?? 0) : 0;
   return asked + retryJitterMs.from + Math.random() * (retryJitterMs.to - retryJitterMs.from);

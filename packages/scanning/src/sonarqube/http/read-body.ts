@@ -1,4 +1,4 @@
-/** A body above its limit of bytes; the rest was not read. */
+/** Thrown for a body that exceeds its limit of bytes; its rest is not read. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }

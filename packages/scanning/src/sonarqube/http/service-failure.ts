@@ -3,22 +3,22 @@ import type { fallosDeServicio } from '@mantenible/domain/escaneo';
 
 type FalloDeServicio = (typeof fallosDeServicio)[number];
 
-/** Reasons of a failed request: those of the port, and two whose meaning depends on the request. */
+/** Codes of a failed request: those of the port, and two ('not found', 'refused') whose meaning depends on the request. */
 export type FailureCode = FalloDeServicio | 'no-encontrado' | 'peticion-rechazada';
 
-interface Traits {
-  /** Text of the service, for the log and to distinguish refusals; not for the page. */
+interface FailureDetails {
+  /** Technical reason, often a text of the service: for the log and to distinguish refusals, not for the page. */
   readonly detail: string;
   readonly status?: number;
   /** Whether a retry may succeed after `waitMs`. */
   readonly retriable?: boolean;
   readonly waitMs?: number | null;
-  /** Whether the circuit counts it as an outage. */
-  readonly down?: boolean;
+  /** Whether the circuit counts the failure as an outage. */
+  readonly isOutage?: boolean;
 }
 
-/** Detail of an answer above its limit of bytes. */
-export const tooLarge = 'too large';
+/** `detail` of an answer that exceeds its limit of bytes. */
+export const tooLargeDetail = 'too large';
 
 /** A failed request, inside the adapter; `toDomainError` converts it for callers of the port. */
 export class ServiceFailure extends Error {
@@ -28,16 +28,19 @@ export class ServiceFailure extends Error {
   readonly detail: string;
   readonly retriable: boolean;
   readonly waitMs: number | null;
-  readonly down: boolean;
+  readonly isOutage: boolean;
 
-  constructor(code: FailureCode, { detail, status, retriable = false, waitMs = null, down = false }: Traits) {
+  constructor(
+    code: FailureCode,
+    { detail, status, retriable = false, waitMs = null, isOutage = false }: FailureDetails,
+  ) {
     super(code);
     this.code = code;
     this.status = status ?? null;
     this.detail = detail;
     this.retriable = retriable;
     this.waitMs = waitMs;
-    this.down = down;
+    this.isOutage = isOutage;
   }
 }
 
@@ -58,13 +61,16 @@ export const sinProyecto = () =>
     'El servicio de análisis no conoce este proyecto.',
   );
 
-/** 'Not found' for a request without a project is a wrong service. */
-export function nothingToMiss(error: unknown): never {
+/**
+ * Rethrows the error of a request about no single project. 'Not found' then means that the address is not a SonarQube, and
+ * becomes an invalid answer.
+ */
+export function notFoundAsInvalid(error: unknown): never {
   const missing = error instanceof ServiceFailure && error.code === 'no-encontrado';
   throw missing ? new ServiceFailure('respuesta-invalida', { detail: error.detail }) : error;
 }
 
-/** The error that the page shows, without addresses, tokens or texts of the service. */
+/** The error for callers of the port; its message, for the page, has no address, token or text of the service. */
 export function toDomainError(failure: ServiceFailure): DomainError {
   const { code } = failure;
   if (code === 'no-encontrado') return sinProyecto();

@@ -1,39 +1,39 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
-export interface Received {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly body: string;
   readonly authorization: string | undefined;
 }
 
-/** An answer; objects travel as JSON. */
+/** An answer of the test server; a `body` other than a string is sent as JSON. */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a request; without a returned answer it has written the response itself. */
-export type Answering = (
-  received: Received,
+/** A function that answers requests: it returns an answer, or writes the response itself and returns undefined. */
+export type AnswerFunction = (
+  received: ReceivedRequest,
   response: ServerResponse,
 ) => Answer | undefined | Promise<Answer>;
 
 export interface Loopback {
   readonly url: string;
-  readonly received: readonly Received[];
-  /** 'METHOD url body' of every request so far. */
-  lines(): readonly string[];
+  readonly received: readonly ReceivedRequest[];
+  /** 'METHOD url body' of each received request. */
+  requestLines(): readonly string[];
   close(): Promise<void>;
 }
 
 /** A server on 127.0.0.1 that records its requests and sends the given answers. */
-export async function startLoopback(answer: Answering): Promise<Loopback> {
-  const received: Received[] = [];
+export async function startLoopback(answer: AnswerFunction): Promise<Loopback> {
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    void read(request).then(async (one) => {
+    void readRequest(request).then(async (one) => {
       received.push(one);
       const answered = await answer(one, response);
       if (answered !== undefined) send(response, answered);
@@ -45,7 +45,7 @@ export async function startLoopback(answer: Answering): Promise<Loopback> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     received,
-    lines: () => received.map(({ method, url, body }) => [method, url, body].join(' ').trim()),
+    requestLines: () => received.map(({ method, url, body }) => [method, url, body].join(' ').trim()),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -53,7 +53,7 @@ export async function startLoopback(answer: Answering): Promise<Loopback> {
   };
 }
 
-async function read(request: IncomingMessage): Promise<Received> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   const { method = '', url = '', headers } = request;

@@ -2,9 +2,9 @@ import { afterEach } from 'vitest';
 
 import type { RequestFailure } from '../http/client.ts';
 import { createSonarqube, type SonarqubeOptions } from '../sonarqube.ts';
-import { startLoopback, type Answer, type Answering, type Received } from './loopback.ts';
+import { startLoopback, type Answer, type AnswerFunction, type ReceivedRequest } from './loopback.ts';
 
-/** Answers of a working service that measures 'ncloc' and 'code_smells' only. */
+/** Answers by path of a working service with only the metrics 'ncloc' and 'code_smells'. */
 const buenas: Readonly<Record<string, unknown>> = {
   'system/status': { id: 'ID-1', version: '10.7.0.96327', status: 'UP' },
   'authentication/validate': { valid: true },
@@ -21,21 +21,21 @@ const buenas: Readonly<Record<string, unknown>> = {
 
 export const rechazo = (status: number, msg: string): Answer => ({ status, body: { errors: [{ msg }] } });
 
-/** Answers that contain the requested project. */
-function respuestaDeProyecto(path: string, { url, body }: Received): unknown {
+/** The answer to a request that expects the key of its project; undefined for other paths. */
+function respuestaDeProyecto(path: string, { url, body }: ReceivedRequest): unknown {
   const pedido = new URLSearchParams(path === 'projects/create' ? body : url.replace(/^.*?\?/, ''));
   if (path === 'components/show') return { component: { key: pedido.get('component') } };
   return path === 'projects/create' ? { project: { key: pedido.get('project') } } : undefined;
 }
 
-type Respuestas = Readonly<Record<string, Answer | Answering>>;
+type Respuestas = Readonly<Record<string, Answer | AnswerFunction>>;
 
 const cierres: (() => Promise<void>)[] = [];
 afterEach(async () => {
   await Promise.all(cierres.splice(0).map((cerrar) => cerrar()));
 });
 
-/** The adapter with a working service, except for the given paths; both end with the test. */
+/** The adapter over a test server that works, except for the given answers by path; the server ends with the test. */
 export async function setUp(respuestas: Respuestas = {}, opciones: Partial<SonarqubeOptions> = {}) {
   const server = await startLoopback((pedido, response) => {
     const path = pedido.url.replace(/^.*?\/api\//, '').replace(/\?.*$/, '');

@@ -38,37 +38,37 @@ describe('the blobs of a history', () => {
         ['b.js', 0],
       ]);
       expect([...(await history.sizes(wanted)).values()]).toEqual([null, null]);
-      const posts = host.posts();
+      const posts = host.postRequests();
       await history.fetchBlobs(wanted);
-      expect(host.posts() - posts).toBe(1);
+      expect(host.postRequests() - posts).toBe(1);
       expect([...(await history.sizes(wanted)).values()]).toEqual([6, 6]);
       const texts: (string | undefined)[] = [];
       await history.read(wanted, (content) => texts.push(content?.toString()));
       expect(texts).toEqual(['a(3);\n', 'a(1);\n']);
       await history.fetchBlobs(wanted);
-      expect(host.posts() - posts).toBe(1);
+      expect(host.postRequests() - posts).toBe(1);
     });
   });
 
   it('are never fetched by a local command', async () => {
     const head = blobOf('parcial.git', 'main');
     await host.open('parcial.git', async (history) => {
-      const posts = host.posts();
+      const posts = host.postRequests();
       const contents: unknown[] = [];
       await history.read([blobOf('parcial.git', 'main:b.js')], (content) => contents.push(content));
       await history.tree(head, 10);
       expect(contents).toEqual([null]);
-      expect(host.posts()).toBe(posts);
+      expect(host.postRequests()).toBe(posts);
     });
   });
 
   it('come with the clone where the host serves no partial clones', async () => {
     const wanted = [blobOf('entero.git', 'main~2:a.js')];
     await host.open('entero.git', async (history) => {
-      const posts = host.posts();
+      const posts = host.postRequests();
       await history.fetchBlobs(wanted);
       expect([...(await history.sizes(wanted)).values()]).toEqual([6]);
-      expect(host.posts()).toBe(posts);
+      expect(host.postRequests()).toBe(posts);
     });
   });
 

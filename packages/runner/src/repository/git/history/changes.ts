@@ -5,6 +5,7 @@ import { createRecordReader } from './records.ts';
 import { pairMoves } from './moves.ts';
 import type { PathChange } from './path-change.ts';
 
+/** The files that one commit changed. */
 export interface CommitChanges {
   readonly commit: string;
   /** Null when the commit changes more files than one commit may. */
@@ -12,9 +13,9 @@ export interface CommitChanges {
 }
 
 export interface ChangeLimits {
-  /** Changed paths of one commit. */
+  /** Limit of the changed paths of one commit. */
   readonly ofCommit: number;
-  /** Changed paths of all commits together; reading stops above them. */
+  /** Limit of the changed paths of all commits together, at which reading stops. */
   readonly ofAll: number;
 }
 
@@ -67,7 +68,7 @@ export function createChangeReader(limits: ChangeLimits, onCommit: (one: CommitC
   return { read, end: finish, complete: (): boolean => ofAll <= limits.ofAll };
 }
 
-/** Blobs of a record's header; null for any other record. Only regular files have one. */
+/** Blobs before and after the change, from the header of a record; null for any other record. */
 function blobsOf(text: string): Blobs | null {
   const parts = header.exec(text)?.groups;
   if (!parts) return null;

@@ -22,7 +22,7 @@ export function cloneHistory({ depth, withoutBlobs, ...request }: HistoryRequest
 }
 
 /**
- * Fetches blobs by id in one request. What the clone already takes counts against the limit of the pack. Rejects with
+ * Fetches blobs by id in one request. The existing packs of the clone count against the limit of bytes. Rejects with
  * `GitError`.
  */
 export async function fetchObjects(
@@ -57,6 +57,7 @@ export async function fetchObjects(
   });
 }
 
+/** Bytes of all packs of a clone. */
 async function packBytesOf(gitFolder: string): Promise<number> {
   const packs = join(gitFolder, 'objects', 'pack');
   const names = (await readdir(packs).catch(() => [])).filter((name) => name.endsWith('.pack'));

@@ -6,7 +6,7 @@ export interface HistoryCommit {
 }
 
 const maxSeconds = 253_402_300_799;
-/** Characters of a line: a number of twenty digits, a space and an id. */
+/** Limit of the characters kept of a line; a valid line has up to twenty digits, a space and an id. */
 const maxLineChars = 128;
 
 const line = /^(?<seconds>-?\d{1,20}) (?<id>[\da-f]{40,64})$/u;

@@ -5,15 +5,15 @@ import { createChangeReader, type ChangeLimits, type CommitChanges } from './cha
 import { createCommitReader, type HistoryCommit } from './commits.ts';
 import { createSizeReader } from './sizes.ts';
 
-/** Reads a clone of a branch's commits by ids; a missing object is never fetched on the way. */
+/** Reads commits, trees and blobs of a clone by id; an object that the clone lacks is never fetched. */
 export interface History extends Repository {
   /** Whether the clone contains a commit. */
   has(commit: string): Promise<boolean>;
-  /** A commit and its first parents, newest first, at most `limit`. Ends where the clone ends. */
+  /** A commit and its ancestors by first parents, the newest first, at most `limit` of those in the clone. */
   firstParents(commit: string, limit: number): Promise<readonly HistoryCommit[]>;
   /**
-   * Passes on the changes of each commit against the next one of the list, which is its first parent; a commit without
-   * changes is skipped. Answers false when the limit of all paths ended the reading before the last commit.
+   * Passes on the changes of each commit against the next commit of the list, its first parent; a commit without changes
+   * is skipped. False when the limit of all paths stopped the reading before the last commit.
    */
   changes(
     commits: readonly string[],

@@ -1,8 +1,8 @@
 import type { PathChange } from './path-change.ts';
 
 /**
- * Joins each new file with a deleted one of the same blob into one move: first of the same file name, then in the order
- * of their paths. Each deleted file is joined at most once. Takes linear time.
+ * Replaces each pair of a new and a deleted file with the same blob by one move: first pairs with the same file name,
+ * then in the order of the paths. Each deleted file belongs to at most one move. Takes linear time.
  */
 export function pairMoves(changes: readonly PathChange[]): readonly PathChange[] {
   const deleted = changes.filter(({ after }) => after === null);

@@ -1,6 +1,6 @@
 /**
- * Cuts output into records that end with NUL, chunk by chunk. Of a record at most `maxBytes` are kept; `length` is its
- * whole length. `onRecord` answers false to stop.
+ * Cuts output into records that end with NUL, chunk by chunk. `onRecord` receives at most the first `maxBytes` bytes of
+ * a record and its whole length; it returns false to stop.
  */
 export function createRecordReader(
   maxBytes: number,

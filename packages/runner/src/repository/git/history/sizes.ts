@@ -1,10 +1,10 @@
 const line = /^(?<id>[\da-f]{40,64}) (?:(?<type>[a-z]+) (?<size>\d{1,20})|missing)$/u;
-/** Characters of a line: an id, a type and a number of twenty digits. */
+/** Limit of the characters kept of a line; a valid line has an id, a type and up to twenty digits. */
 const maxLineChars = 128;
 
 /**
- * Reads the output of `git cat-file --batch-check` chunk by chunk and passes on the size in bytes of each blob; null for
- * one that is missing or no blob.
+ * Reads the output of `git cat-file --batch-check` chunk by chunk and passes on the size of each blob in bytes; null for
+ * an object that is missing or is not a blob.
  */
 export function createSizeReader(onSize: (id: string, size: number | null) => void) {
   let rest = '';

@@ -8,7 +8,7 @@ import { runGit } from '../run-git.ts';
 /** Names of tags by the id of the commit that they point to. */
 export type Tags = ReadonlyMap<string, readonly string[]>;
 
-/** Bytes of the host's list; later tags are dropped. */
+/** Limit of the host's list of tags in bytes; tags beyond it are dropped. */
 const maxListBytes = 4 * 1024 * 1024;
 const maxNameBytes = 255;
 
@@ -57,7 +57,7 @@ export function createTagReader() {
 
 const line = /^(?<id>[\da-f]{40,64})\trefs\/tags\/(?<name>.+?)(?:\^\{\})?$/u;
 
-/** Name and id of each complete line. */
+/** The name of the tag and the id of each complete line. */
 function* linesOf(list: Buffer): Generator<readonly [string, string]> {
   let start = 0;
   for (let end = list.indexOf(0x0a); end !== -1; end = list.indexOf(0x0a, start)) {

@@ -17,11 +17,11 @@ interface Options {
 }
 
 export interface HistoryLimits {
-  /** Bytes of all packs together. */
+  /** Bytes of all packs of the clone. */
   readonly packBytes: number;
   /** Generations of commits from the branch's tip. */
   readonly depth: number;
-  /** Blobs of one request. */
+  /** Blobs that one request may fetch. */
   readonly blobs: number;
 }
 
@@ -30,13 +30,13 @@ interface Request extends Pick<PeticionAnalisis, 'token' | 'signal'> {
   readonly onProgress?: (hechos: number, total: number) => void;
 }
 
-/** A history on disk, with the calls that ask its host again. */
+/** A cloned history, with further requests to its host. */
 export interface FetchedHistory extends History {
-  /** Whether the blobs stay at the host until `fetchBlobs` names them. */
+  /** Whether the clone has no blobs until `fetchBlobs` requests them. */
   readonly partial: boolean;
   /**
-   * Fetches those of these blobs that the clone lacks, in one request of at most `limits.blobs`; without a partial clone
-   * none is missing. What the host does not send stays missing.
+   * Fetches the blobs that the clone lacks, at most `limits.blobs`, in one request; does nothing for a whole clone. Blobs
+   * that the host does not send remain missing.
    */
   fetchBlobs(blobs: readonly string[]): Promise<void>;
   /** Tags of the repository, by commit. */
@@ -44,8 +44,8 @@ export interface FetchedHistory extends History {
 }
 
 /**
- * Fetches a branch's commits and trees, blobs too where the host serves no partial clones, and runs a task on them in a
- * temporary folder, which is removed afterwards. Rejects with a refusal whose message is fit to show.
+ * Clones the history of a branch into a temporary folder, without blobs if the host serves partial clones, runs a task
+ * on it and removes the folder. A failure of git rejects with a refusal whose message the page shows.
  */
 export function withHistory<T>(
   options: Options,

@@ -1,5 +1,5 @@
-/** Passes on the last of many values, at most once in `ms`. */
-export function lastOf<T>(ms: number, pass: (value: T) => void) {
+/** Throttles values: passes on the first at once, then the newest one at most once in `ms` milliseconds. */
+export function throttle<T>(ms: number, pass: (value: T) => void) {
   let waiting: { readonly value: T } | null = null;
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -14,7 +14,7 @@ export function lastOf<T>(ms: number, pass: (value: T) => void) {
       waiting = { value };
       if (timer === undefined) flush();
     },
-    /** Passes on the waiting value, if any, and no later one. */
+    /** Passes on the waiting value at once, if any, and ends the timer. */
     stop: (): void => {
       clearTimeout(timer);
       if (waiting !== null) pass(waiting.value);
