@@ -21,7 +21,7 @@ const loops = new Set<string>([
 ]);
 const isLoop = (node: TSESTree.Node): node is Loop => loops.has(node.type);
 // Methods that call their callback synchronously.
-const immediate = new Set([
+const immediateMethods = new Set([
   'replace',
   'each',
   'forEach',
@@ -35,6 +35,7 @@ const immediate = new Set([
   'reduceRight',
   'sort',
 ]);
+// Methods of functions that call them, or may do so, at once.
 const invokers = new Set(['call', 'apply', 'bind']);
 
 function nameOf(callee: TSESTree.Node): string | null {
@@ -46,7 +47,7 @@ function nameOf(callee: TSESTree.Node): string | null {
 function runsAtOnce(node: FunctionNode): boolean {
   const { parent } = node;
   if (parent.type === Kind.CallExpression) {
-    return parent.callee === node || immediate.has(nameOf(parent.callee) ?? '');
+    return parent.callee === node || immediateMethods.has(nameOf(parent.callee) ?? '');
   }
   return parent.type === Kind.MemberExpression && invokers.has(nameOf(parent) ?? '');
 }
@@ -66,7 +67,7 @@ const isBlockScoped = ({ defs }: Variable): boolean =>
   defs.some(({ parent }) => parent?.type === Kind.VariableDeclaration && parent.kind !== 'var');
 
 /** Whether a loop writes a variable in its head or in every iteration, not only in a conditional block. */
-const changes = (loop: Loop, made: FunctionNode, { references }: Variable): boolean =>
+const changesInLoop = (loop: Loop, made: FunctionNode, { references }: Variable): boolean =>
   references.some(
     (reference) =>
       reference.isWrite() &&
@@ -94,7 +95,7 @@ export const rule = createRule({
           .getScope(node)
           .through.flatMap(({ resolved }) => (resolved ? [resolved] : []))
           .filter((variable) => !isBlockScoped(variable));
-        if (outer.some((variable) => changes(loop, node, variable)))
+        if (outer.some((variable) => changesInLoop(loop, node, variable)))
           context.report({ loc: functionHead(node, sourceCode), messageId: 'late' });
       },
     };

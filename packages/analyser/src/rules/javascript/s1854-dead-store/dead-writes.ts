@@ -36,7 +36,7 @@ function liveBefore(
 }
 
 /** Computes the live variables by iteration to a fixed point; it terminates because the sets only grow. */
-function solve(uses: Uses): LiveBySegment {
+function solveLiveness(uses: Uses): LiveBySegment {
   const before: LiveBySegment = new Map();
   const waiting = new Set(uses.keys());
   for (const segment of waiting) {
@@ -61,6 +61,6 @@ function deadWritesIn(uses: readonly Use[], live: Set<Variable>): readonly DeadW
 
 /** The writes whose value is not read before the next write. */
 export function deadWrites(uses: Uses): readonly DeadWrite[] {
-  const before = solve(uses);
+  const before = solveLiveness(uses);
   return [...uses].flatMap(([segment, own]) => deadWritesIn(own, liveAfter(segment, before)));
 }

@@ -5,7 +5,8 @@ import { deadWrites } from './dead-writes.ts';
 import { isHarmless } from './harmless.ts';
 import { trackUses } from './track-uses.ts';
 
-const shared: ReadonlySet<string> = new Set(['global', 'module', 'tsModule']);
+/** Types of scopes whose variables other code may read. */
+const sharedScopes: ReadonlySet<string> = new Set(['global', 'module', 'tsModule']);
 
 type Variable = TSESLint.Scope.Variable;
 
@@ -14,8 +15,9 @@ function isCaptured({ references, scope }: Variable): boolean {
   return references.some(({ from }) => from.variableScope !== scope.variableScope);
 }
 
-function isWatched(variable: Variable): boolean {
-  if (shared.has(variable.scope.type) || variable.name.startsWith('_')) return false;
+/** Whether dead writes of a variable are reported. */
+function isReportable(variable: Variable): boolean {
+  if (sharedScopes.has(variable.scope.type) || variable.name.startsWith('_')) return false;
   return !isCaptured(variable) || !variable.references.some((reference) => reference.isRead());
 }
 
@@ -30,7 +32,7 @@ export const rule = createRule({
   create(context) {
     return trackUses(context, (uses) => {
       for (const { reference, variable } of deadWrites(uses)) {
-        if (!isWatched(variable) || isHarmless(reference)) continue;
+        if (!isReportable(variable) || isHarmless(reference)) continue;
         context.report({ node: reference.identifier, messageId: 'dead', data: { name: variable.name } });
       }
     });

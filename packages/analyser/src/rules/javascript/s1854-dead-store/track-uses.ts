@@ -8,7 +8,8 @@ import type { Use, Uses } from './dead-writes.ts';
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 type Reference = TSESLint.Scope.Reference;
 
-interface Path {
+/** The code path of an open function: its uses of variables by segment, and the current segment if reachable. */
+interface FunctionPath {
   readonly uses: Map<TSESLint.CodePathSegment, Use[]>;
   current: TSESLint.CodePathSegment | null;
 }
@@ -42,7 +43,7 @@ function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.
 
 /** Calls `onPath` at the end of each function with its uses of variables. */
 export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
-  const paths: Path[] = [];
+  const paths: FunctionPath[] = [];
   const pending = new Map<TSESTree.Node, Use[]>();
   let references: ReadonlyMap<TSESTree.Node, readonly Reference[]> = new Map();
   const add = (use: Use): void => {

@@ -46,12 +46,13 @@ function isDeprecatedImport(place: ts.Node, checker: ts.TypeChecker): boolean {
   );
 }
 
-const imported = new WeakMap<ts.Program, WeakMap<ts.SourceFile, ReadonlySet<string>>>();
+/** Cache: the names of `deprecatedImports` by program and file. */
+const importsByProgram = new WeakMap<ts.Program, WeakMap<ts.SourceFile, ReadonlySet<string>>>();
 
 /** The local names of a file for exports of other files that are deprecated in a program. */
 export function deprecatedImports(program: ts.Program, file: ts.SourceFile): ReadonlySet<string> {
-  const ofFiles = imported.get(program) ?? new WeakMap<ts.SourceFile, ReadonlySet<string>>();
-  imported.set(program, ofFiles);
+  const ofFiles = importsByProgram.get(program) ?? new WeakMap<ts.SourceFile, ReadonlySet<string>>();
+  importsByProgram.set(program, ofFiles);
   const known = ofFiles.get(file);
   if (known) return known;
   const checker = program.getTypeChecker();
@@ -61,14 +62,16 @@ export function deprecatedImports(program: ts.Program, file: ts.SourceFile): Rea
   return names;
 }
 
-const ofProgram = new WeakMap<ts.Program, ReadonlySet<string>>();
+/** Cache: the names of `namesDeclaredWithin` by program. */
+const namesByProgram = new WeakMap<ts.Program, ReadonlySet<string>>();
 
+/** The names of all marked declarations in the files of a program, and `default`. */
 function namesDeclaredWithin(program: ts.Program): ReadonlySet<string> {
-  const known = ofProgram.get(program);
+  const known = namesByProgram.get(program);
   if (known) return known;
   const names = new Set(program.getSourceFiles().flatMap((file) => [...markedIn(file).names]));
   names.add('default');
-  ofProgram.set(program, names);
+  namesByProgram.set(program, names);
   return names;
 }
 

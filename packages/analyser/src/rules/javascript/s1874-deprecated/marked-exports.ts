@@ -17,8 +17,8 @@ function nextAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol | unde
 const isAlias = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Alias) !== 0;
 
 /**
- * Whether an imported name passes an export specifier with a mark (`export { /** @deprecated *\/ a } from …`). As in the
- * compiler's suggestions the specifier itself is not asked about a local alias.
+ * Whether an imported name comes through an export specifier with a mark (`export { /** @deprecated *\/ a } from …`) in
+ * another file. As in the compiler's suggestions, a mark at the declaration of `local` itself does not count.
  * @param local the alias that an import declares
  */
 export function passesMarkedExport(local: ts.Symbol | undefined, checker: ts.TypeChecker): boolean {
@@ -37,7 +37,7 @@ export function passesMarkedExport(local: ts.Symbol | undefined, checker: ts.Typ
   return false;
 }
 
-/** Whether a name is read as a value, or imported: the compiler asks no other uses, such as types, about their exports. */
+/** Whether a name is read as a value or imported: only for these uses the compiler looks for marks of exports. */
 function isRead(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportSpecifier(parent)) return (parent.propertyName ?? parent.name) === node;

@@ -57,7 +57,7 @@ function namesIn(file: ts.SourceFile): ReadonlyMap<string, readonly Name[]> {
   return names;
 }
 
-function search(program: ts.Program): boolean {
+function findOtherNames(program: ts.Program): boolean {
   const checker = program.getTypeChecker();
   const own = program.getSourceFiles().filter((file) => !program.isSourceFileDefaultLibrary(file));
   if (own.some((file) => markedIn(file).nameless)) return true;
@@ -82,7 +82,7 @@ export function mayHaveOtherNames(program: ts.Program): boolean {
   if (!uses('deprecated-names')) return true;
   const before = known.get(program);
   if (before !== undefined) return before;
-  const result = search(program);
+  const result = findOtherNames(program);
   known.set(program, result);
   return result;
 }

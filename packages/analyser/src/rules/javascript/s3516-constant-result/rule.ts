@@ -5,14 +5,15 @@ import { reportWithGap } from '../engine/plain/gaps.ts';
 import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
 import { valueOf } from './values.ts';
 
-interface Frame {
+/** An open function: its code path, the segments in which control may be, and its `return` statements. */
+interface OpenFunction {
   readonly path: TSESLint.CodePath;
   readonly open: Set<TSESLint.CodePathSegment>;
   readonly returns: TSESTree.ReturnStatement[];
 }
 
 /** Whether all paths of a function end in a `return` with a value. */
-const alwaysReturns = ({ path, open, returns }: Frame): boolean =>
+const alwaysReturns = ({ path, open, returns }: OpenFunction): boolean =>
   returns.length > 1 &&
   returns.every(({ argument }) => argument) &&
   path.thrownSegments.length === 0 &&
@@ -25,8 +26,8 @@ export const rule = createRule({
     schema: [],
   },
   create(context) {
-    const frames: Frame[] = [];
-    const check = (node: FunctionNode, frame: Frame) => {
+    const frames: OpenFunction[] = [];
+    const check = (node: FunctionNode, frame: OpenFunction) => {
       if (!alwaysReturns(frame)) return;
       const values = frame.returns.map(
         ({ argument }) => argument && valueOf(argument, node, context.sourceCode),

@@ -5,9 +5,11 @@ import type { SourceCode } from '../support/context.ts';
 import { isFunction, type FunctionNode } from '../support/functions.ts';
 import { isWithin, variableAt, type Variable } from '../support/variables.ts';
 
+/** A key of a constant value: the text of a literal with its type, or a variable. */
 type Value = object | string;
 
-const unary: Readonly<Record<string, (value: unknown) => unknown>> = {
+/** The results of unary operators on constants. */
+const unaryOperations: Readonly<Record<string, (value: unknown) => unknown>> = {
   '-': (value) => -Number(value),
   '+': Number,
   '!': (value) => !value,
@@ -15,14 +17,16 @@ const unary: Readonly<Record<string, (value: unknown) => unknown>> = {
   typeof: (value) => typeof value,
 };
 
-const write = (value: unknown): string => `${typeof value} ${String(value)}`;
+const typedText = (value: unknown): string => `${typeof value} ${String(value)}`;
 
 /** The value of a literal, with its type, as text; null for other expressions. */
 function literalOf(node: TSESTree.Node): string | null {
-  if (node.type === Kind.Literal && !('regex' in node)) return write(node.value);
+  if (node.type === Kind.Literal && !('regex' in node)) return typedText(node.value);
   if (node.type !== Kind.UnaryExpression || node.argument.type !== Kind.Literal) return null;
-  const operation = unary[node.operator];
-  return operation && typeof node.argument.value !== 'bigint' ? write(operation(node.argument.value)) : null;
+  const operation = unaryOperations[node.operator];
+  return operation && typeof node.argument.value !== 'bigint'
+    ? typedText(operation(node.argument.value))
+    : null;
 }
 
 /** Whether a statement passes a variable to a call or assigns one of its members. */

@@ -3,7 +3,8 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { variableOf } from '../support/constant-text.ts';
 
-interface Use {
+/** The first call of a function, with or without `new`. */
+interface FirstCall {
   readonly isNew: boolean;
   isReported: boolean;
 }
@@ -19,7 +20,7 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
-    const uses = new Map<TSESLint.Scope.Variable, Use>();
+    const uses = new Map<TSESLint.Scope.Variable, FirstCall>();
     const check = ({ callee, type }: TSESTree.CallExpression | TSESTree.NewExpression): void => {
       if (callee.type !== 'Identifier') return;
       const variable = variableOf(callee, context.sourceCode);

@@ -2,7 +2,7 @@ import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescrip
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { trackFlow } from '../support/code-paths.ts';
-import { isTracked, replay, settle, type Reference, type Trace } from './values.ts';
+import { isTracked, replay, solveStates, type Reference, type Trace } from './values.ts';
 
 /**
  * The node to report for a reference that assigns by `=`; null for other references. A declaration with a
@@ -41,7 +41,7 @@ export const rule = createRule({
     if (references.size === 0) return {};
     const traces: Trace[] = [];
     const check = (trace: Trace) => {
-      replay(trace, settle(trace), (reference, isSame) => {
+      replay(trace, solveStates(trace), (reference, isSame) => {
         const node = isSame && assignmentOf(reference);
         if (node) context.report({ node, messageId: 'redundant', data: { name: reference.identifier.name } });
       });

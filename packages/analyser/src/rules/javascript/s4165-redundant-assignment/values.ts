@@ -10,6 +10,7 @@ export type Trace = Map<Segment, Reference[]>;
 
 /** The possible values of a variable as source text; null if some are unknown. */
 type Values = ReadonlySet<string> | null;
+/** The possible values of each variable at a place of the code. */
 type State = Map<Variable, Values>;
 type Visit = (reference: Reference, isSame: boolean) => void;
 
@@ -37,7 +38,8 @@ function isSame(a: Values | undefined, b: Values): boolean {
   return a?.size === 1 && b?.size === 1 && [...a].every((value) => b.has(value));
 }
 
-function join(states: readonly State[]): State {
+/** The state where several code paths meet: the union of the values of each variable. */
+function joinStates(states: readonly State[]): State {
   const joined: State = new Map();
   for (const [variable, values] of states.flatMap((state) => [...state])) {
     const known = joined.get(variable);
@@ -47,7 +49,8 @@ function join(states: readonly State[]): State {
   return joined;
 }
 
-function run(references: readonly Reference[], start: State, visit?: Visit): State {
+/** The state after these references, from the state before them; `visit` receives each write. */
+function runReferences(references: readonly Reference[], start: State, visit?: Visit): State {
   const state: State = new Map(start);
   for (const reference of references) {
     const { resolved } = reference;
@@ -59,20 +62,20 @@ function run(references: readonly Reference[], start: State, visit?: Visit): Sta
   return state;
 }
 
-/** Number of possible values; it only grows, so that the iteration terminates. */
+/** Number of all possible values of a state; it only grows in the iteration, which therefore terminates. */
 const weightOf = (state: State): number =>
   [...state.values()].reduce((sum, values) => sum + (values === null ? 1e6 : values.size), 0);
 
-const before = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>): State =>
-  join(prevSegments.flatMap((segment) => ends.get(segment) ?? []));
+const stateBefore = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>): State =>
+  joinStates(prevSegments.flatMap((segment) => ends.get(segment) ?? []));
 
 /** The state at the end of each segment, by iteration to a fixed point. */
-export function settle(trace: Trace): ReadonlyMap<Segment, State> {
+export function solveStates(trace: Trace): ReadonlyMap<Segment, State> {
   const ends = new Map<Segment, State>();
   const waiting = new Set(trace.keys());
   for (const segment of waiting) {
     waiting.delete(segment);
-    const end = run(trace.get(segment) ?? [], before(segment, ends));
+    const end = runReferences(trace.get(segment) ?? [], stateBefore(segment, ends));
     const old = ends.get(segment);
     ends.set(segment, end);
     if (old && weightOf(old) === weightOf(end)) continue;
@@ -83,5 +86,5 @@ export function settle(trace: Trace): ReadonlyMap<Segment, State> {
 
 /** Visits all references again with the final state before each segment. */
 export function replay(trace: Trace, ends: ReadonlyMap<Segment, State>, visit: Visit): void {
-  for (const [segment, references] of trace) run(references, before(segment, ends), visit);
+  for (const [segment, references] of trace) runReferences(references, stateBefore(segment, ends), visit);
 }

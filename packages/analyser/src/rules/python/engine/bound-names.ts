@@ -18,7 +18,7 @@ export function namesOfTarget(target: Expression): readonly Name[] {
   return names;
 }
 
-const kinds: Partial<Record<PythonNode['type'], UsageKind>> = {
+const usageKindByType: Partial<Record<PythonNode['type'], UsageKind>> = {
   Assign: 'assignment',
   AugmentedAssign: 'augmented',
   AnnotatedAssign: 'annotated',
@@ -33,7 +33,7 @@ const kinds: Partial<Record<PythonNode['type'], UsageKind>> = {
 /** The targets among the children of a node, with their kind of usage. */
 export function targetsOf(node: PythonNode): readonly (readonly [Expression, UsageKind])[] {
   if (node.type === 'Case') return capturesOf(node.pattern).map((name) => [name, 'pattern'] as const);
-  const kind = kinds[node.type];
+  const kind = usageKindByType[node.type];
   if (kind === undefined) return [];
   if ('targets' in node) return node.targets.map((target) => [target, kind] as const);
   return 'target' in node && node.target ? [[node.target, kind]] : [];

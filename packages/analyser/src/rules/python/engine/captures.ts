@@ -11,6 +11,7 @@ export function capturesOf(pattern: Expression): readonly Name[] {
   return names;
 }
 
+/** The patterns directly within a pattern. */
 function partsOf(pattern: Expression): readonly Expression[] {
   if (pattern.type === 'Tuple' || pattern.type === 'List') return pattern.elements;
   if (pattern.type === 'Starred') return [pattern.value];

@@ -4,11 +4,11 @@ import type { ClassFacts } from './classes.ts';
 import type { PythonContext } from './python-rule.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
-type Searching = Pick<PythonContext, 'scopes' | 'descendantsOf' | 'qualifiedName'>;
+type SearchContext = Pick<PythonContext, 'scopes' | 'descendantsOf' | 'qualifiedName'>;
 
 /** Facts of a class; `localName` returns the qualified name of another class in the same file. */
 export function classFacts(
-  context: Searching,
+  context: SearchContext,
   owner: ClassDef,
   localName: (node: ClassDef) => string | null,
 ): ClassFacts {
@@ -23,12 +23,13 @@ export function classFacts(
   return { members, methods, bases: basesOf(context, owner, localName) };
 }
 
+/** Whether a node is an attribute of `self`. */
 function isOfSelf(node: PythonNode): node is Extract<PythonNode, { type: 'Attribute' }> {
   return node.type === 'Attribute' && node.object.type === 'Name' && node.object.id === 'self';
 }
 
 function basesOf(
-  context: Searching,
+  context: SearchContext,
   { args }: ClassDef,
   localName: (node: ClassDef) => string | null,
 ): readonly (string | null)[] {

@@ -8,7 +8,8 @@ import type { Listeners, PythonContext, PythonRule, Report } from './python-rule
 /** Called when a rule throws on a file. */
 type OnFailure = (rule: PythonRule, error: unknown) => void;
 
-interface Run {
+/** A rule with its listeners for one file. */
+interface RuleRun {
   readonly rule: PythonRule;
   readonly listeners: Listeners;
 }
@@ -31,7 +32,7 @@ export function runPythonRules(
       failed(rule, error);
     }
   };
-  const runs: Run[] = [];
+  const runs: RuleRun[] = [];
   for (const rule of rules) {
     const context = contextOf(shared, rule, (finding) => findings.push(finding));
     guarded(rule, () => runs.push({ rule, listeners: rule.create(context) }));
@@ -40,19 +41,19 @@ export function runPythonRules(
   for (const node of file.source.tree.nodes)
     for (const { rule, listeners } of byType.get(node.type) ?? [])
       guarded(rule, () => {
-        call(listeners, node);
+        callListener(listeners, node);
       });
   for (const { rule, listeners } of runs) guarded(rule, () => listeners.onEnd?.());
   return findings;
 }
 
-function call(listeners: Listeners, node: PythonNode): void {
+function callListener(listeners: Listeners, node: PythonNode): void {
   // The key is the type of the node; TypeScript cannot correlate the two unions.
   (listeners[node.type] as ((node: PythonNode) => void) | undefined)?.(node);
 }
 
-function groupByType(runs: readonly Run[]): ReadonlyMap<string, readonly Run[]> {
-  const groups = new Map<string, Run[]>();
+function groupByType(runs: readonly RuleRun[]): ReadonlyMap<string, readonly RuleRun[]> {
+  const groups = new Map<string, RuleRun[]>();
   for (const run of runs)
     for (const type of Object.keys(run.listeners)) {
       const group = groups.get(type) ?? [];

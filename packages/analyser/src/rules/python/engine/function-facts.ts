@@ -15,9 +15,11 @@ export const functionFacts = ({ name, parameters }: FunctionDef, context: Shared
   })),
 });
 
-const composed = /^typing\.(?:List|Dict|Set|Tuple|Type|Optional|Union)$/u;
+/** Types whose kinds depend on the types in their brackets. */
+const composedTypes = /^typing\.(?:List|Dict|Set|Tuple|Type|Optional|Union)$/u;
 
+/** Whether an annotation is a name, or a name with brackets, other than these types. */
 function isSimple(annotation: Expression, context: SharedContext): boolean {
   const named = annotation.type === 'Subscript' ? annotation.object : annotation;
-  return named.type === 'Name' && !composed.test(context.qualifiedName(named) ?? '');
+  return named.type === 'Name' && !composedTypes.test(context.qualifiedName(named) ?? '');
 }

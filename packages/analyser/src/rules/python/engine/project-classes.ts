@@ -7,6 +7,7 @@ import { sharedContext } from './context.ts';
 import { functionFacts } from './function-facts.ts';
 import { absoluteName, moduleNames, type ModuleName } from './modules.ts';
 
+/** What other files of a batch need of a module. */
 interface ModuleFacts {
   /** Qualified names of the module's own classes and imports, by local name. */
   readonly names: Map<string, string>;
@@ -16,10 +17,10 @@ interface ModuleFacts {
   readonly stars: string[];
 }
 
-/** Null when the text cannot be parsed. */
+/** The facts of a module; null when its text cannot be parsed. */
 export type ReadModule = ModuleFacts | null;
 
-/** Collects the classes and functions of modules; it does not retain their trees. */
+/** Collects the classes and functions of the modules of a batch; the trees are not retained. `kept` caches the facts. */
 export function createProjectClasses(
   files: readonly SourceFile[],
   read: (file: SourceFile) => PythonSource | null,

@@ -17,6 +17,7 @@ export interface Span {
   readonly end: number;
 }
 
+/** A finding as a rule reports it, at a node, a token or a range. */
 export type Report = ({ readonly node: PythonNode } | { readonly token: Span } | { readonly range: Span }) & {
   readonly message: string;
   /** Units beyond the limit of the rule; 0 by default. */
@@ -56,6 +57,7 @@ export interface PythonContext {
   readonly nameToken: (node: PythonNode) => Span;
 }
 
+/** A rule for Python: its key, and a function that creates its listeners for one file. */
 export interface PythonRule {
   /** Rule key without prefix: 'S100'. */
   readonly key: string;

@@ -53,7 +53,7 @@ class SymbolBuilder implements SymbolTable {
   }
 
   scopeMadeBy(node: PythonNode): GrowingScope | null {
-    return this.scopeTree.made.get(node) ?? null;
+    return this.scopeTree.bodyScopes.get(node) ?? null;
   }
 
   variableOf(name: Name): Variable | null {
@@ -76,12 +76,12 @@ class SymbolBuilder implements SymbolTable {
 
   private bind(node: PythonNode, here: GrowingScope): void {
     for (const [name, kind] of wordsBoundBy(node)) this.add(name, kind, node, here);
-    const types = this.scopeTree.types.get(node);
+    const types = this.scopeTree.typeScopes.get(node);
     if ('typeParameters' in node && types)
       for (const parameter of node.typeParameters) this.add(parameter.name, 'type', parameter, types);
     if (node.type === 'FunctionDef' || node.type === 'Lambda')
       for (const parameter of node.parameters)
-        this.bindParameter(parameter, this.scopeTree.made.get(node) ?? here);
+        this.bindParameter(parameter, this.scopeTree.bodyScopes.get(node) ?? here);
     if (node.type === 'Import' || node.type === 'ImportFrom') this.bindImports(node, here);
     for (const [target, kind] of targetsOf(node)) this.bindTarget(target, kind, here);
   }

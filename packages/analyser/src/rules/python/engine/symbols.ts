@@ -22,6 +22,7 @@ export type UsageKind =
   | 'nonlocal'
   | 'read';
 
+/** One binding or one read of a variable. */
 export interface Usage {
   readonly kind: UsageKind;
   /** The name, or the definition, parameter, import or `global` that contains it. */

@@ -1,7 +1,7 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
-export type Searching = Pick<PythonContext, 'descendantsOf' | 'scopes'>;
+export type SearchContext = Pick<PythonContext, 'descendantsOf' | 'scopes'>;
 
 /** The reads and writes of names in a part of a program. */
 export interface Effect {
@@ -14,7 +14,7 @@ export interface Effect {
 
 /** The joint effect of nodes on the tracked names; only plain targets count as bound. */
 export function effectOf(
-  context: Searching,
+  context: SearchContext,
   nodes: readonly PythonNode[],
   tracked: ReadonlySet<string>,
 ): Effect {

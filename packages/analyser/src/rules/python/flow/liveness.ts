@@ -1,6 +1,6 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { Block, Statement } from '../../../languages/python/ast/statements.ts';
-import { effectOf, type Effect, type Searching } from './effects.ts';
+import { effectOf, type Effect, type SearchContext } from './effects.ts';
 
 type Live = ReadonlySet<string>;
 /** The live names at the targets of jumps. */
@@ -9,7 +9,7 @@ interface Jumps {
   readonly onContinue: Live;
 }
 
-const nothing: Live = new Set();
+const noNames: Live = new Set();
 const union = (...sets: readonly Live[]): Live => new Set(sets.flatMap((set) => [...set]));
 
 /**
@@ -17,12 +17,12 @@ const union = (...sets: readonly Live[]): Live => new Set(sets.flatMap((set) => 
  * support functions with `try`: an exception may leave any of their statements.
  */
 export class Liveness {
-  private readonly context: Searching;
+  private readonly context: SearchContext;
   private readonly tracked: Live;
   private readonly dead: (statement: Statement, name: string) => void;
   private silent = 0;
 
-  constructor(context: Searching, tracked: Live, dead: (statement: Statement, name: string) => void) {
+  constructor(context: SearchContext, tracked: Live, dead: (statement: Statement, name: string) => void) {
     this.context = context;
     this.tracked = tracked;
     this.dead = dead;
@@ -30,7 +30,7 @@ export class Liveness {
 
   /** Reports every assigned value that is not read before the next assignment. */
   run(body: Block): void {
-    this.block(body, nothing, { onBreak: nothing, onContinue: nothing });
+    this.block(body, noNames, { onBreak: noNames, onContinue: noNames });
   }
 
   private block({ body }: Block, after: Live, jumps: Jumps): Live {
@@ -48,16 +48,16 @@ export class Liveness {
     if (node.type === 'Match') return this.match(node, after, jumps);
     if (node.type === 'Break') return jumps.onBreak;
     if (node.type === 'Continue') return jumps.onContinue;
-    if (node.type === 'Return' || node.type === 'Raise') return this.apply([node], nothing);
+    if (node.type === 'Return' || node.type === 'Raise') return this.apply([node], noNames);
     const effect = effectOf(this.context, [node], this.tracked);
     if (this.silent === 0)
       for (const name of effect.assigned)
         if (!after.has(name) && !effect.read.has(name)) this.dead(node, name);
-    return before(effect, after);
+    return liveBefore(effect, after);
   }
 
   private apply(nodes: readonly PythonNode[], after: Live): Live {
-    return before(effectOf(this.context, nodes, this.tracked), after);
+    return liveBefore(effectOf(this.context, nodes, this.tracked), after);
   }
 
   private conditional(node: Extract<Statement, { type: 'If' }>, after: Live, jumps: Jumps): Live {
@@ -93,7 +93,7 @@ export class Liveness {
   }
 }
 
-function before({ read, bound }: Effect, after: Live): Live {
+function liveBefore({ read, bound }: Effect, after: Live): Live {
   const live = new Set(after);
   for (const name of bound) live.delete(name);
   for (const name of read) live.add(name);

@@ -3,18 +3,18 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
 
-type Searching = Pick<PythonContext, 'scopes' | 'parentOf' | 'ancestorsOf'>;
+type SearchContext = Pick<PythonContext, 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
 /**
  * The bindings that may reach a read of a name in its function or module: not those that an assignment on
  * every path replaces, and later ones only in loops. Null when other scopes may bind the name too.
  */
-export function reachingBindings(name: Name, context: Searching): readonly Usage[] | null {
+export function reachingBindings(name: Name, context: SearchContext): readonly Usage[] | null {
   const variable = context.scopes.variableOf(name);
   if (variable?.scope.kind !== 'function' && variable?.scope.kind !== 'module') return null;
   if (context.scopes.scopeOf(name) !== variable.scope) return null;
   const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
-  if (bindings.some(({ kind, scope }) => outside.has(kind) || scope !== variable.scope)) return null;
+  if (bindings.some(({ kind, scope }) => unclearKinds.has(kind) || scope !== variable.scope)) return null;
   const around = withinScope(context.ancestorsOf(name), variable.scope.node);
   const last = lastAssignment(name, around, bindings, context);
   // In a loop that contains that assignment, the next iteration replaces later bindings.
@@ -36,7 +36,7 @@ export function reachingBindings(name: Name, context: Searching): readonly Usage
  * Whether control may flow from a binding to a name: not from another branch or from a block that ends in a
  * jump.
  */
-function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: Searching): boolean {
+function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: SearchContext): boolean {
   const around = new Set(ancestorsOf(name));
   const inner = ancestorsOf(binding);
   const outside = inner.slice(
@@ -46,13 +46,14 @@ function leadsTo(name: Name, binding: PythonNode, { ancestorsOf }: Searching): b
   const common = inner[outside.length];
   // Exception handlers and `finally` may run with values bound before a jump.
   if ([...outside, common].some((node) => node?.type === 'Try' || node?.type === 'With')) return true;
-  if (outside.some((block) => block.type === 'Block' && leaves.has(block.body.at(-1)?.type ?? '')))
+  if (outside.some((block) => block.type === 'Block' && leavingTypes.has(block.body.at(-1)?.type ?? '')))
     return false;
   const isBranch = common?.type === 'If' && outside.length > 0;
   return !isBranch || ![...around].some((ancestor) => isOtherBranch(ancestor, common, outside));
 }
 
-const leaves = new Set(['Return', 'Raise']);
+/** Statements after which control leaves the function. */
+const leavingTypes = new Set(['Return', 'Raise']);
 
 /** Whether a node is a branch of an `if` whose other branch contains the binding. */
 function isOtherBranch(
@@ -65,7 +66,8 @@ function isOtherBranch(
   return ofBinding !== undefined && parts.includes(node) && node !== ofBinding;
 }
 
-const outside = new Set(['global', 'nonlocal', 'delete']);
+/** Kinds of usages that make the possible values of a variable unknown. */
+const unclearKinds = new Set(['global', 'nonlocal', 'delete']);
 
 /** The ancestors from the innermost up to the body of the scope. */
 function withinScope(ancestors: readonly PythonNode[], owner: PythonNode): readonly PythonNode[] {
@@ -77,7 +79,7 @@ function lastAssignment(
   name: Name,
   around: readonly PythonNode[],
   bindings: readonly Usage[],
-  { parentOf }: Searching,
+  { parentOf }: SearchContext,
 ): number | null {
   const assigning = new Map(
     bindings.flatMap(({ node }) => {

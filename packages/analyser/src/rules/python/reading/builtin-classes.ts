@@ -1,7 +1,15 @@
 import { builtins } from '../engine/builtins.ts';
 
-const ofExceptions = ['args', 'with_traceback', 'add_note', '__init__', '__str__', '__repr__', '__reduce__'];
-const ofObject = ['__init__', '__new__', '__eq__', '__hash__', '__repr__', '__str__'];
+const exceptionMembers = [
+  'args',
+  'with_traceback',
+  'add_note',
+  '__init__',
+  '__str__',
+  '__repr__',
+  '__reduce__',
+];
+const objectMembers = ['__init__', '__new__', '__eq__', '__hash__', '__repr__', '__str__'];
 const testCaseMembers =
   `setUp tearDown setUpClass tearDownClass run debug skipTest subTest fail id countTestCases
   shortDescription defaultTestResult addCleanup doCleanups addClassCleanup doClassCleanups enterContext enterClassContext
@@ -11,8 +19,9 @@ const testCaseMembers =
   assertListEqual assertLogs assertMultiLineEqual assertNoLogs assertNotAlmostEqual assertNotEqual assertNotIn
   assertNotIsInstance assertNotRegex assertRaises assertRaisesRegex assertRegex assertSequenceEqual assertSetEqual
   assertTrue assertTupleEqual assertWarns assertWarnsRegex`.split(/\s+/u);
-const known: Readonly<Record<string, readonly string[]>> = {
-  object: ofObject,
+/** Members of standard classes by qualified name. */
+const membersByClass: Readonly<Record<string, readonly string[]>> = {
+  object: objectMembers,
   'unittest.TestCase': testCaseMembers,
   'unittest.case.TestCase': testCaseMembers,
   'unittest.IsolatedAsyncioTestCase': [...testCaseMembers, 'asyncSetUp', 'asyncTearDown', 'addAsyncCleanup'],
@@ -21,8 +30,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** Members of a standard class, by qualified name; null for classes that are not listed here. */
 export function builtinMembers(name: string | null): readonly string[] | null {
   if (name === null) return null;
-  if (builtins.has(name) && isException(name)) return ofExceptions;
-  return Object.hasOwn(known, name) ? (known[name] ?? null) : null;
+  if (builtins.has(name) && isException(name)) return exceptionMembers;
+  return Object.hasOwn(membersByClass, name) ? (membersByClass[name] ?? null) : null;
 }
 
 const isException = (name: string): boolean =>

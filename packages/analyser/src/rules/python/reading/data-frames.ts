@@ -3,17 +3,18 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { isConstant, withoutParentheses } from './expressions.ts';
 
-type Reading = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf'>;
+type SearchContext = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
-/** Functions that always return a DataFrame. */
-const makers = new Set(
+/** Functions of pandas that return a DataFrame. */
+const frameFunctions = new Set(
   `DataFrame DataFrame.from_dict DataFrame.from_records read_csv read_excel read_sql read_table read_fwf read_clipboard
   read_feather read_parquet read_orc read_stata read_sas read_spss read_xml read_sql_query read_sql_table read_gbq merge
   get_dummies json_normalize pivot_table pivot melt crosstab merge_asof merge_ordered wide_to_long lreshape`.split(
     /\s+/u,
   ),
 );
-const keeping = new Set(
+/** Methods of a DataFrame that return a DataFrame. */
+const frameMethods = new Set(
   `abs add add_prefix add_suffix applymap asfreq asof assign astype at_time between_time bfill clip combine combine_first
   compare copy corr cov cummax cummin cumprod cumsum describe diff div divide drop drop_duplicates droplevel dropna eq
   explode ffill fillna filter first floordiv ge gt head infer_objects interpolate isin isna isnull join last le lt mask
@@ -22,10 +23,11 @@ const keeping = new Set(
   set_index shift sort_index sort_values sub subtract swapaxes swaplevel tail take transform transpose truediv truncate
   tz_convert where`.split(/\s+/u),
 );
-const ofGroups = new Set(['sum', 'mean', 'count', 'max', 'min', 'median', 'first', 'last']);
+/** Methods of the result of `groupby` that return a DataFrame. */
+const groupMethods = new Set(['sum', 'mean', 'count', 'max', 'min', 'median', 'first', 'last']);
 
 /** Whether a value is certainly a pandas DataFrame, created in this file; annotations do not count. */
-export function isDataFrame(expression: Expression, reading: Reading, depth = 0): boolean {
+export function isDataFrame(expression: Expression, reading: SearchContext, depth = 0): boolean {
   const value = withoutParentheses(expression);
   if (depth > 20) return false;
   if (value.type === 'Name') return namesDataFrame(value, reading, depth + 1);
@@ -35,20 +37,21 @@ export function isDataFrame(expression: Expression, reading: Reading, depth = 0)
   if (callee.type !== 'Attribute') return false;
   const of = (inner: Expression) => isDataFrame(inner, reading, depth + 1);
   return (
-    (keeping.has(callee.name) && of(callee.object)) ||
-    (ofGroups.has(callee.name) && isGroup(callee.object, of))
+    (frameMethods.has(callee.name) && of(callee.object)) ||
+    (groupMethods.has(callee.name) && isGroup(callee.object, of))
   );
 }
 
 /** Whether a callee is a pandas function that returns a DataFrame. */
 export function makesDataFrame(
   callee: Expression,
-  { qualifiedName }: Pick<Reading, 'qualifiedName'>,
+  { qualifiedName }: Pick<SearchContext, 'qualifiedName'>,
 ): boolean {
   const name = qualifiedName(callee) ?? '';
-  return name.startsWith('pandas.') && makers.has(name.slice('pandas.'.length));
+  return name.startsWith('pandas.') && frameFunctions.has(name.slice('pandas.'.length));
 }
 
+/** Whether a value is the result of `groupby` on a DataFrame. */
 function isGroup(value: Expression, isFrame: (value: Expression) => boolean): boolean {
   return (
     value.type === 'Call' &&
@@ -59,7 +62,7 @@ function isGroup(value: Expression, isFrame: (value: Expression) => boolean): bo
 }
 
 /** Whether all possible values of a name, other than None, are DataFrames. */
-function namesDataFrame(name: Name, reading: Reading, depth: number): boolean {
+function namesDataFrame(name: Name, reading: SearchContext, depth: number): boolean {
   const values = (reachingBindings(name, reading) ?? []).map(({ node }) => {
     const statement = reading.parentOf(node);
     const isTarget = statement?.type === 'Assign' && statement.targets.some((target) => target === node);

@@ -2,7 +2,7 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonSource } from '../../../languages/python/source.ts';
 
 /** The tokens of a node as text: equal for nodes that differ only in layout and comments. */
-export function tokensOf({ tokens }: PythonSource, node: Pick<PythonNode, 'first' | 'last'>): string {
+export function tokenText({ tokens }: PythonSource, node: Pick<PythonNode, 'first' | 'last'>): string {
   const words: string[] = [];
   for (let place = node.first; place <= node.last; place += 1) {
     const token = tokens[place];

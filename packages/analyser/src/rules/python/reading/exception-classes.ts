@@ -2,8 +2,8 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { classNamed } from '../engine/class-facts.ts';
 
-/** Built-in and library exceptions by base class, without those derived directly from `Exception`. */
-const bases: Readonly<Record<string, string>> = Object.fromEntries(
+/** The base class of each exception, built-in or of a library, without those derived directly from `Exception`. */
+const baseByException: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     BaseException: 'Exception SystemExit KeyboardInterrupt GeneratorExit BaseExceptionGroup',
     ArithmeticError: 'FloatingPointError OverflowError ZeroDivisionError decimal.DecimalException',
@@ -31,7 +31,8 @@ const bases: Readonly<Record<string, string>> = Object.fromEntries(
     'subprocess.SubprocessError': 'subprocess.CalledProcessError subprocess.TimeoutExpired',
   }).flatMap(([base, derived]) => derived.split(/\s+/u).map((name) => [name, base])),
 );
-const ofException = new Set(
+/** Exceptions derived directly from `Exception`. */
+const directExceptions = new Set(
   `ArithmeticError AssertionError AttributeError BufferError EOFError ImportError LookupError MemoryError NameError
   OSError ReferenceError RuntimeError StopAsyncIteration StopIteration SyntaxError SystemError TypeError ValueError
   Warning subprocess.SubprocessError`.split(/\s+/u),
@@ -55,4 +56,4 @@ function knownLineage(name: string | null): readonly string[] {
 }
 
 const baseOf = (name: string): string | undefined =>
-  bases[name] ?? (ofException.has(name) ? 'Exception' : undefined);
+  baseByException[name] ?? (directExceptions.has(name) ? 'Exception' : undefined);

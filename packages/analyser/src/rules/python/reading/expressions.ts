@@ -19,6 +19,7 @@ export function argumentOf(call: Pick<Call, 'args'>, place: number, keyword: str
   return found && positional ? found : null;
 }
 
+/** The argument of a call by keyword; null without one. */
 export const keywordOf = (call: Pick<Call, 'args'>, keyword: string): Argument | null =>
   argumentOf(call, -1, keyword);
 
@@ -41,11 +42,11 @@ export function stringText(source: PythonSource, literal: Expression): string | 
 export const isFormatted = (source: PythonSource, { pieces }: StringLiteral): boolean =>
   pieces.some(({ first }) => source.tokens[first]?.kind === 'fstring-start');
 
-/** Displays: literals that contain other values. */
+/** Node types of displays, which are literals that contain other values. */
 export const displays: ReadonlySet<string> = new Set(['List', 'Set', 'Dict', 'Tuple']);
-/** Literals with a constant value. */
+/** Node types of literals with a constant value. */
 export const unchanging: ReadonlySet<string> = new Set(['NumberLiteral', 'StringLiteral', 'Constant']);
-/** Expressions whose truth value is constant. */
+/** Node types of literals, displays and lambdas, whose truth value is mostly constant. */
 export const literals: ReadonlySet<string> = new Set([...displays, ...unchanging, 'Lambda']);
 
 /** Whether an expression is the given constant. */

@@ -29,6 +29,7 @@ export function breaksOf(
   );
 }
 
+/** The loop that a `break` or `continue` belongs to. */
 function loopLeftBy(
   jump: PythonNode,
   { ancestorsOf }: Pick<PythonContext, 'ancestorsOf'>,
@@ -42,26 +43,27 @@ function loopLeftBy(
   return null;
 }
 
-const leaving: ReadonlySet<string> = new Set(['Return', 'Raise', 'Break', 'Continue']);
+const jumpTypes: ReadonlySet<string> = new Set(['Return', 'Raise', 'Break', 'Continue']);
 
-type Searching = Pick<PythonContext, 'descendantsOf' | 'ancestorsOf'>;
+type SearchContext = Pick<PythonContext, 'descendantsOf' | 'ancestorsOf'>;
 
 /** Whether control may reach the end of a block; true in doubt. */
-export function reachesEnd({ body }: NodeOf<'Block'>, context: Searching): boolean {
-  return body.every((statement) => passes(statement, context));
+export function reachesEnd({ body }: NodeOf<'Block'>, context: SearchContext): boolean {
+  return body.every((statement) => mayContinue(statement, context));
 }
 
-function passes(node: PythonNode, context: Searching): boolean {
+/** Whether control may continue after a statement. */
+function mayContinue(node: PythonNode, context: SearchContext): boolean {
   if (node.type === 'If')
     return !node.orelse || [node, ...node.elifs, node.orelse].some(({ body }) => reachesEnd(body, context));
   if (node.type === 'While') return !isAlwaysTrue(node.test) || breaksOf(node, context).length > 0;
   if (node.type === 'For')
     return !node.orelse || reachesEnd(node.orelse.body, context) || breaksOf(node, context).length > 0;
-  if (node.type === 'Try') return passesTry(node, context);
-  return !leaving.has(node.type);
+  if (node.type === 'Try') return mayContinueAfterTry(node, context);
+  return !jumpTypes.has(node.type);
 }
 
-function passesTry(node: NodeOf<'Try'>, context: Searching): boolean {
+function mayContinueAfterTry(node: NodeOf<'Try'>, context: SearchContext): boolean {
   if (node.finalbody && !reachesEnd(node.finalbody.body, context)) return false;
   const end = reachesEnd(node.body, context) && (!node.orelse || reachesEnd(node.orelse.body, context));
   return end || node.handlers.some(({ body }) => reachesEnd(body, context));

@@ -5,16 +5,17 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import type { UsageKind } from '../engine/symbols.ts';
 import { classOfMethod } from './definitions.ts';
 
-/** A field, instance field, method or nested class of a class, at its first occurrence. */
+/** A field, instance field, method or nested class of a class, at one of its occurrences. */
 export interface Member {
   readonly name: string;
   readonly kind: 'field' | 'instance-field' | 'method' | 'class';
   readonly node: PythonNode;
-  /** Position of its name. */
+  /** Range of its name in the file. */
   readonly token: { readonly start: number; readonly end: number };
 }
 
-const fields: ReadonlySet<UsageKind> = new Set([
+/** Kinds of usages that make a name of the class body a field. */
+const fieldKinds: ReadonlySet<UsageKind> = new Set([
   'assignment',
   'annotated',
   'augmented',
@@ -23,19 +24,19 @@ const fields: ReadonlySet<UsageKind> = new Set([
   'walrus',
 ]);
 
-/** Which attributes of instances count as fields: assigned ones or all that occur. */
-type Fields = 'assigned' | 'mentioned';
+/** Which attributes of instances count as fields: those that are assigned, or all that occur. */
+type InstanceFields = 'assigned' | 'mentioned';
 
-/** The members in source order; each name once, whether a field of the class or of its instances. */
+/** The members in source order, each at its first occurrence; a field of class and instances is listed once. */
 export function membersOf(
   context: PythonContext,
   owner: ClassDef,
-  which: Fields = 'assigned',
+  which: InstanceFields = 'assigned',
 ): readonly Member[] {
   return firstOfEach(allMembers(context, owner, which), ({ name, kind }) => `${baseKind(kind)} ${name}`);
 }
 
-/** The members in source order; each name once for each kind. */
+/** The members in source order, each at its first occurrence; a field of class and instances is listed for both kinds. */
 export const membersByKind = (context: PythonContext, owner: ClassDef): readonly Member[] =>
   firstOfEach(allMembers(context, owner, 'assigned'), ({ name, kind }) => `${kind} ${name}`);
 
@@ -49,23 +50,24 @@ function firstOfEach(members: readonly Member[], keyOf: (member: Member) => stri
   });
 }
 
-function allMembers(context: PythonContext, owner: ClassDef, which: Fields): readonly Member[] {
+/** All occurrences of members, in source order. */
+function allMembers(context: PythonContext, owner: ClassDef, which: InstanceFields): readonly Member[] {
   const own = [...(context.scopes.scopeMadeBy(owner)?.variables.values() ?? [])].flatMap(({ name, usages }) =>
     usages.flatMap(({ kind, node }): Member[] => {
       const token = context.nameToken(node);
       if (kind === 'function') return [{ name, kind: 'method', node, token }];
       if (kind === 'class') return [{ name, kind: 'class', node, token }];
-      return fields.has(kind) ? [{ name, kind: 'field', node, token }] : [];
+      return fieldKinds.has(kind) ? [{ name, kind: 'field', node, token }] : [];
     }),
   );
   return [...own, ...instanceFields(context, owner, which)].sort((a, b) => a.token.start - b.token.start);
 }
 
 /**
- * Attributes of the first parameter (`self.name`) in the methods of a class, except names that the class
- * binds.
+ * Attributes of the first parameter (`self.name`) in the methods of a class: those that are assigned, or all
+ * except names that the class body binds.
  */
-function instanceFields(context: PythonContext, owner: ClassDef, which: Fields): readonly Member[] {
+function instanceFields(context: PythonContext, owner: ClassDef, which: InstanceFields): readonly Member[] {
   const inside = context.descendantsOf(owner);
   const bound = context.scopes.scopeMadeBy(owner)?.variables;
   const nodes =

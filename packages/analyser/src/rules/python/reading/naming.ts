@@ -1,3 +1,3 @@
-/** Advice on names of functions, fields and variables for a message, with an example. */
-export const lowerCase = (example: string): string =>
+/** The end of a message about a name that is not in lower case, with an example of a correct name. */
+export const lowerCaseAdvice = (example: string): string =>
   `use minúsculas (de la a a la z), cifras y guiones bajos, como en «${example}»`;

@@ -10,7 +10,7 @@ import { libraryClass } from './library-classes.ts';
 /** The known base classes of a class, in its own and in other files. */
 interface Hierarchy {
   /** Whether a base is unknown and may have any member. */
-  readonly open: boolean;
+  readonly isOpen: boolean;
   /** The class itself and its bases in this file. */
   readonly classes: readonly ClassDef[];
   /** Bases, nearest first. */
@@ -27,7 +27,7 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
   const bases: ClassFacts[] = [];
   const builtin = new Set<string>();
   const names = new Set<string>();
-  let open = false;
+  let isOpen = false;
   const waiting: (ClassDef | string)[] = [start];
   const seen = new Set<ClassDef | string>();
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
@@ -37,7 +37,7 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
       classes.push(at);
       const { facts, local } = localFacts(context, at);
       if (at !== start) bases.push(facts);
-      for (const name of facts.bases) open = follow(name, local, waiting) || open;
+      for (const name of facts.bases) isOpen = addBase(name, local, waiting) || isOpen;
       continue;
     }
     const members = builtinMembers(at);
@@ -46,18 +46,18 @@ export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy 
     for (const member of members ?? []) builtin.add(member);
     if (facts) {
       bases.push(facts);
-      for (const name of facts.bases) open = follow(name, new Map(), waiting) || open;
-    } else if (!members) open = true;
+      for (const name of facts.bases) isOpen = addBase(name, new Map(), waiting) || isOpen;
+    } else if (!members) isOpen = true;
   }
-  return { open, classes, bases, names, builtin };
+  return { isOpen, classes, bases, names, builtin };
 }
 
 /** Whether a class derives, directly or indirectly, from one of these. */
 export const derivesFrom = (context: PythonContext, owner: ClassDef, bases: ReadonlySet<string>): boolean =>
   [...hierarchyOf(context, owner).names].some((name) => bases.has(name));
 
-/** Queues a base for resolution; true if the base is unknown. */
-function follow(
+/** Adds a base to those that are to be resolved; true if the base is unknown and cannot be resolved. */
+function addBase(
   name: string | null,
   local: ReadonlyMap<string, ClassDef>,
   waiting: (ClassDef | string)[],
@@ -67,7 +67,7 @@ function follow(
   return false;
 }
 
-/** Facts of a class of this file; its bases in this file get names that no import can have. */
+/** Facts of a class of this file, and its bases in this file by generated names, which no import can have. */
 function localFacts(
   context: PythonContext,
   owner: ClassDef,
@@ -81,12 +81,12 @@ function localFacts(
   return { facts, local };
 }
 
-/** Whether a base class has, or may have, a method of this name. */
+/** Whether a base class of a method's class has, or may have, a method of this name. */
 export function mayOverride(context: PythonContext, method: FunctionDef): boolean {
   const owner = classOfMethod(context, method);
   if (!owner) return false;
   const hierarchy = hierarchyOf(context, owner);
-  return hierarchy.open || overrides(method, hierarchy);
+  return hierarchy.isOpen || overrides(method, hierarchy);
 }
 
 const overrides = ({ name }: FunctionDef, { bases, builtin }: Hierarchy): boolean =>

@@ -2,7 +2,7 @@ import type { ClassDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { membersOf, type Member } from './members.ts';
 
-/** Members with a mangled name (`__name`) that their class never reads. */
+/** Members of a class with a mangled name (`__name`) that the class never reads. */
 export function unreadPrivateMembers(context: PythonContext, owner: ClassDef): readonly Member[] {
   const hidden = membersOf(context, owner).filter(
     ({ name }) => name.startsWith('__') && !name.endsWith('__'),

@@ -31,6 +31,7 @@ const flagPlaces: Readonly<Record<string, number>> = {
   subn: 4,
 };
 
+/** Cache: the regular expressions of each file. */
 const known = new WeakMap<PythonSource, ReadonlyMap<Call, Regex>>();
 
 /** The regular expressions of a file; cached for all rules. */
@@ -59,6 +60,7 @@ function readRegex(call: Call, context: PythonContext): Regex | null {
   return tree && { call, method, literal, text, tree, flags };
 }
 
+/** The string literal that a call passes as its pattern, also by a name with a single value; null for any other value. */
 function patternLiteral(call: Call, context: PythonContext) {
   const value = argumentOf(call, 0, 'pattern')?.value;
   if (!value) return null;

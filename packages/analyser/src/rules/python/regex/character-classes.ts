@@ -1,7 +1,8 @@
 import type { Character, ClassItem, RegexNode } from './nodes.ts';
 import { RegexSyntaxError, type Reader } from './reader.ts';
 
-const controls: Readonly<Record<string, string>> = {
+/** Control characters by the letter of their escape. */
+const controlCharacters: Readonly<Record<string, string>> = {
   a: '\u0007',
   f: '\f',
   n: '\n',
@@ -77,8 +78,9 @@ function escapedCharacter(reader: Reader, start: number): Character {
   if (code !== '') return character(reader, start, codePoint(code.slice(1), 16), 'code');
   if (reader.match(/^N\{[^}]+\}/u) !== '') return character(reader, start, '\ufffd', 'code');
   const char = reader.take();
-  if (/[A-Za-z]/u.test(char) && controls[char] === undefined) throw new RegexSyntaxError('bad escape');
-  return character(reader, start, controls[char] ?? char, 'plain');
+  if (/[A-Za-z]/u.test(char) && controlCharacters[char] === undefined)
+    throw new RegexSyntaxError('bad escape');
+  return character(reader, start, controlCharacters[char] ?? char, 'plain');
 }
 
 function codePoint(digits: string, base: number): string {

@@ -8,7 +8,7 @@ interface Base<Type extends string> {
 export interface Disjunction extends Base<'Disjunction'> {
   readonly alternatives: readonly RegexNode[];
 }
-/** No items or several; a single item has no sequence around it. */
+/** Several items one after the other, or none; a single item has no sequence around it. */
 export interface Sequence extends Base<'Sequence'> {
   readonly items: readonly RegexNode[];
 }
@@ -44,7 +44,7 @@ export interface Character extends Base<'Character'> {
   readonly char: string;
   readonly escape: 'none' | 'plain' | 'octal' | 'code';
 }
-/** `\d`, `\D`, `\w`, `\W`, `\s`, `\S`. */
+/** An escape for a class of characters: `\d`, `\D`, `\w`, `\W`, `\s` or `\S`. */
 export interface ClassEscape extends Base<'ClassEscape'> {
   readonly letter: string;
 }
@@ -69,7 +69,7 @@ export type RegexNode =
   | Boundary
   | BackReference;
 
-/** The direct parts of a part. */
+/** The parts directly within a part. */
 export function partsOf(node: RegexNode): readonly RegexNode[] {
   if (node.type === 'Disjunction') return node.alternatives;
   if (node.type === 'Sequence' || node.type === 'CharacterClass') return node.items;

@@ -6,7 +6,8 @@ export interface PatternText {
   readonly end: number;
 }
 
-const simple: Readonly<Record<string, string>> = {
+/** Characters by the character of their escape. */
+const simpleEscapes: Readonly<Record<string, string>> = {
   '\\': '\\',
   "'": "'",
   '"': '"',
@@ -19,7 +20,8 @@ const simple: Readonly<Record<string, string>> = {
   v: '\v',
   '\n': '',
 };
-const coded = /^(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{1,3}))/u;
+/** An escape by the code of the character. */
+const codeEscape = /^(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{1,3}))/u;
 
 /** Reads a literal such as `r'a\d'` that begins at `offset`; null for formatted strings. */
 export function readPatternText(literal: string, offset: number): PatternText | null {
@@ -54,9 +56,9 @@ function decodedCharacters(body: string, start: number): PatternText {
 function nextCharacter(body: string, at: number): { value: string; length: number } {
   const char = body[at] ?? '';
   if (char !== '\\') return { value: char, length: 1 };
-  const known = simple[body[at + 1] ?? ''];
+  const known = simpleEscapes[body[at + 1] ?? ''];
   if (known !== undefined) return { value: known, length: 2 };
-  const code = coded.exec(body.slice(at + 1, at + 10));
+  const code = codeEscape.exec(body.slice(at + 1, at + 10));
   if (!code) return { value: char, length: 1 };
   const [text, two, four, eight, octal] = code;
   const hexadecimal = two ?? four ?? eight;

@@ -2,11 +2,11 @@ import type { PythonContext, PythonRule, Span } from '../engine/python-rule.ts';
 import { regexesOf, type Regex } from './calls.ts';
 import { everyPart, partsOf, type RegexNode } from './nodes.ts';
 
-type Part<Type extends RegexNode['type']> = Extract<RegexNode, { readonly type: Type }>;
+type PartOf<Type extends RegexNode['type']> = Extract<RegexNode, { readonly type: Type }>;
 
 /** Listeners by part type. */
 type PartListeners = {
-  readonly [Type in RegexNode['type']]?: (part: Part<Type>, found: RegexContext) => void;
+  readonly [Type in RegexNode['type']]?: (part: PartOf<Type>, found: RegexContext) => void;
 };
 
 /** A range of characters of a pattern. */
@@ -15,12 +15,13 @@ interface Place {
   readonly end: number;
 }
 
+/** What a listener receives beside the part: the regular expression and functions on its parts. */
 interface RegexContext {
   readonly regex: Regex;
   /** The parent of a part; null for the root. */
-  readonly around: (part: RegexNode) => RegexNode | null;
+  readonly parentOf: (part: RegexNode) => RegexNode | null;
   /** The source text of a part. */
-  readonly written: (part: Place) => string;
+  readonly textOf: (part: Place) => string;
   readonly report: (part: Place, message: string) => void;
 }
 
@@ -32,21 +33,22 @@ export function regexRule(key: string, listeners: PartListeners): PythonRule {
       return {
         Call: (node) => {
           const regex = regexesOf(context).get(node);
-          if (regex) visit(regex, listeners, context);
+          if (regex) runListeners(regex, listeners, context);
         },
       };
     },
   };
 }
 
-function visit(regex: Regex, listeners: PartListeners, context: PythonContext): void {
+/** Calls the listeners for all parts of a regular expression. */
+function runListeners(regex: Regex, listeners: PartListeners, context: PythonContext): void {
   const parts = everyPart(regex.tree);
   const parents = new Map<RegexNode, RegexNode>();
   for (const part of parts) for (const inner of partsOf(part)) parents.set(inner, part);
   const found: RegexContext = {
     regex,
-    around: (part) => parents.get(part) ?? null,
-    written: ({ start, end }) => regex.text.characters.slice(start, end).join(''),
+    parentOf: (part) => parents.get(part) ?? null,
+    textOf: ({ start, end }) => regex.text.characters.slice(start, end).join(''),
     report: (part, message) => {
       context.report({ range: spanOfPart(regex, part), message });
     },

@@ -1,7 +1,8 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { hasCommentInside } from '../reading/comments.ts';
 
-const silent = new Set(['FunctionDef', 'ClassDef', 'Except']);
+/** Nodes whose empty blocks are not reported. */
+const exemptOwners = new Set(['FunctionDef', 'ClassDef', 'Except']);
 
 /** S108: blocks that contain only `pass` and no comment; exception handlers are exempt. */
 export const rule: PythonRule = {
@@ -9,7 +10,7 @@ export const rule: PythonRule = {
   create: ({ source, report, parentOf }) => ({
     Block(node) {
       const owner = parentOf(node);
-      if (!owner || silent.has(owner.type)) return;
+      if (!owner || exemptOwners.has(owner.type)) return;
       if (!node.body.every(({ type }) => type === 'Pass')) return;
       if (hasCommentInside(source, node)) return;
       const [first] = node.body;

@@ -3,14 +3,15 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import { builtins } from '../engine/builtins.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
-import { lowerCase } from '../reading/naming.ts';
+import { lowerCaseAdvice } from '../reading/naming.ts';
 
-const named = new Set(['assignment', 'for', 'parameter', 'annotated']);
+/** Kinds of usages whose names are checked. */
+const checkedKinds = new Set(['assignment', 'for', 'parameter', 'annotated']);
 
 /** Functions that create classes. */
-const makers = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
+const classFactories = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
 /** Names of constants. */
-const constant = /^[_A-Z][A-Z0-9_]*$/u;
+const constantName = /^[_A-Z][A-Z0-9_]*$/u;
 
 type Scopes = PythonContext['scopes'];
 
@@ -50,20 +51,20 @@ export const rule: PythonRule = {
       if (parent?.type !== 'Assign' && parent?.type !== 'AnnotatedAssign') return false;
       const { value } = parent;
       if (value?.type !== 'Call' || value.callee.type !== 'Name') return false;
-      return parent.type === 'Assign' ? makers.has(value.callee.id) : value.callee.id === 'type';
+      return parent.type === 'Assign' ? classFactories.has(value.callee.id) : value.callee.id === 'type';
     };
     const isFree = (name: string, { kind, node }: Usage) => {
       if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation, scopes);
-      return kind === 'for' ? name.length === 1 : constant.test(name) || holdsType(node);
+      return kind === 'for' ? name.length === 1 : constantName.test(name) || holdsType(node);
     };
     return {
       FunctionDef(node) {
         for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
           if (allowed.test(name)) continue;
-          const first = usages.find(({ kind }) => named.has(kind));
+          const first = usages.find(({ kind }) => checkedKinds.has(kind));
           if (!first || isFree(name, first)) continue;
           const what = first.kind === 'parameter' ? 'del parámetro' : 'de la variable local';
-          const message = `Cambie el nombre ${what} «${name}»: ${lowerCase('titulo_buscado')}.`;
+          const message = `Cambie el nombre ${what} «${name}»: ${lowerCaseAdvice('titulo_buscado')}.`;
           report({ token: nameToken(first.node), message });
         }
       },

@@ -8,7 +8,7 @@ import { isMentioned } from './mentioned.ts';
 import { isUsedAsValue } from './used-as-value.ts';
 
 /** Parameters exempt by name; the last two belong to cloud functions. */
-const free = new Set(['self', 'event', 'context']);
+const exemptNames = new Set(['self', 'event', 'context']);
 
 /** S1172: unused parameters of functions whose signature is not prescribed by a base class or caller. */
 export const rule: PythonRule = {
@@ -23,7 +23,7 @@ export const rule: PythonRule = {
           ({ name }) =>
             name !== '' &&
             !name.startsWith('_') &&
-            !free.has(name) &&
+            !exemptNames.has(name) &&
             variables?.get(name)?.usages.length === 1,
         );
         if (unused.length === 0 || isPrescribed(context, node)) return;

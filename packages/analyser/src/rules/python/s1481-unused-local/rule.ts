@@ -3,7 +3,8 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import type { Usage, Variable } from '../engine/symbols.ts';
 import { callsLocals } from '../reading/functions.ts';
 
-const reported = new Set([
+/** Kinds of usages that are reported if the variable is not used. */
+const reportedKinds = new Set([
   'assignment',
   'augmented',
   'annotated',
@@ -14,7 +15,8 @@ const reported = new Set([
   'except',
   'pattern',
 ]);
-const used = new Set(['read', 'global', 'nonlocal', 'parameter', 'import']);
+/** Kinds of usages by which a variable counts as used. */
+const usedKinds = new Set(['read', 'global', 'nonlocal', 'parameter', 'import']);
 
 /** S1481: variables of functions and comprehensions that are assigned but never read. */
 export const rule: PythonRule = {
@@ -23,7 +25,7 @@ export const rule: PythonRule = {
     const { scopes, report, parentOf } = context;
     const allowed = new RegExp(`^(?:${context.parameters['regex'] ?? ''})$`, 'u');
     const isUnused = ({ name, usages }: Variable) =>
-      !allowed.test(name) && !usages.some(({ kind }) => used.has(kind));
+      !allowed.test(name) && !usages.some(({ kind }) => usedKinds.has(kind));
     const isInBrackets = (node: PythonNode): boolean => {
       const parent = parentOf(node);
       if (parent?.type === 'List') return true;
@@ -44,7 +46,7 @@ export const rule: PythonRule = {
       const unused = [...(scopes.scopeMadeBy(node)?.variables.values() ?? [])].filter(isUnused);
       if (unused.length === 0 || callsLocals(context, node)) return;
       for (const { name, usages } of unused) {
-        const usage = usages.find((one) => reported.has(one.kind) && !isPartOfTuple(one));
+        const usage = usages.find((one) => reportedKinds.has(one.kind) && !isPartOfTuple(one));
         if (usage)
           report({
             node: usage.node,

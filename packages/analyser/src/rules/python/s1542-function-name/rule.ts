@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod } from '../reading/definitions.ts';
-import { lowerCase } from '../reading/naming.ts';
+import { lowerCaseAdvice } from '../reading/naming.ts';
 
 /** S1542: names of functions other than methods. */
 export const rule: PythonRule = {
@@ -11,7 +11,7 @@ export const rule: PythonRule = {
     return {
       FunctionDef(node) {
         if (classOfMethod(context, node) || allowed.test(node.name)) return;
-        const message = `Cambie el nombre de la función «${node.name}»: ${lowerCase('calcular_multa')}.`;
+        const message = `Cambie el nombre de la función «${node.name}»: ${lowerCaseAdvice('calcular_multa')}.`;
         context.report({ token: context.nameToken(node), message });
       },
     };

@@ -1,7 +1,8 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, stringText, unpacks } from '../reading/expressions.ts';
 
-const skipping: Readonly<Record<string, string>> = {
+/** The parameter for the reason, by the function that skips a test. */
+const reasonParameter: Readonly<Record<string, string>> = {
   'pytest.skip': 'msg',
   'pytest.mark.skip': 'reason',
   'unittest.skip': 'reason',
@@ -18,12 +19,15 @@ export const rule: PythonRule = {
     };
     return {
       Call: (node) => {
-        const keyword = skipping[context.qualifiedName(node.callee) ?? ''];
+        const keyword = reasonParameter[context.qualifiedName(node.callee) ?? ''];
         if (keyword !== undefined && !hasReason(node, keyword))
           context.report({ node: node.callee, message });
       },
       Decorator: ({ expression }) => {
-        if (expression.type === 'Call' || skipping[context.qualifiedName(expression) ?? ''] === undefined)
+        if (
+          expression.type === 'Call' ||
+          reasonParameter[context.qualifiedName(expression) ?? ''] === undefined
+        )
           return;
         context.report({ node: expression, message });
       },

@@ -1,5 +1,5 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
-import { tokensOf } from '../reading/equivalence.ts';
+import { tokenText } from '../reading/equivalence.ts';
 
 /**
  * S1871: a branch equal to an earlier one. Single lines count only if all branches are equal and `else` is
@@ -21,7 +21,7 @@ export const rule: PythonRule = {
       If: (node) => {
         const blocks = [node.body, ...node.elifs.map(({ body }) => body)];
         if (node.orelse) blocks.push(node.orelse.body);
-        const texts = blocks.map((block) => tokensOf(context.source, block));
+        const texts = blocks.map((block) => tokenText(context.source, block));
         const allEqual = texts.every((text) => text === texts[0]);
         // Equal branches with `else` belong to another rule.
         if (allEqual && node.orelse) return;

@@ -1,7 +1,8 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 
-const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
+/** Special methods whose first parameter is the class although they have no decorator. */
+const implicitClassMethods = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
 
 /** S2710: name of the first parameter of class methods. */
 export const rule: PythonRule = {
@@ -11,7 +12,7 @@ export const rule: PythonRule = {
     return {
       FunctionDef(node) {
         if (!classOfMethod(context, node)) return;
-        if (!decoratorNames(node).includes('classmethod') && !implicit.has(node.name)) return;
+        if (!decoratorNames(node).includes('classmethod') && !implicitClassMethods.has(node.name)) return;
         const [first] = node.parameters;
         if (first?.star !== '' || first.pattern) return;
         if (allowed.has(first.name) || first.name.startsWith('_')) return;

@@ -5,7 +5,7 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { isFormatted, stringText, unpacks, withoutParentheses } from '../reading/expressions.ts';
 import { braceFields, percentFields } from './fields.ts';
 
-const logged = /^logging\.(?:debug|info|warn|warning|error|exception|critical|fatal)$/u;
+const loggingCall = /^logging\.(?:debug|info|warn|warning|error|exception|critical|fatal)$/u;
 
 /** S3457: formats that do not match their values, without a run-time error. */
 export const rule: PythonRule = {
@@ -23,7 +23,7 @@ export const rule: PythonRule = {
         if (message) report({ node, message });
       },
       Call(node) {
-        const message = logged.test(qualifiedName(node.callee) ?? '')
+        const message = loggingCall.test(qualifiedName(node.callee) ?? '')
           ? misfitOfLog(context, node)
           : unusedByFormat(context, node);
         if (message) report({ node, message });

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
-import { tokensOf } from '../reading/equivalence.ts';
+import { tokenText } from '../reading/equivalence.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
 
@@ -12,8 +12,8 @@ export const rule: PythonRule = {
     const sameForAll = (values: readonly Expression[]) => {
       const [first] = values;
       if (!first || !values.every((value) => isLiteral(value) || value.type === 'Name')) return false;
-      const text = tokensOf(context.source, first);
-      if (!values.every((value) => tokensOf(context.source, value) === text)) return false;
+      const text = tokenText(context.source, first);
+      if (!values.every((value) => tokenText(context.source, value) === text)) return false;
       return first.type !== 'Name' || staysSame(first, values);
     };
     /** Whether a name has one binding and, after its first result, no uses that may change its value. */
@@ -47,8 +47,8 @@ export const rule: PythonRule = {
 };
 
 /**
- * Whether a use of a name cannot change its value: it ends in `raise`, or an operator other than `in`, a test, a loop or
- * an assignment reads it, also by attribute or index. Arguments of calls may change it.
+ * Whether a use of a name cannot change its value: the use is part of a `raise`, or an operator other than `in`, a test, a
+ * loop or an assignment reads the name, its attribute or its item. An argument of a call may be changed.
  */
 function isHarmless(use: PythonNode, context: PythonContext): boolean {
   if (context.ancestorsOf(use).some(({ type }) => type === 'Raise')) return true;

@@ -1,6 +1,6 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
-import { tokensOf } from '../reading/equivalence.ts';
+import { tokenText } from '../reading/equivalence.ts';
 
 /** S4144: a method of more than one line equal to an earlier one of its class, including the docstring. */
 export const rule: PythonRule = {
@@ -13,7 +13,7 @@ export const rule: PythonRule = {
       if (!first || !last) return null;
       const place = isDocstring(first) ? 1 : 0;
       const from = lineAt(source.tokens[(body.body[place] ?? first).first]?.start);
-      return from === lineAt(endOf(last)) ? null : tokensOf(source, { first: first.first, last: last.last });
+      return from === lineAt(endOf(last)) ? null : tokenText(source, { first: first.first, last: last.last });
     };
     const lineAt = (offset = 0) => source.lines.lineOf(offset);
     const endOf = ({ last }: PythonNode) => {

@@ -5,7 +5,7 @@ import { withoutParentheses } from '../reading/expressions.ts';
 import { contradictKinds } from '../types/contradiction.ts';
 import { givenKinds } from '../types/given-kinds.ts';
 
-type Asked = FunctionFacts['parameters'][number];
+type ParameterFacts = FunctionFacts['parameters'][number];
 
 /** The called function of another file of the batch, imported by `from module import function`. */
 export function importedFunction({ callee }: Call, context: PythonContext): FunctionFacts | null {
@@ -40,7 +40,11 @@ export function misfitOf(
  * Whether a value contradicts a parameter type. Exempt: classes as values, and strings for classes or item
  * types.
  */
-function isMisfit({ asked, hasItems }: Asked, value: Argument['value'], context: PythonContext): boolean {
+function isMisfit(
+  { asked, hasItems }: ParameterFacts,
+  value: Argument['value'],
+  context: PythonContext,
+): boolean {
   const given = asked && givenKinds(withoutParentheses(value), context);
   if (!given || given.includes('type')) return false;
   const isPassed = hasItems || asked.some((kind) => typeof kind !== 'string');

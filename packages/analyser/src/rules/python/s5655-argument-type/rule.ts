@@ -11,7 +11,7 @@ import { givenKinds } from '../types/given-kinds.ts';
 import { classOfInstance } from '../types/instances.ts';
 import { importedFunction, misfitOf } from './imported-function.ts';
 
-/** The called function and the number of its bound first parameters. */
+/** A called function and the number of its first parameters that no argument fills, such as `self`. */
 interface Callable {
   readonly definition: FunctionDef;
   readonly bound: number;

@@ -3,10 +3,12 @@ import { classOfMethod } from '../reading/definitions.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
-const binary = 'add sub mul matmul truediv floordiv mod divmod pow lshift rshift and xor or'.split(' ');
-const special = new Set([
+const binaryOperators = 'add sub mul matmul truediv floordiv mod divmod pow lshift rshift and xor or'.split(
+  ' ',
+);
+const operatorMethods = new Set([
   ...['lt', 'le', 'eq', 'ne', 'gt', 'ge', 'length_hint'].map((name) => `__${name}__`),
-  ...binary.flatMap((name) => [`__${name}__`, `__r${name}__`, `__i${name}__`]),
+  ...binaryOperators.flatMap((name) => [`__${name}__`, `__r${name}__`, `__i${name}__`]),
 ]);
 
 /** S5712: operator methods that raise `NotImplementedError` instead of returning `NotImplemented`. */
@@ -15,7 +17,11 @@ export const rule: PythonRule = {
   create: (context) => ({
     Raise(node) {
       const method = handlerAround(context.ancestorsOf(node));
-      if (method?.type !== 'FunctionDef' || !special.has(method.name) || !classOfMethod(context, method))
+      if (
+        method?.type !== 'FunctionDef' ||
+        !operatorMethods.has(method.name) ||
+        !classOfMethod(context, method)
+      )
         return;
       const [raised] = node.values;
       if (!raised) return;

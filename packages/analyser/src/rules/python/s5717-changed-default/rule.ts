@@ -3,7 +3,8 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 
-const makers = new Set([
+/** Classes of mutable values. */
+const mutableClasses = new Set([
   'list',
   'dict',
   'set',
@@ -13,7 +14,8 @@ const makers = new Set([
   'collections.OrderedDict',
   'collections.Counter',
 ]);
-const changing = new Set(
+/** Methods that change a value in place. */
+const changingMethods = new Set(
   'append extend insert remove pop clear sort reverse add discard update setdefault popitem appendleft extendleft popleft rotate intersection_update difference_update symmetric_difference_update'.split(
     ' ',
   ),
@@ -27,7 +29,7 @@ export const rule: PythonRule = {
       const value = withoutParentheses(expression);
       if (value.type === 'List' || value.type === 'Dict' || value.type === 'Set') return true;
       if (value.type === 'Comprehension') return value.kind !== 'generator';
-      return value.type === 'Call' && makers.has(context.qualifiedName(value.callee) ?? '');
+      return value.type === 'Call' && mutableClasses.has(context.qualifiedName(value.callee) ?? '');
     };
     return {
       Parameter(node) {
@@ -53,7 +55,7 @@ function isChange({ parentOf }: PythonContext, name: PythonNode, isAugmented: bo
   const outer = parent && parentOf(parent);
   if (parent?.type === 'Attribute' && parent.object === name)
     return (
-      (outer?.type === 'Call' && outer.callee === parent && changing.has(parent.name)) ||
+      (outer?.type === 'Call' && outer.callee === parent && changingMethods.has(parent.name)) ||
       isTarget(parent, outer)
     );
   return parent?.type === 'Subscript' && parent.object === name && isTarget(parent, outer);

@@ -3,9 +3,10 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { classOfMethod, decoratorNames, dottedName } from '../reading/definitions.ts';
 import { hierarchyOf } from '../reading/overriding.ts';
 
-const implicit = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
-const ofClass = new Set(['staticmethod', 'classmethod']);
-const ofMetaclasses = new Set(['cls', 'mcs', 'metacls']);
+/** Special methods whose first parameter is the class although they have no decorator. */
+const implicitClassMethods = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
+const classDecorators = new Set(['staticmethod', 'classmethod']);
+const metaclassParameters = new Set(['cls', 'mcs', 'metacls']);
 
 /** S5720: name of the first parameter of methods. */
 export const rule: PythonRule = {
@@ -14,13 +15,13 @@ export const rule: PythonRule = {
     return {
       FunctionDef(node) {
         const owner = classOfMethod(context, node);
-        if (!owner || implicit.has(node.name) || isInterface(owner)) return;
+        if (!owner || implicitClassMethods.has(node.name) || isInterface(owner)) return;
         const decorators = decoratorNames(node).map((name) => name.split('.').at(-1) ?? '');
-        if (decorators.some((name) => ofClass.has(name))) return;
+        if (decorators.some((name) => classDecorators.has(name))) return;
         const [first] = node.parameters;
         if (first?.star !== '' || first.pattern) return;
         if (first.name === 'self' || first.name === '_') return;
-        if (ofMetaclasses.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
+        if (metaclassParameters.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
           return;
         if (isUsedByClass(context, owner, node)) return;
         const message = `Llame «self» al primer parámetro, «${first.name}», o añada el que falta.`;
@@ -34,9 +35,9 @@ const isInterface = ({ args }: ClassDef) =>
   args.some(({ value }) => /(?:^|\.)Interface$/u.test(dottedName(value)));
 
 function mayBeMetaclass(context: PythonContext, owner: ClassDef): boolean {
-  const { classes, open } = hierarchyOf(context, owner);
+  const { classes, isOpen } = hierarchyOf(context, owner);
   return (
-    open || classes.some(({ args }) => args.some(({ value }) => context.qualifiedName(value) === 'type'))
+    isOpen || classes.some(({ args }) => args.some(({ value }) => context.qualifiedName(value) === 'type'))
   );
 }
 

@@ -6,6 +6,7 @@ import { isConstant, withoutParentheses } from '../reading/expressions.ts';
 import { namesClass } from '../types/class-kind.ts';
 import { assignedValue, givenKinds } from '../types/given-kinds.ts';
 
+/** Whether a value is always None, never None, or unknown (null). */
 type Answer = 'none' | 'something' | null;
 
 /** S5727: a comparison to None with a constant result. */

@@ -2,7 +2,8 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 
-const makers = new Set(['int', 'float', 'complex', 'str', 'bytes', 'tuple', 'frozenset', 'hash']);
+/** Functions and classes whose results Python may cache or copy. */
+const cachedResults = new Set(['int', 'float', 'complex', 'str', 'bytes', 'tuple', 'frozenset', 'hash']);
 
 /** S5795: `is` on values that Python may cache or copy, such as numbers and strings. */
 export const rule: PythonRule = {
@@ -12,7 +13,7 @@ export const rule: PythonRule = {
       const value = withoutParentheses(expression);
       if (value.type === 'NumberLiteral' || value.type === 'StringLiteral' || value.type === 'Tuple')
         return true;
-      return value.type === 'Call' && makers.has(context.qualifiedName(value.callee) ?? '');
+      return value.type === 'Call' && cachedResults.has(context.qualifiedName(value.callee) ?? '');
     };
     return {
       Binary: (node) => {

@@ -22,10 +22,11 @@ export const rule: PythonRule = {
       reported.add(test);
       context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
     };
-    /** Whether parentheses around a node are an operand or a condition. */
+    /** Whether a node is in parentheses that are an operand or a condition, which the rule checks. */
     const isHidden = (node: PythonNode): boolean => {
       const parent = context.parentOf(node);
-      if (parent?.type === 'Parenthesized') return isHidden(parent) || isJudged(context.parentOf(parent));
+      if (parent?.type === 'Parenthesized')
+        return isHidden(parent) || hasCheckedCondition(context.parentOf(parent));
       return false;
     };
     const isAlways = (test: Expression) => {
@@ -61,5 +62,6 @@ export const rule: PythonRule = {
   },
 };
 
-const isJudged = (node: PythonNode | null): boolean =>
+/** Whether the rule checks the operands or the condition of a node. */
+const hasCheckedCondition = (node: PythonNode | null): boolean =>
   node?.type === 'Binary' || node?.type === 'If' || node?.type === 'Elif';

@@ -3,7 +3,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 
 /** Classes in the type stubs of the built-in module that programs cannot name. */
 const ofStubs = new Set(['ellipsis', 'function']);
-const kinds = new Set(['assignment', 'annotated']);
+const checkedKinds = new Set(['assignment', 'annotated']);
 
 /** S5806: local variables that shadow a built-in name. */
 export const rule: PythonRule = {
@@ -13,7 +13,7 @@ export const rule: PythonRule = {
       FunctionDef(node) {
         for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
           if (!builtins.has(name) && !ofStubs.has(name)) continue;
-          const first = usages.find(({ kind }) => kinds.has(kind));
+          const first = usages.find(({ kind }) => checkedKinds.has(kind));
           if (first)
             report({ node: first.node, message: `Cambie el nombre «${name}»: oculta el de Python.` });
         }

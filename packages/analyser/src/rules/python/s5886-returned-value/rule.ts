@@ -17,17 +17,17 @@ export const rule: PythonRule = {
         const yields = inside.filter(({ type }) => type === 'Yield');
         if (yields.length === 0) reportReturns(returns, inside, context);
         else if (cannotBeGenerator(returns, node, context))
-          for (const found of yields) context.report({ node: found, message: yielded });
+          for (const found of yields) context.report({ node: found, message: yieldMessage });
       },
     };
   },
 };
 
-const returned = 'Corrija el valor o la anotación de la función: no son del mismo tipo.';
-const yielded = 'Corrija la anotación de la función: es un generador y dice otra cosa.';
+const returnMessage = 'Corrija el valor o la anotación de la función: no son del mismo tipo.';
+const yieldMessage = 'Corrija la anotación de la función: es un generador y dice otra cosa.';
 
 function reportReturns(annotation: Expression, inside: readonly PythonNode[], context: PythonContext): void {
   for (const found of inside)
     if (found.type === 'Return' && contradicts(annotation, found.value, context))
-      context.report({ node: found.value ?? found, message: returned });
+      context.report({ node: found.value ?? found, message: returnMessage });
 }

@@ -12,8 +12,8 @@ export const rule: PythonRule = {
         const methods = owner.body.body.filter((node) => node.type === 'FunctionDef');
         const suspicious = methods.filter((method) => looksLikeTest(method));
         if (suspicious.length === 0 || !isTestCase(context, owner)) return;
-        const { open, builtin } = hierarchyOf(context, owner);
-        if (open) return;
+        const { isOpen, builtin } = hierarchyOf(context, owner);
+        if (isOpen) return;
         for (const method of suspicious)
           if (!builtin.has(method.name) && !isUsed(context, owner, method))
             context.report({

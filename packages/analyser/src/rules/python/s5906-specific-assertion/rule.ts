@@ -6,7 +6,7 @@ import { assertionOf, classAround, isTestCase } from '../reading/test-cases.ts';
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=']);
 
 /** The specific assertions that replace `assertTrue` and `assertFalse`, by operator. */
-const ofOperator: Readonly<Record<string, readonly [ofTrue: string, ofFalse: string | null]>> = {
+const assertionsByOperator: Readonly<Record<string, readonly [ofTrue: string, ofFalse: string | null]>> = {
   '==': ['assertEqual', 'assertNotEqual'],
   '!=': ['assertNotEqual', 'assertEqual'],
   '<': ['assertLess', null],
@@ -19,7 +19,8 @@ const ofOperator: Readonly<Record<string, readonly [ofTrue: string, ofFalse: str
   'not in': ['assertNotIn', 'assertIn'],
 };
 
-const ofConstant = {
+/** The specific assertions that replace a comparison with a constant; null without one. */
+const constantAssertions = {
   assertEqual: { True: 'assertTrue', False: 'assertFalse', None: 'assertIsNone' },
   assertNotEqual: { True: null, False: null, None: 'assertIsNotNone' },
 } as const;
@@ -45,7 +46,7 @@ export const rule: PythonRule = {
       const value = withoutParentheses(argument.value);
       if (isCallOf(value, 'isinstance')) return isTrue ? 'assertIsInstance' : 'assertNotIsInstance';
       if (value.type !== 'Binary' || isChain(value.operator, value.left)) return null;
-      return ofOperator[value.operator]?.[isTrue ? 0 : 1] ?? null;
+      return assertionsByOperator[value.operator]?.[isTrue ? 0 : 1] ?? null;
     };
     const ofEquality = (call: Call, assertion: string): string | null => {
       const sides = [argumentOf(call, 0, 'first')?.value, argumentOf(call, 1, 'second')?.value];
@@ -79,5 +80,5 @@ const isChain = (operator: string, left: Expression): boolean =>
 function constantAssertion(assertion: string, side: Expression): string | null {
   if (assertion !== 'assertEqual' && assertion !== 'assertNotEqual') return null;
   const constant = (['True', 'False', 'None'] as const).find((value) => isConstant(side, value));
-  return constant === undefined ? null : ofConstant[assertion][constant];
+  return constant === undefined ? null : constantAssertions[assertion][constant];
 }

@@ -3,24 +3,24 @@ import { regexRule } from '../regex/regex-rule.ts';
 
 /** S6019: a reluctant quantifier at the end of a pattern, which always matches the minimum. */
 export const rule = regexRule('S6019', {
-  Repetition: (part, { around, report, regex }) => {
+  Repetition: (part, { parentOf, report, regex }) => {
     if (!part.quantifier.reluctant || regex.method === 'fullmatch') return;
-    if (!endsWith(part, around)) return;
+    if (!isAtEnd(part, parentOf)) return;
     report(part, 'Corrija este cuantificador perezoso, que siempre tomará lo mínimo.');
   },
 });
 
 /** Whether all parts after a part can be empty. */
-function endsWith(part: RegexNode, around: (part: RegexNode) => RegexNode | null): boolean {
-  const parent = around(part);
+function isAtEnd(part: RegexNode, parentOf: (part: RegexNode) => RegexNode | null): boolean {
+  const parent = parentOf(part);
   if (!parent) return true;
   if (parent.type === 'Sequence') {
     const rest = parent.items.slice(parent.items.indexOf(part) + 1);
-    return rest.every(canBeEmpty) && endsWith(parent, around);
+    return rest.every(canBeEmpty) && isAtEnd(parent, parentOf);
   }
   if (parent.type === 'Group')
-    return (parent.kind === 'capturing' || parent.kind === 'plain') && endsWith(parent, around);
-  return parent.type === 'Disjunction' && endsWith(parent, around);
+    return (parent.kind === 'capturing' || parent.kind === 'plain') && isAtEnd(parent, parentOf);
+  return parent.type === 'Disjunction' && isAtEnd(parent, parentOf);
 }
 
 function canBeEmpty(part: RegexNode): boolean {

@@ -3,8 +3,8 @@ import { regexRule } from '../regex/regex-rule.ts';
 
 /** S6395: a non-capturing group without quantifier or alternatives, such as `(?:a)`. */
 export const rule = regexRule('S6395', {
-  Group: (part, { around, report }) => {
-    if (part.kind !== 'plain' || part.element?.type === 'Disjunction' || isRepeated(part, around(part)))
+  Group: (part, { parentOf, report }) => {
+    if (part.kind !== 'plain' || part.element?.type === 'Disjunction' || isRepeated(part, parentOf(part)))
       return;
     report(part, 'Quite este grupo, que no agrupa nada.');
   },

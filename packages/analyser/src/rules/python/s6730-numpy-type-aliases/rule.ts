@@ -2,7 +2,7 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
 /** The built-in type of each alias; two are names of Python 2. */
-const types = new Map([
+const builtinByAlias = new Map([
   ...['bool', 'int', 'float', 'complex', 'object', 'str'].map((name) => [name, name] as const),
   ['long', 'int'],
   ['unicode', 'str'],
@@ -14,7 +14,7 @@ export const rule: PythonRule = {
   create(context) {
     const check = (node: Expression) => {
       const [module, name = '', ...rest] = (context.qualifiedName(node) ?? '').split('.');
-      const type = types.get(name);
+      const type = builtinByAlias.get(name);
       if (module !== 'numpy' || rest.length > 0 || type === undefined) return;
       context.report({ node, message: `Use el tipo «${type}» de Python en vez de «np.${name}».` });
     };

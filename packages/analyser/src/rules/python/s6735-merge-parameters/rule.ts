@@ -3,8 +3,8 @@ import { argumentOf, keywordOf, unpacks } from '../reading/expressions.ts';
 import { isDataFrame } from '../reading/data-frames.ts';
 
 /** Positions of the parameters; `pandas.merge` has one more parameter before them than the method. */
-const ofMerge = { how: 1, on: 2, validate: 11 };
-const ofJoin = { on: 1, how: 2, validate: 6 };
+const mergePlaces = { how: 1, on: 2, validate: 11 };
+const joinPlaces = { on: 1, how: 2, validate: 6 };
 
 /** S6735: joins of DataFrames without explicit `how`, `on` and `validate`. */
 export const rule: PythonRule = {
@@ -14,7 +14,7 @@ export const rule: PythonRule = {
       const { callee } = node;
       if (context.qualifiedName(callee) === 'pandas.merge') return { how: 2, on: 3, validate: 12 };
       if (callee.type !== 'Attribute' || !isDataFrame(callee.object, context)) return null;
-      return callee.name === 'merge' ? ofMerge : callee.name === 'join' ? ofJoin : null;
+      return callee.name === 'merge' ? mergePlaces : callee.name === 'join' ? joinPlaces : null;
     };
     const namesColumns = (node: NodeOf<'Call'>) =>
       (keywordOf(node, 'left_on') ?? keywordOf(node, 'left_index')) !== null &&

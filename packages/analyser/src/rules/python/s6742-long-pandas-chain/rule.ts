@@ -3,7 +3,7 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { isDataFrame, makesDataFrame } from '../reading/data-frames.ts';
 
 /** Number of members from which a chain is reported. */
-const long = 7;
+const longChain = 7;
 
 /** S6742: long call chains on a DataFrame, which `pipe` splits into named steps. */
 export const rule: PythonRule = {
@@ -14,7 +14,7 @@ export const rule: PythonRule = {
       if (seen.has(node)) return;
       const { links, members } = chainOf(node);
       for (const link of links) seen.add(link);
-      if (members.length < long || members.includes('pipe') || !beginsWithFrame(links, context)) return;
+      if (members.length < longChain || members.includes('pipe') || !beginsWithFrame(links, context)) return;
       context.report({ node, message: 'Divida esta cadena tan larga en pasos, encadenados con «pipe».' });
     };
     // The listener receives the whole chain before its parts.

@@ -2,19 +2,19 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf } from '../reading/expressions.ts';
 
-type Part = readonly [name: string, min: number, max: number];
-const dateParts: readonly Part[] = [
+type DatePart = readonly [name: string, min: number, max: number];
+const dateParts: readonly DatePart[] = [
   ['year', 1, 9999],
   ['month', 1, 12],
   ['day', 1, 31],
 ];
-const timeParts: readonly Part[] = [
+const timeParts: readonly DatePart[] = [
   ['hour', 0, 23],
   ['minute', 0, 59],
   ['second', 0, 59],
   ['microsecond', 0, 999_999],
 ];
-const constructors: Readonly<Record<string, readonly Part[]>> = {
+const constructors: Readonly<Record<string, readonly DatePart[]>> = {
   'datetime.date': dateParts,
   'datetime.time': timeParts,
   'datetime.datetime': [...dateParts, ...timeParts],

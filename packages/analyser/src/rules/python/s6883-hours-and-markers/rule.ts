@@ -1,7 +1,8 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, stringText } from '../reading/expressions.ts';
 
-const makers =
+/** Functions and classes that return a date or time. */
+const dateFunction =
   /^datetime\.(?:datetime|date|time)(?:\.(?:now|today|utcnow|fromtimestamp|combine|strptime))?$/u;
 
 /** S6883: a 12-hour format without AM/PM, or a 24-hour format with it. */
@@ -15,7 +16,7 @@ export const rule: PythonRule = {
         const parsing = context.qualifiedName(callee) === 'datetime.datetime.strptime';
         const { object } = callee;
         const made = object.type === 'Call' ? (context.qualifiedName(object.callee) ?? '') : '';
-        if (!parsing && (callee.name !== 'strftime' || !makers.test(made))) return;
+        if (!parsing && (callee.name !== 'strftime' || !dateFunction.test(made))) return;
         const argument = argumentOf(node, parsing ? 1 : 0, 'format');
         const format = argument && stringText(context.source, argument.value);
         if (!argument || format === null) return;

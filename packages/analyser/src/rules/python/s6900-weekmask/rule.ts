@@ -2,13 +2,14 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, stringText } from '../reading/expressions.ts';
 
-const places: Readonly<Record<string, number>> = {
+/** Position of the parameter `weekmask` by function. */
+const weekmaskPlaces: Readonly<Record<string, number>> = {
   'numpy.busday_offset': 3,
   'numpy.busday_count': 2,
   'numpy.is_busday': 1,
   'numpy.busdaycalendar': 0,
 };
-const days = /^\s*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*)+$/u;
+const validWeekmask = /^\s*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*)+$/u;
 
 /** S6900: invalid NumPy weekmasks. */
 export const rule: PythonRule = {
@@ -23,11 +24,11 @@ export const rule: PythonRule = {
           )
         );
       const text = stringText(context.source, value);
-      return text !== null && !/^[01]{7}$/u.test(text) && !days.test(text);
+      return text !== null && !/^[01]{7}$/u.test(text) && !validWeekmask.test(text);
     };
     return {
       Call: (node) => {
-        const place = places[context.qualifiedName(node.callee) ?? ''];
+        const place = weekmaskPlaces[context.qualifiedName(node.callee) ?? ''];
         if (place === undefined) return;
         const argument = argumentOf(node, place, 'weekmask');
         if (argument && isWrong(argument.value))

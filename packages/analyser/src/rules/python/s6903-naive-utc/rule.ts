@@ -1,6 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-const aware: Readonly<Record<string, string>> = {
+/** The replacement with a time zone for each function. */
+const awareReplacement: Readonly<Record<string, string>> = {
   'datetime.datetime.utcnow': 'now(timezone.utc)',
   'datetime.datetime.utcfromtimestamp': 'fromtimestamp(…, timezone.utc)',
 };
@@ -11,7 +12,7 @@ export const rule: PythonRule = {
   create(context) {
     return {
       Call: (node) => {
-        const instead = aware[context.qualifiedName(node.callee) ?? ''];
+        const instead = awareReplacement[context.qualifiedName(node.callee) ?? ''];
         if (instead === undefined) return;
         context.report({
           node,

@@ -2,7 +2,7 @@ import type { Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { isTensorFunction } from '../reading/tensor-functions.ts';
 
-const values = new Set(['assignment', 'annotated', 'augmented']);
+const assignmentKinds = new Set(['assignment', 'annotated', 'augmented']);
 
 /** S6911: traced functions of TensorFlow that read outer variables: tracing stores their first value. */
 export const rule: PythonRule = {
@@ -22,7 +22,7 @@ export const rule: PythonRule = {
               const statement = context.parentOf(binding);
               const value = statement?.type === 'Assign' ? statement.value : null;
               const made = value?.type === 'Call' ? context.qualifiedName(value.callee) : null;
-              return values.has(kind) && !(made?.startsWith('tensorflow.') ?? false);
+              return assignmentKinds.has(kind) && !(made?.startsWith('tensorflow.') ?? false);
             })
           );
         };

@@ -4,7 +4,7 @@ export type Parameter = readonly [name: string, place: number | null];
 const none: readonly Parameter[] = [];
 
 /** The required parameters of Scikit-learn estimators, as observed on SonarQube 10.7. */
-const needed: Readonly<Record<string, readonly Parameter[]>> = {
+const requiredByEstimator: Readonly<Record<string, readonly Parameter[]>> = {
   DecisionTreeClassifier: [['ccp_alpha', null]],
   DecisionTreeRegressor: [['ccp_alpha', null]],
   ElasticNet: [
@@ -46,5 +46,5 @@ const estimator = /^sklearn\.(?:ensemble|linear_model|neighbors|neural_network|s
 /** The required parameters of a Scikit-learn class; empty for other names. */
 export function hyperparametersOf(qualifiedName: string): readonly Parameter[] {
   const name = estimator.exec(qualifiedName)?.[1] ?? '';
-  return Object.hasOwn(needed, name) ? (needed[name] ?? none) : none;
+  return Object.hasOwn(requiredByEstimator, name) ? (requiredByEstimator[name] ?? none) : none;
 }

@@ -17,7 +17,8 @@ const builtinBases: Readonly<Record<string, string>> = {
   'enum.StrEnum': 'str',
 };
 
-const deepest = 10;
+/** Levels of base classes that are followed. */
+const maxDepth = 10;
 
 /** The kind of the named class of the batch; null when one of its bases is unknown. */
 export function classKind(expression: Expression, context: SharedContext): ClassKind | null {
@@ -47,32 +48,32 @@ function kindOfBase(expression: Expression, context: SharedContext, depth: numbe
 }
 
 function kindOfLocal(node: ClassDef, context: SharedContext, depth: number): ClassKind | null {
-  if (depth > deepest) return null;
+  if (depth > maxDepth) return null;
   const own = classFacts(context, node, () => null).members;
   const bases = node.args
     .filter(({ keyword }) => keyword === null || keyword === 'metaclass')
     .map(({ keyword, star, value }) => {
       if (keyword !== null || star !== '') return null;
       const base = value.type === 'Subscript' ? value.object : value;
-      const known = kindOfKnown(context.qualifiedName(base));
+      const known = kindOfBuiltin(context.qualifiedName(base));
       return known ?? kindOfBase(base, context, depth + 1);
     });
-  return joined(own, bases);
+  return joinKinds(own, bases);
 }
 
 function kindOfNamed(name: string, context: SharedContext, depth: number): ClassKind | null {
   const facts = context.project?.classNamed(name, context.path) ?? null;
-  if (!facts || depth > deepest) return null;
-  return joined(
+  if (!facts || depth > maxDepth) return null;
+  return joinKinds(
     facts.members,
     facts.bases.map((base) =>
-      base === null ? null : (kindOfKnown(base) ?? kindOfNamed(base, context, depth + 1)),
+      base === null ? null : (kindOfBuiltin(base) ?? kindOfNamed(base, context, depth + 1)),
     ),
   );
 }
 
 /** The kind of a built-in class; null for other classes. */
-function kindOfKnown(name: string | null): ClassKind | null {
+function kindOfBuiltin(name: string | null): ClassKind | null {
   if (name === null) return null;
   const builtin = Object.hasOwn(builtinBases, name) ? builtinBases[name] : undefined;
   if (builtin !== undefined) return { members: new Set(), builtin: new Set([builtin]) };
@@ -80,7 +81,8 @@ function kindOfKnown(name: string | null): ClassKind | null {
   return isPlain ? { members: new Set(), builtin: new Set() } : null;
 }
 
-function joined(own: ReadonlySet<string>, bases: readonly (ClassKind | null)[]): ClassKind | null {
+/** The kind of a class by its own members and its bases; null when a base is unknown. */
+function joinKinds(own: ReadonlySet<string>, bases: readonly (ClassKind | null)[]): ClassKind | null {
   const known = bases.filter((base) => base !== null);
   if (known.length < bases.length) return null;
   return {

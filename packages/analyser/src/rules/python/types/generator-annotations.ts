@@ -4,8 +4,8 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import { isConstant } from '../reading/expressions.ts';
 import { classKind } from './class-kind.ts';
 
-/** Types that a generator cannot have; SonarQube accepts strings and collections. */
-const others = new Set([
+/** Names of types that a generator never has; SonarQube accepts strings and collections. */
+const otherTypes = new Set([
   'bool',
   'int',
   'float',
@@ -15,8 +15,8 @@ const others = new Set([
   'typing.Awaitable',
   'typing.Type',
 ]);
-const ofSync = /^(?:typing|collections\.abc)\.(?:Generator|Iterator|Iterable)$/u;
-const ofAsync = /^(?:typing|collections\.abc)\.Async(?:Generator|Iterator)$/u;
+const generatorType = /^(?:typing|collections\.abc)\.(?:Generator|Iterator|Iterable)$/u;
+const asyncGeneratorType = /^(?:typing|collections\.abc)\.Async(?:Generator|Iterator)$/u;
 
 /** Whether the annotation of a generator function is certainly not the type of a generator. */
 export function cannotBeGenerator(
@@ -27,6 +27,7 @@ export function cannotBeGenerator(
   if (isConstant(annotation, 'None')) return true;
   const named = annotation.type === 'Subscript' ? annotation.object : annotation;
   const name = context.qualifiedName(named);
-  if (name !== null && (others.has(name) || (isAsync ? ofSync : ofAsync).test(name))) return true;
+  if (name !== null && (otherTypes.has(name) || (isAsync ? generatorType : asyncGeneratorType).test(name)))
+    return true;
   return annotation.type !== 'Subscript' && classKind(annotation, context)?.builtin.size === 0;
 }

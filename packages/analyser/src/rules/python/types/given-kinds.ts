@@ -7,7 +7,13 @@ import { classKind, namesClass } from './class-kind.ts';
 import type { Kind } from './kinds.ts';
 import { isBuiltinClass, kindOfCalled, kindOfMethod } from './known-results.ts';
 
-const ofNode: Readonly<Record<string, string>> = { List: 'list', Dict: 'dict', Set: 'set', Tuple: 'tuple' };
+/** Kinds of displays by node type. */
+const kindByNode: Readonly<Record<string, string>> = {
+  List: 'list',
+  Dict: 'dict',
+  Set: 'set',
+  Tuple: 'tuple',
+};
 
 /** All possible kinds of a value; null when one of them is unknown. */
 export function givenKinds(
@@ -20,7 +26,7 @@ export function givenKinds(
   const known = kindOfLiteral(value, context);
   if (known !== null) return [known];
   const either = (parts: readonly Expression[]) =>
-    union(parts.map((part) => givenKinds(part, context, depth + 1)));
+    unionOfKinds(parts.map((part) => givenKinds(part, context, depth + 1)));
   if (value.type === 'Name') return kindsOfName(value, context, depth + 1);
   if (value.type === 'Call') return kindsOfCall(value, context, depth + 1);
   if (value.type === 'Conditional') return either([value.body, value.orelse]);
@@ -28,7 +34,7 @@ export function givenKinds(
   if (value.type === 'Unary') return kindsOfUnary(value, context, depth + 1);
   if (value.type !== 'Binary') return null;
   if (value.operator === 'or' || value.operator === 'and') return either([value.left, value.right]);
-  return value.operator === '+' ? same(either([value.left, value.right])) : null;
+  return value.operator === '+' ? kindOfSum(either([value.left, value.right])) : null;
 }
 
 function kindOfLiteral(value: Expression, { textOf }: PythonContext): string | null {
@@ -37,7 +43,7 @@ function kindOfLiteral(value: Expression, { textOf }: PythonContext): string | n
   if (value.type === 'Constant')
     return { None: 'NoneType', True: 'bool', False: 'bool', '...': null }[value.value];
   if (value.type === 'Comprehension') return value.kind === 'generator' ? null : value.kind;
-  return ofNode[value.type] ?? null;
+  return kindByNode[value.type] ?? null;
 }
 
 function kindOfNumber(text: string): string {
@@ -51,7 +57,7 @@ function kindsOfUnary(
   depth: number,
 ): readonly Kind[] | null {
   if (operator === 'not') return ['bool'];
-  return operator === '~' ? null : numbersOf(givenKinds(operand, context, depth));
+  return operator === '~' ? null : onlyNumbers(givenKinds(operand, context, depth));
 }
 
 function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): readonly Kind[] | null {
@@ -73,7 +79,7 @@ function kindsOfName(name: Name, context: PythonContext, depth: number): readonl
   if (context.scopes.variableOf(name)?.scope.kind !== 'function') return null;
   const bindings = (reachingBindings(name, context) ?? []).filter(({ kind }) => kind !== 'augmented');
   if (bindings.length === 0) return null;
-  return union(
+  return unionOfKinds(
     bindings.map(({ node }) => {
       const value = assignedValue(node, context);
       return value && givenKinds(value, context, depth);
@@ -99,14 +105,16 @@ function isClass(expression: Expression, context: PythonContext): boolean {
   return (name !== null && isBuiltinClass(name)) || namesClass(expression, context);
 }
 
-const union = (kinds: readonly (readonly Kind[] | null)[]): readonly Kind[] | null =>
+/** The kinds of several values together; null when one of them is unknown. */
+const unionOfKinds = (kinds: readonly (readonly Kind[] | null)[]): readonly Kind[] | null =>
   kinds.every((each) => each !== null) ? [...new Set(kinds.flat())] : null;
 
-/** The kind of a sum of strings or of numbers of one kind. */
-const same = (kinds: readonly Kind[] | null): readonly Kind[] | null =>
+/** The kind of a sum whose operands have these kinds: only if they are strings, or numbers of one kind. */
+const kindOfSum = (kinds: readonly Kind[] | null): readonly Kind[] | null =>
   kinds?.length === 1 && kinds.some((kind) => kind === 'str' || kind === 'int' || kind === 'float')
     ? kinds
     : null;
 
-const numbersOf = (kinds: readonly Kind[] | null): readonly Kind[] | null =>
+/** The kinds, if all of them are numbers. */
+const onlyNumbers = (kinds: readonly Kind[] | null): readonly Kind[] | null =>
   kinds?.every((kind) => kind === 'int' || kind === 'float') ? kinds : null;

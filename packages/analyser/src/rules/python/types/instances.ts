@@ -6,7 +6,8 @@ import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { assignedValue } from './given-kinds.ts';
 
-const deepest = 8;
+/** Names and calls that are followed to a class. */
+const maxDepth = 8;
 
 /**
  * The class of this file whose instance a value certainly is: a call of the class or a name with only such
@@ -14,7 +15,7 @@ const deepest = 8;
  */
 export function classOfInstance(expression: Expression, context: PythonContext, depth = 0): ClassDef | null {
   const value = withoutParentheses(expression);
-  if (depth > deepest) return null;
+  if (depth > maxDepth) return null;
   if (value.type === 'Call') return classNamed(context, value.callee);
   if (value.type !== 'Name') return null;
   const classes = new Set(

@@ -1,13 +1,13 @@
-/** A type in the resolution of the rules: a built-in type by name, or a class by its members. */
+/** A type as the rules compare it: a built-in type by its name, or a class by its members. */
 export type Kind = string | ClassKind;
 
 export interface ClassKind {
   readonly members: ReadonlySet<string>;
-  /** The built-in types that it derives from. */
+  /** The built-in types that the class derives from. */
   readonly builtin: ReadonlySet<string>;
 }
 
-/** Prefix of kinds for standard library classes with unknown members. */
+/** Prefix of the kinds of library classes and results whose members are unknown, such as `@bytearray`. */
 export const opaque = '@';
 
 const iterators = ['map', 'zip', 'filter', 'enumerate'];
@@ -36,10 +36,11 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   Generator: [],
 };
 
-export const isAskable = (name: string): boolean => Object.hasOwn(accepted, name);
+/** Whether an expected type of this name is checked. */
+export const isChecked = (name: string): boolean => Object.hasOwn(accepted, name);
 
 /** Members of built-in types: a class with only such members may accept a built-in value. */
-const ofBuiltins = new Set(
+const builtinTypeMembers = new Set(
   `add append as_integer_ratio bit_count bit_length capitalize casefold center clear conjugate copy count decode denominator
   difference difference_update discard encode endswith expandtabs extend find format format_map from_bytes fromhex
   fromkeys get hex imag index insert intersection intersection_update is_integer isalnum isalpha isascii isdecimal
@@ -50,12 +51,13 @@ const ofBuiltins = new Set(
     /\s+/u,
   ),
 );
-const isOwn = (member: string): boolean => !ofBuiltins.has(member) && !member.startsWith('__');
+/** Whether a member is neither one of built-in types nor a special method. */
+const isOwn = (member: string): boolean => !builtinTypeMembers.has(member) && !member.startsWith('__');
 
-/** Protocol types, which classes and class objects can implement. */
+/** Names of protocol types, which classes and class objects can implement. */
 const protocols = new Set(['Iterable', 'Collection', 'Sequence', 'Mapping', 'Iterator', 'Generator']);
 /** Members by which a class may implement a protocol. */
-const ofProtocols = ['__iter__', '__next__', '__getitem__', '__len__', '__contains__', '__getattr__'];
+const protocolMembers = ['__iter__', '__next__', '__getitem__', '__len__', '__contains__', '__getattr__'];
 
 /**
  * Whether a value of one kind certainly does not fit another. An expected class requires only its members.
@@ -86,5 +88,5 @@ function contradictsName(asked: string, given: string): boolean {
 
 function contradictsClass(asked: string, { builtin, members }: ClassKind): boolean {
   if ([...builtin].some((base) => accepted[asked]?.includes(base))) return false;
-  return isAskable(asked) && !(protocols.has(asked) && ofProtocols.some((member) => members.has(member)));
+  return isChecked(asked) && !(protocols.has(asked) && protocolMembers.some((member) => members.has(member)));
 }

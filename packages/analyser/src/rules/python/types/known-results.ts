@@ -1,27 +1,28 @@
 import { builtins } from '../engine/builtins.ts';
 import { opaque } from './kinds.ts';
 
-const each = (names: string, kind: (name: string) => string) =>
+/** Kinds by name, for names separated by white space. */
+const kindsByName = (names: string, kind: (name: string) => string) =>
   Object.fromEntries(names.split(/\s+/u).map((name) => [name, kind(name)]));
-const texts = `capitalize casefold center expandtabs format format_map join ljust lower lstrip replace rjust rstrip strip
+const textMethods = `capitalize casefold center expandtabs format format_map join ljust lower lstrip replace rjust rstrip strip
   swapcase title translate upper zfill`;
-const checks = `endswith isalnum isalpha isdecimal isdigit isidentifier islower isnumeric isspace istitle isupper startswith`;
+const checkMethods = `endswith isalnum isalpha isdecimal isdigit isidentifier islower isnumeric isspace istitle isupper startswith`;
 
 /** Result kinds of built-in functions and classes and of some library functions. */
-const ofFunction: Readonly<Record<string, string>> = {
-  ...each(
+const resultByFunction: Readonly<Record<string, string>> = {
+  ...kindsByName(
     'str bytes int float bool complex list dict set tuple range map zip filter enumerate type',
     (name) => name,
   ),
-  ...each('bytearray frozenset slice property super reversed memoryview object open iter', opaqueOf),
-  ...each('any all callable hasattr isinstance issubclass', () => 'bool'),
-  ...each('hash id len ord', () => 'int'),
-  ...each('ascii bin chr format hex input oct repr', () => 'str'),
-  ...each('delattr print setattr', () => 'NoneType'),
+  ...kindsByName('bytearray frozenset slice property super reversed memoryview object open iter', opaqueOf),
+  ...kindsByName('any all callable hasattr isinstance issubclass', () => 'bool'),
+  ...kindsByName('hash id len ord', () => 'int'),
+  ...kindsByName('ascii bin chr format hex input oct repr', () => 'str'),
+  ...kindsByName('delattr print setattr', () => 'NoneType'),
   sorted: 'list',
   dir: 'list',
   globals: 'dict',
-  ...each(
+  ...kindsByName(
     `argparse.ArgumentParser asyncio.get_event_loop collections.Counter collections.OrderedDict
     collections.defaultdict collections.deque datetime.date datetime.datetime datetime.timedelta decimal.Decimal
     functools.partial hashlib.md5 inspect.signature io.BytesIO io.StringIO itertools.chain logging.getLogger os.path.join
@@ -42,10 +43,10 @@ function opaqueOf(name: string): string {
 }
 
 /** Result kinds of methods of built-in types. */
-const ofMethod: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const resultByMethod: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   str: {
-    ...each(texts, () => 'str'),
-    ...each(checks, () => 'bool'),
+    ...kindsByName(textMethods, () => 'str'),
+    ...kindsByName(checkMethods, () => 'bool'),
     split: 'list',
     rsplit: 'list',
     splitlines: 'list',
@@ -61,19 +62,19 @@ const ofMethod: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The result kind of a call by qualified name; null if it is not listed here. */
 export function kindOfCalled(name: string | null): string | null {
   if (name === null) return null;
-  if (Object.hasOwn(ofFunction, name)) return ofFunction[name] ?? null;
+  if (Object.hasOwn(resultByFunction, name)) return resultByFunction[name] ?? null;
   return isBuiltinException(name) ? opaqueOf(name) : null;
 }
 
 export const kindOfMethod = (owner: string, method: string): string | null => {
-  const methods = Object.hasOwn(ofMethod, owner) ? ofMethod[owner] : undefined;
+  const methods = Object.hasOwn(resultByMethod, owner) ? resultByMethod[owner] : undefined;
   return methods && Object.hasOwn(methods, method) ? (methods[method] ?? null) : null;
 };
 
 const isBuiltinException = (name: string): boolean =>
   builtins.has(name) && /(?:Error|Exception|Warning)$/u.test(name);
 
-const classes = /^(?:str|int|float|bool|complex|list|dict|set|tuple|bytes|bytearray|frozenset|object)$/u;
+const classNames = /^(?:str|int|float|bool|complex|list|dict|set|tuple|bytes|bytearray|frozenset|object)$/u;
 
 /** Whether a name is that of a built-in class. */
-export const isBuiltinClass = (name: string): boolean => classes.test(name) || isBuiltinException(name);
+export const isBuiltinClass = (name: string): boolean => classNames.test(name) || isBuiltinException(name);

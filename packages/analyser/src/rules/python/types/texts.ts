@@ -6,13 +6,15 @@ import { declaredKinds } from './declared-kinds.ts';
 import { assignedValue, givenKinds } from './given-kinds.ts';
 import { kindOfMethod } from './known-results.ts';
 
-const deepest = 8;
+/** Levels of operands and names that are followed. */
+const maxDepth = 8;
+/** Operators whose result is a string if both operands are. */
 const joining = new Set(['+', 'or', 'and']);
 
 /** Whether a value is certainly a string, also by the annotation of a parameter. */
 export function isText(expression: Expression, context: PythonContext, depth = 0): boolean {
   const value = withoutParentheses(expression);
-  if (depth > deepest) return false;
+  if (depth > maxDepth) return false;
   const kinds = givenKinds(value, context) ?? declaredKinds(value, context);
   if (kinds) return kinds.every((kind) => kind === 'str');
   const parts = partsOf(value, context);
