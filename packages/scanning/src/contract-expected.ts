@@ -1,9 +1,13 @@
 import type { ComponenteMedido, Incidencia, Medida } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
-const medida = z.object({ metric: z.string(), value: z.string(), bestValue: z.exactOptional(z.boolean()) });
-const esperado = z.object({
-  medidas: z.array(medida),
+const measureSchema = z.object({
+  metric: z.string(),
+  value: z.string(),
+  bestValue: z.exactOptional(z.boolean()),
+});
+const expectedSchema = z.object({
+  medidas: z.array(measureSchema),
   incidencias: z.array(
     z.object({
       descripcion: z.string(),
@@ -19,7 +23,7 @@ const esperado = z.object({
     }),
   ),
   componentes: z.array(
-    z.object({ name: z.string(), qualifier: z.string(), path: z.string(), measures: z.array(medida) }),
+    z.object({ name: z.string(), qualifier: z.string(), path: z.string(), measures: z.array(measureSchema) }),
   ),
 });
 
@@ -32,6 +36,6 @@ export interface Expected {
 
 /** Expected results of a sample project (`tests/projects/*.esperado.json`) under the given key. */
 export function readExpected(json: string, clave: string): Expected {
-  const { componentes, ...resto } = esperado.parse(JSON.parse(json));
+  const { componentes, ...resto } = expectedSchema.parse(JSON.parse(json));
   return { ...resto, componentes: componentes.map((uno) => ({ key: `${clave}:${uno.path}`, ...uno })) };
 }

@@ -56,7 +56,7 @@ async function fetchPast(
   try {
     return await withHistory(
       { folder: options.carpeta, ...(options.log && { log: options.log }) },
-      { ...request, limits: limitsOf(request, depth), onProgress: downloading(request) },
+      { ...request, limits: historyLimitsOf(request, depth), onProgress: reportDownload(request) },
       origin,
       read,
     );
@@ -67,13 +67,14 @@ async function fetchPast(
   }
 }
 
-const limitsOf = ({ limites: { packBytes, archivos } }: PeticionPasado, depth: number) => ({
+const historyLimitsOf = ({ limites: { packBytes, archivos } }: PeticionPasado, depth: number) => ({
   packBytes,
   depth,
   blobs: archivos,
 });
 
-const downloading =
+/** Returns a function that reports git's progress to the caller. */
+const reportDownload =
   ({ alProgresar }: PeticionPasado) =>
   (hechos: number, total: number): void => {
     alProgresar({ fase: 'descargando', hechos, total });

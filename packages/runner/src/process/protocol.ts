@@ -29,7 +29,7 @@ export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token'
 export type PastRequest = AnalysisRequest & Pick<PeticionPasado, 'anterior'>;
 export type BranchRequest = Omit<RamaPedida, 'signal'>;
 export type ChangesRequest = Omit<PeticionCambios, 'signal'>;
-export type Summary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;
+export type AnalysisSummary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;
 
 /** A result or a refusal as a value: between processes an error would lose its class. */
 export type Answer<T> =
@@ -44,7 +44,7 @@ export type Answer<T> =
 /** Functions of the runner that the server calls; `id` identifies one call of the port. */
 export interface RunnerFunctions {
   open(settings: RunnerSettings): void;
-  analyse(id: number, request: AnalysisRequest): Promise<Answer<Summary>>;
+  analyse(id: number, request: AnalysisRequest): Promise<Answer<AnalysisSummary>>;
   past(id: number, request: PastRequest): Promise<Answer<ResultadoPasado>>;
   /** The next batch of files of a finished analysis; null after the last. */
   next(id: number): Promise<readonly ArchivoAnalizado[] | null>;

@@ -15,7 +15,7 @@ import {
   type RunnerFunctions,
   type RunnerSettings,
   type ServerFunctions,
-  type Summary,
+  type AnalysisSummary,
 } from './protocol.ts';
 
 type Server = BirpcReturn<ServerFunctions, RunnerFunctions>;
@@ -119,7 +119,7 @@ function createFunctions(server: () => Server) {
 }
 
 /** The result without its functions, which cannot be sent; its batches of files are kept for `next`. */
-function summaryOf(result: ResultadoAnalisis, call: OpenCall): Summary {
+function summaryOf(result: ResultadoAnalisis, call: OpenCall): AnalysisSummary {
   const { commit, rama, medidas, omitidos, otrosLenguajes, total, lotes } = result;
   call.files = lotes[Symbol.asyncIterator]();
   return { commit, rama, medidas, omitidos, otrosLenguajes, total };
@@ -135,6 +135,7 @@ function endProcess(): never {
   process.exit();
 }
 
+/** Sends a message to the server. */
 const post = (message: object): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!process.send) throw new Error('a runner is started by its server');

@@ -27,6 +27,7 @@ export interface Runner extends AnalizadorRepositorios {
 }
 
 type Remote = BirpcReturn<RunnerFunctions, ServerFunctions>;
+/** Functions of an open call that the runner may call. */
 type Callbacks = Pick<PeticionAnalisis, 'conocidos' | 'alProgresar' | 'alMedir'>;
 
 interface RunnerProcess {
@@ -165,6 +166,7 @@ function startProcess(
   return { child, remote };
 }
 
+/** Sends a message to the runner; rejects with `RunnerDied` if that fails. */
 const post = (child: ChildProcess, message: object): Promise<void> =>
   new Promise((resolve, reject) => {
     child.send(message, (error) => {

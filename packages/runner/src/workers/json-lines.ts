@@ -1,4 +1,4 @@
-const newline = 0x0a;
+const lineFeed = 0x0a;
 
 /** Thrown for a message that is longer than its reader accepts. */
 export class MessageTooLong extends Error {
@@ -13,7 +13,7 @@ export function toLine(message: unknown): Buffer {
   const text = JSON.stringify(message);
   const line = Buffer.allocUnsafeSlow(Buffer.byteLength(text) + 1);
   line.write(text);
-  line[line.length - 1] = newline;
+  line[line.length - 1] = lineFeed;
   return line;
 }
 
@@ -34,7 +34,7 @@ export function createLineReader(maxBytes: number, onMessage: (message: unknown)
   };
   return (chunk: Buffer): void => {
     let start = 0;
-    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
       add(chunk.subarray(start, end));
       start = end + 1;
       onMessage(JSON.parse(takeLine()));

@@ -32,6 +32,7 @@ function reply(message: Reply): void {
 /** Caches for requests with `keep`, whose batches share most of their files. */
 let keptReadings = createKeptReadings();
 
+/** Processes one request and writes its replies. */
 async function serveRequest(request: Request): Promise<void> {
   if (request.kind === 'measure') {
     for (const file of request.files) {

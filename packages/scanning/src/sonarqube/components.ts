@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 import type { Requests } from './http/client.ts';
 import { pageSize } from './http/limits.ts';
 import { readPages } from './http/pages.ts';
-import { withRequestedKeys, medidaDelServicio } from './measures.ts';
+import { withRequestedKeys, measureSchema } from './measures.ts';
 
-const componente = z.object({
+const componentSchema = z.object({
   key: z.string(),
   name: z.string(),
   qualifier: z.string(),
   path: z.optional(z.string()),
-  measures: z.optional(z.array(medidaDelServicio)),
+  measures: z.optional(z.array(measureSchema)),
 });
 
 const answerSchema = z.object({
   paging: z.object({ total: z.int() }),
-  components: z.array(componente),
+  components: z.array(componentSchema),
 });
 
 /** Files of a project, including test files, with the requested measures. `claves` maps the service's keys to ours. */

@@ -6,13 +6,13 @@ import { pageSize } from './http/limits.ts';
 import { readPages } from './http/pages.ts';
 import { requireProject } from './preparation.ts';
 
-const impacto = z.object({ softwareQuality: z.string(), severity: z.string() });
-const incidenciaDelServicio = z.object({
+const impactSchema = z.object({ softwareQuality: z.string(), severity: z.string() });
+const issueSchema = z.object({
   component: z.string(),
   rule: z.string(),
   message: z.optional(z.string()),
   severity: z.optional(z.string()),
-  impacts: z.optional(z.array(impacto)),
+  impacts: z.optional(z.array(impactSchema)),
   issueStatus: z.optional(z.string()),
   status: z.optional(z.string()),
   type: z.optional(z.string()),
@@ -21,11 +21,11 @@ const incidenciaDelServicio = z.object({
   effort: z.optional(z.string()),
   textRange: z.optional(z.object({ startLine: z.int(), endLine: z.int() })),
 });
-type IncidenciaDelServicio = z.infer<typeof incidenciaDelServicio>;
+type IncidenciaDelServicio = z.infer<typeof issueSchema>;
 
 const answerSchema = z.object({
   paging: z.object({ total: z.int() }),
-  issues: z.array(incidenciaDelServicio),
+  issues: z.array(issueSchema),
 });
 
 /** Open code smells of a project. They are requested in the order of the files, so that concurrent pages do not overlap. */

@@ -6,13 +6,13 @@ import { maxResults, pageSize } from './http/limits.ts';
 import { notFoundAsInvalid } from './http/service-failure.ts';
 
 /** Schema of one measure in an answer; measures of new code, which have no `value`, are not requested. */
-export const medidaDelServicio = z.object({
+export const measureSchema = z.object({
   metric: z.string(),
   value: z.string(),
   bestValue: z.exactOptional(z.boolean()),
 });
 
-const catalogo = z.object({ metrics: z.array(z.object({ key: z.string() })) });
+const metricsSchema = z.object({ metrics: z.array(z.object({ key: z.string() })) });
 
 /** Keys of all metrics of the service, without duplicates. */
 export async function readMetricKeys(requests: Requests): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ export async function readMetricKeys(requests: Requests): Promise<readonly strin
   for (let p = 1; p <= maxResults / pageSize; p++) {
     const parameters = { p: String(p), ps: String(pageSize) };
     const { metrics } = await requests
-      .get('api/metrics/search', parameters, catalogo)
+      .get('api/metrics/search', parameters, metricsSchema)
       .catch(notFoundAsInvalid);
     for (const { key } of metrics) claves.add(key);
     if (metrics.length < pageSize) break;
@@ -56,7 +56,7 @@ export function withRequestedKeys(medidas: readonly Medida[], claves: ReadonlyMa
   });
 }
 
-const answerSchema = z.object({ component: z.object({ measures: z.array(medidaDelServicio) }) });
+const answerSchema = z.object({ component: z.object({ measures: z.array(measureSchema) }) });
 
 /** Measures of a project; metrics that the service lacks or did not measure are absent. */
 export async function readMeasures(

@@ -29,7 +29,7 @@ export async function projectExists(
   }
 }
 
-const creado = (clave: string) => z.object({ project: z.object({ key: z.literal(clave) }) });
+const createdSchema = (clave: string) => z.object({ project: z.object({ key: z.literal(clave) }) });
 
 /** Creates a project, on Cloud within the organization. The name of its main branch is set by `renameMainBranch`. */
 export async function createProject(
@@ -39,7 +39,7 @@ export async function createProject(
   const propio = organizacion === null ? {} : { organization: organizacion };
   try {
     await requests
-      .post('api/projects/create', { project: clave, name: nombre, ...propio }, creado(clave))
+      .post('api/projects/create', { project: clave, name: nombre, ...propio }, createdSchema(clave))
       .catch(notFoundAsInvalid);
   } catch (error) {
     if (!wasRefused(error)) throw error;

@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import type { Requests } from './http/client.ts';
 import { notFoundAsInvalid, ServiceFailure } from './http/service-failure.ts';
 
-const ficha = z.object({ id: z.string().check(z.minLength(1)), version: z.string(), status: z.string() });
+const statusSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  version: z.string(),
+  status: z.string(),
+});
 
 /** Id and version of the service, from its public status. */
 export interface Servicio {
@@ -13,7 +17,9 @@ export interface Servicio {
 
 /** Requests the status of the service; rejects while the service starts or migrates, when it answers but is not usable. */
 export async function readService(requests: Pick<Requests, 'get'>): Promise<Servicio> {
-  const { id, version, status } = await requests.get('api/system/status', {}, ficha).catch(notFoundAsInvalid);
+  const { id, version, status } = await requests
+    .get('api/system/status', {}, statusSchema)
+    .catch(notFoundAsInvalid);
   if (status !== 'UP') throw new ServiceFailure('servicio-inaccesible', { detail: status });
   return { id, version };
 }
@@ -42,7 +48,7 @@ function doesNotAnswer(error: unknown): boolean {
   return error.code === 'servicio-inaccesible' || error.code === 'servicio-ocupado';
 }
 
-const validez = z.object({ valid: z.boolean() });
+const validitySchema = z.object({ valid: z.boolean() });
 
 /**
  * Whether the service accepts the token. Cloud reports anonymous requests as valid, so there a request
@@ -50,7 +56,9 @@ const validez = z.object({ valid: z.boolean() });
  */
 export async function validateToken(requests: Requests, organizacion: string | null): Promise<boolean> {
   try {
-    const { valid } = await requests.get('api/authentication/validate', {}, validez).catch(notFoundAsInvalid);
+    const { valid } = await requests
+      .get('api/authentication/validate', {}, validitySchema)
+      .catch(notFoundAsInvalid);
     if (!valid || organizacion === null) return valid;
   } catch (error) {
     if (error instanceof ServiceFailure && error.code === 'token-rechazado') return false;

@@ -5,15 +5,15 @@ import type { Requests } from './http/client.ts';
 import { ServiceFailure } from './http/service-failure.ts';
 import { readBranches, type Rama } from './branches.ts';
 
-const tarea = z.object({
+const taskSchema = z.object({
   status: z.string(),
   errorMessage: z.optional(z.string()),
   branch: z.optional(z.string()),
   pullRequest: z.optional(z.string()),
 });
-type Tarea = z.infer<typeof tarea>;
+type Tarea = z.infer<typeof taskSchema>;
 
-const answerSchema = z.object({ queue: z.array(tarea), current: z.optional(tarea) });
+const answerSchema = z.object({ queue: z.array(taskSchema), current: z.optional(taskSchema) });
 
 /** Limit of the characters of the reason for a failed analysis. */
 const letrasMotivo = 1000;

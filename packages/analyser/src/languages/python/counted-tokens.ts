@@ -1,8 +1,8 @@
 import type { PythonToken } from './lexer/token.ts';
 
-const layout: ReadonlySet<PythonToken['kind']> = new Set(['newline', 'indent', 'dedent', 'eof']);
+const layoutKinds: ReadonlySet<PythonToken['kind']> = new Set(['newline', 'indent', 'dedent', 'eof']);
 
 /** Whether a token counts as code: all but line ends, indents, dedents and tokens that SonarQube's tree leaves out. */
 export function isCounted({ kind, dropped }: PythonToken): boolean {
-  return !dropped && !layout.has(kind);
+  return !dropped && !layoutKinds.has(kind);
 }

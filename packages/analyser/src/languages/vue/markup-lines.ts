@@ -90,7 +90,7 @@ function markTemplate(marker: Marker, { start, end }: Range): void {
   }
 }
 
-const isHtml = ({ name, lang }: Block) => name === 'template' && (lang === null || lang === 'html');
+const isHtmlTemplate = ({ name, lang }: Block) => name === 'template' && (lang === null || lang === 'html');
 
 function markBlockTags(marker: Marker, { opening, content, end }: Block): void {
   markTag(marker, opening.start, opening);
@@ -103,10 +103,10 @@ function markBlockTags(marker: Marker, { opening, content, end }: Block): void {
  */
 export function markupLines(text: string, lines: LineIndex, blocks: readonly Block[]): readonly number[] {
   const marker = { text, lines, marked: lineSet(lines.count) };
-  const hasTemplate = blocks.some(isHtml);
+  const hasTemplate = blocks.some(isHtmlTemplate);
   for (const block of blocks) {
     if (hasTemplate || block.name === 'script') markBlockTags(marker, block);
-    if (isHtml(block)) markTemplate(marker, block.content);
+    if (isHtmlTemplate(block)) markTemplate(marker, block.content);
     if (hasTemplate && block.name === 'style') markParts(marker, block.content, styleParts);
   }
   return marker.marked.values();

@@ -1,17 +1,17 @@
 import type { XmlPiece } from './pieces.ts';
 
-const name = String.raw`[\p{L}_:][\p{L}\p{N}._:·-]*`;
+const namePattern = String.raw`[\p{L}_:][\p{L}\p{N}._:·-]*`;
 const startTag = new RegExp(
-  String.raw`^<(?<name>${name})(?<attributes>(?:\s+${name}\s*=\s*(?:"[^<"]*"|'[^<']*'))*)\s*(?<empty>/?)>$`,
+  String.raw`^<(?<name>${namePattern})(?<attributes>(?:\s+${namePattern}\s*=\s*(?:"[^<"]*"|'[^<']*'))*)\s*(?<empty>/?)>$`,
   'u',
 );
-const endTag = new RegExp(String.raw`^</(?<name>${name})\s*>$`, 'u');
-const attribute = new RegExp(
-  String.raw`(?<name>${name})\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')`,
+const endTag = new RegExp(String.raw`^</(?<name>${namePattern})\s*>$`, 'u');
+const attributePattern = new RegExp(
+  String.raw`(?<name>${namePattern})\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')`,
   'gu',
 );
-const reference = /&(?:#\d+;|#x[\da-f]+;|(?<entity>[\p{L}_:][\p{L}\p{N}._:-]*);)?/giu;
-const predefined = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+const referencePattern = /&(?:#\d+;|#x[\da-f]+;|(?<entity>[\p{L}_:][\p{L}\p{N}._:-]*);)?/giu;
+const predefinedEntities = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
 /** An element without its end tag so far, with the namespace prefixes that it declares. */
 interface OpenElement {
@@ -66,7 +66,7 @@ class Checker {
   private acceptsStartTag(text: string): boolean {
     const parts = startTag.exec(text)?.groups;
     if (!parts || (this.open.length === 0 && this.roots > 0)) return false;
-    const attributes = [...(parts['attributes'] ?? '').matchAll(attribute)];
+    const attributes = [...(parts['attributes'] ?? '').matchAll(attributePattern)];
     const names = attributes.map(({ groups }) => groups?.['name'] ?? '');
     const prefixes = names.flatMap((each) => (each.startsWith('xmlns:') ? [each.slice(6)] : []));
     const element = parts['name'] ?? '';
@@ -106,10 +106,10 @@ class Checker {
 
   private hasKnownReferences(text: string): boolean {
     if (!text.includes('&')) return true;
-    return [...text.matchAll(reference)].every(({ 0: whole, groups }) => {
+    return [...text.matchAll(referencePattern)].every(({ 0: whole, groups }) => {
       const entity = groups?.['entity'];
       if (entity === undefined) return whole !== '&';
-      return predefined.has(entity) || this.entities === null || this.entities.has(entity);
+      return predefinedEntities.has(entity) || this.entities === null || this.entities.has(entity);
     });
   }
 }

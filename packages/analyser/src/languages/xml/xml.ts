@@ -31,7 +31,7 @@ export const xml: Language = {
   },
 };
 
-interface Lines {
+interface LineSets {
   readonly code: LineSet;
   readonly comments: LineSet;
 }
@@ -40,7 +40,7 @@ function addPiece(
   { kind, start, end }: XmlPiece,
   text: string,
   lineOf: (at: number) => number,
-  { code, comments }: Lines,
+  { code, comments }: LineSets,
 ): void {
   const add = (lines: LineSet, first: number, last: number) => {
     addText(lines, text.slice(first, last), lineOf(first));

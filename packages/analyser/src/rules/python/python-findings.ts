@@ -28,7 +28,7 @@ export function findInPythonFiles(
   const held = new Map<string, PythonSource | null>();
   const readOnce = ({ path, text }: SourceFile): PythonSource | null => {
     const known = held.get(path);
-    const source = known === undefined ? read(text) : known;
+    const source = known === undefined ? readText(text) : known;
     if (holds && isSelected(path)) held.set(path, source);
     return source;
   };
@@ -43,7 +43,7 @@ export function findInPythonFiles(
   return found;
 }
 
-const read = (text: string) => readPython(text.replace(/^\ufeff/u, ''));
+const readText = (text: string) => readPython(text.replace(/^\ufeff/u, ''));
 
 /** Keys of the implemented rules, without prefix. */
 export const pythonRuleKeys: readonly string[] = rules.map(({ key }) => key);

@@ -22,13 +22,13 @@ interface CloneArguments {
   readonly options: readonly string[];
 }
 
-const newestCommit: CloneArguments = { before: [], options: ['--depth=1'] };
+const onlyNewestCommit: CloneArguments = { before: [], options: ['--depth=1'] };
 
 /**
  * Clones one branch (requisito: bare-clone), by default only its newest commit, and returns the folder of the clone.
  * Rejects with `GitError`.
  */
-export async function cloneBranch(request: CloneRequest, extent = newestCommit): Promise<string> {
+export async function cloneBranch(request: CloneRequest, extent = onlyNewestCommit): Promise<string> {
   const { root, branch, token, folder, packBytes, signal, onProgress } = request;
   const destination = join(folder, 'repositorio.git');
   const options = ['--bare', ...extent.options, '--single-branch', '--no-tags', '--template=', '--progress'];

@@ -3,7 +3,7 @@ const maxFigure = 2 ** 31 - 1;
 /** Limit of the characters kept of an incomplete line; git's own lines are far shorter. */
 const maxLineChars = 200;
 
-const received = /^Receiving objects: +\d{1,3}% \((?<hechos>\d+)\/(?<total>\d+)\)/;
+const receivedLine = /^Receiving objects: +\d{1,3}% \((?<hechos>\d+)\/(?<total>\d+)\)/;
 
 const clamp = (digits: string | undefined, limit: number): number => Math.min(Number(digits), limit);
 
@@ -14,7 +14,7 @@ const clamp = (digits: string | undefined, limit: number): number => Math.min(Nu
 export function createProgressReader(onProgress: (hechos: number, total: number) => void) {
   let line = '';
   const parseLine = (): void => {
-    const digits = received.exec(line)?.groups;
+    const digits = receivedLine.exec(line)?.groups;
     line = '';
     if (!digits) return;
     const total = clamp(digits['total'], maxFigure);

@@ -1,7 +1,7 @@
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const prefix = 'clon-';
+const folderPrefix = 'clon-';
 /** Temporary folders in use by this process. */
 const foldersInUse = new Set<string>();
 
@@ -11,7 +11,7 @@ export async function withTemporaryFolder<T>(root: string, task: (folder: string
   await requireOwned(root);
   // The owner in the name separates leftovers of a dead process from folders in use.
   const folder = await mkdtemp(
-    join(root, `${prefix}${process.pid}-${(await startTimeOf(process.pid)) ?? ''}-`),
+    join(root, `${folderPrefix}${process.pid}-${(await startTimeOf(process.pid)) ?? ''}-`),
   );
   foldersInUse.add(folder);
   try {
@@ -37,7 +37,7 @@ export async function sweepFolders(root: string): Promise<void> {
   const names = await readdir(root).catch(() => []);
   await Promise.all(
     names
-      .filter((name) => name.startsWith(prefix))
+      .filter((name) => name.startsWith(folderPrefix))
       .map(async (name) => {
         const path = join(root, name);
         if (!(await isInUse(path, name))) await rm(path, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function sweepFolders(root: string): Promise<void> {
 
 /** Whether a process that still runs created the folder. */
 async function isInUse(path: string, name: string): Promise<boolean> {
-  const [pid, start] = name.slice(prefix.length).split('-');
+  const [pid, start] = name.slice(folderPrefix.length).split('-');
   if (Number(pid) === process.pid) return foldersInUse.has(path);
   return start !== undefined && start === (await startTimeOf(Number(pid)));
 }

@@ -30,7 +30,7 @@ export const maxPathsBytes = 16 * 1024 * 1024;
 /** Limit of the bytes before the path of a record; mode, type, SHA-256 and a size of twenty digits need less. */
 const maxHeaderBytes = 128;
 
-const header = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-|BAD)$/u;
+const entryHeader = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-|BAD)$/u;
 
 /**
  * Reads the output of `git ls-tree -r -z -l` chunk by chunk; `read` returns false at more entries than `limit` or at
@@ -49,7 +49,7 @@ export function createTreeReader(limit: number) {
   };
   const addEntry = (): void => {
     const tab = record.subarray(0, Math.min(length, maxHeaderBytes)).indexOf(0x09);
-    const parts = header.exec(record.toString('latin1', 0, Math.max(tab, 0)))?.groups;
+    const parts = entryHeader.exec(record.toString('latin1', 0, Math.max(tab, 0)))?.groups;
     if (!parts) return;
     const { mode = '', type = '', blob = '', size: digits = '' } = parts;
     const size = /\d/u.test(digits) ? Number(digits) : 0;

@@ -14,7 +14,7 @@ export interface Origin extends Destination {
   readonly commit: string | null;
 }
 
-const timeoutMs = 20_000;
+const referencesTimeoutMs = 20_000;
 
 /** Requests the references from the host, which shows most errors of link, branch and token before git starts. */
 export async function connect(
@@ -25,7 +25,7 @@ export async function connect(
   const reason = motivoLinkInvalido(enlace, options.permitirLocal);
   if (reason !== null) throw falloAnalisis('enlace-no-permitido', reason);
   try {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(referencesTimeoutMs)]);
     const references = await fetchReferences(enlace, token, options, deadline);
     const { root, addresses, advertisement } = references;
     const branch = chooseBranch(references, { branch: request.rama, token });

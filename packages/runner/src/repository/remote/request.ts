@@ -19,7 +19,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-const firstBytes = 16 * 1024;
+const initialBufferBytes = 16 * 1024;
 
 /** Sends one GET request to the checked addresses, without resolver, redirects or proxy; the response is bounded. */
 export function sendGet(url: URL, options: Options): Promise<RawResponse> {
@@ -49,7 +49,7 @@ export function sendGet(url: URL, options: Options): Promise<RawResponse> {
 /** Reads a response up to a limit of bytes. */
 async function readUpTo(response: http.IncomingMessage, limit: number): Promise<RawResponse> {
   // One buffer: many small chunks would take more memory than their bytes.
-  let body: Buffer = Buffer.alloc(Math.min(limit, firstBytes));
+  let body: Buffer = Buffer.alloc(Math.min(limit, initialBufferBytes));
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     body = withCapacity(body, Math.min(bytes + chunk.length, limit), limit);

@@ -66,18 +66,18 @@ export function createClient(options: ClientOptions) {
     const json = { maxBytes: jsonBytes, holds: 'json' } as const;
     return {
       get: async (path, parameters, schema) =>
-        unless(path, parse(await send(path, { method: 'GET', parameters, ...json }), schema)),
+        unless(path, parseAnswer(await send(path, { method: 'GET', parameters, ...json }), schema)),
       text: (path, parameters) =>
         send(path, { method: 'GET', parameters, maxBytes: sourceBytes, holds: 'text' }),
       post: async (path, parameters, schema) => {
         const text = await send(path, { method: 'POST', parameters, ...json });
-        return unless(path, parse(text === '' ? 'null' : text, schema));
+        return unless(path, parseAnswer(text === '' ? 'null' : text, schema));
       },
     };
   };
 }
 
-function parse<T>(text: string, schema: z.ZodMiniType<T>): T | ServiceFailure {
+function parseAnswer<T>(text: string, schema: z.ZodMiniType<T>): T | ServiceFailure {
   let json: unknown;
   try {
     json = JSON.parse(text);

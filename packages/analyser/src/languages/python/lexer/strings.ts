@@ -8,7 +8,8 @@ export interface StringContext {
   stepInside(stop: (text: string) => boolean): boolean;
 }
 
-interface Style {
+/** The quotes of a string literal, and whether it is raw. */
+interface StringStyle {
   readonly quote: string;
   readonly raw: boolean;
 }
@@ -16,7 +17,7 @@ interface Style {
 /** Reads a string literal with the prefix and quotes `opening`; a formatted one is cut into text and replacement fields. */
 export function lexString(context: StringContext, opening: string): void {
   const prefix = opening.replace(/["']+$/u, '').toLowerCase();
-  const style: Style = { quote: opening.slice(prefix.length), raw: prefix.includes('r') };
+  const style: StringStyle = { quote: opening.slice(prefix.length), raw: prefix.includes('r') };
   const { scanner } = context;
   const start = scanner.at;
   scanner.at += opening.length;
@@ -34,7 +35,7 @@ export function lexString(context: StringContext, opening: string): void {
 }
 
 /** Skips one character of a literal, with a backslash the next one too, also in a raw literal. */
-function skipCharacter(scanner: Scanner, { quote }: Style): void {
+function skipCharacter(scanner: Scanner, { quote }: StringStyle): void {
   const character = scanner.text[scanner.at];
   if (character === undefined) scanner.fail('unfinished string');
   const end = scanner.peek('lineEnd');
@@ -48,7 +49,7 @@ function skipCharacter(scanner: Scanner, { quote }: Style): void {
 }
 
 /** Reads text and replacement fields up to the closing quotes, or up to the `}` that ends a format specification. */
-function lexPieces(context: StringContext, style: Style, specificationEnd: '}' | null): void {
+function lexPieces(context: StringContext, style: StringStyle, specificationEnd: '}' | null): void {
   const { scanner } = context;
   let start = scanner.at;
   const flush = () => {
@@ -72,7 +73,7 @@ function lexPieces(context: StringContext, style: Style, specificationEnd: '}' |
 }
 
 /** Skips `\N{…}`, which is one character and no replacement field, except in a raw literal. */
-function skipNamedCharacter(scanner: Scanner, { raw }: Style): boolean {
+function skipNamedCharacter(scanner: Scanner, { raw }: StringStyle): boolean {
   if (raw || !scanner.startsWith('\\N{')) return false;
   const end = scanner.text.indexOf('}', scanner.at);
   if (end === -1) return false;
@@ -83,7 +84,7 @@ function skipNamedCharacter(scanner: Scanner, { raw }: Style): boolean {
 const endsExpression = (text: string) => text === '}' || text.startsWith(':') || text === '=';
 
 /** Reads a replacement field, `{expression = !conversion :specification}`. */
-function lexField(context: StringContext, style: Style): void {
+function lexField(context: StringContext, style: StringStyle): void {
   const { scanner } = context;
   emitOne(context);
   let open = 0;

@@ -29,6 +29,7 @@ export interface PythonComment {
   readonly next: number;
 }
 
+/** The tokens and the comments of a text. */
 export interface Lexed {
   readonly tokens: readonly PythonToken[];
   readonly comments: readonly PythonComment[];

@@ -20,7 +20,7 @@ export function atom(cursor: Cursor): Expression {
     cursor.take();
     return { type: 'Constant', first, last: cursor.last, value: token.text };
   }
-  return token.kind === 'name' ? name(cursor) : bracketed(cursor);
+  return token.kind === 'name' ? name(cursor) : bracketedExpression(cursor);
 }
 
 function name(cursor: Cursor): Expression {
@@ -30,7 +30,7 @@ function name(cursor: Cursor): Expression {
   return { type: 'Name', first, last: cursor.last, id: token.text };
 }
 
-function bracketed(cursor: Cursor): Expression {
+function bracketedExpression(cursor: Cursor): Expression {
   if (cursor.is('(')) return parenthesized(cursor);
   if (cursor.is('[')) return squareBrackets(cursor);
   if (cursor.is('{')) return braces(cursor);

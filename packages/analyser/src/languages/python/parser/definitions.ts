@@ -7,7 +7,7 @@ import { parameters } from './parameters.ts';
 import { callArguments } from './primaries.ts';
 import { typeParameters } from './type-parameters.ts';
 
-export function decorated(cursor: Cursor): Statement {
+export function decoratedDefinition(cursor: Cursor): Statement {
   const first = cursor.at;
   const decorators: Decorator[] = [];
   while (cursor.is('@')) {

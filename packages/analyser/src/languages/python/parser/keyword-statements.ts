@@ -8,7 +8,7 @@ const endsStatement = ({ token }: Cursor) =>
   token.kind === 'newline' || token.kind === 'eof' || (token.kind === 'op' && token.text === ';');
 
 /** Parses `pass`, `break`, `continue` or `return`. */
-export function jump(cursor: Cursor): Statement {
+export function jumpStatement(cursor: Cursor): Statement {
   const first = cursor.at;
   const word = cursor.take().text;
   if (word === 'pass') return { type: 'Pass', first, last: first };
@@ -19,7 +19,7 @@ export function jump(cursor: Cursor): Statement {
 }
 
 /** `raise E from cause`, or Python 2's `raise E, message, traceback`. */
-export function raising(cursor: Cursor): Statement {
+export function raiseStatement(cursor: Cursor): Statement {
   const first = cursor.at;
   cursor.expect('raise');
   const values: Expression[] = [];
@@ -32,7 +32,7 @@ export function raising(cursor: Cursor): Statement {
   return { type: 'Raise', first, last: cursor.last, values, cause };
 }
 
-export function assertion(cursor: Cursor): Statement {
+export function assertStatement(cursor: Cursor): Statement {
   const first = cursor.at;
   cursor.expect('assert');
   const test = expression(cursor);
@@ -42,7 +42,7 @@ export function assertion(cursor: Cursor): Statement {
   return { type: 'Assert', first, last: cursor.last, test, message };
 }
 
-export function deletion(cursor: Cursor): Statement {
+export function deleteStatement(cursor: Cursor): Statement {
   const first = cursor.at;
   cursor.expect('del');
   const list = expressionList(cursor, { item: expression, dropCommas: true });

@@ -59,10 +59,10 @@ function endsList({ token }: Cursor, ends: string | undefined): boolean {
 
 /** Parses the value of a statement: `yield`, or values separated by commas. */
 export function yieldOrList(cursor: Cursor): Expression {
-  return cursor.is('yield') ? yielded(cursor) : expressionList(cursor, { item: starredOrNamed });
+  return cursor.is('yield') ? yieldExpression(cursor) : expressionList(cursor, { item: starredOrNamed });
 }
 
-export function yielded(cursor: Cursor): Expression {
+export function yieldExpression(cursor: Cursor): Expression {
   const first = cursor.at;
   cursor.expect('yield');
   const from = cursor.accept('from');

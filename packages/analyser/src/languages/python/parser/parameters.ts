@@ -16,7 +16,7 @@ export function parameters(cursor: Cursor, end: string, annotated: boolean): rea
 
 function parameter(cursor: Cursor, annotated: boolean): Parameter {
   const first = cursor.at;
-  const star = starOf(cursor);
+  const star = takeStar(cursor);
   const pattern = cursor.is('(') ? tuplePattern(cursor) : null;
   const name = pattern === null ? parameterName(cursor, star) : '';
   const annotation = annotated && cursor.accept(':') ? annotationOf(cursor) : null;
@@ -24,7 +24,7 @@ function parameter(cursor: Cursor, annotated: boolean): Parameter {
   return { type: 'Parameter', first, last: cursor.last, name, star, annotation, value, pattern };
 }
 
-function starOf(cursor: Cursor): Parameter['star'] {
+function takeStar(cursor: Cursor): Parameter['star'] {
   const { text, kind } = cursor.token;
   if (kind !== 'op' || (text !== '*' && text !== '**' && text !== '/')) return '';
   cursor.take();

@@ -7,7 +7,7 @@ import { factor } from './grammar.ts';
 /** Parses one pattern of a `case`, with alternatives and `as`, as the expression with the same text. */
 export function casePattern(cursor: Cursor): Expression {
   const first = cursor.at;
-  const value = cursor.is('*') ? starPattern(cursor) : alternatives(cursor);
+  const value = cursor.is('*') ? starPattern(cursor) : alternativePatterns(cursor);
   if (!cursor.accept('as')) return value;
   const target = atom(cursor);
   return { type: 'NamedExpression', first, last: cursor.last, target, value };
@@ -20,7 +20,7 @@ function starPattern(cursor: Cursor): Expression {
   return { type: 'Starred', first, last: cursor.last, value };
 }
 
-function alternatives(cursor: Cursor): Expression {
+function alternativePatterns(cursor: Cursor): Expression {
   const first = cursor.at;
   let left = closedPattern(cursor);
   while (cursor.accept('|')) {
@@ -31,15 +31,15 @@ function alternatives(cursor: Cursor): Expression {
 }
 
 function closedPattern(cursor: Cursor): Expression {
-  if (cursor.is('[') || cursor.is('(')) return sequence(cursor);
-  if (cursor.is('{')) return mapping(cursor);
+  if (cursor.is('[') || cursor.is('(')) return sequencePattern(cursor);
+  if (cursor.is('{')) return mappingPattern(cursor);
   const { kind } = cursor.token;
-  if (kind !== 'name' || ['None', 'True', 'False'].includes(cursor.token.text)) return literal(cursor);
+  if (kind !== 'name' || ['None', 'True', 'False'].includes(cursor.token.text)) return literalPattern(cursor);
   return nameOrClass(cursor);
 }
 
 /** A literal pattern; a number may be complex: `-1 + 2j`. */
-function literal(cursor: Cursor): Expression {
+function literalPattern(cursor: Cursor): Expression {
   const first = cursor.at;
   const left = factor(cursor);
   if (!cursor.is('+') && !cursor.is('-')) return left;
@@ -48,7 +48,7 @@ function literal(cursor: Cursor): Expression {
   return { type: 'Binary', first, last: cursor.last, operator, left, right };
 }
 
-function sequence(cursor: Cursor): Expression {
+function sequencePattern(cursor: Cursor): Expression {
   const first = cursor.at;
   const end = cursor.take().text === '[' ? ']' : ')';
   const empty = cursor.is(end);
@@ -68,7 +68,7 @@ function elementsOf(inner: Expression | null): readonly Expression[] {
   return inner.type === 'Tuple' && !inner.parenthesized ? inner.elements : [inner];
 }
 
-function mapping(cursor: Cursor): Expression {
+function mappingPattern(cursor: Cursor): Expression {
   const first = cursor.at;
   cursor.expect('{');
   const items: DictItem[] = [];

@@ -9,13 +9,13 @@ import { isKeyword } from './words.ts';
 /** Parses an operand with its calls, attributes and subscripts, `await x`, and `x ** y`. */
 export function power(cursor: Cursor): Expression {
   const { at } = cursor;
-  const left = awaited(cursor);
+  const left = awaitExpression(cursor);
   if (!cursor.accept('**')) return left;
   const right = factor(cursor);
   return { type: 'Binary', first: at, last: cursor.last, operator: '**', left, right };
 }
 
-function awaited(cursor: Cursor): Expression {
+function awaitExpression(cursor: Cursor): Expression {
   const { at } = cursor;
   if (!cursor.is('await') || !beginsOperand(cursor)) return primary(cursor);
   cursor.take();

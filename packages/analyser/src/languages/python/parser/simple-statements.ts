@@ -1,7 +1,13 @@
 import type { Expression } from '../ast/expressions.ts';
 import type { Statement } from '../ast/statements.ts';
 import type { Cursor } from './cursor.ts';
-import { assertion, deletion, jump, raising, scopeNames } from './keyword-statements.ts';
+import {
+  assertStatement,
+  deleteStatement,
+  jumpStatement,
+  raiseStatement,
+  scopeNames,
+} from './keyword-statements.ts';
 import { expression } from './grammar.ts';
 import { expressionList, starredOrNamed, yieldOrList } from './lists.ts';
 import { importFrom, importNames } from './imports.ts';
@@ -9,13 +15,13 @@ import { startsOldStatement, oldStatement } from './python2.ts';
 import { startsTypeAlias, typeAlias } from './type-parameters.ts';
 
 const byKeyword: Readonly<Record<string, (cursor: Cursor) => Statement>> = {
-  pass: jump,
-  break: jump,
-  continue: jump,
-  return: jump,
-  raise: raising,
-  assert: assertion,
-  del: deletion,
+  pass: jumpStatement,
+  break: jumpStatement,
+  continue: jumpStatement,
+  return: jumpStatement,
+  raise: raiseStatement,
+  assert: assertStatement,
+  del: deleteStatement,
   global: scopeNames,
   nonlocal: scopeNames,
   import: importNames,
@@ -48,14 +54,14 @@ const isAugmenting = (text: string) => /^(?:\*\*|\/\/|>>|<<|[-+*/%&|^@])=$/u.tes
 function assignmentOrExpression(cursor: Cursor): Statement {
   const first = cursor.at;
   const value = yieldOrList(cursor);
-  if (cursor.is(':')) return annotated(cursor, first, value);
+  if (cursor.is(':')) return annotatedAssignment(cursor, first, value);
   if (cursor.is('=')) return assignment(cursor, first, value);
   const { token } = cursor;
-  if (token.kind === 'op' && isAugmenting(token.text)) return augmented(cursor, first, value);
+  if (token.kind === 'op' && isAugmenting(token.text)) return augmentedAssignment(cursor, first, value);
   return { type: 'ExpressionStatement', first, last: cursor.last, expression: value };
 }
 
-function annotated(cursor: Cursor, first: number, target: Expression): Statement {
+function annotatedAssignment(cursor: Cursor, first: number, target: Expression): Statement {
   cursor.expect(':');
   const annotation = expression(cursor);
   const value = cursor.accept('=') ? yieldOrList(cursor) : null;
@@ -69,7 +75,7 @@ function assignment(cursor: Cursor, first: number, target: Expression): Statemen
   return { type: 'Assign', first, last: cursor.last, targets: chain, value };
 }
 
-function augmented(cursor: Cursor, first: number, target: Expression): Statement {
+function augmentedAssignment(cursor: Cursor, first: number, target: Expression): Statement {
   const operator = cursor.take().text;
   const value = cursor.is('yield') ? yieldOrList(cursor) : expressionList(cursor, { item: starredOrNamed });
   return { type: 'AugmentedAssign', first, last: cursor.last, operator, target, value };

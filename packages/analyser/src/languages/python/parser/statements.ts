@@ -1,7 +1,7 @@
 import type { Module, Statement } from '../ast/statements.ts';
 import { forLoop, ifStatement, tryStatement, whileLoop, withStatement } from './compound-statements.ts';
 import type { Cursor } from './cursor.ts';
-import { decorated, definition } from './definitions.ts';
+import { decoratedDefinition, definition } from './definitions.ts';
 import { matchStatement } from './match.ts';
 import { simpleStatements } from './simple-statements.ts';
 
@@ -30,7 +30,7 @@ export function parseModule(cursor: Cursor): Module {
 /** One compound statement, or the simple ones of a line. */
 export function readStatement(cursor: Cursor): readonly Statement[] {
   const { token } = cursor;
-  if (token.kind === 'op' && token.text === '@') return [decorated(cursor)];
+  if (token.kind === 'op' && token.text === '@') return [decoratedDefinition(cursor)];
   if (token.kind !== 'name') return simpleStatements(cursor);
   if (Object.hasOwn(byKeyword, token.text)) return parseOne(cursor, byKeyword[token.text]);
   const next = cursor.ahead(1);

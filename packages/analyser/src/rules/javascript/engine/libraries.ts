@@ -35,11 +35,11 @@ const textOf = cachedByName((name) => {
     : text;
 });
 
-const toFile = (name: string, text: string): ts.SourceFile =>
+const parseLibrary = (name: string, text: string): ts.SourceFile =>
   ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false);
 
 /** A whole library file, parsed once for all programs. */
-const wholeLibrary = cachedByName((name) => toFile(name, textOf(name)));
+const wholeLibrary = cachedByName((name) => parseLibrary(name, textOf(name)));
 
 /** Cache: the part of the browser library by the texts of a batch. */
 const browserPartByTexts = new WeakMap<ReadonlyMap<string, string>, ts.SourceFile>();
@@ -54,7 +54,7 @@ function browserLibraryFor(
   const library = textOf(browserLibraryPath);
   const all = [wholeLibrary(es5LibraryPath).text, ...texts.values()];
   const words = wordsForPart(all.map((text) => kept.words(text, () => wordsOfLibrary(library, text))));
-  const part = kept.part(words, (named) => toFile(browserLibraryPath, browserPart(library, named)));
+  const part = kept.part(words, (named) => parseLibrary(browserLibraryPath, browserPart(library, named)));
   browserPartByTexts.set(texts, part);
   return part;
 }

@@ -4,7 +4,7 @@ import type { Script } from './parse-script.ts';
 import { settingsReader } from './plain/project-settings.ts';
 import { toVirtual } from './virtual-host.ts';
 
-const blank = (text: string) => text.replace(/[^\r\n]/gu, ' ');
+const blankOut = (text: string) => text.replace(/[^\r\n]/gu, ' ');
 
 /** Line breaks and blanks that put a script at its original line and column, without the text of the page. */
 function shift(text: string, start: number): string {
@@ -27,7 +27,7 @@ export function scriptsOfPages(
       const text = whole.replace(/^\ufeff/u, '');
       const scripts = pageScripts(text).map(({ start, end }, i) => ({
         path,
-        text: shift(text, start) + text.slice(start, end).replace(hiding, blank),
+        text: shift(text, start) + text.slice(start, end).replace(hiding, blankOut),
         virtualPath: `${toVirtual(path)}.${String(i)}.js`,
         program: null,
         settings: settingsOf(path),

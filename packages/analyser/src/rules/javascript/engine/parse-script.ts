@@ -12,6 +12,7 @@ export interface ParsedScript {
   readonly settings: Settings;
 }
 
+/** A script to parse, with the program that contains it and the settings of its project. */
 export interface Script {
   readonly path: string;
   readonly text: string;

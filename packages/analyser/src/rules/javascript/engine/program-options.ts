@@ -72,6 +72,7 @@ function parseHost(texts: ReadonlyMap<string, string>): ts.ParseConfigHost {
   };
 }
 
+/** The plan of one `tsconfig.json`. */
 function planOf(config: string, texts: ReadonlyMap<string, string>): ProgramPlan {
   const { config: json } = ts.parseConfigFileTextToJson(config, texts.get(config) ?? '') as {
     config?: unknown;

@@ -10,9 +10,9 @@ type Rules = Readonly<Record<string, AnyRule>>;
 
 /** Rules of a plugin. Each plugin has its own types for the same shape of rule, or no types. */
 const rulesOf = (plugin: { readonly rules: unknown }): Rules => plugin.rules as Rules;
-const react = rulesOf(reactPlugin);
-const a11y = rulesOf(a11yPlugin as { readonly rules: unknown });
-const typed = rulesOf(typescript);
+const reactRules = rulesOf(reactPlugin);
+const a11yRules = rulesOf(a11yPlugin as { readonly rules: unknown });
+const typescriptRules = rulesOf(typescript);
 
 function ruleOf(rules: Rules, name: string): AnyRule {
   const rule = rules[name];
@@ -26,10 +26,10 @@ export const coreRule = (name: string): AnyRule =>
   ruleOf(rulesOf({ rules: { [name]: builtinRules.get(name) } }), name);
 
 /** A rule of typescript-eslint. */
-export const typescriptRule = (name: string): AnyRule => ruleOf(typed, name);
+export const typescriptRule = (name: string): AnyRule => ruleOf(typescriptRules, name);
 
 /** A rule of eslint-plugin-react. */
-export const reactRule = (name: string): AnyRule => ruleOf(react, name);
+export const reactRule = (name: string): AnyRule => ruleOf(reactRules, name);
 
 /** A rule of eslint-plugin-jsx-a11y. */
-export const a11yRule = (name: string): AnyRule => ruleOf(a11y, name);
+export const a11yRule = (name: string): AnyRule => ruleOf(a11yRules, name);

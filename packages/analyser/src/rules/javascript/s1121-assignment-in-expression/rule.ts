@@ -2,7 +2,7 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 
 import { createRule } from '../engine/plain/create-rule.ts';
 
-const alwaysFine = new Set<string>([
+const customaryParents = new Set<string>([
   Kind.ExpressionStatement,
   Kind.AssignmentExpression,
   Kind.VariableDeclarator,
@@ -16,7 +16,7 @@ const comparisons = new Set(['==', '!=', '===', '!==', '<', '<=', '>', '>=']);
  */
 function isCustomary(node: TSESTree.AssignmentExpression): boolean {
   const { parent } = node;
-  if (alwaysFine.has(parent.type)) return true;
+  if (customaryParents.has(parent.type)) return true;
   if (parent.type === Kind.ForStatement) return parent.init === node || parent.update === node;
   if (parent.type === Kind.WhileStatement || parent.type === Kind.DoWhileStatement) return true;
   if (parent.type === Kind.ArrowFunctionExpression) return parent.body === node;

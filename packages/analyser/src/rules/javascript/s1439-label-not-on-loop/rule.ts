@@ -2,7 +2,7 @@ import { AST_NODE_TYPES as Kind } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 
-const labelled = new Set<string>([
+const labelledTypes = new Set<string>([
   Kind.ForStatement,
   Kind.ForInStatement,
   Kind.ForOfStatement,
@@ -19,7 +19,7 @@ export const rule = createRule({
   },
   create: (context) => ({
     LabeledStatement({ label, body }) {
-      if (!labelled.has(body.type))
+      if (!labelledTypes.has(body.type))
         context.report({ node: label, messageId: 'label', data: { name: label.name } });
     },
   }),

@@ -1,22 +1,22 @@
 import { createRule } from '../engine/plain/create-rule.ts';
 import { reportWithGap } from '../engine/plain/gaps.ts';
 
-const most = 30;
+const mostCases = 30;
 
 export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      many: `Sustituya este «switch» por una tabla: tiene {{count}} casos con código y el máximo es ${String(most)}.`,
+      many: `Sustituya este «switch» por una tabla: tiene {{count}} casos con código y el máximo es ${String(mostCases)}.`,
     },
     schema: [],
   },
   create: (context) => ({
     SwitchStatement(node) {
       const count = node.cases.filter(({ test, consequent }) => test && consequent.length > 0).length;
-      if (count <= most) return;
+      if (count <= mostCases) return;
       const loc = (context.sourceCode.getFirstToken(node) ?? node).loc;
-      reportWithGap(context, { loc, messageId: 'many', data: { count: String(count) } }, count - most);
+      reportWithGap(context, { loc, messageId: 'many', data: { count: String(count) } }, count - mostCases);
     },
   }),
 });

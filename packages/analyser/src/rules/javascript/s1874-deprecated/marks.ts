@@ -80,11 +80,11 @@ export interface Marked {
   readonly nameless: boolean;
 }
 
-const known = new WeakMap<ts.SourceFile, Marked>();
+const markedByFile = new WeakMap<ts.SourceFile, Marked>();
 
 /** The marked declarations of a file; cached. */
 export function markedIn(file: ts.SourceFile): Marked {
-  const before = known.get(file);
+  const before = markedByFile.get(file);
   if (before) return before;
   const names = new Set<string>();
   const functions = new Set<string>();
@@ -108,7 +108,7 @@ export function markedIn(file: ts.SourceFile): Marked {
     ts.forEachChild(node, (child) => void waiting.push([child, nearest]));
   }
   const marked = { names, functions, nameless };
-  known.set(file, marked);
+  markedByFile.set(file, marked);
   return marked;
 }
 

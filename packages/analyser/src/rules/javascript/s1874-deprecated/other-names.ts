@@ -72,7 +72,7 @@ function findOtherNames(program: ts.Program): boolean {
   });
 }
 
-const known = new WeakMap<ts.Program, boolean>();
+const resultByProgram = new WeakMap<ts.Program, boolean>();
 
 /**
  * Whether a deprecated function may be called by another name than the declared one. If no file passes one
@@ -80,9 +80,9 @@ const known = new WeakMap<ts.Program, boolean>();
  */
 export function mayHaveOtherNames(program: ts.Program): boolean {
   if (!uses('deprecated-names')) return true;
-  const before = known.get(program);
+  const before = resultByProgram.get(program);
   if (before !== undefined) return before;
   const result = findOtherNames(program);
-  known.set(program, result);
+  resultByProgram.set(program, result);
   return result;
 }

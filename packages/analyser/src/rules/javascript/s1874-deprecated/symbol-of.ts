@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import { throughAlias } from '../support/ts-nodes.ts';
 
+/** Tests for nodes whose name uses something and does not declare it. */
 const named = [
   ts.isPropertyAccessExpression,
   ts.isBindingElement,
@@ -22,6 +23,7 @@ function isDeclared(node: ts.Node): boolean {
 const isPartOfAlias = ({ parent }: ts.Node): boolean =>
   ts.isQualifiedName(parent) && ts.isImportEqualsDeclaration(parent.parent);
 
+/** The property that a binding element reads: `a` in `const { a: b } = c`. */
 function boundProperty(
   node: ts.Node,
   element: ts.BindingElement,

@@ -9,6 +9,7 @@ import { parametersByName } from './untyped.ts';
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
 
+/** Primitive types by the name of their wrapper object. */
 const aliases: Readonly<Record<string, string>> = { String: 'string', Number: 'number', Boolean: 'boolean' };
 
 /** Name of each parameter, without `this`; a destructured one has a name that no argument has. */

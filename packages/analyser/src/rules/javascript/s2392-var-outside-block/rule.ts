@@ -4,7 +4,7 @@ import { createRule } from '../engine/plain/create-rule.ts';
 
 const { DefinitionType } = TSESLint.Scope;
 
-const blocks: ReadonlySet<string> = new Set([
+const blockTypes: ReadonlySet<string> = new Set([
   'BlockStatement',
   'CatchClause',
   'ForInStatement',
@@ -15,9 +15,10 @@ const blocks: ReadonlySet<string> = new Set([
   'SwitchStatement',
 ]);
 
+/** The innermost block around a node. */
 function blockOf(node: TSESTree.Node): TSESTree.Node {
   let at = node;
-  while (at.parent !== undefined && !blocks.has(at.type)) at = at.parent;
+  while (at.parent !== undefined && !blockTypes.has(at.type)) at = at.parent;
   return at;
 }
 

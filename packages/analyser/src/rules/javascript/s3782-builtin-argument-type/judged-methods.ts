@@ -15,14 +15,14 @@ function mayBeWrong({ parameters }: ts.MethodSignature): boolean {
   return parameters.slice(0, rest < 0 ? undefined : rest).some(({ type }) => !takesAnything(type));
 }
 
-const known = new WeakMap<ts.Program, ReadonlySet<string>>();
+const methodsByProgram = new WeakMap<ts.Program, ReadonlySet<string>>();
 
 /**
  * Names of the built-in methods whose arguments can have a wrong type. The compiler need not resolve calls
  * of other names.
  */
 export function judgedMethods(program: ts.Program): ReadonlySet<string> {
-  const before = known.get(program);
+  const before = methodsByProgram.get(program);
   if (before) return before;
   const methods = program
     .getSourceFiles()
@@ -31,6 +31,6 @@ export function judgedMethods(program: ts.Program): ReadonlySet<string> {
     .filter(({ name }) => builtins.has(name.text))
     .flatMap(({ members }) => members.filter(ts.isMethodSignature).filter(mayBeWrong));
   const names = new Set(methods.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : [])));
-  known.set(program, names);
+  methodsByProgram.set(program, names);
   return names;
 }

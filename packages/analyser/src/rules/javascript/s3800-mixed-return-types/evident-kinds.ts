@@ -3,21 +3,21 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 /**
  * The kind of value of an expression by its syntax; '' for null or undefined, null if the kind needs types.
  */
-type Evident = string | null;
+type EvidentKind = string | null;
 
 const comparison = /^(?:[=!]==?|[<>]=?|in|instanceof)$/u;
 
-function ofLiteral({ value }: TSESTree.Literal): Evident {
+function kindOfLiteral({ value }: TSESTree.Literal): EvidentKind {
   return value === null ? '' : typeof value;
 }
 
-function ofUnary({ operator }: TSESTree.UnaryExpression): Evident {
+function kindOfUnary({ operator }: TSESTree.UnaryExpression): EvidentKind {
   if (operator === 'void') return '';
   if (operator === 'typeof') return 'string';
   return operator === '!' || operator === 'delete' ? 'boolean' : null;
 }
 
-const bySyntax: Readonly<Partial<Record<Kind, string>>> = {
+const kindBySyntax: Readonly<Partial<Record<Kind, string>>> = {
   [Kind.TemplateLiteral]: 'string',
   [Kind.ArrayExpression]: 'array',
   [Kind.ObjectExpression]: 'object',
@@ -25,16 +25,16 @@ const bySyntax: Readonly<Partial<Record<Kind, string>>> = {
   [Kind.ArrowFunctionExpression]: 'function',
 };
 
-function kindOf(node: TSESTree.Expression): Evident {
-  if (node.type === Kind.Literal) return ofLiteral(node);
-  if (node.type === Kind.UnaryExpression) return ofUnary(node);
+function kindOf(node: TSESTree.Expression): EvidentKind {
+  if (node.type === Kind.Literal) return kindOfLiteral(node);
+  if (node.type === Kind.UnaryExpression) return kindOfUnary(node);
   if (node.type === Kind.BinaryExpression) return comparison.test(node.operator) ? 'boolean' : null;
-  return bySyntax[node.type] ?? null;
+  return kindBySyntax[node.type] ?? null;
 }
 
 /** Whether all results of a function have one kind by their syntax; true without results. */
 export function areEvidentlyAlike(results: readonly TSESTree.Expression[]): boolean {
-  const kinds = new Set<Evident>();
+  const kinds = new Set<EvidentKind>();
   const waiting = [...results];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.type === Kind.ConditionalExpression) waiting.push(node.consequent, node.alternate);

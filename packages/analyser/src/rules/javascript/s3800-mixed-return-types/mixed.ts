@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-const nothing = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
+const nothingFlags = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
 
 /** Whether a type has no values other than null, undefined or void. */
-export const isNothing = ({ flags }: ts.Type): boolean => (flags & nothing) !== 0;
+export const isNothing = ({ flags }: ts.Type): boolean => (flags & nothingFlags) !== 0;
 
 /** The kind of an object by the notation of its type: tuples have no array notation. */
 function kindOfObject(type: ts.Type, checker: ts.TypeChecker): string {

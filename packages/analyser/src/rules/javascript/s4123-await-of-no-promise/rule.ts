@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
 
-const unknown = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+const unknownFlags = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
 /** Whether a value may be awaited: a part of its type has a method `then` with a callback. */
 function mayBeThenable(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): boolean {
@@ -28,9 +28,10 @@ function hasReturnTag(node: ts.Node, checker: ts.TypeChecker): boolean {
   return declaration !== undefined && ts.getJSDocReturnTag(declaration) !== undefined;
 }
 
+/** Whether the awaited value is certainly no promise. */
 function isInVain({ argument }: TSESTree.AwaitExpression, types: Types, at: ts.Node): boolean {
   const type = types.typeAt(argument);
-  if ((type.flags & unknown) !== 0) return false;
+  if ((type.flags & unknownFlags) !== 0) return false;
   return !mayBeThenable(type, at, types.checker) && !hasReturnTag(at, types.checker);
 }
 

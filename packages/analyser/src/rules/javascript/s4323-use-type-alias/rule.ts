@@ -5,11 +5,11 @@ import { ancestorsOf } from '../support/ancestors.ts';
 
 type Composite = TSESTree.TSUnionType | TSESTree.TSIntersectionType;
 
-const empty: ReadonlySet<string> = new Set(['TSNullKeyword', 'TSUndefinedKeyword']);
+const nullishTypes: ReadonlySet<string> = new Set(['TSNullKeyword', 'TSUndefinedKeyword']);
 
 /** Whether a type has enough constituents for an alias. */
 const isLong = ({ types }: Composite): boolean =>
-  types.length > 2 && types.filter(({ type }) => !empty.has(type)).length > 1;
+  types.length > 2 && types.filter(({ type }) => !nullishTypes.has(type)).length > 1;
 
 const isInAlias = (node: TSESTree.Node): boolean =>
   [...ancestorsOf(node)].some(({ type }) => type === 'TSTypeAliasDeclaration');

@@ -7,7 +7,7 @@ import { typescriptRule } from '../plugins/sources.ts';
 import { absentConstraints } from './absent-constraints.ts';
 import { assertions } from './assertions.ts';
 
-const nonNull = decorate(typescriptRule('no-unnecessary-type-assertion'), {
+const nonNullAssertions = decorate(typescriptRule('no-unnecessary-type-assertion'), {
   message: 'Quite esta aserción de tipo: no cambia el tipo.',
   onReport(context, descriptor) {
     // Other assertions: today's rule reports fewer of them than the version in SonarQube 10.7.
@@ -16,4 +16,4 @@ const nonNull = decorate(typescriptRule('no-unnecessary-type-assertion'), {
 });
 
 /** S4325: an assertion changes the type. */
-export const rule = joinRules(joinRules(nonNull, absentConstraints), assertions);
+export const rule = joinRules(joinRules(nonNullAssertions, absentConstraints), assertions);

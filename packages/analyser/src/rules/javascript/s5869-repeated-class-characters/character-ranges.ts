@@ -17,7 +17,7 @@ const spaces: readonly Range[] = [
   [0x20, 0x20],
 ];
 
-const setOf = { digit: digits, space: spaces, word: wordCharacters } as const;
+const rangesByKind = { digit: digits, space: spaces, word: wordCharacters } as const;
 
 /** Wider ranges are not folded: that would be slow, and they contain most letters in both cases already. */
 const widest = 0x3000;
@@ -31,7 +31,11 @@ function otherCases(point: number, isUnicode: boolean): readonly number[] {
     .filter((other) => other !== point && (isUnicode || point < 0x80 === other < 0x80));
 }
 
-function fold([from, to]: Range, { ignoreCase, unicode, unicodeSets }: AST.Flags): readonly Range[] {
+/** A range, with the other cases of its characters if the flags ignore case. */
+function withOtherCases(
+  [from, to]: Range,
+  { ignoreCase, unicode, unicodeSets }: AST.Flags,
+): readonly Range[] {
   if (!ignoreCase || to - from > widest) return [[from, to]];
   const folded: Range[] = [[from, to]];
   for (let point = from; point <= to; point += 1) {
@@ -44,10 +48,11 @@ function fold([from, to]: Range, { ignoreCase, unicode, unicodeSets }: AST.Flags
 
 /** The characters that an element of a character class matches; empty if unknown. */
 export function rangesOf(element: AST.CharacterClassElement, flags: AST.Flags): readonly Range[] {
-  if (element.type === 'Character') return fold([element.value, element.value], flags);
-  if (element.type === 'CharacterClassRange') return fold([element.min.value, element.max.value], flags);
+  if (element.type === 'Character') return withOtherCases([element.value, element.value], flags);
+  if (element.type === 'CharacterClassRange')
+    return withOtherCases([element.min.value, element.max.value], flags);
   if (element.type !== 'CharacterSet' || element.kind === 'property') return [];
-  const ranges = setOf[element.kind];
+  const ranges = rangesByKind[element.kind];
   if (element.negate) return complement(ranges);
-  return ranges.flatMap((range) => fold(range, flags));
+  return ranges.flatMap((range) => withOtherCases(range, flags));
 }

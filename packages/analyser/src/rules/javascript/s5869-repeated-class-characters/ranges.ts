@@ -1,7 +1,7 @@
 /** Code points, both ends included. */
 export type Range = readonly [from: number, to: number];
 
-const last = 0x10_ffff;
+const lastCodePoint = 0x10_ffff;
 
 /** Whether two sets share a code point. */
 export const overlap = (some: readonly Range[], others: readonly Range[]): boolean =>
@@ -10,9 +10,9 @@ export const overlap = (some: readonly Range[], others: readonly Range[]): boole
 /** All code points outside a set of sorted and disjoint ranges. */
 export function complement(ranges: readonly Range[]): readonly Range[] {
   const starts = [0, ...ranges.map(([, to]) => to + 1)];
-  const ends = [...ranges.map(([from]) => from - 1), last];
+  const ends = [...ranges.map(([from]) => from - 1), lastCodePoint];
   return starts.flatMap((from, index) => {
-    const to = ends[index] ?? last;
+    const to = ends[index] ?? lastCodePoint;
     return from <= to ? [[from, to] as const] : [];
   });
 }

@@ -1,13 +1,13 @@
 import type { AST } from '@eslint-community/regexpp';
 
-const word = ['0-9', 'A-Z', '_', 'a-z'].join(' ');
+const wordElements = ['0-9', 'A-Z', '_', 'a-z'].join(' ');
 
 /** The short form of a character class; null if it has no short form. */
 export function shorterClass(node: AST.CharacterClass, flags: AST.Flags): string | null {
   const parts = node.elements.map(({ raw }) => raw).sort();
   const text = parts.join(' ');
   if (text === '0-9') return node.negate ? String.raw`\D` : String.raw`\d`;
-  if (text === word) return node.negate ? String.raw`\W` : String.raw`\w`;
+  if (text === wordElements) return node.negate ? String.raw`\W` : String.raw`\w`;
   return !node.negate && isAnything(text, flags) ? '.' : null;
 }
 

@@ -5,13 +5,13 @@ export function* ancestorsOf(node: TSESTree.Node): Generator<TSESTree.Node> {
   for (let around = node.parent; around; around = around.parent) yield around;
 }
 
-type Keys = Readonly<Record<string, readonly string[]>>;
+type VisitorKeys = Readonly<Record<string, readonly string[]>>;
 type Field = TSESTree.Node | readonly (TSESTree.Node | null)[] | null | undefined;
 
 /** Visits the children of a node in the order of the tree, each with the name of its field. */
 export function visitChildren(
   node: TSESTree.Node,
-  keys: Keys,
+  keys: VisitorKeys,
   visit: (child: TSESTree.Node, key: string) => void,
 ): void {
   const own: unknown = node;
@@ -25,7 +25,7 @@ export function visitChildren(
 }
 
 /** The children of a node in the order of the tree. */
-export function childrenOf(node: TSESTree.Node, keys: Keys): TSESTree.Node[] {
+export function childrenOf(node: TSESTree.Node, keys: VisitorKeys): TSESTree.Node[] {
   const children: TSESTree.Node[] = [];
   visitChildren(node, keys, (child) => void children.push(child));
   return children;

@@ -33,6 +33,7 @@ export function literalText(node: TSESTree.Node): string | null {
   return rawText(node);
 }
 
+/** The text of a template without expressions that is tagged with `String.raw`. */
 function rawText(node: TSESTree.Node): string | null {
   if (node.type !== 'TaggedTemplateExpression' || node.quasi.quasis.length !== 1) return null;
   const { tag } = node;

@@ -20,6 +20,7 @@ type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 const hasLiterals = onceAFile(({ ast }) =>
   ast.tokens.some(({ type }) => type === AST_TOKEN_TYPES.RegularExpression),
 );
+/** Test: the file may create a regular expression by a call. */
 const mayCall = onceAFile(mentions(/\b(?:RegExp|match|matchAll|search)\b/u));
 
 const textMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search']);

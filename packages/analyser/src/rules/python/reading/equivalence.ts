@@ -6,11 +6,11 @@ export function tokenText({ tokens }: PythonSource, node: Pick<PythonNode, 'firs
   const words: string[] = [];
   for (let place = node.first; place <= node.last; place += 1) {
     const token = tokens[place];
-    if (token) words.push(layout.has(token.kind) ? token.kind : token.text);
+    if (token) words.push(layoutKinds.has(token.kind) ? token.kind : token.text);
   }
-  while (layout.has(words.at(-1) ?? '')) words.pop();
-  while (layout.has(words[0] ?? '')) words.shift();
+  while (layoutKinds.has(words.at(-1) ?? '')) words.pop();
+  while (layoutKinds.has(words[0] ?? '')) words.shift();
   return words.join('\u0000');
 }
 
-const layout: ReadonlySet<string> = new Set(['newline', 'indent', 'dedent']);
+const layoutKinds: ReadonlySet<string> = new Set(['newline', 'indent', 'dedent']);

@@ -3,13 +3,13 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { onlyBinding } from '../reading/values.ts';
 
-const generic = new Set(['Exception', 'BaseException']);
+const genericClasses = new Set(['Exception', 'BaseException']);
 
 /** S112: `raise Exception(…)`, by class, by instance or by a name whose only value is one. */
 export const rule: PythonRule = {
   key: 'S112',
   create(context) {
-    const isGenericClass = (value: Expression) => generic.has(context.qualifiedName(value) ?? '');
+    const isGenericClass = (value: Expression) => genericClasses.has(context.qualifiedName(value) ?? '');
     const isGeneric = (expression: Expression): boolean => {
       const value = withoutParentheses(expression);
       if (isGenericClass(value)) return true;

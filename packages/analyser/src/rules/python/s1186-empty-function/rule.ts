@@ -2,7 +2,7 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { hasCommentAround } from '../reading/comments.ts';
 import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 
-const abstract = /(?:^|\.)abstract(?:class|static)?(?:method|property)$/u;
+const abstractDecorator = /(?:^|\.)abstract(?:class|static)?(?:method|property)$/u;
 
 /** S1186: functions that contain only `pass`, without a comment and not abstract. */
 export const rule: PythonRule = {
@@ -11,7 +11,7 @@ export const rule: PythonRule = {
     FunctionDef(node) {
       const [only, ...others] = node.body.body;
       if (only?.type !== 'Pass' || others.length > 0) return;
-      if (decoratorNames(node).some((name) => abstract.test(name))) return;
+      if (decoratorNames(node).some((name) => abstractDecorator.test(name))) return;
       if (hasCommentAround(context.source, node)) return;
       const what = classOfMethod(context, node) ? 'este método está vacío' : 'esta función está vacía';
       const message = `Explique en un comentario por qué ${what}, o escriba lo que falta.`;

@@ -46,7 +46,8 @@ export const rule: PythonRule = {
 /** The text between the quotes. */
 const contentOf = (literal: string): string => /^[a-z]*("""|'''|"|')([\s\S]*)\1$/iu.exec(literal)?.[2] ?? '';
 
-const shortest = 5;
+/** Characters from which a repeated text is reported. */
+const shortestLength = 5;
 const escapes = /\\(?:\r\n|[0-7]{1,3}|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|N\{[^}]*\}|[\s\S])/gu;
 
 /** Whether a text is too short for a constant; an escape counts as one character. */
@@ -55,7 +56,7 @@ function isShort(pieces: readonly string[]): boolean {
     const content = contentOf(piece);
     return /^[a-z]*r/iu.test(piece) ? content.length : content.replace(escapes, '.').length;
   });
-  return lengths.reduce((sum, length) => sum + length, 0) < shortest;
+  return lengths.reduce((sum, length) => sum + length, 0) < shortestLength;
 }
 
 /** Whether a string is an annotation: forward references are strings. */

@@ -37,21 +37,21 @@ function isCode(text: string): boolean {
 
 /** Joins string literals of any quotes that span lines into one line. */
 const joinTexts = (text: string): string =>
-  text.replaceAll(quoted, (match) =>
+  text.replaceAll(commentOrString, (match) =>
     /^(?:#|"{3}|'{3})/u.test(match) ? match : match.replaceAll(/\\?\n/gu, ' '),
   );
 
-const quoted =
+const commentOrString =
   /#[^\n]*|"{3}(?:[^"\\]|\\[\s\S]|"(?!"{2}))*"{3}|'{3}(?:[^'\\]|\\[\s\S]|'(?!'{2}))*'{3}|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/gu;
 
 /** `name: word` and `word: a = b` are more often prose than code. */
 const isDeclaration = (statement: Statement) => statement.type === 'AnnotatedAssign';
 
-const tools = new Set(['type', 'fmt', 'isort', 'mypy', 'noqa', 'pragma', 'pylint', 'pyright', 'ruff']);
+const toolNames = new Set(['type', 'fmt', 'isort', 'mypy', 'noqa', 'pragma', 'pylint', 'pyright', 'ruff']);
 
 /** Directives of tools, such as `type: ignore`. */
 const isDirective = (statement: Statement) =>
   statement.type === 'AnnotatedAssign' &&
   statement.value === null &&
   statement.target.type === 'Name' &&
-  tools.has(statement.target.id);
+  toolNames.has(statement.target.id);

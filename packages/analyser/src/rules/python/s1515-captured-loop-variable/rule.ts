@@ -37,6 +37,7 @@ function loopAround({ ancestorsOf }: PythonContext, node: PythonNode): Loop | nu
   return null;
 }
 
+/** Whether a loop, but not the function that it creates, binds a name that the function reads. */
 function changesIn(context: PythonContext, name: Name, owner: PythonNode, loop: Loop): boolean {
   const variable = context.scopes.variableOf(name);
   if (!variable || !isRead(variable, name)) return false;

@@ -18,6 +18,7 @@ export const rule: PythonRule = {
   }),
 };
 
+/** The `raise` of a handler that does nothing but re-raise; null for other handlers. */
 function raisedAgain({ body, target }: Except) {
   const [only, ...others] = body.body;
   if (only?.type !== 'Raise' || others.length > 0) return null;

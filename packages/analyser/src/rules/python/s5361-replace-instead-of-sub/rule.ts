@@ -9,7 +9,7 @@ export const rule: PythonRule = {
     return {
       Call: (node) => {
         const regex = regexesOf(context).get(node);
-        if (regex?.method !== 'sub' || regex.flags.size > 0 || !isPlain(regex.tree)) return;
+        if (regex?.method !== 'sub' || regex.flags.size > 0 || !isLiteralPattern(regex.tree)) return;
         context.report({
           node: node.callee,
           message: 'Use «str.replace()»: aquí no hace falta una expresión regular.',
@@ -19,7 +19,7 @@ export const rule: PythonRule = {
   },
 };
 
-function isPlain(tree: RegexNode): boolean {
-  if (tree.type === 'Sequence') return tree.items.length > 0 && tree.items.every(isPlain);
+function isLiteralPattern(tree: RegexNode): boolean {
+  if (tree.type === 'Sequence') return tree.items.length > 0 && tree.items.every(isLiteralPattern);
   return tree.type === 'Character';
 }

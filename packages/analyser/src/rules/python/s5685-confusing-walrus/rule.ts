@@ -12,7 +12,7 @@ export const rule: PythonRule = {
     };
     /** Reports only the first occurrence in a list. */
     const reportFirst = (nodes: readonly PythonNode[]) => {
-      const first = firstWithin(nodes, context);
+      const first = firstWalrus(nodes, context);
       if (first) report(first);
     };
     const checkArguments = ({ args }: NodeOf<'Call'> | NodeOf<'ClassDef'>) => {
@@ -33,7 +33,7 @@ export const rule: PythonRule = {
   },
 };
 
-function firstWithin(
+function firstWalrus(
   nodes: readonly PythonNode[],
   { descendantsOf }: PythonContext,
 ): NamedExpression | undefined {

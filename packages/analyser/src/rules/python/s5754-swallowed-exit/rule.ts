@@ -35,6 +35,7 @@ export const rule: PythonRule = {
   },
 };
 
+/** Qualified names of the exceptions that a handler names; null for an unknown one. */
 function caughtBy({ qualifiedName }: PythonContext, { exception }: Except): readonly (string | null)[] {
   if (!exception) return [];
   const caught = withoutParentheses(exception);

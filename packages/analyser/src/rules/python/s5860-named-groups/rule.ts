@@ -5,7 +5,7 @@ import { singleValue } from '../reading/single-value.ts';
 import { regexesOf, type Regex } from '../regex/calls.ts';
 import { everyPart } from '../regex/nodes.ts';
 
-const matching = new Set(['match', 'search', 'fullmatch']);
+const matchMethods = new Set(['match', 'search', 'fullmatch']);
 
 /** S5860: named groups that are read by number or by a wrong name. */
 export const rule: PythonRule = {
@@ -37,7 +37,7 @@ export const rule: PythonRule = {
 /** The regular expression of a match: of `re.match(…)` or, compiled, of `p.match(…)`. */
 function matchedBy(expression: Expression, context: PythonContext): Regex | null {
   const value = resolved(expression, context);
-  if (value?.type !== 'Call' || value.callee.type !== 'Attribute' || !matching.has(value.callee.name))
+  if (value?.type !== 'Call' || value.callee.type !== 'Attribute' || !matchMethods.has(value.callee.name))
     return null;
   const direct = regexesOf(context).get(value);
   if (direct) return direct;
@@ -46,6 +46,7 @@ function matchedBy(expression: Expression, context: PythonContext): Regex | null
   return regex?.method === 'compile' ? regex : null;
 }
 
+/** The only value of a name; any other expression itself. */
 function resolved(expression: Expression, context: PythonContext): Expression | null {
   const value = withoutParentheses(expression);
   return value.type === 'Name' ? singleValue(value, context) : value;

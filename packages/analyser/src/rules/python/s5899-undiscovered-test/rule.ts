@@ -25,6 +25,7 @@ export const rule: PythonRule = {
   },
 };
 
+/** Whether a method could be a test without the name of one. */
 const looksLikeTest = (method: FunctionDef): boolean =>
   !isNamedTest(method) &&
   !method.name.startsWith('_') &&

@@ -2,10 +2,10 @@ import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { isConstant, keywordOf } from '../reading/expressions.ts';
 import { derivesFrom } from '../reading/overriding.ts';
 
-const fields = ['CharField', 'TextField'];
-const models = new Set(['django.db.models.Model', 'django.db.models.base.Model']);
-const names = new Set(
-  fields.flatMap((field) => [`django.db.models.${field}`, `django.db.models.fields.${field}`]),
+const textFields = ['CharField', 'TextField'];
+const modelClasses = new Set(['django.db.models.Model', 'django.db.models.base.Model']);
+const fieldNames = new Set(
+  textFields.flatMap((field) => [`django.db.models.${field}`, `django.db.models.fields.${field}`]),
 );
 
 /** S6553: Django text fields with `null=True`, which have two empty values. */
@@ -17,11 +17,11 @@ export const rule: PythonRule = {
       const statement = context.parentOf(node);
       const block = statement?.type === 'Assign' ? context.parentOf(statement) : null;
       const owner = block && context.parentOf(block);
-      return owner?.type === 'ClassDef' && derivesFrom(context, owner, models);
+      return owner?.type === 'ClassDef' && derivesFrom(context, owner, modelClasses);
     };
     return {
       Call: (node) => {
-        if (!names.has(context.qualifiedName(node.callee) ?? '')) return;
+        if (!fieldNames.has(context.qualifiedName(node.callee) ?? '')) return;
         const argument = keywordOf(node, 'null');
         if (!argument || !isConstant(argument.value, 'True') || !isField(node)) return;
         const set = (keyword: string) => {

@@ -1,7 +1,7 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { singleValue } from '../reading/single-value.ts';
 
-const legacy = new Set(
+const legacyFunctions = new Set(
   `RandomState rand randn randint random_integers random random_sample ranf sample choice bytes shuffle permutation
   beta binomial chisquare dirichlet exponential f gamma geometric gumbel hypergeometric laplace logistic lognormal
   logseries multinomial multivariate_normal negative_binomial noncentral_chisquare noncentral_f normal pareto poisson
@@ -27,7 +27,7 @@ export const rule: PythonRule = {
     };
     return {
       Call: (node) => {
-        if (!legacy.has(legacyName(node) ?? '')) return;
+        if (!legacyFunctions.has(legacyName(node) ?? '')) return;
         context.report({
           node: node.callee,
           message: 'Use un «numpy.random.Generator» en vez de esta función antigua.',

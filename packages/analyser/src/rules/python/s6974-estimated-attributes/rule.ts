@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { ownDescendants } from '../reading/jumps.ts';
 
-const bases = new Set(['sklearn.base.BaseEstimator']);
+const estimatorBases = new Set(['sklearn.base.BaseEstimator']);
 
 /** S6974: attributes ending in '_' in the constructor of an estimator; they are for fitted values. */
 export const rule: PythonRule = {
@@ -9,7 +9,7 @@ export const rule: PythonRule = {
   create(context) {
     return {
       ClassDef: (node) => {
-        if (!node.args.some(({ value }) => bases.has(context.qualifiedName(value) ?? ''))) return;
+        if (!node.args.some(({ value }) => estimatorBases.has(context.qualifiedName(value) ?? ''))) return;
         for (const method of node.body.body) {
           if (method.type !== 'FunctionDef' || method.name !== '__init__') continue;
           const self = method.parameters[0]?.name;

@@ -11,7 +11,7 @@ export const rule: PythonRule = {
         if (callee.type !== 'Attribute' || callee.name !== 'load_state_dict') return;
         const value = argumentOf(node, 0, 'state_dict')?.value;
         if (value?.type !== 'Call' || context.qualifiedName(value.callee) !== 'torch.load') return;
-        if (callee.object.type !== 'Name' || isSet(callee.object, node, context)) return;
+        if (callee.object.type !== 'Name' || isModeSet(callee.object, node, context)) return;
         context.report({
           node: callee,
           message: `Llame a «${callee.object.id}.eval()» o «${callee.object.id}.train()» después de cargar el estado.`,
@@ -21,7 +21,7 @@ export const rule: PythonRule = {
   },
 };
 
-function isSet(model: NodeOf<'Name'>, call: NodeOf<'Call'>, context: PythonContext): boolean {
+function isModeSet(model: NodeOf<'Name'>, call: NodeOf<'Call'>, context: PythonContext): boolean {
   const usages = context.scopes.variableOf(model)?.usages ?? [];
   return usages.some(({ kind, node }) => {
     if (kind !== 'read' || node.first <= call.last) return false;

@@ -20,7 +20,7 @@ export interface ChangeLimits {
 }
 
 const commitId = /^[\da-f]{40,64}$/u;
-const header =
+const changeHeader =
   /^:(?<modeBefore>\d{6}) (?<modeAfter>\d{6}) (?<before>[\da-f]{40,64}) (?<after>[\da-f]{40,64}) [A-Z]\d*$/u;
 
 type Blobs = Pick<PathChange, 'before' | 'after'>;
@@ -70,7 +70,7 @@ export function createChangeReader(limits: ChangeLimits, onCommit: (one: CommitC
 
 /** Blobs before and after the change, from the header of a record; null for any other record. */
 function blobsOf(text: string): Blobs | null {
-  const parts = header.exec(text)?.groups;
+  const parts = changeHeader.exec(text)?.groups;
   if (!parts) return null;
   const { modeBefore = '', modeAfter = '', before = '', after = '' } = parts;
   return { before: isFile(modeBefore) ? before : null, after: isFile(modeAfter) ? after : null };

@@ -9,7 +9,7 @@ const maxSeconds = 253_402_300_799;
 /** Limit of the characters kept of a line; a valid line has up to twenty digits, a space and an id. */
 const maxLineChars = 128;
 
-const line = /^(?<seconds>-?\d{1,20}) (?<id>[\da-f]{40,64})$/u;
+const commitLine = /^(?<seconds>-?\d{1,20}) (?<id>[\da-f]{40,64})$/u;
 
 /** Reads the output of `git rev-list --timestamp` chunk by chunk; other lines are skipped. */
 export function createCommitReader(onCommit: (commit: HistoryCommit) => void) {
@@ -18,7 +18,7 @@ export function createCommitReader(onCommit: (commit: HistoryCommit) => void) {
     const lines = (rest + chunk.toString('latin1')).split('\n');
     rest = lines.pop()?.slice(0, maxLineChars) ?? '';
     for (const text of lines) {
-      const { seconds, id } = line.exec(text)?.groups ?? {};
+      const { seconds, id } = commitLine.exec(text)?.groups ?? {};
       if (id !== undefined) onCommit({ id, seconds: clampSeconds(Number(seconds)) });
     }
     return true;

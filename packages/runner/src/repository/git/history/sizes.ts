@@ -1,4 +1,4 @@
-const line = /^(?<id>[\da-f]{40,64}) (?:(?<type>[a-z]+) (?<size>\d{1,20})|missing)$/u;
+const sizeLine = /^(?<id>[\da-f]{40,64}) (?:(?<type>[a-z]+) (?<size>\d{1,20})|missing)$/u;
 /** Limit of the characters kept of a line; a valid line has an id, a type and up to twenty digits. */
 const maxLineChars = 128;
 
@@ -12,7 +12,7 @@ export function createSizeReader(onSize: (id: string, size: number | null) => vo
     const lines = (rest + chunk.toString('latin1')).split('\n');
     rest = lines.pop()?.slice(0, maxLineChars) ?? '';
     for (const text of lines) {
-      const { id, type, size } = line.exec(text)?.groups ?? {};
+      const { id, type, size } = sizeLine.exec(text)?.groups ?? {};
       if (id !== undefined) onSize(id, type === 'blob' ? Number(size) : null);
     }
     return true;

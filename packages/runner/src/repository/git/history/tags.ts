@@ -10,7 +10,7 @@ export type Tags = ReadonlyMap<string, readonly string[]>;
 
 /** Limit of the host's list of tags in bytes; tags beyond it are dropped. */
 const maxListBytes = 4 * 1024 * 1024;
-const maxNameBytes = 255;
+const maxTagNameBytes = 255;
 
 /** Requests the tags of a repository from its host. Rejects with `GitError`. */
 export async function listTags(request: Omit<HistoryRequest, 'onProgress'>): Promise<Tags> {
@@ -55,7 +55,7 @@ export function createTagReader() {
   };
 }
 
-const line = /^(?<id>[\da-f]{40,64})\trefs\/tags\/(?<name>.+?)(?:\^\{\})?$/u;
+const tagLine = /^(?<id>[\da-f]{40,64})\trefs\/tags\/(?<name>.+?)(?:\^\{\})?$/u;
 
 /** The name of the tag and the id of each complete line. */
 function* linesOf(list: Buffer): Generator<readonly [string, string]> {
@@ -63,8 +63,9 @@ function* linesOf(list: Buffer): Generator<readonly [string, string]> {
   for (let end = list.indexOf(0x0a); end !== -1; end = list.indexOf(0x0a, start)) {
     const bytes = list.subarray(start, end);
     start = end + 1;
-    if (bytes.length > maxNameBytes + 128 || !isUtf8(bytes)) continue;
-    const { id, name } = line.exec(bytes.toString('utf8'))?.groups ?? {};
-    if (id !== undefined && name !== undefined && Buffer.byteLength(name) <= maxNameBytes) yield [name, id];
+    if (bytes.length > maxTagNameBytes + 128 || !isUtf8(bytes)) continue;
+    const { id, name } = tagLine.exec(bytes.toString('utf8'))?.groups ?? {};
+    if (id !== undefined && name !== undefined && Buffer.byteLength(name) <= maxTagNameBytes)
+      yield [name, id];
   }
 }

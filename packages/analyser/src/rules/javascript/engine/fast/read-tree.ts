@@ -3,12 +3,18 @@ import { parseAndGenerateServices } from '@typescript-eslint/typescript-estree';
 import { visitorKeys } from '@typescript-eslint/visitor-keys';
 import ts from 'typescript';
 
-import { holdsJsx, parserOptionsFor, readPlainTree, type ScriptText, type Tree } from '../plain/read-tree.ts';
+import {
+  admitsJsx,
+  parserOptionsFor,
+  readPlainTree,
+  type ScriptText,
+  type Tree,
+} from '../plain/read-tree.ts';
 import { addLibraryNames, keepLibraryNames, libraryNamesOf, type LibraryNames } from './library-names.ts';
 import { scanTokens } from './scan-tokens.ts';
 import { uses } from './shortcuts.ts';
 
-const beforeDot = (name: string): string => name.replace(/\..*/su, '').trim();
+const nameBeforeDot = (name: string): string => name.replace(/\..*/su, '').trim();
 
 /**
  * The same tree as the plain reader, with tokens and comments of `scanTokens` and without the library
@@ -17,7 +23,7 @@ const beforeDot = (name: string): string => name.replace(/\..*/su, '').trim();
 function readQuickly({ text, virtualPath }: ScriptText, program: ts.Program | null): Tree | null {
   const { ast, services } = parseAndGenerateServices(text, {
     ...parserOptionsFor(virtualPath, program),
-    jsx: holdsJsx(virtualPath),
+    jsx: admitsJsx(virtualPath),
     tokens: false,
     comment: false,
   });
@@ -29,12 +35,13 @@ function readQuickly({ text, virtualPath }: ScriptText, program: ts.Program | nu
     sourceType: 'module',
     globalReturn: false,
     lib: [],
-    ...(jsxFactory !== undefined && { jsxPragma: beforeDot(jsxFactory) }),
-    ...(jsxFragmentFactory !== undefined && { jsxFragmentName: beforeDot(jsxFragmentFactory) }),
+    ...(jsxFactory !== undefined && { jsxPragma: nameBeforeDot(jsxFactory) }),
+    ...(jsxFragmentFactory !== undefined && { jsxFragmentName: nameBeforeDot(jsxFragmentFactory) }),
   });
   return { ast: Object.assign(ast, scanned, { sourceType: 'module' }), services, scopeManager, visitorKeys };
 }
 
+/** A further tree of a program, whose library names are stored: the file gets only those that it uses. */
 function readNext(script: ScriptText, program: ts.Program | null, names: LibraryNames): Tree {
   const tree = readQuickly(script, program) ?? readPlainTree(script, program, []);
   const { globalScope } = tree.scopeManager;
@@ -42,6 +49,7 @@ function readNext(script: ScriptText, program: ts.Program | null, names: Library
   return tree;
 }
 
+/** The first tree of a program; its library names are stored for the next trees. */
 function readFirst(script: ScriptText, program: ts.Program | null): Tree {
   const tree = readPlainTree(script, program);
   const { globalScope } = tree.scopeManager;

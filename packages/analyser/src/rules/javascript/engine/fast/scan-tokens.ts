@@ -121,9 +121,9 @@ function createLocator(lines: readonly number[]): (place: number) => TSESTree.Po
   };
 }
 
-type Place = Pick<TSESTree.Token, 'loc' | 'range'>;
+type TokenPlace = Pick<TSESTree.Token, 'loc' | 'range'>;
 
-function tokenOf(type: Type, value: string, place: Place): TSESTree.Token {
+function tokenOf(type: Type, value: string, place: TokenPlace): TSESTree.Token {
   if (type === Type.PrivateIdentifier) return { type, ...place, value: value.slice(1) };
   if (type !== Type.RegularExpression) return { type, ...place, value } as TSESTree.Token;
   const end = value.lastIndexOf('/');
@@ -146,7 +146,7 @@ export function scanTokens(file: ts.SourceFile): Scanned | null {
     const piece = nextPiece(scanner, fromTree);
     if (piece === null) continue;
     const { type, start, end } = piece;
-    const place: Place = { loc: { start: locate(start), end: locate(end) }, range: [start, end] };
+    const place: TokenPlace = { loc: { start: locate(start), end: locate(end) }, range: [start, end] };
     if (type === Type.Line) comments.push({ type, value: text.slice(start + 2, end), ...place });
     else if (type === Type.Block) comments.push({ type, value: text.slice(start + 2, end - 2), ...place });
     else tokens.push(tokenOf(type, text.slice(start, end), place));

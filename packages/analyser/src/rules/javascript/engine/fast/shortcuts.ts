@@ -13,18 +13,18 @@ type Shortcut = keyof typeof shortcuts;
 
 export const shortcutNames = Object.keys(shortcuts) as readonly Shortcut[];
 
-let off: ReadonlySet<Shortcut> = new Set();
+let turnedOff: ReadonlySet<Shortcut> = new Set();
 
 /** Whether a shortcut is active: always, except for those that `withoutShortcuts` turns off during its task. */
-export const uses = (shortcut: Shortcut): boolean => !off.has(shortcut);
+export const uses = (shortcut: Shortcut): boolean => !turnedOff.has(shortcut);
 
 /** Runs a synchronous task with these shortcuts turned off; used by the test that compares findings and by the benchmark. */
 export function withoutShortcuts<T>(names: readonly Shortcut[], task: () => T): T {
-  const before = off;
-  off = new Set(names);
+  const before = turnedOff;
+  turnedOff = new Set(names);
   try {
     return task();
   } finally {
-    off = before;
+    turnedOff = before;
   }
 }

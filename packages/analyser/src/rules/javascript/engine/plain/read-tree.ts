@@ -12,7 +12,7 @@ export type Tree = Pick<
   'ast' | 'scopeManager' | 'services' | 'visitorKeys'
 >;
 
-export const holdsJsx = (path: string): boolean => !/\.[cm]?ts$/iu.test(path);
+export const admitsJsx = (path: string): boolean => !/\.[cm]?ts$/iu.test(path);
 
 export const parserOptionsFor = (virtualPath: string, program: ts.Program | null) =>
   ({
@@ -35,6 +35,6 @@ export const readPlainTree = (
   parseForESLint(text, {
     ...parserOptionsFor(virtualPath, program),
     sourceType: 'module',
-    ecmaFeatures: { jsx: holdsJsx(virtualPath), globalReturn: false },
+    ecmaFeatures: { jsx: admitsJsx(virtualPath), globalReturn: false },
     ...(lib && { lib }),
   });
