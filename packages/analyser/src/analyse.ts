@@ -43,7 +43,7 @@ const reportable = (findings: readonly Finding[], noSonarLines: readonly number[
     .filter(({ range }) => range === null || !noSonarLines.includes(range.startLine))
     .map((finding) => cleanMessage(finding));
 
-/** Analyses one file; null if its language is not measured. The text may begin with a byte order mark. */
+/** Analyses one file; null for data and for a language that is not measured. A byte order mark is ignored. */
 export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
   const language = languageOf(path);
   if (language === null || isData(path, text)) return null;

@@ -31,7 +31,10 @@ export async function projectExists(
 
 const createdSchema = (clave: string) => z.object({ project: z.object({ key: z.literal(clave) }) });
 
-/** Creates a project, on Cloud within the organization. The name of its main branch is set by `renameMainBranch`. */
+/**
+ * Creates a project, on Cloud within the organization; rejects with a conflict if the key is taken. The name of the main
+ * branch is set by `renameMainBranch`.
+ */
 export async function createProject(
   requests: Requests,
   { clave, nombre, organizacion }: { clave: string; nombre: string; organizacion: string | null },
@@ -54,7 +57,7 @@ export async function createProject(
   }
 }
 
-/** Renames the main branch; succeeds if the branch already has the name. */
+/** Renames the main branch, or leaves its name; rejects with a conflict if another branch has the new name. */
 export async function renameMainBranch(requests: Requests, clave: string, rama: string): Promise<void> {
   try {
     await requests.post('api/project_branches/rename', { project: clave, name: rama }, z.null());

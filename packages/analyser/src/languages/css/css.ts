@@ -3,7 +3,7 @@ import { lineSet } from '../../text/line-set.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 
-/** A comment, a quoted text, an address without quotes, or any other run without white space; tried in this order. */
+/** A comment, a string, an unquoted `url(…)`, or any other run without white space; tried in this order. */
 const token =
   /(?<comment>\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/[^\n\r]*)|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|url\([^\s"'()]*\)|[^\s/"'u]+|\S/giu;
 

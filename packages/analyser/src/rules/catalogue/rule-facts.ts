@@ -22,8 +22,8 @@ export interface RuleFacts {
 const repositories = ['javascript', 'typescript', 'python'] as const;
 export type Repository = (typeof repositories)[number];
 
-// The files are written from the profile's own data; `rule-facts.test.ts` checks every value of the closed
-// lists.
+// No schema: the JSON files are generated from the profile's own data, and `rule-facts.test.ts` checks the values that
+// come from closed lists.
 const factsFrom = (json: unknown) => json as Readonly<Record<string, RuleFacts>>;
 const facts: Readonly<Record<Repository, Readonly<Record<string, RuleFacts>>>> = {
   javascript: factsFrom(javascript),

@@ -67,7 +67,7 @@ export function isLoopback(ip: string): boolean {
   return version !== 0 && loopback.check(ip, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether a host name belongs to a private network by its form, such as `a` or `a.local`. */
+/** Whether a host name is one of a private network: without a dot, or with an ending such as `.local`. */
 export function isInternalName(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return !name.includes('.') || /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(name);

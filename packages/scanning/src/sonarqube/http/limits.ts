@@ -5,7 +5,7 @@ export interface Limits {
   readonly sourceBytes: number;
 }
 
-/** The page waits 10 s for its API; a call ends with its reason before that. */
+/** The default limits. A call ends, with the reason of its failure, before the 10 s that the page waits for its API. */
 export const limits: Limits = { callMs: 9_000, jsonBytes: 16 * 1024 * 1024, sourceBytes: 5 * 1024 * 1024 };
 
 /** Bytes read of a refusal: enough for its reason. */

@@ -16,7 +16,10 @@ function isRequired(node: ts.Node | undefined): boolean {
 
 const importsOfFiles = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
 
-/** The nodes of a file that bind a local name to an export of another file; cached, as several programs share a file. */
+/**
+ * The local names of a file for exports of other files, where they may differ from the exported names; cached, as several
+ * programs share a file.
+ */
 function importsOf(file: ts.SourceFile): readonly ts.Node[] {
   const known = importsOfFiles.get(file);
   if (known) return known;

@@ -36,7 +36,7 @@ function isShortCircuit(node: Logical, parts: readonly Logical[]): boolean {
   );
 }
 
-/** Points of a logical expression: one for each run of the same operator. */
+/** Points of a logical expression: one for each run of the same operator; 0 for a default value or a JSX condition. */
 export function logicalPoints(node: Logical, { source, counted }: LogicalWalk): number {
   if (isDefault(node, source)) return 0;
   const parts = partsOf(node);

@@ -32,7 +32,10 @@ function overloadsOf(
   return (method.declarations ?? []).filter((declaration) => ts.isMethodSignature(declaration));
 }
 
-/** The first argument that does not fit an overload; null if all fit or an earlier parameter has no type. */
+/**
+ * The first argument that does not fit an overload; null if all fit or an earlier parameter has no type. Arguments for
+ * rest parameters, functions and type parameters are not checked.
+ */
 function misfitOf(
   { parameters }: ts.SignatureDeclarationBase,
   call: TSESTree.CallExpression,

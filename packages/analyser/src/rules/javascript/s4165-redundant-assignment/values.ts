@@ -14,7 +14,7 @@ type Values = ReadonlySet<string> | null;
 type State = Map<Variable, Values>;
 type Visit = (reference: Reference, isSame: boolean) => void;
 
-/** Whether a variable has an initial value and no references in other functions. */
+/** Whether a variable has an initial value, or is the parameter of a `catch`, and has no references in other functions. */
 export const isTracked = ({ defs, references, scope }: Variable): boolean =>
   defs.some(
     ({ node, type }) =>

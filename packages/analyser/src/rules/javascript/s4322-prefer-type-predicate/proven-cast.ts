@@ -17,7 +17,7 @@ function comparedCast({ left, operator, right }: TSESTree.BinaryExpression): Cas
   return isUndefined(left) ? castOf(right) : null;
 }
 
-/** The cast that an expression verifies by a test of a member: `!!(x as A).b`; else null. */
+/** The cast in a test of a member, `!!(x as A).b`, `Boolean((x as A).b)` or `(x as A).b !== undefined`; else null. */
 export function provenCast(node: TSESTree.Expression): Cast | null {
   if (node.type === 'BinaryExpression') return comparedCast(node);
   if (node.type === 'UnaryExpression' && node.operator === '!') {

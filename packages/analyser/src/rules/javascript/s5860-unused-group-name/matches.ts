@@ -25,7 +25,7 @@ export function regexOfMatch<T>(call: TSESTree.CallExpression, find: Find<T>, ty
   return find(argument) ?? find(call);
 }
 
-/** The replacement text of a regular expression and the group numbers in it. */
+/** The regular expression, the replacement text and its group numbers (`$1`) of a `replace` call; null for other calls. */
 export function regexOfReplacement<T>(call: TSESTree.CallExpression, find: Find<T>, types: Types) {
   const method = methodOf(call);
   const [pattern, text] = call.arguments;

@@ -4,7 +4,7 @@ import { createRule } from '../engine/plain/create-rule.ts';
 
 const generators = new Set(['Math.random', 'Date.now']);
 
-/** Whether each evaluation returns another value. */
+/** Whether an expression has another value at each evaluation, because it calls a function such as `Math.random`. */
 function isGenerated(node: TSESTree.Node): boolean {
   if (node.type === Kind.TemplateLiteral) return node.expressions.some(isGenerated);
   if (node.type === Kind.BinaryExpression) return isGenerated(node.left) || isGenerated(node.right);

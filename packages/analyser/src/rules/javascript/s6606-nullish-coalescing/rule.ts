@@ -26,8 +26,8 @@ function isWithinTest(node: TSESTree.Node): boolean {
 const harmless = ts.TypeFlags.Object | ts.TypeFlags.BooleanLike;
 
 /**
- * Whether the left side of `||` can be null or undefined and has no object or boolean in its type. An
- * operand of type any may be 0 or ''.
+ * Whether a report is about a `||` outside tests whose left side can be null or undefined, but neither an object nor a
+ * boolean. A left side of type any is not reported: it may be 0 or ''.
  */
 function isNullishOr(context: Context, descriptor: Descriptor): boolean {
   const token = 'node' in descriptor ? descriptor.node : null;

@@ -35,7 +35,7 @@ function isCode(text: string): boolean {
   return statements.length > 1 || statements[0]?.type !== 'ExpressionStatement';
 }
 
-/** Joins string literals of any quotes that span lines into one line. */
+/** The text with string literals that span lines on one line, except those in triple quotes. */
 const joinTexts = (text: string): string =>
   text.replaceAll(commentOrString, (match) =>
     /^(?:#|"{3}|'{3})/u.test(match) ? match : match.replaceAll(/\\?\n/gu, ' '),

@@ -72,7 +72,7 @@ function kindOfNamed(name: string, context: SharedContext, depth: number): Class
   );
 }
 
-/** The kind of a built-in class; null for other classes. */
+/** The kind of a known class of the standard library, such as `str`, `enum.Enum` or an exception; null for any other. */
 function kindOfBuiltin(name: string | null): ClassKind | null {
   if (name === null) return null;
   const builtin = Object.hasOwn(builtinBases, name) ? builtinBases[name] : undefined;

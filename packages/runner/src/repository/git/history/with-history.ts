@@ -19,7 +19,7 @@ interface Options {
 export interface HistoryLimits {
   /** Bytes of all packs of the clone. */
   readonly packBytes: number;
-  /** Generations of commits from the branch's tip. */
+  /** Number of generations of commits, from the branch's tip. */
   readonly depth: number;
   /** Blobs that one request may fetch. */
   readonly blobs: number;
