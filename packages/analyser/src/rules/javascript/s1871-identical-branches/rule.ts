@@ -10,15 +10,16 @@ interface Branch {
 }
 
 /**
- * Pairs of equal branches. One-line branches may be equal, unless all branches are and none can be skipped.
+ * Pairs of equal branches. Branches of one line count only if all branches are equal and, without `else` or `default`
+ * (`isOpen`), may all be skipped.
  */
 function findTwins(branches: readonly Branch[], isOpen: boolean): readonly [Branch, Branch][] {
   const [first, ...others] = branches;
   if (!first) return [];
   const allAlike = others.every(({ tokens }) => sameTokens(tokens, first.tokens));
-  const small = isOpen && allAlike;
+  const countsSingleLines = isOpen && allAlike;
   return others.flatMap((branch, index) => {
-    if (!small && !spansLines(branch.tokens)) return [];
+    if (!countsSingleLines && !spansLines(branch.tokens)) return [];
     const earlier = branches.slice(0, index + 1);
     const twin = earlier.find(({ tokens }) => sameTokens(tokens, branch.tokens));
     return twin ? [[branch, twin]] : [];

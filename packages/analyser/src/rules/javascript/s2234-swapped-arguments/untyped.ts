@@ -4,7 +4,7 @@ import type { Context } from '../engine/plain/derive-context.ts';
 import { variableOf } from '../support/constant-text.ts';
 import { isFunction } from '../support/functions.ts';
 
-/** The called function: the only declaration of the name, or an immediately called function expression. */
+/** The function declaration that is the only definition of a called name; a callee that is not a name, itself. */
 function functionOf(callee: TSESTree.Node, { sourceCode }: Context): TSESTree.Node | null {
   if (callee.type !== 'Identifier') return callee;
   const [definition, ...others] = variableOf(callee, sourceCode)?.defs ?? [];

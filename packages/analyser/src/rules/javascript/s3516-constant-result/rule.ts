@@ -12,7 +12,7 @@ interface OpenFunction {
   readonly returns: TSESTree.ReturnStatement[];
 }
 
-/** Whether all paths of a function end in a `return` with a value. */
+/** Whether a function has several `return`s and all its paths end in one with a value. */
 const alwaysReturns = ({ path, open, returns }: OpenFunction): boolean =>
   returns.length > 1 &&
   returns.every(({ argument }) => argument) &&

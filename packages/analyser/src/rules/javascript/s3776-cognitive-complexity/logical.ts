@@ -25,7 +25,7 @@ function isDefault({ operator, left, right, parent }: Logical, source: SourceCod
   return parent.type === Kind.AssignmentExpression && sameText(source, parent.left, left);
 }
 
-/** Whether an expression is a conditional JSX child: `{a && <b/>}`. */
+/** Whether an expression of one operator, without ternaries, is a conditional JSX child: `{a && <b/>}`. */
 function isShortCircuit(node: Logical, parts: readonly Logical[]): boolean {
   if (node.parent.type !== Kind.JSXExpressionContainer) return false;
   return parts.every(

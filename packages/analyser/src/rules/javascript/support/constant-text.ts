@@ -25,7 +25,7 @@ export function onlyValueOf(
   return writes.length === 1 ? declaration.init : null;
 }
 
-/** The text of a string literal or of a template without expressions. */
+/** The text of a string literal or of a template without expressions, also one tagged with `String.raw`. */
 export function literalText(node: TSESTree.Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type === 'TemplateLiteral' && node.quasis.length === 1)

@@ -36,7 +36,7 @@ export function effectOf(
   return { read, bound, assigned };
 }
 
-/** The only target of an assignment; null for other statements. */
+/** The target of an assignment; null for one with several targets and for other statements. */
 function plainTarget(node: PythonNode): PythonNode | null {
   if (node.type === 'Assign') return node.targets.length === 1 ? (node.targets[0] ?? null) : null;
   if (node.type === 'AugmentedAssign') return node.target;

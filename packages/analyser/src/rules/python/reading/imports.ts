@@ -2,7 +2,8 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
 /**
- * Whether an attribute belongs to a module imported by `from package import module`, which is not resolved.
+ * Whether a callee is an attribute of a name bound by `from … import`: the name may be a module, which is not
+ * resolved.
  */
 export function importsWholeModule(
   callee: Expression,

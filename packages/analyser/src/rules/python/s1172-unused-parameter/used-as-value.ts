@@ -20,7 +20,7 @@ export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: 
   return [...byName, ...byAttribute].some((usage) => !isCalled(usage));
 }
 
-/** All `self.name` in the methods of a class. */
+/** All `self.name` and `cls.name` within a class, for one name. */
 function selfAttributes(context: PythonContext, owner: ClassDef, name: string): readonly PythonNode[] {
   return context
     .descendantsOf(owner)

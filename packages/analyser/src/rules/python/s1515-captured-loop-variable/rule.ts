@@ -55,7 +55,7 @@ function changesIn(context: PythonContext, name: Name, owner: PythonNode, loop: 
 const isRead = ({ usages }: Variable, name: Name) =>
   usages.some(({ node, kind }) => node === name && kind === 'read');
 
-/** Whether a lambda is called immediately or a function only within its loop. */
+/** Whether a lambda is immediately called or returned, or every use of a named function calls or returns it. */
 function isUsedAtOnce(
   { parentOf, scopes }: PythonContext,
   node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>,

@@ -86,7 +86,7 @@ function calledBy({ callee }: Call, context: PythonContext): Callable | null {
   return made && inheritedMethod(made, name, context);
 }
 
-/** The method of a class or of its nearest base with that method; null if a base is in another file. */
+/** The method of a class or of its nearest base with it; null past a class with several bases or one in another file. */
 function inheritedMethod(owner: ClassDef, name: string, context: PythonContext, depth = 0): Callable | null {
   if (depth > 10) return null;
   if (context.scopes.scopeMadeBy(owner)?.variables.has(name)) return methodOf(owner, name, true, context);
