@@ -11,7 +11,7 @@ import { reactRule } from './sources.ts';
 const plain = (name: string, message: string, ...options: readonly unknown[]) =>
   decorate(reactRule(name), { message, options });
 
-/** A rule that keeps only the reports whose node passes a test. */
+/** A rule that keeps only the reports whose node passes a test, and those without a node. */
 function filtered(
   name: string,
   decoration: Omit<Decoration, 'onReport'>,

@@ -12,7 +12,7 @@ const nullable = Any | Unknown | Null | Undefined;
 const flagsOf = (type: ts.Type): number =>
   type.isUnion() ? type.types.reduce((flags, each) => flags | each.flags, type.flags) : type.flags;
 
-/** The type of the place that takes a value: a parameter, a declared variable or an attribute. */
+/** The type of the place that takes a value: an argument, a declared variable, field or parameter, or an attribute. */
 function expectedType(node: ts.Node, checker: ts.TypeChecker): ts.Type | undefined {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) || ts.isPropertyDeclaration(parent) || ts.isParameter(parent))

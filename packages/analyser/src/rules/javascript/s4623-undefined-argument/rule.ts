@@ -20,7 +20,7 @@ function calledFunction(
     : null;
 }
 
-/** A function's type, a member of an interface, or a comment: none of them counts. */
+/** Whether a declaration is a function's type, a member of an interface or a comment; none of them counts. */
 const isSignatureOnly = (declaration: ts.SignatureDeclaration): boolean =>
   ts.isTypeElement(declaration) || ts.isTypeNode(declaration) || ts.isJSDocSignature(declaration);
 

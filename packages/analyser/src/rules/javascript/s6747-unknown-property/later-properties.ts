@@ -10,7 +10,7 @@ const later: ReadonlySet<string> = new Set([
   'precedence',
 ]);
 
-/** As `later`, accepted for one element alone. */
+/** Further such properties, each with the only element for which today's plugin accepts it. */
 const laterOfElement: ReadonlyMap<string, string> = new Map([
   ['shadowrootclonable', 'template'],
   ['shadowrootdelegatesfocus', 'template'],
