@@ -7,6 +7,7 @@ export type ClaveMedida = (typeof clavesMedida)[number];
 /** A project's measures as numbers; a measure missing in the service is absent, never 0. */
 export type MedidasProyecto = Readonly<Partial<Record<ClaveMedida, number>>>;
 
+/** Whether a key is one of the measures of the model; the service has others. */
 export function esClaveMedida(clave: string): clave is ClaveMedida {
   return clavesMedida.some((conocida) => conocida === clave);
 }

@@ -11,7 +11,7 @@ export const estadosEjecucion = ['en-curso', 'listo', 'fallido', 'cancelado'] as
  */
 export const maximoHistoria = 50;
 
-/** One earlier analysis, or the current one. */
+/** An analysis of a project's list: an open one, a finished, failed or cancelled one. */
 export interface AnalisisHecho {
   readonly id: string;
   /** When it was started, ISO 8601. */
@@ -54,7 +54,7 @@ export const maximoOmitidosMostrados = 50;
 export interface NoAnalizado {
   /** Languages found that are not analysed, those with most files first. */
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
-  /** Number of files left out, and the first of them. */
+  /** Number of files left out, and the first of them; the analyser lists a bounded number. */
   readonly archivosOmitidos: { readonly total: number; readonly primeros: readonly ArchivoOmitido[] };
 }
 
@@ -72,6 +72,6 @@ export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
   readonly enlace: string | null;
   /** Number of analyses queued before the waiting one; null when none waits. */
   readonly delante: number | null;
-  /** The newest first, as many as are kept. */
+  /** The newest `maximoHistoria` analyses, the newest first: also an open one, failed and cancelled ones. */
   readonly historia: readonly AnalisisHecho[];
 }

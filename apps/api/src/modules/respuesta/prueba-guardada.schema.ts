@@ -10,14 +10,14 @@ const nivel = z.object({ descripcion: z.string(), valor: z.number() });
 export const tipo = z.enum(tiposPrueba);
 const nombreMedida = z.enum(nombresMedida);
 
-/** The tie of a question. */
+/** The static measure that a question is tied to, with a bound for each level. */
 export const medida = z.object({
   nombre: nombreMedida,
   sentido: z.enum(sentidosMedida),
   cotas: z.array(z.nullable(z.number())),
 });
 
-/** Pieces of evidence of an answer. */
+/** Evidence of an answer: links, and places in a repository at a commit. */
 export const evidencias = z.array(
   z.discriminatedUnion('tipo', [
     z.object({ tipo: z.literal('enlace'), url: z.string() }),

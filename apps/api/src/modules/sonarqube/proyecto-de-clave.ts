@@ -29,7 +29,10 @@ export async function exigirClave(deps: Deps, persona: Persona, clave: string): 
   return clave;
 }
 
-/** The analysed file of `key` ('KEY:path'), in a project that the caller may read. */
+/**
+ * Splits `key` ('KEY:path') and requires a project of that key that the caller may read. Refuses unsafe paths; does not check
+ * whether the file exists.
+ */
 export async function exigirFuente(deps: Deps, persona: Persona, key: string): Promise<ClaveFuente> {
   const fuente = leerClaveFuente(key);
   if (!fuente) throw campoInvalido('key', 'La clave del archivo no es válida');

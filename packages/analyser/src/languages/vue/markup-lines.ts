@@ -54,8 +54,11 @@ function markText(marker: Marker, { start, end }: Range): void {
   markParts(marker, { start: place, end }, words);
 }
 
-/** Marks a style within a template as style and skips a script; returns the offset at which reading continues. */
-function markRaw(marker: Marker, { name, closing, end }: Tag, limit: number): number {
+/**
+ * After the opening tag of a style marks the lines of its CSS without comments; skips the text of a script. Returns the offset at
+ * which reading continues: the closing tag, or the end of any other tag.
+ */
+function markRawContent(marker: Marker, { name, closing, end }: Tag, limit: number): number {
   if (closing || (name !== 'script' && name !== 'style')) return end;
   const found = marker.text.slice(end, limit).search(name === 'script' ? /<\/script/iu : /<\/style/iu);
   const close = found === -1 ? limit : end + found;
@@ -84,7 +87,7 @@ function markTemplate(marker: Marker, { start, end }: Range): void {
     if (tag === null && !skipped && open < end) continue;
     markText(marker, { start: textStart, end: open });
     if (tag) markTag(marker, open, tag);
-    if (tag) place = markRaw(marker, tag, end);
+    if (tag) place = markRawContent(marker, tag, end);
     else if (skipped) place = skipDeclaration(text, open);
     textStart = place;
   }

@@ -3,9 +3,14 @@ import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/compa
 import { packText, unpackText } from '@mantenible/runner/packed-text';
 import * as z from 'zod/mini';
 
-// One line of JSON for each file, with fields by position: fast to parse with many findings.
+// One line of JSON for each file, with fields by position: fast to parse with many findings. Stored details are read by these
+// positions, and the measures by that of their key in `clavesMedida`: neither order may change.
+
+// regla, linea, huella, minutos, mensaje
 const hallazgo = z.tuple([z.string(), z.nullable(z.int()), z.string(), z.number(), z.string()]);
+// grupo, desde, hasta
 const lugar = z.tuple([z.string(), z.int(), z.int()]);
+// ruta, blob, analizable, medidas, silencios, hallazgos, duplicados
 const archivo = z.tuple([
   z.string(),
   z.string(),

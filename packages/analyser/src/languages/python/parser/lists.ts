@@ -46,7 +46,7 @@ export function expressionList(cursor: Cursor, options: ListOptions): Expression
   return { type: 'Tuple', first, last: cursor.last, elements, parenthesized: false };
 }
 
-/** Tokens that end any list after a trailing comma. */
+/** Tokens that end a list after a trailing comma, except in an index; `endsList` adds further ones. */
 const closers = new Set([')', ']', '}', '=', ':', ';', 'in']);
 
 function endsList({ token }: Cursor, ends: string | undefined): boolean {

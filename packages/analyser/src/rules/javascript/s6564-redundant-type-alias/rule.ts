@@ -25,7 +25,7 @@ function isAlias(type: TSESTree.TypeNode, sourceCode: Readonly<TSESLint.SourceCo
   return definitions.some(({ node }) => node.type === 'TSTypeAliasDeclaration');
 }
 
-/** S6564: a type alias is not only a second name. */
+/** S6564: a type alias is not only a second name of a basic type or of another alias of the file. */
 export const rule = createRule({
   meta: {
     type: 'suggestion',

@@ -42,7 +42,10 @@ function nextLink(link: Expression): Expression | null {
 const isSlice = (index: Expression): boolean =>
   index.type === 'Slice' || (index.type === 'Tuple' && index.elements.some(({ type }) => type === 'Slice'));
 
-/** Whether a chain starts with a function that returns a DataFrame or with a member of a DataFrame. */
+/**
+ * Whether a chain starts with a function of pandas, called as a member (`pd.read_csv()`), that returns a DataFrame, or with a
+ * member of a DataFrame. Functions imported by name do not count.
+ */
 function beginsWithFrame(links: readonly Expression[], context: PythonContext): boolean {
   const root = links.at(-1);
   if (root?.type !== 'Name' || links.at(-2)?.type !== 'Attribute') return false;

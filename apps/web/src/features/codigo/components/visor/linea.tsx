@@ -17,7 +17,10 @@ interface LineaProps {
   readonly afectada: boolean;
 }
 
-/** Text of one line by tokens; invisible and reordering characters are shown by their code. */
+/**
+ * One line of the file `texto`, from `desde` to `hasta`, by tokens, cut after `maximoVisible` with a note of the rest. Invisible and reordering characters
+ * are shown by their code.
+ */
 export function Linea({ texto, arbol, desde, hasta, afectada }: LineaProps) {
   const fin = Math.min(hasta, desde + maximoVisible);
   const piezas = useMemo(() => piezasDe(texto, arbol, desde, fin), [texto, arbol, desde, fin]);

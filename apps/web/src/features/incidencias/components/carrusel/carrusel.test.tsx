@@ -49,6 +49,20 @@ describe('a carousel', () => {
     expect(dibujadas()).toBeLessThanOrEqual(3);
   });
 
+  it('leaves the focus on a button of the last slide when a key asks for the next', async () => {
+    abrir(2);
+    fireEvent.click(siguiente());
+    const boton = await screen.findByRole('button', { name: 'número 2' });
+    boton.focus();
+    for (const key of ['ArrowRight', 'End']) {
+      fireEvent.keyDown(boton, { key });
+      expect(document.activeElement).toBe(boton);
+    }
+    fireEvent.keyDown(boton, { key: 'Home' });
+    await screen.findByRole('button', { name: 'número 1' });
+    expect(document.activeElement).not.toBe(boton);
+  });
+
   it('moves from end to end and back in single steps', async () => {
     abrir(5);
     const vistas: unknown[] = [visible()];

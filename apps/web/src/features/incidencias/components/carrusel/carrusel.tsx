@@ -29,7 +29,8 @@ export function Carrusel<T>({ etiqueta, elementos, children }: CarruselProps<T>)
     const destino = destinos[evento.key];
     if (destino === undefined || evento.altKey || evento.ctrlKey || evento.metaKey) return;
     evento.preventDefault();
-    // A focused button of the old slide would lose the focus.
+    if (destino === posicion || destino < 0 || destino >= total) return;
+    // The old slide becomes inert: a focused button of it would lose the focus.
     if (diapositivas.current?.contains(document.activeElement)) diapositivas.current.focus();
     irA(destino);
   }

@@ -20,7 +20,7 @@ interface PropuestaManualProps extends PropuestasProps {
   readonly onEsfuerzo: (esfuerzo: Esfuerzo) => void;
 }
 
-/** A question below its best level: what its next level gives, and for how much work. */
+/** A question without its best level: what its next level gives, a field for the effort, and a button that takes it as an action. */
 export function PropuestaManual(props: PropuestaManualProps) {
   const { propuesta, eleccion, mejora, tomadas, tomar, onEsfuerzo } = props;
   const { origen, lista, pregunta, nivel, siguiente, puntos, esfuerzo } = propuesta;
