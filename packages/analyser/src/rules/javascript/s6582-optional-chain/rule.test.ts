@@ -44,6 +44,8 @@ describe('S6582: a chain without `?.`', () => {
   it.each([
     ['f && f();', []],
     ['declare const h: { i: any }; h !== null && h.i !== undefined;', []],
+    ['declare const h: any; h !== null && h !== undefined && h.i !== undefined;', []],
+    ['declare const h: any; h !== null && h !== undefined && h.i && h.i.j !== undefined;', [2]],
     ['g && g();', [2]],
     ['a && a.b;', []],
     ['a &&\na.b && a.b.c();', [3]],

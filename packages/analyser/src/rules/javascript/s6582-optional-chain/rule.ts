@@ -81,7 +81,18 @@ function breaksChain(
   return !partsOf(typeAt(asked)).every(({ flags }) => (flags & testable) !== 0);
 }
 
-/** The parts of a chain between operands that break it, with at least two operands each. */
+/** The expression that an operand tests: `a` in `!a`, `a != null` and `typeof a !== 'undefined'`. */
+function testedBy(node: TSESTree.Node): TSESTree.Node {
+  if (node.type === Kind.UnaryExpression && node.operator === '!') return node.argument;
+  if (node.type !== Kind.BinaryExpression) return node;
+  return testedForUndefined(node) ?? (isNothing(node.left) ? node.right : node.left);
+}
+
+/** Whether operands test more than one expression: `a !== null && a !== undefined` has nothing to chain. */
+const testsSeveral = ([first, ...others]: readonly TSESTree.Node[], source: SourceCode) =>
+  first !== undefined && others.some((other) => !sameText(source, testedBy(first), testedBy(other)));
+
+/** The parts of a chain between operands that break it, each of which tests at least two expressions. */
 function partsOfChain(
   operands: readonly TSESTree.Node[],
   types: Types,
@@ -92,7 +103,7 @@ function partsOfChain(
     if (breaksChain(operands, i, types, source)) parts.push([]);
     else parts.at(-1)?.push(operand);
   }
-  return parts.filter(({ length }) => length >= 2);
+  return parts.filter((part) => testsSeveral(part, source));
 }
 
 /** The operands of the reported chain. */
