@@ -147,6 +147,23 @@ export const fifthPackages: readonly string[] = [
   'npm-src:protobufjs@8.8.1',
 ];
 
+/**
+ * A sixth round by the rule of the third, from two more lists (24 of TypeScript from `@gorhom/portal` to `workbox-routing`,
+ * 24 of JavaScript from `archiver` to `vows`), written before the first look.
+ */
+export const sixthPackages: readonly string[] = [
+  'npm-src:@react-navigation/native-stack@7.21.0',
+  'npm-src:@tanstack/react-query@5.108.0',
+  'npm-src:@tanstack/virtual-core@3.19.11',
+  'npm-src:expo-audio@58.0.2',
+  'npm-src:expo-file-system@58.0.2',
+  'npm-src:jake@13.0.3',
+  'npm-src:jshint@2.13.6',
+  'npm-src:kue@0.11.6',
+  'npm-src:nodemon@3.1.14',
+  'npm-src:vows@0.8.3',
+];
+
 /** Runs a program; an exit code other than 0 is an error. */
 async function runOrFail(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
