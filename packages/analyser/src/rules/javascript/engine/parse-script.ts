@@ -3,6 +3,7 @@ import type ts from 'typescript';
 
 import type { Settings } from './plain/project-settings.ts';
 import { readTree } from './fast/index.ts';
+import { readAssertedUpdates } from './parity/asserted-updates.ts';
 
 /** A parsed script, ready for rules. */
 export interface ParsedScript {
@@ -28,7 +29,9 @@ type ReadTree = typeof readTree;
 function parseWith(script: Script, program: ts.Program | null, read: ReadTree): ParsedScript | null {
   const { path, text, settings } = script;
   try {
-    const { ast, services, scopeManager, visitorKeys } = read(script, program);
+    const result = read(script, program);
+    readAssertedUpdates(result, text);
+    const { ast, services, scopeManager, visitorKeys } = result;
     // typescript-eslint's tree is ESLint's with TypeScript's nodes added.
     const [tree, scopes]: readonly unknown[] = [ast, scopeManager];
     return {
