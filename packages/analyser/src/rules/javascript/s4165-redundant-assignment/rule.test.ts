@@ -9,6 +9,11 @@ describe('S4165', () => {
     ['function a() { let x = 0; while (q) { x = 0; } }', [1]],
     ['function a() { var x = 0; var x = 0; }', [1]],
     ['function a() { while (q) {\nlet x = 0; if (f(x)) { x = 1; return; } } }', [2]],
+    ['function a({ y = null }) { let x = null; if (q) { x = f(); } else {\nx = y; } return x; }', [2]],
+    ['function a(y = 1) { let x = 1;\nx = y; }', [2]],
+    ['function a(y) { y = 1; let x = 1; if (q) {\nx = y; } }', [2]],
+    ['function a() { let y; y = 1; let x = 1; if (q) {\nx = y; } }', [2]],
+    ['function a() { let y = 1; g(() => y); let x = 1; if (q) {\nx = y; } }', [2]],
     [
       'function a() { while (true) {\nlet x = 0; try { f(); } catch { x = 1; return; } finally { g(x); } } }',
       [2],
@@ -20,6 +25,9 @@ describe('S4165', () => {
   it.each([
     'function a() { let x = 0; x++; x = 0; }',
     'function a() { let x; x = 1; x = 1; }',
+    'function a(x = 1) { x = 1; }',
+    'function a() { let y; y = 1; let x = 1; x = y; }',
+    'function a() { let y = 1; g(() => y); let x = 1; x = y; }',
     'function a() { let x = 0; f(() => x); x = 0; }',
     'function a() { while (q) { let x = 0; f(x); } }',
     'function a() { while (q) { let x = 0; if (f(x)) x = 1; g(x); } }',

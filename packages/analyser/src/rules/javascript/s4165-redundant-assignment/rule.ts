@@ -2,7 +2,8 @@ import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescrip
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { trackFlow } from '../support/code-paths.ts';
-import { isTracked, replay, solveStates, type Reference, type Trace } from './values.ts';
+import type { Variable } from '../support/variables.ts';
+import { copiedVariable, isTracked, replay, solveStates, type Reference, type Trace } from './values.ts';
 
 /**
  * The node to report for a reference that assigns by `=`; null for other references. A declaration with a
@@ -20,10 +21,21 @@ function assignmentOf(reference: Reference): TSESTree.Node | null {
   return isPlain ? parent.right : null;
 }
 
+/**
+ * The references of the variables that are checked, and of those whose values they take, such as a parameter with a
+ * default.
+ */
 function findReferences(scopes: readonly TSESLint.Scope.Scope[]): Map<TSESTree.Node, Reference> {
-  const tracked = scopes.flatMap((scope) => scope.variables).filter(isTracked);
-  const references = tracked.flatMap((variable) => variable.references as Reference[]);
-  return new Map(references.map((reference) => [reference.identifier, reference]));
+  const variables = new Set<Variable>(scopes.flatMap((scope) => scope.variables).filter(isTracked));
+  const found = new Map<TSESTree.Node, Reference>();
+  for (const { references } of variables)
+    for (const reference of references as Reference[]) {
+      found.set(reference.identifier, reference);
+      const copied = copiedVariable(reference);
+      // A set visits what is added meanwhile.
+      if (copied) variables.add(copied);
+    }
+  return found;
 }
 
 export const rule = createRule({

@@ -22,13 +22,17 @@ export const isTracked = ({ defs, references, scope }: Variable): boolean =>
       (node.type === Kind.VariableDeclarator && node.init !== null),
   ) && references.every(({ from }) => from.variableScope === scope.variableScope);
 
-function valuesOf({ writeExpr }: Reference, state: State): Values {
-  if (writeExpr?.type === Kind.Literal) return new Set([writeExpr.raw]);
+/** The variable whose value a write copies; null for other writes. */
+export function copiedVariable({ writeExpr, from }: Reference): Variable | null {
   if (writeExpr?.type !== Kind.Identifier) return null;
-  const source = [...state].find(([{ references }]) =>
-    references.some(({ identifier }) => identifier === writeExpr),
-  );
-  return source?.[1] ?? null;
+  return from.references.find(({ identifier }) => identifier === writeExpr)?.resolved ?? null;
+}
+
+function valuesOf(reference: Reference, state: State): Values {
+  const { writeExpr } = reference;
+  if (writeExpr?.type === Kind.Literal) return new Set([writeExpr.raw]);
+  const copied = copiedVariable(reference);
+  return (copied && state.get(copied)) ?? null;
 }
 
 const isSelf = ({ writeExpr, identifier }: Reference): boolean =>
@@ -55,6 +59,8 @@ function runReferences(references: readonly Reference[], start: State, visit?: V
   for (const reference of references) {
     const { resolved } = reference;
     if (!resolved || !reference.isWrite()) continue;
+    // SonarQube's last pass over a segment ignores the writes that it does not check.
+    if (visit && !isTracked(resolved)) continue;
     const values = valuesOf(reference, state);
     visit?.(reference, !isSelf(reference) && isSame(state.get(resolved), values));
     state.set(resolved, values);
