@@ -164,6 +164,23 @@ export const sixthPackages: readonly string[] = [
   'npm-src:vows@0.8.3',
 ];
 
+/**
+ * A seventh round by the rule of the third, from two more lists (21 of TypeScript from `@hocuspocus/server` to `xstate`, 14 of
+ * JavaScript from `bunyan` to `waterline`), written before the first look.
+ */
+export const seventhPackages: readonly string[] = [
+  'npm-src:@hocuspocus/server@4.7.0',
+  'npm-src:@rnmapbox/maps@10.3.5',
+  'npm-src:@stripe/stripe-react-native@0.78.0',
+  'npm-src:@trpc/react-query@11.19.0',
+  'npm-src:expo-camera@57.0.6',
+  'npm-src:csso@5.0.5',
+  'npm-src:eslint-plugin-n@18.5.0',
+  'npm-src:jscodeshift@17.4.0',
+  'npm-src:jszip@3.10.2',
+  'npm-src:shelljs@0.10.0',
+];
+
 /** Runs a program; an exit code other than 0 is an error. */
 async function runOrFail(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
