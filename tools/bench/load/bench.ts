@@ -12,8 +12,6 @@ import { compareHashes } from './hashes.ts';
 import { loadWith, prepare } from './mixed.ts';
 
 const program = 'apps/api/dist/main.js';
-/** As the container file and the systemd unit start it. */
-const flags = ['--max-semi-space-size=4'];
 const base = '/mantenible';
 const ready = `${base}/api/salud/listo`;
 const password = 'clave-de-la-medicion';
@@ -56,8 +54,8 @@ async function benchEngine(engine: Engine, env: Record<string, string>): Promise
       SCAN_ALLOW_LOCAL: '1',
       SCAN_HOSTS: '*',
     };
-    await (await startServer(program, ready, settings, flags)).stop();
-    const server = await startServer(program, ready, settings, flags);
+    await (await startServer(program, ready, settings)).stop();
+    const server = await startServer(program, ready, settings);
     try {
       console.log(`\n${engine}`);
       await pause(10_000);

@@ -19,8 +19,9 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
-    // With this option `?` and `undefined` have different meanings.
-    if (typesOf(context)?.program.getCompilerOptions().exactOptionalPropertyTypes === true) return {};
+    const types = typesOf(context);
+    // With this option `?` and `undefined` have different meanings; a file that no project includes has no options.
+    if (types === null || types.program.getCompilerOptions().exactOptionalPropertyTypes === true) return {};
     const check = (node: TSESTree.PropertyDefinition | TSESTree.TSPropertySignature): void => {
       const type = node.typeAnnotation?.typeAnnotation;
       if (!node.optional || type === undefined || !includesUndefined(type)) return;
