@@ -204,7 +204,7 @@ describe('a report read again', () => {
 
 describe('the cost of a report', () => {
   /** A metric with `n` answered questions. */
-  async function pruebaDe(n: number): Promise<string> {
+  async function pruebaDe(n: number, comentario = ''): Promise<string> {
     const creado = new Date();
     const pautas = Array.from({ length: n }, (_, i) => uid(1000 + i));
     const lista = uid(900 + n);
@@ -229,7 +229,7 @@ describe('the cost of a report', () => {
       .insertInto('metricas')
       .values({ id: metrica, nombre: 'Larga', lista_id: lista, version: 1, creado })
       .execute();
-    const respuestas = pautas.map((pautaId) => ({ pautaId, listaVerificacion: lista, valor: 1 }));
+    const respuestas = pautas.map((pautaId) => ({ pautaId, listaVerificacion: lista, valor: 1, comentario }));
     return guardar({
       proyectoId,
       tipo: 'singleMetrica',
@@ -247,5 +247,17 @@ describe('the cost of a report', () => {
       expect(filas.map((fila) => [fila.promedio, fila.comentarios.length])).toEqual([[1, n]]);
     });
     expect(sentencias.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['short', 'is kept', 'x', false],
+    ['long', 'is read whole again', 'x'.repeat(5000), true],
+  ])('a %s report %s', async (_length, _what, comentario, isReadWhole) => {
+    const id = await pruebaDe(60, comentario);
+    const first = await informe(id);
+    const sentencias = await app.statementsOf(async () => {
+      expect(await informe(id)).toEqual(first);
+    });
+    expect(sentencias.some((sentencia) => sentencia.includes('"respuestas".*'))).toBe(isReadWhole);
   });
 });
