@@ -36,3 +36,8 @@ describe('S4165', () => {
     expect(findLines(rule, text)).toEqual([]);
   });
 });
+
+it('ends for nested loops that pass on a copied value without a fixed point', () => {
+  const text = 'let d;\nlet a = 1;\nwhile (x) {\n  while (y) {\n    a = d;\n    d = 0;\n  }\n}';
+  expect(findLines(rule, text)).toEqual([]);
+});

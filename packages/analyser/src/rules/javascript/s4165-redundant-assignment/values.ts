@@ -68,19 +68,32 @@ function runReferences(references: readonly Reference[], start: State, visit?: V
   return state;
 }
 
-/** Number of all possible values of a state; it only grows in the iteration, which therefore terminates. */
+/**
+ * Number of all possible values of a state, where unknown values count as a million. The iteration continues after a
+ * segment only at its first visit and when this number has changed.
+ */
 const weightOf = (state: State): number =>
   [...state.values()].reduce((sum, values) => sum + (values === null ? 1e6 : values.size), 0);
 
 const stateBefore = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>): State =>
   joinStates(prevSegments.flatMap((segment) => ends.get(segment) ?? []));
 
-/** The state at the end of each segment, by iteration to a fixed point. */
+/** Most computations of a segment's end: each loop around it and each new value causes one. */
+const mostVisits = 100;
+
+/**
+ * The state at the end of each segment, by iteration to a fixed point. There need not be one: a copied value that was unknown in the
+ * first pass is known later, and nested loops can pass both on without end. The iteration is therefore bounded.
+ */
 export function solveStates(trace: Trace): ReadonlyMap<Segment, State> {
   const ends = new Map<Segment, State>();
+  const visits = new Map<Segment, number>();
   const waiting = new Set(trace.keys());
   for (const segment of waiting) {
     waiting.delete(segment);
+    const visit = (visits.get(segment) ?? 0) + 1;
+    visits.set(segment, visit);
+    if (visit > mostVisits) continue;
     const end = runReferences(trace.get(segment) ?? [], stateBefore(segment, ends));
     const old = ends.get(segment);
     ends.set(segment, end);

@@ -5,7 +5,7 @@ import { onModuleSources } from '../engine/plain/module-sources.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { toVirtual } from '../engine/virtual-host.ts';
 
-/** The files that a module specifier may resolve to, in Node's order. */
+/** The scripts that a relative import may name, in the order of the search: files before folders, `.mjs` before `.js`. */
 const candidates = (place: string) => [
   place,
   `${place}.mjs`,

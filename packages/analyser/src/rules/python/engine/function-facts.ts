@@ -4,7 +4,10 @@ import { askedKinds } from '../types/asked-kinds.ts';
 import type { FunctionFacts } from './classes.ts';
 import type { SharedContext } from './context.ts';
 
-/** Facts of a function for callers in other files. Annotations of several types have unknown kinds. */
+/**
+ * Facts of a function for callers in other files. The kinds of a parameter are found only where its annotation is a plain name, or
+ * one with brackets, and is not one of `composedTypes`.
+ */
 export const functionFacts = ({ name, parameters }: FunctionDef, context: SharedContext): FunctionFacts => ({
   name,
   parameters: parameters.map(({ name: parameter, star, annotation }) => ({

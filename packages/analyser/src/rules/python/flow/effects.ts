@@ -8,11 +8,11 @@ export interface Effect {
   readonly read: ReadonlySet<string>;
   /** Names that certainly get a new value. */
   readonly bound: ReadonlySet<string>;
-  /** The names among them with a plain assignment. */
+  /** Names that are the whole target of an unchained assignment, also of an augmented one. */
   readonly assigned: ReadonlySet<string>;
 }
 
-/** The joint effect of nodes on the tracked names; only plain targets count as bound. */
+/** The joint effect of nodes on the tracked names; deletions and augmented assignments count as reads. */
 export function effectOf(
   context: SearchContext,
   nodes: readonly PythonNode[],
@@ -36,7 +36,10 @@ export function effectOf(
   return { read, bound, assigned };
 }
 
-/** The target of an assignment; null for one with several targets and for other statements. */
+/**
+ * The target of an assignment, also of an augmented one; a tuple is one target. Null for a chained assignment (`a = b = 1`), for
+ * an annotation without a value, and for other statements.
+ */
 function plainTarget(node: PythonNode): PythonNode | null {
   if (node.type === 'Assign') return node.targets.length === 1 ? (node.targets[0] ?? null) : null;
   if (node.type === 'AugmentedAssign') return node.target;

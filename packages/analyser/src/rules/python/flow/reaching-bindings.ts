@@ -74,7 +74,7 @@ function withinScope(ancestors: readonly PythonNode[], owner: PythonNode): reado
   return ancestors.slice(0, ancestors.indexOf(owner));
 }
 
-/** Position of the nearest statement that certainly assigns the name before the read; null without one. */
+/** Index of the name's token in the nearest statement that certainly assigns the name before the read; null without one. */
 function lastAssignment(
   name: Name,
   around: readonly PythonNode[],

@@ -81,7 +81,7 @@ function localFacts(
   return { facts, local };
 }
 
-/** Whether a base class of a method's class has, or may have, a method of this name. */
+/** Whether a base class of a method's class has, or may have, a member of the method's name; false outside of classes. */
 export function mayOverride(context: PythonContext, method: FunctionDef): boolean {
   const owner = classOfMethod(context, method);
   if (!owner) return false;

@@ -17,6 +17,9 @@ describeRule(
     [thrice('"!yoo\\n"'), 1],
     [thrice('r"!yo\\n"'), 1],
     [thrice('"!ab\\x20z"'), 1],
+    // With two ways to read `{}` this would take longer than any test.
+    [thrice(`"${'{}'.repeat(2000)}ñ"`), 1],
+    [thrice(`"${'%d{:d}'.repeat(2000)}ñ"`), 1],
   ],
   [
     'a = "one two"\nb = "one two"\n',

@@ -65,7 +65,7 @@ function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean
   return parent?.type === 'FunctionDef' && parent.returns === node;
 }
 
-/** Whether a text is a single word or a format of placeholders and separators only. */
+/** Whether a text is one word or holds only placeholders (`%s`, `{0}`), digits, white space and separators. */
 const isPlain = (text: string): boolean =>
   /^[\w-]+$/u.test(text) ||
-  /^(?:%[-+#0-9. ]*[a-wyz]|\{\d*(?::[<>]?\d*(?:\.\d+)?[dfs%]?)?\}|[0-9\s%{}<>:._-])*$/iu.test(text);
+  /^(?:%[-+#0-9. ]*[a-wyz]|\{\d*:[<>]?\d*(?:\.\d+)?[dfs]\}|[0-9\s%{}<>:._-])*$/iu.test(text);

@@ -40,7 +40,10 @@ function firstWalrus(
   return nodes.flatMap(descendantsOf).find((node) => node.type === 'NamedExpression');
 }
 
-/** Whether `:=` is the whole statement, assigned value or replacement field. */
+/**
+ * Whether `:=`, with or without parentheses, is a whole statement, the whole value of an assignment with a plain `=`, or the whole
+ * expression of a replacement field.
+ */
 function isWhole(node: NamedExpression, { parentOf }: PythonContext): boolean {
   let inner: PythonNode = node;
   let parent = parentOf(node);

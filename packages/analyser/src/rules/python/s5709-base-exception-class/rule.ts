@@ -1,6 +1,6 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
-/** S5709: exception classes derived from `BaseException`, which handlers of `Exception` do not catch. */
+/** S5709: classes with `BaseException` itself as a direct base: handlers of `Exception` do not catch it. */
 export const rule: PythonRule = {
   key: 'S5709',
   create: ({ report, qualifiedName }) => ({

@@ -11,7 +11,7 @@ const legacyFunctions = new Set(
     .map((name) => `numpy.random.${name}`),
 );
 
-/** S6711: NumPy random functions with a global state. */
+/** S6711: NumPy's legacy random functions, `RandomState`, and methods of a `RandomState` object. */
 export const rule: PythonRule = {
   key: 'S6711',
   create(context) {

@@ -1,4 +1,7 @@
-/** A type as the rules compare it: a built-in type by its name, or a class by its members. */
+/**
+ * A type as the rules compare it: the name of a built-in type or protocol ('str', 'Iterable'), a name with the prefix `opaque` for a
+ * value whose members are unknown ('@re.compile'), or a class of the analysed code by its members and built-in bases.
+ */
 export type Kind = string | ClassKind;
 
 export interface ClassKind {

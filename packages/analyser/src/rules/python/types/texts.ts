@@ -21,7 +21,10 @@ export function isText(expression: Expression, context: PythonContext, depth = 0
   return parts.length > 0 && parts.every((part) => part !== null && isText(part, context, depth + 1));
 }
 
-/** The operands that must be strings for a value to be one; null for unknown operands. */
+/**
+ * The expressions that must all be strings for a value to be one: operands, branches, assigned values, or the object of a
+ * string method. An unknown expression is null; other values have none.
+ */
 function partsOf(value: Expression, context: PythonContext): readonly (Expression | null)[] {
   if (value.type === 'Binary') return joining.has(value.operator) ? [value.left, value.right] : [];
   if (value.type === 'Conditional') return [value.body, value.orelse];

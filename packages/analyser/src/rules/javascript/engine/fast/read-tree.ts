@@ -41,7 +41,10 @@ function readQuickly({ text, virtualPath }: ScriptText, program: ts.Program | nu
   return { ast: Object.assign(ast, scanned, { sourceType: 'module' }), services, scopeManager, visitorKeys };
 }
 
-/** A further tree of a program, whose library names are stored: the file gets only those that it uses. */
+/**
+ * The tree of another file of a program, after the program's library names were stored; only the names that the file uses are added
+ * to its global scope.
+ */
 function readNext(script: ScriptText, program: ts.Program | null, names: LibraryNames): Tree {
   const tree = readQuickly(script, program) ?? readPlainTree(script, program, []);
   const { globalScope } = tree.scopeManager;
