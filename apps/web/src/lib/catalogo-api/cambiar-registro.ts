@@ -9,5 +9,5 @@ export function cambiarRegistro(
   data: unknown,
   { etag }: WriteOptions,
 ): Promise<void> {
-  return putJson(`/${recurso}/${id}`, data, etag);
+  return putJson(`/${recurso}/${encodeURIComponent(id)}`, data, etag);
 }

@@ -3,5 +3,5 @@ import type { RecursoCatalogo } from './leer-usos.ts';
 
 /** DELETE /{recurso}/{id}. */
 export async function eliminarRegistro(recurso: RecursoCatalogo, id: string): Promise<void> {
-  await http.delete(`/${recurso}/${id}`);
+  await http.delete(`/${recurso}/${encodeURIComponent(id)}`);
 }

@@ -16,7 +16,7 @@ export function leerRegistroQuery<Registro>(
 ) {
   return queryOptions({
     queryKey: [recurso, 'una', id],
-    queryFn: ({ signal }) => getVersioned(`/${recurso}/${id}`, esquema, { signal }),
+    queryFn: ({ signal }) => getVersioned(`/${recurso}/${encodeURIComponent(id)}`, esquema, { signal }),
     gcTime: 0,
     staleTime: Infinity,
     ...openForm,

@@ -11,7 +11,7 @@ export type RecursoCatalogo = 'pautas' | 'listasVerificacion' | 'metricas' | 'su
 export function leerUsosQuery(recurso: RecursoCatalogo, id: string | null) {
   return queryOptions({
     queryKey: [recurso, 'usos', id],
-    queryFn: ({ signal }) => getJson(`/${recurso}/${id ?? ''}/usos`, usos, { signal }),
+    queryFn: ({ signal }) => getJson(`/${recurso}/${encodeURIComponent(id ?? '')}/usos`, usos, { signal }),
     select: describeUsos,
     enabled: id !== null,
     gcTime: 0,

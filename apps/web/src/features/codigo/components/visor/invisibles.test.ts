@@ -15,11 +15,13 @@ describe('invisible characters', () => {
     ['\uD800x', ['U+D800', 'x']],
     ['\u{E0041}', ['U+E0041']],
     ['a\u0085b', ['a', 'U+0085', 'b']],
+    ['const a\u3164 = 1', ['const a', 'U+3164', ' = 1']],
+    ['a\uFE0F\u{E0100}\u034F\u115F', ['a', 'U+FE0F', 'U+E0100', 'U+034F', 'U+115F']],
   ])('are found in %j', (texto, esperados) => {
     expect(codigos(texto)).toEqual(esperados);
   });
 
-  it.each(['', 'const ñ = "á";', '\tsangrado', '😀', '<b>&amp;</b>', 'مرحبا'])(
+  it.each(['', 'const ñ = "á";', '\tsangrado', '😀', '❤\uFE0F', '<b>&amp;</b>', 'مرحبا'])(
     'are not found in %j',
     (texto) => {
       expect(separarInvisibles(texto)).toEqual([{ texto, codigo: null }]);

@@ -5,10 +5,13 @@ export interface Trozo {
 }
 
 /**
- * Control characters except the tab, and format characters: direction marks and overrides, zero-width joiners and
- * spaces, byte order marks. Drawn unchanged, they could make a source look different from what runs.
+ * Invisible and reordering characters: control characters except the tab, line and paragraph separators, lone surrogates,
+ * format characters (direction marks and overrides, zero-width joiners and spaces, byte order marks), fillers and variation
+ * selectors, except the one that makes a pictograph an emoji. Drawn unchanged, they could make a source look different from
+ * what runs.
  */
-const invisible = /[\p{Cf}\p{Cs}\u2028\u2029]|(?!\t)\p{Cc}/u;
+const invisible =
+  /[\p{Cf}\p{Cs}\u2028\u2029]|(?!\t)\p{Cc}|(?!(?<=\p{Extended_Pictographic})\uFE0F)\p{Default_Ignorable_Code_Point}/u;
 const separador = new RegExp(`(${invisible.source})`, 'u');
 
 const codigoDe = (caracter: string) =>

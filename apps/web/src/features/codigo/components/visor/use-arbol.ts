@@ -17,9 +17,15 @@ export function motivoSinResaltar(texto: string): string | null {
     : null;
 }
 
+interface Leido {
+  readonly path: string;
+  readonly texto: string;
+  readonly arbol: Arbol;
+}
+
 /** Syntax tree of a source; null until it is parsed and for sources without highlighting. */
 export function useArbol(path: string, texto: string): Arbol | null {
-  const [leido, setLeido] = useState<{ readonly texto: string; readonly arbol: Arbol } | null>(null);
+  const [leido, setLeido] = useState<Leido | null>(null);
   useEffect(() => {
     const control = new AbortController();
     const analizador = motivoSinResaltar(texto) === null ? analizadorDe(path) : null;
@@ -27,12 +33,12 @@ export function useArbol(path: string, texto: string): Arbol | null {
     const { signal } = control;
     void analizarPorTramos(analizador, texto, { signal, pausa, tramo, ahora: () => performance.now() }).then(
       (arbol) => {
-        if (arbol !== null) setLeido({ texto, arbol });
+        if (arbol !== null) setLeido({ path, texto, arbol });
       },
     );
     return () => {
       control.abort();
     };
   }, [path, texto]);
-  return leido?.texto === texto ? leido.arbol : null;
+  return leido?.path === path && leido.texto === texto ? leido.arbol : null;
 }
