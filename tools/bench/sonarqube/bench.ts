@@ -36,7 +36,7 @@ export async function benchSonarqube() {
       const file = join(folder, 'memoria.json');
       const server = await startProduct(double.origin, folder, file);
       try {
-        const bench = await prepare(double, `${server.origin}${base}`);
+        const bench = await prepareProject(double, `${server.origin}${base}`);
         await measureCalls(bench);
         await measureTime(bench);
         await measureMemory(bench, server.pid, file);
@@ -64,8 +64,10 @@ function startProduct(sonarHostUrl: string, folder: string, file: string) {
   return startServer('apps/api/dist/main.js', `${base}/api/salud/listo`, settings, nodeArgs);
 }
 
-/** A project whose analysis the double makes up. */
-async function prepare(double: Double, home: string): Promise<Bench> {
+/**
+ * Signs in to the product as its administrator, creates a project and configures the double to return an analysis of `size` for it.
+ */
+async function prepareProject(double: Double, home: string): Promise<Bench> {
   const fresh = async () => signIn(home, 'admin', password);
   const token = await fresh();
   let call = caller(`${home}/api`, token);
