@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 const resolveFromEslint = createRequire(createRequire(import.meta.url).resolve('eslint'));
 
 /**
- * Replaces the bundler's wrappers around imports of the compiler by the compiler itself. Each wrapper copies all
- * names of the compiler; the copies of more than a hundred modules took a quarter of a worker's start.
+ * Removes the wrappers around imports of the compiler, `__importStar` of bundled packages and `__toESM` of the bundler. Each
+ * wrapper copies all names of the compiler; the copies of more than a hundred modules took a quarter of a worker's start.
  */
 const withoutCompilerCopies = (code: string): string =>
   code

@@ -5,7 +5,10 @@ export interface Difference {
   why: string;
 }
 
-/** Last run of `npm run comparar-reglas`: lines of the packages, and findings that both report in the same line. */
+/**
+ * Last run of `npm run comparar-reglas`: its date, lines of the packages, and findings of ours that have a partner in the
+ * same line among those of the reference rules (`eslint-plugin-sonarjs` and other plugins).
+ */
 export const compared = { on: '2026-11-23', lines: 484_564, pairs: 8690 };
 
 /**

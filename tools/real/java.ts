@@ -6,7 +6,7 @@ import { findProgram, installInCi } from '../lib/system.ts';
 
 const debianFolder = '/usr/lib/jvm';
 
-/** Needs any Java and unzip, whatever runs from a zip. */
+/** Requires unzip and a Java of any version, for services that come as a zip; installs missing ones in CI, fails elsewhere. */
 export async function requireJava() {
   if ((await findProgram('java')) === null)
     await installInCi('Java 17 o posterior', ['default-jre-headless']);

@@ -30,7 +30,7 @@ import { observeRequests, type Metrics } from './metrics/metrics.ts';
 import { createAuditoria } from './modules/auditoria/auditoria.repository.ts';
 import { createApuntesRepository } from './modules/auditoria/apuntes.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
-import type { AnalysisSender } from './modules/analisis/queue.repository.ts';
+import type { AnalysisQueueClient } from './modules/analisis/queue.repository.ts';
 import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
 import { createPersonaRepository } from './modules/persona/persona.repository.ts';
@@ -47,7 +47,7 @@ export interface AppParts {
   readonly identidad: FastifyPluginAsync | null;
   readonly escaneo: EscaneoPort;
   /** Queue of the embedded scanner's analyses; null when a service runs them. */
-  readonly cola: AnalysisSender | null;
+  readonly cola: AnalysisQueueClient | null;
   /** Encrypts repository tokens. */
   readonly vault: CofreTokens;
   /** Keys of the copies that a person's browser stores on its device. */

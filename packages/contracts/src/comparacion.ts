@@ -5,7 +5,7 @@ import { id, listaDe } from './comun.ts';
 import { evidencias } from './evidencia.ts';
 import { tipoPrueba } from './respuesta.ts';
 
-/** Two figures in percent and their difference in points; null where one is missing. */
+/** Two figures and their difference, in points for percents; a missing figure is null, and then the difference too. */
 export const diferencia = z.object({
   antes: z.nullable(z.number()),
   despues: z.nullable(z.number()),

@@ -57,7 +57,10 @@ export const accion = z.object({
   /** Grows by one with each change; its ETag. */
   version: z.number(),
   creado: z.iso.datetime(),
-  /** Null: nothing was measured or saved since it was taken. */
+  /**
+   * Null for a person's own action and for one of another link or branch. For an action on code, null without a later analysis by this
+   * product; for one on a question, null without a later test that has the question.
+   */
   verificacion: z.nullable(verificacion),
   /** Made for another link or branch: outside checks, what-if and progress. */
   deOtroEnlace: z.boolean(),

@@ -7,7 +7,7 @@ import { nombrePersona } from './proyecto.ts';
 const maxPagina = 100_000;
 
 const seleccion = {
-  /** Part of a project's name, its link, or its person's name or user name; without case or Spanish accents. */
+  /** Text that the project's name or link, or its person's name or user name, contains; case and accents are ignored. */
   buscar: z._default(textoOpcional(200), ''),
   orden: z._default(z.enum(ordenesAjenos), 'persona'),
   sentido: z._default(z.enum(sentidos), 'asc'),

@@ -69,7 +69,7 @@ export const respuestaPrueba = z.object({
   intentos: z.optional(z.number()),
   subcaracteristicaId: z.optional(id),
   metricaId: z.optional(id),
-  /** Names of the rows, as they were when it was saved. */
+  /** Names of the sub-characteristics or metrics that it evaluates, as they were when it was saved. */
   elementos: listaDe(z.string()),
   repetible: z.boolean(),
   creado: z.iso.datetime(),

@@ -12,7 +12,10 @@ type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 const mostPrepared = 300;
 /** Texts of one run that are kept for comparison; a list of values gives a text for each length. */
 const mostSeen = 1000;
-/** Longer texts write many rows at once: they are seldom repeated, and their plans are large. */
+/**
+ * Greatest number of characters of a text that is prepared: longer ones write many rows at once, are seldom repeated, and
+ * have large plans.
+ */
 const longestText = 8192;
 
 /** Whether the connections of a pool prepare statements: not behind a pooler that does not keep them. */

@@ -28,8 +28,8 @@ export interface AnalisisTable {
   medidas: Json | null;
   omitidos: Json | null;
   /**
-   * Of a finished analysis: the inputs of its result beside the commit; null for those made before it
-   * was kept.
+   * Of a finished analysis: fingerprint of what its result depends on besides the commit (version of the analyser, limits
+   * and link); null for those made before it was kept.
    */
   huella: string | null;
 }

@@ -71,7 +71,10 @@ export interface PropiedadTable {
   valor: number;
   version: number;
 }
-/** Which guidelines and lists came from the starter content, by their key there. No foreign keys: the key outlives them. */
+/**
+ * Guidelines and lists that came from the starter content, by their key there. No foreign key: the row remains after its guideline
+ * or list was deleted, so that a deleted one differs from one that a later edition adds.
+ */
 export interface ClaveInicialTable {
   clave: string;
   /** Null: deleted or rewritten before this was recorded. */

@@ -14,7 +14,11 @@ import { ejecutarTrabajo } from '../modules/analisis/ejecutar-trabajo.ts';
 import { huellaDe } from '../modules/analisis/huella.ts';
 import { tareaDePasado } from '../modules/analisis/pasado/ejecutar-pasado.ts';
 import { createPasadoPublicado } from '../modules/analisis/pasado/pasado-publicado.repository.ts';
-import { openQueue, type AnalysisQueue, type AnalysisSender } from '../modules/analisis/queue.repository.ts';
+import {
+  openQueue,
+  type AnalysisQueue,
+  type AnalysisQueueClient,
+} from '../modules/analisis/queue.repository.ts';
 import { endDeadLetter, recoverJobs } from '../modules/analisis/recover-jobs.ts';
 import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
 import { createTrabajoRepository } from '../modules/analisis/trabajo.repository.ts';
@@ -45,7 +49,7 @@ export interface PartesTaller {
 
 /** The queue of analyses and of repositories' pasts, and the worker that runs them in this process. */
 export interface Taller {
-  readonly cola: AnalysisSender;
+  readonly cola: AnalysisQueueClient;
   readonly counts: AnalysisQueue['counts'];
   /** Starts to run analyses in this process, after removing the leftovers of a process that died. */
   empezar(): Promise<void>;

@@ -11,7 +11,7 @@ import { createAnalisisRepository } from '../modules/analisis/analisis.repositor
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
 import { createPasadoRepository } from '../modules/analisis/pasado/pasado.repository.ts';
 import { pasadoRoutes } from '../modules/analisis/pasado/pasado.routes.ts';
-import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
+import type { AnalysisQueueClient } from '../modules/analisis/queue.repository.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
@@ -39,7 +39,7 @@ interface Parts {
   readonly config: Pick<Config, 'analisis' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
   readonly db: Db;
   readonly escaneo: EscaneoPort;
-  readonly cola: AnalysisSender | null;
+  readonly cola: AnalysisQueueClient | null;
   readonly vault: CofreTokens;
   readonly now: () => Date;
   readonly nuevoId: () => string;

@@ -4,11 +4,11 @@ export interface Referencia {
   readonly nombre: string;
 }
 
-/** Records of a kind that the API returns both flat and populated down to the levels. */
+/** Metrics or sub-characteristics, which the API returns both flat and with all that they contain, down to the levels. */
 export interface CompletosRepository<Completo> {
-  /** Populated to the levels. */
+  /** All records, each with its verification lists, their guidelines, and the levels of each guideline. */
   listarCompletas(): Promise<readonly Completo[]>;
-  /** Populated to the levels, in the order of the ids; unknown ones are left out. */
+  /** The records of these ids, in that order, with the same content; unknown ids are left out. */
   listarCompletasPorIds(ids: readonly string[]): Promise<readonly Completo[]>;
   /** Names of all records but these. */
   listarExcepto(ids: readonly string[]): Promise<readonly Referencia[]>;

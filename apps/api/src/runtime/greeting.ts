@@ -13,7 +13,10 @@ type GreetingConfig = Pick<
   'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak'
 >;
 
-/** Spanish text of a start: address, accounts, location of the data, and warnings. */
+/**
+ * Spanish text printed when the server is ready: its address; the first accounts with their passwords, or where the accounts or
+ * passwords are; the folder of data or secrets; and warnings.
+ */
 export function greeting(
   config: GreetingConfig,
   first: Accounts | null,

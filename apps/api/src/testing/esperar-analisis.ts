@@ -3,7 +3,10 @@ import { avanceAnalisis, situacionAnalisis } from '@mantenible/contracts/analisi
 import type { TestApp } from './test-app.ts';
 import type { Person } from './tokens.ts';
 
-/** Events of the stream of a project's analysis, until the server ends it. */
+/**
+ * Reads the stream of a project's analysis until the server ends it; returns the states in its `progreso` events, without other
+ * events.
+ */
 export async function seguir(app: TestApp, proyectoId: string, as: Person = 'ana') {
   const { body } = await app.call({ as, method: 'GET', url: `/analisis/${proyectoId}/progreso` });
   return String(body)

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp, type AppParts } from '../composition.ts';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
-import type { AnalysisSender } from '../modules/analisis/queue.repository.ts';
+import type { AnalysisQueueClient } from '../modules/analisis/queue.repository.ts';
 import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';
 import { createIncorporado } from '../composition/escaneo.ts';
@@ -137,7 +137,7 @@ function parse(text: string): unknown {
 }
 
 /** A queue that accepts every job and drops it. */
-export function colaMuda(): AnalysisSender {
+export function colaMuda(): AnalysisQueueClient {
   return {
     send: () => Promise.resolve(true),
     openJob: () => Promise.resolve(null),

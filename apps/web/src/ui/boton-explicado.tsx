@@ -14,9 +14,8 @@ interface BotonExplicadoProps extends Omit<ComponentPropsWithoutRef<typeof Boton
 }
 
 /**
- * A disabled button that explains itself (requisito: explained-buttons): it is `aria-disabled` and
- * focusable; a press shows an alert with the missing input and moves the focus there. The alert is removed
- * once the input is given.
+ * A button that explains why it is disabled (requisito: explained-buttons). With a `motivo` it is `aria-disabled` but
+ * focusable, and a press shows `motivo` as an alert, removed when `motivo` changes, and calls `onFaltante`.
  */
 export function BotonExplicado(explicado: BotonExplicadoProps) {
   const { motivo, ocupado = false, onFaltante, onClick, ...props } = explicado;

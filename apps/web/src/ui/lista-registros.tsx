@@ -18,7 +18,7 @@ interface ListaRegistrosProps<T> {
   readonly nombreSingular: string;
   readonly nombrePlural: string;
   readonly textoVacio: string;
-  /** Next step of an empty list. */
+  /** Shown with `textoVacio` where there are no records at all, such as the button that creates one. */
   readonly accionVacio: ReactNode;
   readonly filtrar: (registros: readonly T[], busqueda: string) => readonly T[];
   readonly nombreDe: (registro: T) => string;

@@ -6,12 +6,12 @@ export const pageSize = 10;
 
 export interface PageOf<T> {
   readonly items: readonly T[];
-  /** The shown page, from 1: the requested one, or the nearest that exists. */
+  /** The shown page, from 1: the requested one, the nearest that exists, or 1 for a number that is not an integer. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** One page of a list; the nearest page for a number outside the list. */
+/** One page of a list. An integer outside its pages gives the nearest page; any other number gives the first. */
 export function paginate<T>(all: readonly T[], wanted: number, size: number = pageSize): PageOf<T> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const page = Math.min(Math.max(1, Number.isInteger(wanted) ? wanted : 1), pages);

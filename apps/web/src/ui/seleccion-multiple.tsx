@@ -20,7 +20,7 @@ interface SeleccionMultipleProps {
   readonly nombrePlural: string;
   readonly leyenda: string;
   readonly opciones: readonly Opcion[];
-  /** Ids in the order of choice. */
+  /** Ids of the selected items in their order: a new one comes last, and buttons change the order. */
   readonly seleccion: readonly string[];
   readonly onCambio: (seleccion: readonly string[]) => void;
   readonly filtrar: (opciones: readonly Opcion[], busqueda: string) => readonly Opcion[];

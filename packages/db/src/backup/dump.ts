@@ -29,9 +29,9 @@ const SNAPSHOT_ROWS = 50;
 const BOUNDED_ROUNDS = 10;
 
 /**
- * Writes a snapshot of all rows to `file`, readable by this account alone; a failure leaves no
- * partial file. Returns the number of rows. Other statements run meanwhile, also on the embedded
- * engine (ADR 0027).
+ * Writes a snapshot of the rows of all tables that a backup holds (`keptTables`) to `file`, readable by this account
+ * alone; a failure leaves no partial file. Returns the number of rows. Other statements run meanwhile, also on the
+ * embedded engine (ADR 0027).
  */
 export async function dump(database: Database, file: string, now: Date): Promise<number> {
   const draft = `${file}.nuevo`;

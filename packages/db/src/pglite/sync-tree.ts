@@ -1,7 +1,7 @@
 import { chmod, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes every file and folder below private to this account and writes it to disk. */
+/** Makes a folder and all files and folders in it private to this account, and syncs them to disk. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -126,11 +126,14 @@ export interface CambiosDeRutas {
   readonly commits: number;
   /** Date of the oldest of them; null without any. */
   readonly desde: string | null;
-  /** False when older commits of the window were left out because they change too many files. */
+  /** False when the commits of the window together change too many files: the older ones were left out. */
   readonly completos: boolean;
 }
 
-/** A commit of a branch's history with its measures; `fecha`: its committer date, ISO 8601, corrected. */
+/**
+ * A commit of a branch's history with its measures; `fecha`: its committer date, ISO 8601, corrected so that it is neither
+ * before that of an older commit nor in the future.
+ */
 export interface CommitMedido {
   readonly commit: string;
   readonly fecha: string;

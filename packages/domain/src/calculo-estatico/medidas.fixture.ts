@@ -1,7 +1,7 @@
 import type { Medida } from '../escaneo/index.ts';
 import type { MedidasProyecto } from './claves-medida.ts';
 
-/** The worked example of the model. */
+/** Measures of an example project, for which the tests of the static calculation list the expected results. */
 export const casoDeComprobacion = {
   ncloc: 1000,
   complexity: 180,
@@ -12,7 +12,7 @@ export const casoDeComprobacion = {
   comment_lines_density: 12,
 } satisfies MedidasProyecto;
 
-/** The worked example without some of its measures. */
+/** The measures of the example project without some of them. */
 export function casoSin(...claves: readonly (keyof MedidasProyecto)[]): MedidasProyecto {
   return Object.fromEntries(
     Object.entries(casoDeComprobacion).filter(([clave]) => !claves.some((una) => una === clave)),

@@ -59,8 +59,8 @@ export interface NoAnalizado {
 }
 
 /**
- * State of a project's analysis, with data that only the embedded scanner has; with others that is null and
- * empty.
+ * State of a project's analysis. Every scanner supplies the fields of `EstadoAnalisis`; only the embedded one supplies the others,
+ * which are null, empty or 0 with a scanning service.
  */
 export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
   /** Of the queued or running analysis; null without one. */

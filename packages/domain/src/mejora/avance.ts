@@ -45,7 +45,10 @@ export function avanceDe(
   };
 }
 
-/** Number of tests, the newest ones, that are searched for the questions of a plan's actions. */
+/**
+ * Greatest number of saved tests that are searched for the questions of a plan's actions: the newest of those saved after the first
+ * action on a question.
+ */
 export const maximoPruebasMiradas = 50;
 
 /** When the first action on a question was taken: later tests may verify it. Null without any. */

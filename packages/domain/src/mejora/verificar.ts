@@ -28,7 +28,7 @@ export interface Comprobacion {
   readonly pruebas: readonly PruebaFechada[];
 }
 
-/** The check of an action; null for a person's own one, and where nothing was measured or saved since it was taken. */
+/** The check of an action; null for a person's own one, and without a later analysis, or without a later test that has the question. */
 export function verificar(
   accion: AccionVerificable,
   { analisis, pruebas }: Comprobacion,

@@ -1,4 +1,4 @@
-/** What a project's owner can do next, in the order in which it is offered. */
+/** What a project's owner can do next, by precedence: `siguientePaso` returns the first step that applies. */
 export const siguientesPasos = [
   'continuar',
   'seguir',

@@ -5,9 +5,9 @@ import { esTipoSimple, maximoIntentos, type TipoPrueba } from './tipo-prueba.ts'
 export const intentoSinDefinir = 'El número de intentos no está definido.';
 
 /**
- * Reason why an attempt number is refused, in Spanish, or null. `hechos` are the attempts already saved for
- * the project and item. The first requires that none exists, the second requires the first (requisito:
- * two-attempts).
+ * Reason why an attempt number is refused, in Spanish, or null. `hechos` are the attempts already saved for the project
+ * and item. The first requires that none exists; the second, that the first exists and no second does; a test of all
+ * items has no number (requisito: two-attempts).
  */
 export function motivoIntentoInvalido(
   tipo: TipoPrueba,

@@ -50,7 +50,7 @@ export interface PreguntaInformada {
 /** Everything that the PDF of the comparison of two tests shows. */
 export interface InformeComparacion {
   readonly proyecto: string;
-  /** 'Una métrica: Acoplamiento'. */
+  /** Scope of both tests in words: 'Una métrica: Acoplamiento', or the kind alone where the tests have several items. */
   readonly alcance: string;
   /** ISO 8601, UTC; the criteria are looked up live. */
   readonly generado: string;

@@ -15,7 +15,11 @@ export interface CommitTree extends CommitDeRama {
   readonly files: readonly PastFile[];
 }
 
-/** Reads the trees of commits, the newest first, until all together reach the limit of files. */
+/**
+ * Reads the trees of commits, the newest first. Ends before the first commit whose own tree exceeds a limit, or with which the files
+ * of all read commits exceed the limit of files; files with equal path and content count once.
+ * @throws DomainError when the newest tree is empty or exceeds a limit, as in an analysis
+ */
 export async function readTrees(
   history: Pick<FetchedHistory, 'tree'>,
   newestFirst: readonly CommitDeRama[],
@@ -25,7 +29,6 @@ export async function readTrees(
   const trees: CommitTree[] = [];
   for (const commit of newestFirst) {
     const tree = await history.tree(commit.commit, limites.archivos);
-    // The newest commit is refused as in an analysis.
     if (trees.length === 0) requireTree(tree, limites);
     if (tree.exceeded !== null) break;
     const files = tree.entries.filter(mayBeAnalysed).map((file) => sharedFile(known, file));

@@ -20,7 +20,7 @@ export interface RunnerSettings extends Pick<
   AnalyserOptions,
   'carpeta' | 'worker' | 'hosts' | 'privados' | 'permitirLocal'
 > {
-  /** Limits of the warm workers and of every analysis. */
+  /** Limits by which the pool starts its workers; each request also brings the limits of its own call. */
   readonly limites: PeticionAnalisis['limites'];
 }
 

@@ -4,6 +4,7 @@ import { sql, type Expression } from 'kysely';
 import { cuentaDe } from '../cuentas/cuenta.schema.ts';
 import type { ConsultaCuentas, PaginaCuentas } from './administracion.port.ts';
 
+/** Accented letters; the letter at the same position of `LLANAS` replaces each one in searches and in the order by name. */
 const ACENTOS = 'áàâäãéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ';
 const LLANAS = 'aaaaaeeeeiiiiooooouuuuncAAAAAEEEEIIIIOOOOOUUUUNC';
 

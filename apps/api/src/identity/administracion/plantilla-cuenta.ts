@@ -3,7 +3,7 @@ import type { Detalle } from '@mantenible/domain/error';
 
 import { usuarioNormal } from '../cuentas/cuenta.port.ts';
 
-/** A requested account. */
+/** Checked data from a form or a CSV line: of a new account or, in an import, also new data of an existing one. */
 export interface CuentaPedida {
   readonly usuario: string;
   readonly nombre: string;

@@ -17,7 +17,7 @@ const cuenta = z.object({
 });
 const entrega = z.object({ usuario: texto, nombre: texto, clave: texto });
 
-/** Data of each order. */
+/** Schemas of the data of each order that the command line sends to a running server. */
 export const datosDeOrden = {
   todas: z.null(),
   agregar: z.object({ usuario: texto, nombre: texto, correo: texto, rol: texto }),

@@ -10,7 +10,10 @@ interface Deps {
   readonly cofre: CofreTextos;
 }
 
-/** Published analyses as the embedded scanner reads them. */
+/**
+ * The store that the embedded scanner reads: for each project key the state of its analyses, and measures, files, findings and
+ * decrypted source texts of the newest finished one.
+ */
 export function createAlmacen({ analisis, archivos, cofre }: Deps): AnalysisStore {
   return {
     estado: (clave) => analisis.estado(clave),

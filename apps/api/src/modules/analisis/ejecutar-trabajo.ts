@@ -21,7 +21,7 @@ export interface DepsTrabajo {
   readonly diario: DiarioAnalisis;
   readonly ahora: () => Date;
   readonly queue: { giveBack(claim: Claim): Promise<void> };
-  /** Called at the end of each job with its last state or the code of its failure. */
+  /** Called at the end of each attempt, except after `RunnerDied`, with its outcome: 'listo' or what `cerrar` or `desistir` returned. */
   readonly alTerminar?: ((estado: string, ms: number) => void) | undefined;
 }
 
@@ -72,7 +72,11 @@ interface Fallo {
   readonly error: unknown;
 }
 
-/** Ends an attempt that failed or was aborted; returns its last state or the code of its failure. */
+/**
+ * Ends an attempt that failed or was aborted. A failure is stored and partial results are deleted; when this process has to stop,
+ * the job returns to the queue; after a lost claim no state is stored. Returns the code of the failure, 'parada', 'perdido' or
+ * 'cancelado'. Rejects with `RunnerDied`.
+ */
 async function cerrar(
   deps: DepsTrabajo,
   tarea: Tarea,

@@ -38,8 +38,11 @@ export interface JobsInTransaction {
   settle(conn: Conn, claim: Claim): Promise<boolean>;
 }
 
-/** Operations of the rest of the server on the queue. */
-export type AnalysisSender = JobsInTransaction & Pick<AnalysisQueue, 'place'> & Obreros;
+/**
+ * The operations that routes and repositories use: send, find, cancel and settle jobs in a transaction, read the place of a job, and
+ * wake or warm the workers.
+ */
+export type AnalysisQueueClient = JobsInTransaction & Pick<AnalysisQueue, 'place'> & Obreros;
 
 export interface AnalysisQueue extends JobsInTransaction {
   place(id: string): Promise<JobPlace>;
@@ -65,7 +68,10 @@ const deadLetters = 'analyses-dead';
 /** One open analysis per person: pg-boss accepts one queued or active job per `singletonKey`, which is the person. */
 const oneOpenPerKey = 'exclusive';
 
-/** A job without a heartbeat for a minute fails. The next heartbeat of a worker detects a lost claim. */
+/**
+ * An attempt without a heartbeat for a minute fails; its job is repeated up to `retryLimit` times. Workers send a heartbeat
+ * each second, which also detects that their claim was lost.
+ */
 const heartbeatSeconds = 60;
 const heartbeatRefreshSeconds = 1;
 const superviseSeconds = 30;
@@ -195,7 +201,7 @@ function priorityOf(turno: Date): number {
 /** pg-boss settles a job only for the attempt that was fetched. */
 const attempt = ({ id, intento }: Claim) => ({ id, retryCount: intento });
 
-/** Guard for `affected`, which the declared type of the answer lacks. */
+/** Whether a command of pg-boss changed its one job; the declared type of its answer lacks `affected`. */
 const hadEffect = (response: object): boolean => 'affected' in response && response.affected === 1;
 
 type StoredJob = JobWithMetadata<unknown>;

@@ -167,7 +167,10 @@ async function reemplazar(
   return deps.borradores.reemplazar(lugar, previoId, hacer, deps.ahora());
 }
 
-/** A new draft without changes: prefilled from the first attempt where it is a second one. */
+/**
+ * A new draft whose title and answers have version 0. A second attempt begins with the title and answers of the first, as `prellenar`
+ * copies them; any other draft begins empty.
+ */
 async function borradorInicial(
   deps: DepsGuardarBorrador,
   lugar: Lugar,

@@ -127,7 +127,7 @@ function exigirAnalisis({ analisis }: AnalisisHallados, id: string, cual: string
   return hallado;
 }
 
-/** Both details, or the Spanish reason why they are missing. */
+/** The details of both analyses, or the reason, in Spanish, why one of them has none. */
 async function leerDetalles(
   { leerPaquete }: Pick<DepsCompararAnalisis, 'leerPaquete'>,
   antes: AnalisisComparable,

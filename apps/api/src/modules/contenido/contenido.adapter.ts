@@ -19,7 +19,10 @@ const contenido = z.object({
   propiedadCalidad: z.array(z.object({ propiedad: z.string(), valor: z.number() })),
 });
 
-/** The starter catalogue and criteria. */
+/**
+ * The content of a new installation: catalogue (guidelines, verification lists, metrics, sub-characteristics), rating criteria, and
+ * quality properties with their thresholds.
+ */
 export type Contenido = z.output<typeof contenido>;
 
 /** Reads the product's starter content; throws for a file that does not match its schema. */

@@ -1,6 +1,9 @@
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 
-/** An analysed project: its key in the service and the date of the analysis, part of every query key. */
+/**
+ * An analysed project, with its key in the service and the date of its analysis. The query keys of the results contain
+ * both, so that those of a newer analysis are read again.
+ */
 export interface Analizado {
   readonly proyectoId: string;
   readonly clave: string;

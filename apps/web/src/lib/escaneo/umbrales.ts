@@ -42,8 +42,8 @@ export function textoComparado(medida: ClaveMedida, comparado: number): string {
 }
 
 /**
- * Comparison behind the verdict: '4,00 % > 5 %'. Where rounding would make both sides equal, the figure shows all
- * its decimals.
+ * Figure, condition and threshold of a quality property, '4,00 % > 5 %', also where the condition does not hold; null without a figure
+ * or a threshold. A figure that equals the threshold only after rounding has up to ten decimals.
  */
 export function textoComparacion({
   medida,

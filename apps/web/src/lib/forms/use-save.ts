@@ -39,7 +39,7 @@ export interface Save {
   readonly errores: FieldErrors;
   /** Errors of the last attempt whose fields have not changed since. */
   readonly vigentes: FieldErrors;
-  /** True when another person changed the record meanwhile (412): the person reloads it or overwrites. */
+  /** True after a save was refused with 412: the record has changed since it was read, and can be reloaded or overwritten. */
   readonly conflicto: boolean;
   readonly sobrescribir: () => void;
   readonly cerrarConflicto: () => void;

@@ -54,7 +54,7 @@ export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subsc
    * rejects. A sign-in that succeeds after its timeout passes its path to `late`.
    */
   start(late?: (path: string) => void): Promise<string | null>;
-  /** A valid token; null without a signed-in person. */
+  /** A valid token; null without a signed-in person. Rejects when the session has expired or the provider does not answer. */
   token(): Promise<string | null>;
   /** Opens 'Su sesión ha caducado' over the page. */
   readonly expire: () => void;

@@ -59,7 +59,7 @@ export function avisarExito(texto: string): void {
   show({ tipo: 'exito', texto, fuente: null });
 }
 
-/** Note beside a confirmation on what did not change. */
+/** Note on what an action did not change: beside its confirmation, or alone where the action changed nothing. */
 export function avisarNota(texto: string): void {
   show({ tipo: 'nota', texto, fuente: null });
 }

@@ -3,7 +3,10 @@ import { lineSet } from '../../text/line-set.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 
-/** A comment, a string, an unquoted `url(…)`, or any other run without white space; tried in this order. */
+/**
+ * A comment, a string, an unquoted `url(…)`, a run of other characters, or one character; tried in this order. A run ends before
+ * white space, `/`, a quote or `u`, because a comment, a string or `url(…)` may begin there.
+ */
 const token =
   /(?<comment>\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/[^\n\r]*)|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|url\([^\s"'()]*\)|[^\s/"'u]+|\S/giu;
 

@@ -29,8 +29,8 @@ const commonSettings = [
 ];
 
 /**
- * Faults that old tools left in many repositories, which `transfer.fsckObjects` refuses by default: they concern author
- * lines, which are not read, and the spelling of modes.
+ * Faults that old tools left in many repositories, which `transfer.fsckObjects` refuses by default: they concern author and
+ * committer lines, of which only the committer date is read and then clamped, and the spelling of modes.
  */
 const acceptedFaults = [
   'badDate',

@@ -21,7 +21,10 @@ export interface GitRequest {
 const maxAddressSpaceKib = 1024 * 1024;
 const stderrTailChars = 4000;
 
-/** A failed call of git; `text` is the end of its error output, in English, for logs only. */
+/**
+ * A failed call of git. `text`, in English, is the end of its error output and the signal that ended it, or why git could
+ * not be started; it is for logs and for `reasonOf`, never for the page.
+ */
 export class GitError extends Error {
   override readonly name = 'GitError';
   readonly text: string;

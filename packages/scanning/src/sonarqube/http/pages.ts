@@ -8,8 +8,8 @@ interface Page<T> {
 }
 
 /**
- * Reads all pages of a search up to the service's limit, several at a time after the first page. If the service does
- * not answer any more after the first page, returns the pages read so far; `total` shows that they are incomplete.
+ * Reads all pages of a search up to the service's limit, several at a time after the first page. A later page is left out
+ * where the service is unavailable (no connection, no answer in time, status 5xx); `total` shows that results are missing.
  */
 export async function readPages<T>(read: (page: number) => Promise<Page<T>>): Promise<Page<T>> {
   const first = await read(1);

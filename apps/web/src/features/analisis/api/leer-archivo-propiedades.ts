@@ -55,7 +55,7 @@ function interpretar(cuerpo: string): ArchivoPropiedades {
   return clave === null ? { clave, motivo: 'sin-clave' } : { clave };
 }
 
-/** Text of the file, sent as UTF-8 in base64 with line breaks; null for any other response. */
+/** Text of the file, from a JSON response with base64 in lines, read as UTF-8 (U+FFFD for invalid bytes); otherwise null. */
 function decodificar(cuerpo: string): string | null {
   try {
     const { content } = z.parse(contenido, JSON.parse(cuerpo));

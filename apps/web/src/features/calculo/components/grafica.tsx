@@ -10,7 +10,7 @@ const alto = 400;
 /** Minimum height of a row in pixels; a chart with too many rows for 400 pixels scrolls. */
 const altoFila = 30;
 
-/** Bars of the percent per name. The table beside it contains the same figures. */
+/** Bar chart of the percent of each row; hidden from screen readers, since the table below it contains the same figures. */
 export default function Grafica({ filas }: { readonly filas: readonly FilaReporte[] }) {
   const estrecha = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   const ancho = estrecha ? 112 : 264;

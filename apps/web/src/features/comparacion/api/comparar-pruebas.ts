@@ -18,7 +18,7 @@ async function leerComparacion(proyectoId: string, params: ParPedido, signal: Ab
 }
 export type DatosComparacion = Awaited<ReturnType<typeof leerComparacion>>;
 
-/** GET /comparaciones/pruebas/{projectId}, with the criteria in force. */
+/** Comparison of two tests (GET /comparaciones/pruebas/{projectId}) and the criteria in force, from a second request. */
 export function compararPruebasQuery(proyectoId: string, par: ParPedido) {
   return queryOptions({
     queryKey: ['comparacion-pruebas', proyectoId, par.antes, par.despues],

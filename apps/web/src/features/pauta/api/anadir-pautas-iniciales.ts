@@ -6,7 +6,10 @@ import { postJson } from '../../../lib/http.ts';
 /** Numbers of guidelines and of ties that were added. */
 export type Anadido = z.infer<typeof pautasAnadidas>;
 
-/** POST /catalogo-inicial/pautas: adds the starter guidelines of these keys; to one that is there without its tie to a measure, the tie. */
+/**
+ * POST /catalogo-inicial/pautas: adds the missing starter guidelines with these keys. A guideline that exists without its
+ * tie to a measure receives the tie only.
+ */
 export function anadirPautasIniciales(claves: readonly string[]): Promise<Anadido> {
   return postJson('/catalogo-inicial/pautas', { claves }, pautasAnadidas);
 }

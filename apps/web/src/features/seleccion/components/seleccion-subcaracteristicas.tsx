@@ -5,7 +5,7 @@ import { listarSubcaracteristicasExceptoQuery } from '../../../lib/catalogo-api/
 import { paths } from '../../../lib/paths.ts';
 import { Seleccion } from './seleccion.tsx';
 
-/** /select-subcaracteristicas/{id}/{id2}: sub-characteristic and project. */
+/** /select-subcaracteristicas/{sub-characteristic}/{project}: choice of additional sub-characteristics for a repeated test. */
 export function SeleccionSubcaracteristicas() {
   const { id = '', id2 = '' } = useParams();
   return (

@@ -96,12 +96,12 @@ function lexField(context: StringContext, style: StringStyle): void {
       return false;
     });
     if (ended) break;
-    skipSpaces(scanner);
+    skipWhiteSpace(scanner);
     if (open === 0 && scanner.startsWith('!') && !scanner.startsWith('!=')) break;
   }
-  skipSpaces(scanner);
+  skipWhiteSpace(scanner);
   if (scanner.startsWith('=')) emitOne(context);
-  skipSpaces(scanner);
+  skipWhiteSpace(scanner);
   if (scanner.startsWith('!')) lexConversion(context);
   if (scanner.startsWith(':')) {
     emitOne(context);
@@ -123,7 +123,7 @@ function lexConversion(context: StringContext): void {
   const start = scanner.at;
   scanner.at += name.length;
   context.emit('name', start, scanner.at);
-  skipSpaces(scanner);
+  skipWhiteSpace(scanner);
 }
 
 function emitOne(context: StringContext): void {
@@ -132,11 +132,12 @@ function emitOne(context: StringContext): void {
   context.emit('op', start, start + 1);
 }
 
-function skipSpaces(scanner: Scanner): void {
+/** Skips white space inside a replacement field, line ends included. */
+function skipWhiteSpace(scanner: Scanner): void {
   scanner.at += scanner.peek('space')?.length ?? 0;
   const end = scanner.peek('lineEnd');
   if (end !== null) {
     scanner.at += end.length;
-    skipSpaces(scanner);
+    skipWhiteSpace(scanner);
   }
 }

@@ -20,7 +20,10 @@ interface PropuestaManualProps extends PropuestasProps {
   readonly onEsfuerzo: (esfuerzo: Esfuerzo) => void;
 }
 
-/** A question without its best level: what its next level gives, a field for the effort, and a button that takes it as an action. */
+/**
+ * A question below its best level, with its next level, the gain in points and the effort. Where the plan can be changed: a field
+ * for the effort and a button that adds the question to the plan as an action, until it is there.
+ */
 export function PropuestaManual(props: PropuestaManualProps) {
   const { propuesta, eleccion, mejora, tomadas, tomar, onEsfuerzo } = props;
   const { origen, lista, pregunta, nivel, siguiente, puntos, esfuerzo } = propuesta;

@@ -10,7 +10,7 @@ import classes from './ejecucion.module.css';
 import { EvidenciasPregunta } from './evidencias/evidencias-pregunta.tsx';
 import { MedicionPregunta } from './medicion-pregunta.tsx';
 import { Pregunta } from './pregunta.tsx';
-import { idPreguntas } from './use-paginas.ts';
+import { idEncabezadoPreguntas } from './use-paginas.ts';
 
 interface PreguntasPaginaProps {
   readonly proyectoId: string;
@@ -29,7 +29,7 @@ export function PreguntasPagina(props: PreguntasPaginaProps) {
   const ayuda = useId();
   return (
     <div className={classes.questions}>
-      <h2 id={idPreguntas} tabIndex={-1} className={classes.pageHeading}>
+      <h2 id={idEncabezadoPreguntas} tabIndex={-1} className={classes.pageHeading}>
         Preguntas
       </h2>
       <p id={ayuda} className={classes.keys}>

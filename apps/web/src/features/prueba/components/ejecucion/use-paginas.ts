@@ -8,8 +8,8 @@ export function idPregunta(numero: number): string {
   return `pregunta-${numero}`;
 }
 
-/** Id of the heading that takes the focus when a person turns the page. */
-export const idPreguntas = 'preguntas';
+/** Id of the heading of the questions, which takes the focus when a person selects a page. */
+export const idEncabezadoPreguntas = 'preguntas';
 
 /** The current page is in the URL; a jump to a question opens its page and focuses it. */
 export function usePaginas(preguntas: number) {
@@ -38,7 +38,7 @@ export function usePaginas(preguntas: number) {
     irAPagina: (numero: number) => {
       enfocada.current = (numero - 1) * preguntasPorPagina - 1;
       mostrar(numero);
-      setDestino({ id: idPreguntas });
+      setDestino({ id: idEncabezadoPreguntas });
     },
     irAPregunta: (indice: number) => {
       mostrar(paginaDe(indice));
