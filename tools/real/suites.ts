@@ -29,9 +29,16 @@ async function parity(env: Env) {
  * left out: they take longest and use no server.
  */
 const databaseTests = [
-  ...['backup', 'errors', 'execute', 'migrate', 'postgres-pool', 'test-database', 'transact'].map(
-    (name) => `packages/db/src/${name}`,
-  ),
+  ...[
+    'backup',
+    'errors',
+    'execute',
+    'migrate',
+    'postgres-pool',
+    'preparing',
+    'test-database',
+    'transact',
+  ].map((name) => `packages/db/src/${name}`),
   ...['modules', 'composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),
 ];
 

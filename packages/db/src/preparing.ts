@@ -8,9 +8,9 @@ import { isMissingPrepared, isPreparedLost } from './errors.ts';
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 
-/** Statements that a connection keeps prepared; the product has fewer that it repeats. */
+/** Statements that each connection keeps prepared; the product has fewer that it repeats. */
 const mostPrepared = 300;
-/** Texts of one run that are kept for comparison; a list of values gives a text for each length. */
+/** Texts that ran once and are kept for comparison; a list of values gives a text for each length. */
 const mostSeen = 1000;
 /**
  * Greatest number of characters of a text that is prepared: longer ones write many rows at once, are seldom repeated, and
@@ -18,43 +18,33 @@ const mostSeen = 1000;
  */
 const longestText = 8192;
 
-/** Whether the connections of a pool prepare statements: not behind a pooler that does not keep them. */
-interface Preparation {
-  isKept: boolean;
-}
-
 /**
- * Connections that prepare each statement from its second run on: both engines spend more time on planning most of them than
- * on running them. A statement whose prepared form the server has lost runs again unprepared; within a transaction, which
- * such a failure aborts, `transact` runs the transaction again.
+ * Connections of a pool that prepare each statement from its second run on: both engines spend more time on planning most of
+ * them than on running them. A statement whose prepared form the server has lost runs again unprepared; within a transaction,
+ * which such a failure aborts, `transact` runs the transaction again.
  */
 export function preparing(connect: () => Promise<pg.PoolClient>, log: Log): () => Promise<Client> {
   const known = new WeakMap<pg.PoolClient, Client>();
-  const preparation: Preparation = { isKept: true };
+  const statements = new PreparedStatements(log);
   return async () => {
     const client = await connect();
     const before = known.get(client);
     if (before) return before;
-    const prepared = preparingClient(client, preparation, log);
+    const prepared = preparingClient(client, statements);
     known.set(client, prepared);
     return prepared;
   };
 }
 
-function preparingClient(client: pg.PoolClient, preparation: Preparation, log: Log): Client {
-  const names = new StatementNames();
+function preparingClient(client: pg.PoolClient, statements: PreparedStatements): Client {
   const query = async (text: string, values: unknown[]) => {
-    const name = preparation.isKept && canBePrepared(text, values) ? names.of(text) : undefined;
+    const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
     if (name === undefined) return client.query({ text, values });
     try {
       return await client.query({ name, text, values });
     } catch (error) {
       if (!isPreparedLost(error)) throw error;
-      names.replace();
-      if (preparation.isKept && isMissingPrepared(error)) {
-        preparation.isKept = false;
-        log.warn('the database keeps no prepared statements: they are not used any more');
-      }
+      statements.lose(name, error);
       if (client.getTransactionStatus() !== 'I') throw error;
       return client.query({ text, values });
     }
@@ -72,14 +62,22 @@ function preparingClient(client: pg.PoolClient, preparation: Preparation, log: L
 const canBePrepared = (text: string, values: readonly unknown[]) =>
   text.length <= longestText && (values.length > 0 || (/^select\b/u.test(text) && !text.includes(';')));
 
-/** Names of the prepared statements of a connection, by text. */
-class StatementNames {
+/** Names of the prepared statements of a pool, by text; `pg` prepares each on every connection that uses it. */
+class PreparedStatements {
+  readonly #log: Log;
   readonly #seen = new Set<string>();
   readonly #names = new Map<string, string>();
   #generation = 0;
+  /** False behind a pooler that does not keep prepared statements. */
+  #areKept = true;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
 
   /** The name of a text from its second run on, while there is room. */
-  of(text: string): string | undefined {
+  nameOf(text: string): string | undefined {
+    if (!this.#areKept) return undefined;
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size >= mostPrepared) return name;
     if (!this.#seen.delete(text)) {
@@ -89,14 +87,21 @@ class StatementNames {
     }
     // A pooler may hand over a connection with statements of others: equal names have equal texts.
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
-    const next = `m${String(this.#generation)}_${hash}`;
+    const next = this.#prefix() + hash;
     this.#names.set(text, next);
     return next;
   }
 
-  /** Gives new names from now on: after a change of tables the statements of the old ones fail. */
-  replace(): void {
-    this.#generation += 1;
-    this.#names.clear();
+  /** After a change of tables all statements get new names, once for all connections; after a loss none is prepared any more. */
+  lose(name: string, error: unknown): void {
+    if (name.startsWith(this.#prefix())) {
+      this.#generation += 1;
+      this.#names.clear();
+    }
+    if (!this.#areKept || !isMissingPrepared(error)) return;
+    this.#areKept = false;
+    this.#log.warn('the database keeps no prepared statements: they are not used any more');
   }
+
+  readonly #prefix = () => `m${String(this.#generation)}_`;
 }
