@@ -22,10 +22,20 @@ export const isTracked = ({ defs, references, scope }: Variable): boolean =>
       (node.type === Kind.VariableDeclarator && node.init !== null),
   ) && references.every(({ from }) => from.variableScope === scope.variableScope);
 
+const variablesByScope = new WeakMap<TSESLint.Scope.Scope, ReadonlyMap<TSESTree.Node, Variable | null>>();
+
+/** The variables of a scope's references by their identifiers; cached, because a scope may have many copies. */
+function variablesIn(scope: TSESLint.Scope.Scope): ReadonlyMap<TSESTree.Node, Variable | null> {
+  const known = variablesByScope.get(scope);
+  if (known) return known;
+  const variables = new Map(scope.references.map(({ identifier, resolved }) => [identifier, resolved]));
+  variablesByScope.set(scope, variables);
+  return variables;
+}
+
 /** The variable whose value a write copies; null for other writes. */
 export function copiedVariable({ writeExpr, from }: Reference): Variable | null {
-  if (writeExpr?.type !== Kind.Identifier) return null;
-  return from.references.find(({ identifier }) => identifier === writeExpr)?.resolved ?? null;
+  return writeExpr?.type === Kind.Identifier ? (variablesIn(from).get(writeExpr) ?? null) : null;
 }
 
 function valuesOf(reference: Reference, state: State): Values {
