@@ -29,7 +29,7 @@ export async function startSonarqube(): Promise<Service> {
 
 async function startIn(folder: string, zip: string, java: string) {
   await unpack(zip, folder);
-  const owner = await giveAway(folder);
+  const owner = await changeOwner(folder);
   const port = await freePort();
   const server = startServerProcess({
     name: 'SonarQube',
@@ -53,10 +53,10 @@ async function startIn(folder: string, zip: string, java: string) {
 }
 
 /**
- * Gives the folder to the user `nobody` where the script runs as root, as whom Elasticsearch refuses to run; returns
- * the user.
+ * Changes the owner of the folder to an account without privileges where the script runs as root: Elasticsearch refuses to
+ * run as root. Returns the owner.
  */
-async function giveAway(folder: string): Promise<Owner> {
+async function changeOwner(folder: string): Promise<Owner> {
   const owner = await otherThanRoot('nobody');
   if ('uid' in owner)
     await run('chown', ['-R', `${String(owner.uid)}:${String(owner.gid)}`, folder], { capture: true });
