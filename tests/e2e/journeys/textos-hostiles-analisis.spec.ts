@@ -27,7 +27,7 @@ const omitida = `vendor/${marca}.js`;
 const codigo = (vuelta: number): string =>
   [
     `# <script>alert(${vuelta})</script>`,
-    'def larguísima(b):',
+    'def larguísima(b):  # oculto\u3164\uFE0F ❤\uFE0F',
     `    print('${marca}', '${marca}', '${marca}')`,
     '    sobra = 1',
     '    for x in b:',
@@ -68,7 +68,10 @@ test('hostile paths and source of a repository are text on every screen of its a
   await muestra(page, ruta);
   await foto('hostil-analisis');
   await page.getByRole('list', { name: 'Incidencias' }).getByRole('button').first().click();
-  await expect(page.getByRole('dialog')).toContainText('<script>alert(1)</script>');
+  const visor = page.getByRole('dialog');
+  await expect(visor).toContainText('<script>alert(1)</script>');
+  await expect(visor).toContainText('# ocultoU+3164U+FE0F ❤\uFE0F');
+  await expect(visor).toContainText('U+202Eabc');
   await muestra(page, ruta);
   await foto('hostil-codigo', page);
   await page.keyboard.press('Escape');
