@@ -2,7 +2,7 @@
 // embedded analyser; prints every file and measure that differs, and recall and precision of findings by rule, file and
 // line (each that differs with `--detalle`). A published package may stand for a folder (`npm:express@4.21.1`); `--todos`
 // are all packages of the targets, `--no-vistos` and `--python` those not used while rules were written, `--segunda` and
-// `--segunda-python` the second ten of each, `--tercera` to `--septima` five more of scripts. Ends with an
+// `--segunda-python` the second ten of each, `--tercera` to `--octava` five more of scripts. Ends with an
 // error when a measure differs or findings miss their targets.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { compare, report } from './parity/compare.ts';
 import { compareFindings, reachesTargets, reportFindings, type PlacedFinding } from './parity/findings.ts';
 import { analyseFolder } from './parity/ours.ts';
 import {
+  eighthPackages,
   fetchPackage,
   fifthPackages,
   fourthPackages,
@@ -55,12 +56,13 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '--quinta': fifthPackages,
   '--sexta': sixthPackages,
   '--septima': seventhPackages,
+  '--octava': eighthPackages,
 };
 const names = options.flatMap((each) => lists[each] ?? (each.startsWith('--') ? [] : [each]));
 const server = { url: process.env['SONAR_HOST_URL'] ?? '', token: process.env['SONAR_TOKEN'] ?? '' };
 if (names.length === 0 || server.url === '' || server.token === '')
   throw new Error(
-    'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--no-vistos] [--python] [--segunda] [--segunda-python] [--tercera] [--cuarta] [--quinta] [--sexta] [--septima] [--detalle]',
+    'usage: SONAR_HOST_URL=… SONAR_TOKEN=… npm run parity -- FOLDER… [--todos] [--no-vistos] [--python] [--segunda] [--segunda-python] [--tercera] [--cuarta] [--quinta] [--sexta] [--septima] [--octava] [--detalle]',
   );
 
 if ((await ensureBuilt('worker')) !== 0) throw new Error('the analyser could not be built');

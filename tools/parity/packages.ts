@@ -181,6 +181,23 @@ export const seventhPackages: readonly string[] = [
   'npm-src:shelljs@0.10.0',
 ];
 
+/**
+ * An eighth round by the rule of the third, from two more lists (17 of TypeScript from `@chainsafe/libp2p-gossipsub` to
+ * `react-native-pager-view`, 30 of JavaScript from `busboy` to `swig`), written before the first look.
+ */
+export const eighthPackages: readonly string[] = [
+  'npm-src:@chainsafe/libp2p-gossipsub@14.1.2',
+  'npm-src:@libp2p/crypto@5.1.23',
+  'npm-src:@react-navigation/bottom-tabs@7.21.0',
+  'npm-src:@rjsf/core@6.11.1',
+  'npm-src:@tiptap/extension-table@3.32.2',
+  'npm-src:busboy@1.6.0',
+  'npm-src:dustjs-linkedin@3.0.1',
+  'npm-src:fluent-ffmpeg@2.1.3',
+  'npm-src:gm@1.25.1',
+  'npm-src:imap@0.8.19',
+];
+
 /** Runs a program; an exit code other than 0 is an error. */
 async function runOrFail(command: string, args: readonly string[], cwd: string) {
   const { code, output } = await run(command, args, { cwd, capture: true });
