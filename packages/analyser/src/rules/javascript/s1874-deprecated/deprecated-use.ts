@@ -33,6 +33,24 @@ function isDeprecated(declaration: ts.Declaration): boolean {
   return hasMark(holder) || (ts.isVariableDeclaration(holder) && hasMark(holder.parent.parent));
 }
 
+/**
+ * Whether a name refers to a type that the compiler cannot resolve, such as an alias of a type of a package that is not
+ * installed. The compiler does not look for marks there.
+ */
+function isUnresolvedType(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const { parent } = node;
+  const reference = ts.isQualifiedName(parent) && parent.right === node ? parent.parent : parent;
+  if (!ts.isTypeReferenceNode(reference) && !isBaseType(reference)) return false;
+  const type = checker.getTypeAtLocation(reference);
+  return 'intrinsicName' in type && type.intrinsicName === 'error';
+}
+
+/** Whether a node is a type after `extends` of an interface or after `implements`. */
+const isBaseType = (node: ts.Node): boolean =>
+  ts.isExpressionWithTypeArguments(node) &&
+  ts.isHeritageClause(node.parent) &&
+  (ts.isInterfaceDeclaration(node.parent.parent) || node.parent.token === ts.SyntaxKind.ImplementsKeyword);
+
 const isFunction = (symbol: ts.Symbol): boolean =>
   (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Method)) !== 0;
 
@@ -52,6 +70,7 @@ export function deprecatedUses(node: ts.Node, isCandidate: boolean, { checker }:
 /** Whether the symbol of a name is deprecated; for a called function only its overload counts. */
 function namesDeprecated(node: ts.Node, call: CallLike | null, checker: ts.TypeChecker): boolean {
   if (node.kind === ts.SyntaxKind.SuperKeyword) return false;
+  if (isUnresolvedType(node, checker)) return false;
   const symbol = throughAlias(symbolOf(node, checker), checker);
   if (symbol === undefined || (call !== null && isFunction(symbol))) return false;
   const { declarations = [] } = symbol;

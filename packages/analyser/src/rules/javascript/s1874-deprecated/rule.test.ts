@@ -37,6 +37,8 @@ test.each([
   ['/** @deprecated */\nconst a = missing.b;\nexport = a;', [3]],
   ['/** @deprecated */\nfunction f() {}\nexport default f;', [3]],
   ['/** @deprecated */\nclass C {}\nexport default C;', [3]],
+  ['import type { B } from "missing";\n/** @deprecated */\ntype A = { b: B };\nlet a: A;', [4]],
+  ['/** @deprecated */\ntype A = any;\nlet a: A;', [3]],
 ])('finds a deprecated name in %j', (text, lines) => {
   expect(findLines(rule, text, 'a.ts')).toEqual(lines);
 });
@@ -49,6 +51,9 @@ test.each([
   '/** @deprecated */\ninterface A {}\nexport default A;',
   '/** @deprecated */\nexport default function f() {}',
   'function f() {\n  /** @deprecated */\n  return function () {};\n}\nconst g = f();\ng();',
+  'import type { B } from "missing";\n/** @deprecated */\ntype A = B & { c: string };\nlet a: A;',
+  'import type { B } from "missing";\n/** @deprecated */\ntype A = B;\ninterface C extends A {}\nclass D implements A {}',
+  'namespace N {\n  /** @deprecated */\n  export type A = Missing | string;\n}\nlet a: N.A;',
   'class A { /** @deprecated */ m() {} }\nclass B extends A { m() {} }\nnew B().m();',
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text, 'a.ts')).toEqual([]);
