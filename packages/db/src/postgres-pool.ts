@@ -62,7 +62,7 @@ export function loggingPool(
   config: pg.PoolConfig,
   onConnect: (client: pg.PoolClient) => void = () => undefined,
 ): PgPool {
-  const pool = new pg.Pool({ ...config, types });
+  const pool = new pg.Pool({ ...config, types, pipeline: true });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {
     log.error(`database connection lost: ${error.message}`);

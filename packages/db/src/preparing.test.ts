@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { poolOver } from './pglite/pool.ts';
+import { EngineStream } from './pglite/stream.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { transact } from './transact.ts';
 
@@ -102,4 +104,35 @@ it('prepares nothing more after a pooler has lost what was prepared, but runs it
   await run('deallocate all', []);
   for (let round = 0; round < 3; round += 1) expect(await run(text, [1])).toEqual([{ n: 6 }]);
   expect(await timesPrepared(text)).toEqual([{ n: 0 }]);
+});
+
+it('sends a begin in one packet with the first statement, and no transaction without one', async () => {
+  let packets = 0;
+  class CountingStream extends EngineStream {
+    override _write(...args: Parameters<EngineStream['_write']>): void {
+      packets += 1;
+      super._write(...args);
+    }
+  }
+  const pool = poolOver(() => new CountingStream({ folder: null, template: null }), console);
+  const client = await pool.connect();
+  const counted = async (...texts: readonly string[]) => {
+    packets = 0;
+    for (const text of texts) await client.query(text, []);
+    return packets;
+  };
+  const inTransaction = 'select now() < statement_timestamp() as inside';
+  expect(await counted('begin', 'select pg_sleep(0.001)', 'commit')).toBe(2);
+  expect(await counted('begin', 'commit', 'begin', 'rollback')).toBe(0);
+  await client.query('begin', []);
+  await expect(client.query('select 1/0', [])).rejects.toThrow('division by zero');
+  await expect(client.query('select 1', [])).rejects.toThrow('current transaction is aborted');
+  await client.query('rollback', []);
+  await client.query('begin', []);
+  await client.query('select pg_sleep(0.001)', []);
+  expect(await client.query(inTransaction, [])).toMatchObject({ rows: [{ inside: true }] });
+  await client.query('commit', []);
+  expect(await client.query(inTransaction, [])).toMatchObject({ rows: [{ inside: false }] });
+  client.release();
+  await pool.end();
 });
