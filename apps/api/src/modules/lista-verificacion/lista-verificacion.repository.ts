@@ -1,15 +1,15 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { transact, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasLista } from '../catalogo/arbol.repository.ts';
 import { todasLasListas } from '../catalogo/catalogo-entero.repository.ts';
+import { guardarEnlaces, pautasDeLista } from '../catalogo/enlaces.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
-import type { ConId } from '../registro.port.ts';
-import type { DatosLista, ListaVerificacionRepository } from './lista-verificacion.port.ts';
+import type { ListaVerificacionRepository } from './lista-verificacion.port.ts';
 
 /** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
 export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
@@ -32,7 +32,7 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
           .insertInto('listas_verificacion')
           .values({ id: lista._id, nombre: lista.nombre, version: primeraVersion, creado: ahora() })
           .execute();
-        await insertarPautas(trx, lista);
+        await guardarEnlaces(trx, pautasDeLista, lista._id, lista.pautas);
         return primeraVersion;
       }),
     actualizar: (lista, esperada) =>
@@ -42,18 +42,12 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
         const { _id: id, nombre } = lista;
         const escritura = await subirVersion(trx, 'listas_verificacion', id, esperada, { nombre });
         if (typeof escritura === 'string') return escritura;
-        await trx.deleteFrom('lista_pautas').where('lista_id', '=', id).execute();
-        await insertarPautas(trx, lista);
+        await guardarEnlaces(trx, pautasDeLista, lista._id, lista.pautas);
         return escritura;
       }),
     eliminar: (id, quien) => borrarApuntado(db, { tabla: 'listas_verificacion', id, quien }, ahora),
     usos: (id) => usosDeLista(db, id),
   };
-}
-
-async function insertarPautas(trx: Conn, lista: DatosLista & ConId): Promise<void> {
-  const filas = lista.pautas.map((pauta_id, posicion) => ({ lista_id: lista._id, pauta_id, posicion }));
-  if (filas.length > 0) await trx.insertInto('lista_pautas').values(filas).execute();
 }
 
 async function usosDeLista(db: Db, id: string) {

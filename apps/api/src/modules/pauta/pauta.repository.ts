@@ -32,7 +32,7 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
           .insertInto('pautas')
           .values({ ...fila, version: primeraVersion, creado: ahora() })
           .execute();
-        await insertarNiveles(trx, pauta);
+        await guardarNiveles(trx, pauta);
         return primeraVersion;
       }),
     actualizar: (pauta, esperada) =>
@@ -41,8 +41,7 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
         const cambios = { descripcion, pregunta, medida: columnaMedida(pauta) };
         const escritura = await subirVersion(trx, 'pautas', id, esperada, cambios);
         if (typeof escritura === 'string') return escritura;
-        await trx.deleteFrom('niveles').where('pauta_id', '=', id).execute();
-        await insertarNiveles(trx, pauta);
+        await guardarNiveles(trx, pauta);
         return escritura;
       }),
     eliminar: (id, quien) => borrarApuntado(db, { tabla: 'pautas', id, quien }, ahora),
@@ -50,15 +49,22 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
   };
 }
 
-/** Levels keep the order of the request. */
-async function insertarNiveles(conn: Conn, pauta: Pauta): Promise<void> {
-  const filas = pauta.nivelesCumplimiento.map(({ descripcion, valor }, posicion) => ({
-    pauta_id: pauta._id,
-    posicion,
-    descripcion,
-    valor,
-  }));
-  if (filas.length > 0) await conn.insertInto('niveles').values(filas).execute();
+/**
+ * Replaces the levels of a guideline in one statement that writes only the rows that change; they keep the order of the
+ * request. The caller has locked the guideline: the statement does not see levels that another transaction has not committed.
+ */
+async function guardarNiveles(trx: Conn, { _id: id, nivelesCumplimiento: niveles }: Pauta): Promise<void> {
+  const descripciones = niveles.map(({ descripcion }) => descripcion);
+  const valores = niveles.map(({ valor }) => valor);
+  await sql`
+    with quitados as (delete from niveles where pauta_id = ${id} and posicion >= ${niveles.length})
+    insert into niveles as guardado (pauta_id, posicion, descripcion, valor)
+    select ${id}::uuid, pedido.orden - 1, pedido.descripcion, pedido.valor
+    from unnest(${descripciones}::text[], ${valores}::float8[])
+      with ordinality as pedido (descripcion, valor, orden)
+    on conflict (pauta_id, posicion) do update set descripcion = excluded.descripcion, valor = excluded.valor
+    where (guardado.descripcion, guardado.valor) is distinct from (excluded.descripcion, excluded.valor)
+  `.execute(trx);
 }
 
 async function usosDePauta(db: Db, id: string) {

@@ -1,4 +1,4 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { transact, type Db } from '@mantenible/db';
 import type { Autor } from '@mantenible/domain/auditoria';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { subcaracteristicasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasSubcaracteristicas } from '../catalogo/catalogo-entero.repository.ts';
+import { guardarEnlaces, metricasDeSubcaracteristica } from '../catalogo/enlaces.repository.ts';
 import { desconocidosEn } from '../catalogo/referencias.repository.ts';
 import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
 import type { ConId } from '../registro.port.ts';
@@ -59,7 +60,7 @@ function escrituras(db: Db, ahora: () => Date) {
           .insertInto('subcaracteristicas')
           .values({ id: nueva._id, nombre: nueva.nombre, version: primeraVersion, creado: ahora() })
           .execute();
-        await insertarMetricas(trx, nueva);
+        await guardarEnlaces(trx, metricasDeSubcaracteristica, nueva._id, nueva.metricas);
         return primeraVersion;
       }),
     actualizar: (cambiada: DatosSubcaracteristica & ConId, esperada: number | null) =>
@@ -69,18 +70,12 @@ function escrituras(db: Db, ahora: () => Date) {
         if (desconocidos) return desconocidos;
         const escritura = await subirVersion(trx, 'subcaracteristicas', id, esperada, { nombre });
         if (typeof escritura === 'string') return escritura;
-        await trx.deleteFrom('subcaracteristica_metricas').where('subcaracteristica_id', '=', id).execute();
-        await insertarMetricas(trx, cambiada);
+        await guardarEnlaces(trx, metricasDeSubcaracteristica, id, cambiada.metricas);
         return escritura;
       }),
     eliminar: (id: string, quien: Autor) =>
       borrarApuntado(db, { tabla: 'subcaracteristicas', id, quien }, ahora),
   };
-}
-
-async function insertarMetricas(trx: Conn, { _id, metricas }: DatosSubcaracteristica & ConId): Promise<void> {
-  const filas = metricas.map((metrica_id, posicion) => ({ subcaracteristica_id: _id, metrica_id, posicion }));
-  if (filas.length > 0) await trx.insertInto('subcaracteristica_metricas').values(filas).execute();
 }
 
 function planas(db: Db) {
