@@ -18,6 +18,7 @@ const password = 'clave-de-la-medicion';
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const parts = (process.env['CARGA_PARTES'] ?? 'claves,mixta,clase').split(',');
+const engines = (process.env['CARGA_MOTORES'] ?? 'PGlite,PostgreSQL').split(',');
 
 /** Targets that differ by engine: requests a second, and memory at rest in MB. */
 const targets = {
@@ -38,9 +39,9 @@ export async function benchLoad(): Promise<void> {
     const [before, after] = [scrypt.toFixed(0), argon2id.toFixed(0)];
     console.log(`\nUna contraseña, con todos los núcleos: scrypt ${before} ms, argon2id ${after} ms`);
   }
-  await benchEngine('PGlite', { DATABASE_URL: '' });
+  if (engines.includes('PGlite')) await benchEngine('PGlite', { DATABASE_URL: '' });
   const url = process.env['DATABASE_URL'];
-  if (url) await benchEngine('PostgreSQL', { DATABASE_URL: url });
+  if (url && engines.includes('PostgreSQL')) await benchEngine('PostgreSQL', { DATABASE_URL: url });
 }
 
 async function benchEngine(engine: Engine, env: Record<string, string>): Promise<void> {
