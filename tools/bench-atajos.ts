@@ -13,14 +13,15 @@ import { run } from './lib/run.ts';
 const measuredFolder = resolve(process.argv[2] ?? join(root, 'tests/corpus'));
 const rounds = Number(process.env['BENCH_RONDAS'] ?? 3);
 
-const times = z.tuple([z.number(), z.number()]);
-type Times = z.infer<typeof times>;
+/** Seconds of the first and of the second run in one process. */
+const runTimes = z.tuple([z.number(), z.number()]);
+type RunTimes = z.infer<typeof runTimes>;
 
-async function measureWithout(off: readonly string[]): Promise<Times> {
+async function measureWithout(off: readonly string[]): Promise<RunTimes> {
   const file = join(root, 'tools/bench/analyser/shortcut-run.ts');
   const { code, output } = await run(process.execPath, [file, measuredFolder, ...off], { capture: true });
   if (code !== 0) throw new Error(`a process ended with ${code}`);
-  return times.parse(JSON.parse(output));
+  return runTimes.parse(JSON.parse(output));
 }
 
 const variants = new Map<string, readonly string[]>([

@@ -1,4 +1,4 @@
-// `npm run lineas`: lines of source and tests of each room, test lines a source line, casts per 1000 lines, and rows of
+// `npm run lineas`: lines of source and tests of each package, app and of the tools, test lines a source line, casts per 1000 lines, and rows of
 // tables in tests. Functions over 50 lines stand in tools/lint-rules/long-function-reasons.mjs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/journey.ts';
 
-// What `npm run demo` starts. These journeys change nothing: both widths walk through the same content.
+// What `npm run demo` starts. These journeys change nothing: the runs at both screen widths share one server.
 test.use({ producto: 'demo' });
 // The demonstration is ready before its content is: on a busy machine two analyses take minutes.
 test.beforeEach(() => {

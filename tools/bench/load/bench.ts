@@ -7,7 +7,7 @@ import { pause } from '../../lib/system.ts';
 import { measure } from '../measure.ts';
 import { memoryOf, raisedLimits, startServer, withDataDir, type Server } from '../server.ts';
 import { attend, importClass } from './class.ts';
-import { line, percentile } from './figures.ts';
+import { line, mediansOf, percentile } from './figures.ts';
 import { compareHashes } from './hashes.ts';
 import { loadWith, prepare } from './mixed.ts';
 
@@ -86,10 +86,26 @@ async function benchMixed(server: Server, engine: Engine): Promise<void> {
   console.log(line('Errores', failed, '', { most: 0 }));
   const minutes = number('CARGA_MINUTOS', 0);
   if (minutes === 0) return;
-  const before = megabytes(server);
-  await loadWith(server.origin, password, loads, minutes * 60);
-  const drift = (100 * (megabytes(server) - before)) / before;
+  const samples = await sampleMemory(server, () => loadWith(server.origin, password, loads, minutes * 60));
+  const medians = mediansOf(samples, samplesAMinute);
+  const [first = 0, last = 0] = [medians[0], medians.at(-1)];
+  console.log(`  Memoria de cada minuto, MB: ${medians.join(', ')}`);
+  const drift = (100 * (last - first)) / first;
   console.log(line(`Memoria tras ${minutes} min más`, drift, '% de diferencia', { most: 5 }));
+}
+
+const samplesAMinute = 12;
+
+/** Resident memory of a server in MB, every 5 s while `work` runs. */
+async function sampleMemory(server: Server, work: () => Promise<unknown>): Promise<readonly number[]> {
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(megabytes(server)), 60_000 / samplesAMinute);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return samples;
 }
 
 async function measureBare(): Promise<number> {

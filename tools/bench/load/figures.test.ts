@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { Durations, line, percentile } from './figures.ts';
+import { Durations, line, mediansOf, percentile } from './figures.ts';
 
 it('percentiles are values of the list', () => {
   const values = Array.from({ length: 100 }, (_, i) => 100 - i);
   expect([percentile(values, 0.5), percentile(values, 0.99), percentile([], 0.5)]).toEqual([51, 100, 0]);
+});
+
+it('medians are taken of whole groups of successive values', () => {
+  expect(mediansOf([9, 1, 5, 20, 30, 10, 99], 3)).toEqual([5, 20]);
+  expect(mediansOf([], 3)).toEqual([]);
 });
 
 it('a line names a target that is missed', () => {

@@ -4,6 +4,14 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
+/** The median of each `size` successive values; memory between two garbage collections varies by more than it drifts. */
+export function mediansOf(values: readonly number[], size: number): readonly number[] {
+  const groups = Math.floor(values.length / size);
+  return Array.from({ length: groups }, (_group, n) =>
+    percentile(values.slice(n * size, (n + 1) * size), 0.5),
+  );
+}
+
 /** A figure with its unit as a line of the report, beside its target where there is one. */
 export function line(name: string, value: number, unit: string, target: Target | null = null): string {
   const text = `  ${name}: ${value.toFixed(value < 10 && unit !== '' ? 1 : 0)}${unit === '' ? '' : ` ${unit}`}`;

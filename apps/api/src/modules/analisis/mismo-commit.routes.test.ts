@@ -7,7 +7,7 @@ import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
-/** More than one batch of stored files. */
+/** More files than the product copies in one batch from the earlier analysis. */
 const archivos = Array.from({ length: 60 }, (_, i) => archivoFalso(`src/${String(i).padStart(2, '0')}.js`));
 let app: TestApp;
 let id: string;

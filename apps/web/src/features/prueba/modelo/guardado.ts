@@ -52,12 +52,12 @@ export function cuerpoGuardado(ejecucion: Ejecucion, lleno: PruebaEnPantalla): G
   const { proyectoId, tipo, elementoId, intentos, adicionales } = ejecucion;
   const respuestas = lleno.plan.preguntas.map(({ pautaId, listaVerificacion, ...pregunta }) => {
     const dada = lleno.respuestas[clavePregunta({ pautaId, listaVerificacion })];
-    const contesta = pregunta.nivelesCumplimiento.length > 0;
+    const tieneNiveles = pregunta.nivelesCumplimiento.length > 0;
     return {
       pautaId,
       listaVerificacion,
-      valor: contesta ? (dada?.valor ?? null) : null,
-      nivel: contesta ? (dada?.nivel ?? null) : null,
+      valor: tieneNiveles ? (dada?.valor ?? null) : null,
+      nivel: tieneNiveles ? (dada?.nivel ?? null) : null,
       comentario: dada?.comentario ?? '',
       ...conEvidencias(dada),
     };

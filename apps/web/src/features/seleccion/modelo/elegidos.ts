@@ -1,4 +1,4 @@
-/** The checked ids in the order of their checking; a checked one is removed. */
+/** Checks an id, or unchecks it if it is checked: the checked ids in the order in which they were checked. */
 export function alternar(elegidos: readonly string[], id: string): readonly string[] {
   return elegidos.includes(id) ? elegidos.filter((otro) => otro !== id) : [...elegidos, id];
 }

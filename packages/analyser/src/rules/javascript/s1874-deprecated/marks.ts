@@ -103,9 +103,9 @@ export function markedIn(file: ts.SourceFile): Marked {
     // A mark before the first token belongs to the node itself.
     const isMarked = liesWithin(marks, node.pos, node.getStart(file));
     nameless ||= isMarked && isNameless(node, own);
-    const nearest = own.size > 0 ? own : holders;
-    if (isMarked && commentsFunction(node)) for (const name of nearest) functions.add(name);
-    ts.forEachChild(node, (child) => void waiting.push([child, nearest]));
+    const nearestNames = own.size > 0 ? own : holders;
+    if (isMarked && commentsFunction(node)) for (const name of nearestNames) functions.add(name);
+    ts.forEachChild(node, (child) => void waiting.push([child, nearestNames]));
   }
   const marked = { names, functions, nameless };
   markedByFile.set(file, marked);

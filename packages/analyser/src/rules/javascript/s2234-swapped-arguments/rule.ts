@@ -36,7 +36,7 @@ export const rule = createRule({
       const text = types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(types.typeAt(node)));
       return aliases[text] ?? text;
     };
-    const namesOf = (node: Call): readonly (string | null)[] => {
+    const parameterNamesOf = (node: Call): readonly (string | null)[] => {
       if (types === null) return parametersByName(node, context);
       const tsNode = tsNodeOf(node, context);
       if (tsNode === null || !(ts.isCallExpression(tsNode) || ts.isNewExpression(tsNode))) return [];
@@ -49,7 +49,7 @@ export const rule = createRule({
       if (names.filter((name) => name !== null).length < 2) return;
       const pair = swappedPair(
         names,
-        namesOf(node),
+        parameterNamesOf(node),
         (one, other) => kindOf(node.arguments[one]) === kindOf(node.arguments[other]),
       );
       if (pair === null) return;

@@ -44,7 +44,7 @@ export interface Datos {
   readonly escaneo: Escaneo;
 }
 
-/** Explanation of a figure; null when the calculation has no figure of that name or place. */
+/** Explanation of a figure; null when the calculation has no figure of that name, or no card with that index. */
 export function explicar(figura: Figura, datos: Datos): Explicacion | null {
   switch (figura.tipo) {
     case 'grado':
