@@ -29,7 +29,7 @@ const variants = new Map<string, readonly string[]>([
   ...shortcutNames.map((name) => [`without ${name}`, [name]] as const),
   ['without any', shortcutNames],
 ]);
-const measured = new Map<string, Times[]>();
+const measured = new Map<string, RunTimes[]>();
 for (let round = 0; round < rounds; round++) {
   for (const [name, off] of variants) {
     const earlier = measured.get(name) ?? [];
