@@ -8,7 +8,7 @@ export interface Peticion {
   readonly pedida: string;
   readonly params: unknown;
   readonly cuerpo: unknown;
-  /** Version of If-Match; null to overwrite any. */
+  /** The If-Match header; null without one: a PUT then overwrites any version. */
   readonly version: unknown;
   readonly claveIdempotencia: unknown;
 }

@@ -26,7 +26,10 @@ export interface PromediosInformados {
 
 /** An answer of one of the tests. */
 export interface RespuestaInformada {
-  /** The question's words in this test where the other one has others; null where they are the same. */
+  /**
+   * The question's words in the earlier test if the later test words it differently; otherwise null.
+   * Always null in the later test: its words are in `PreguntaInformada.pregunta`.
+   */
   readonly pregunta: string | null;
   readonly respuesta: string;
   /** Percent of the question's highest value; null where it does not count. */

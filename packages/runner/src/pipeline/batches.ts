@@ -28,8 +28,11 @@ interface RuleBatch {
   readonly others: readonly SourceFile[];
 }
 
-/** Limit of the characters that a worker loads together: it then uses somewhat less than half a gigabyte. */
-const maxContextChars = 1_200_000;
+/**
+ * Most characters that a worker loads at once, with or without context; a batch may exceed it by its last file. At
+ * this limit a worker uses somewhat less than half a gigabyte.
+ */
+const maxLoadedChars = 1_200_000;
 
 /**
  * The batches of one language for the rules, which one worker processes in turn: one batch with all files of the language
@@ -39,7 +42,7 @@ export function ruleBatches(
   all: readonly SourceFile[],
   requested: readonly SourceFile[],
 ): readonly RuleBatch[] {
-  if (charactersOf(all) > maxContextChars)
-    return cutIntoBatches(requested, maxContextChars).map((files) => ({ files, others: [] }));
+  if (charactersOf(all) > maxLoadedChars)
+    return cutIntoBatches(requested, maxLoadedChars).map((files) => ({ files, others: [] }));
   return requested.length === 0 ? [] : [{ files: requested, others: all }];
 }

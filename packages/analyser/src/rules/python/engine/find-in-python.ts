@@ -15,8 +15,8 @@ interface RuleRun {
 }
 
 /**
- * The findings of the rules in a file. A rule that throws keeps its earlier findings and does not affect
- * the others.
+ * The findings of the rules in a file. If a listener throws, the rule keeps its findings and continues with the next
+ * node; other rules are not affected.
  */
 export function runPythonRules(
   file: FileContext,

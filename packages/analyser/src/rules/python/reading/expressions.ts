@@ -8,7 +8,10 @@ export function withoutParentheses(expression: Expression): Expression {
   return at;
 }
 
-/** The argument of a call by keyword or by position from 0; null if absent or after `*` or `**`. */
+/**
+ * The argument of a call by keyword, or else by position from 0; null if absent. A position is used only if no
+ * argument up to it has a keyword, `*` or `**`. A negative position means by keyword only.
+ */
 export function argumentOf(call: Pick<Call, 'args'>, place: number, keyword: string): Argument | null {
   const named = call.args.find((arg) => arg.keyword === keyword);
   if (named) return named;
