@@ -21,7 +21,7 @@ type WorkerMessage =
 // Resolved by name so that it is found from source and from the built server, which inlines this file elsewhere.
 const workerFile = createRequire(import.meta.url).resolve('@mantenible/db/pglite-worker');
 
-/** Bytes above which a buffer of `pg` is its own: Node's shared pool has smaller ones. */
+/** Bytes above which a buffer of `pg` has memory of its own: smaller ones may lie in Node's shared pool. */
 const largeBytes = 64 * 1024;
 
 /**
