@@ -13,7 +13,7 @@ export interface Proxy {
   send(incoming: IncomingMessage): Promise<IncomingMessage>;
 }
 
-/** Passes requests on to the server on this port of loopback, headers and all. */
+/** Passes each request, with its headers, to the server at this port of 127.0.0.1. */
 export function createProxy(port: number): Proxy {
   return {
     async send(incoming) {

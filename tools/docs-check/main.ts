@@ -38,7 +38,7 @@ const runtimeRooms = (): Room[] =>
 const rooms = readdirSync(root).filter((name) => !skipped.has(name));
 const repository = { root, scripts: new Set(readManifest('.').scripts), rooms };
 const table = 'docs/dependencias.md';
-const requirements = requirementsIn(read('docs/requisitos.md'));
+const requirementNames = requirementsIn(read('docs/requisitos.md'));
 const files = filesOf('');
 const problems = [
   ...files
@@ -50,7 +50,9 @@ const problems = [
     ),
   ...files
     .filter((file) => /\.(?:tsx?|mjs)$/u.test(file) && !file.startsWith('tools/docs-check/'))
-    .flatMap((file) => checkRequirements(read(file), requirements).map((problem) => `${file} ${problem}`)),
+    .flatMap((file) =>
+      checkRequirements(read(file), requirementNames).map((problem) => `${file} ${problem}`),
+    ),
   ...files
     .filter((file) => /^docs\/adr\/\d.*\.md$/u.test(file))
     .flatMap((file) => checkDecision(read(file)).map((problem) => `${file} ${problem}`)),

@@ -7,7 +7,10 @@ interface FileFigures {
   readonly rows: number;
 }
 
-/** Figures of one room: test lines a source line, casts per 1000 source lines, and rows of tables in tests. */
+/**
+ * Figures of one app, one package or the tools: lines of source, tests and test helpers; test lines per source line;
+ * casts per 1000 source lines; samples in tests.
+ */
 export interface RoomFigures {
   readonly source: number;
   readonly tests: number;

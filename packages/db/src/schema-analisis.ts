@@ -91,7 +91,7 @@ export interface CifrasServicioTable {
   grado: number;
   medidas: Json;
 }
-/** Analyses started within the last hour, deleted projects included. */
+/** Analyses that persons started, also of deleted projects. Rows older than an hour are deleted at the next start. */
 export interface AnalisisTurnoTable {
   id: string;
   id_persona: string;

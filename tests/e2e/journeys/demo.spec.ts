@@ -4,7 +4,8 @@ import { expect, test } from '../support/journey.ts';
 
 // What `npm run demo` starts. These journeys change nothing: the runs at both screen widths share one server.
 test.use({ producto: 'demo' });
-// The demonstration is ready before its content is: on a busy machine two analyses take minutes.
+// The server answers before its content is complete: on a busy machine its three analyses, one of them of the
+// repository's past, take minutes.
 test.beforeEach(() => {
   test.setTimeout(240_000);
 });

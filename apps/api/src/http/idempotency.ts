@@ -20,12 +20,12 @@ export function honourIdempotencyKeys(
   now: () => Date,
 ): void {
   const held = new Map<FastifyRequest, Peticion>();
-  const signs = setInterval(() => {
+  const signOfLifeTimer = setInterval(() => {
     // The request itself reports a database that does not answer.
     if (held.size > 0) void keys.latir([...held.values()]).catch(() => undefined);
   }, signOfLifeMs).unref();
   app.addHook('onClose', () => {
-    clearInterval(signs);
+    clearInterval(signOfLifeTimer);
     return Promise.resolve();
   });
   app.addHook('preHandler', async (request, reply) => {

@@ -41,13 +41,15 @@ export function lineasDeGrupos(archivos: readonly ArchivoGuardado[], claves: Rea
     .reduce((suma, { lineas }) => suma + lineas, 0);
 }
 
+/** Successive lines of a file that the same groups hold. */
 interface Tramo {
+  /** How many lines. */
   readonly lineas: number;
   /** Groups that hold these lines, each once. */
   readonly activos: readonly string[];
 }
 
-/** Stretches of a file's duplicated lines between which the groups change. */
+/** The duplicated lines of a file, cut where the groups that hold them change. */
 function tramos(lugares: readonly LugarDuplicado[]): readonly Tramo[] {
   const cambios = lugares
     .flatMap(({ grupo, desde, hasta }) => [

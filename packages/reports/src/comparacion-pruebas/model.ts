@@ -43,7 +43,7 @@ export interface RespuestaInformada {
 export interface PreguntaInformada {
   readonly pregunta: string;
   readonly lista: string;
-  /** Null in the test that does not ask it. */
+  /** The answer in the earlier test (`antes`) and in the later one (`despues`); null if that test lacks the question. */
   readonly antes: RespuestaInformada | null;
   readonly despues: RespuestaInformada | null;
   /** Empty where there is nothing to compare. */

@@ -18,6 +18,7 @@ interface EndSignals {
   readonly stop: AbortSignal;
 }
 
+/** Which of `EndSignals` ended the analysis. */
 export type EndReason = 'lost' | 'stop';
 
 export interface JobProgress {

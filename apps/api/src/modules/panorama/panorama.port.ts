@@ -47,7 +47,7 @@ export interface ProyectoDelPanorama {
 /** A saved test with the means that were stored with it. */
 export interface PruebaDelPanorama
   extends PruebaConPromedios, Pick<RespuestaPrueba, 'elementoId' | 'intentos'> {
-  /** Fraction, unrounded; null where nothing counts. */
+  /** Overall mean of the test, a fraction of 1, unrounded; null if none of its answers counts. */
   readonly promedio: number | null;
   /** Null for those that verify no action. */
   readonly datos: { readonly plan: PlanPrueba; readonly respuestas: readonly RespuestaPregunta[] } | null;

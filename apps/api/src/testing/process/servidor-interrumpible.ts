@@ -27,8 +27,8 @@ export async function abrirServidorInterrumpible(): Promise<ServidorInterrumpibl
   return {
     repositorios,
     arrancar: async (segundos = '1') => {
-      const ambiente = { SCAN_REPEAT_SECONDS: segundos, SCAN_ALLOW_LOCAL: '1' };
-      server = await startServerProcess({ ...ambiente, DATA_DIR: datos, TMPDIR: temporal });
+      const ajustes = { SCAN_REPEAT_SECONDS: segundos, SCAN_ALLOW_LOCAL: '1' };
+      server = await startServerProcess({ ...ajustes, DATA_DIR: datos, TMPDIR: temporal });
       return server;
     },
     clones: () =>

@@ -27,7 +27,10 @@ const asciiWordCodes = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\w$]/u.test(String.fromCharCode(code))),
 );
 
-/** End of the word at this place. Most words are ASCII, for which a table is faster than the pattern. */
+/**
+ * End of the word that begins at this place; the place itself without a word. Most words are ASCII, for which a table
+ * is faster than the pattern.
+ */
 function wordEnd(text: string, place: number): number {
   let end = place;
   while (asciiWordCodes[text.charCodeAt(end)] === 1) end++;

@@ -3,7 +3,7 @@ import type { LineIndex } from '../../text/line-index.ts';
 import { skipComment, type Block, type Range } from './component.ts';
 import { readTag, type Tag } from './tags.ts';
 
-/** A component's text, and the lines of code found so far. */
+/** A component's text, the index of its lines, and the numbers of the lines of code found so far. */
 interface Marker {
   readonly text: string;
   readonly lines: LineIndex;

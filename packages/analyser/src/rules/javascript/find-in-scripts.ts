@@ -40,7 +40,7 @@ function findInScript(script: Script): readonly Finding[] {
   return findInParsed(parsed, repository, rulesByRepository[repository]);
 }
 
-/** The findings of a page in all its scripts; none if one of the scripts cannot be parsed. */
+/** The findings in all scripts of an HTML page; none if one of the scripts cannot be parsed. */
 function findInPage(scripts: readonly Script[]): readonly Finding[] {
   const parsed = scripts.map((script) => parseScript(script));
   if (parsed.includes(null)) return [];

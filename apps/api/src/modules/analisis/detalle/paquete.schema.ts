@@ -22,6 +22,10 @@ const archivo = z.tuple([
   z.optional(z.array(lugar)),
 ]);
 
+/**
+ * A file whose measures may include others than those of the model; only those in `clavesMedida` are written, a
+ * missing one as null.
+ */
 type ArchivoPorEscribir = Omit<ArchivoGuardado, 'medidas'> & {
   readonly medidas: Readonly<Record<string, number>>;
 };

@@ -23,8 +23,8 @@ interface InstruccionesProps {
 }
 
 /**
- * /sonarqube/instructions/{id}: three steps, with the project's own key, branch and organization; with the
- * embedded scanner they are for people who also use an external service.
+ * /sonarqube/instructions/{id}: three steps for an analysis by an external service, with the key, branch and
+ * organization of this project. With the embedded analyser they are optional.
  */
 export function Instrucciones({
   propio = config.sonarqube,

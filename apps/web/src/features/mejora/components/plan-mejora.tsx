@@ -62,7 +62,7 @@ function migas(datos: DatosMejora | undefined): readonly Miga[] {
   const proyectos = { texto: 'Proyectos', href: paths.listaProyectos.href() };
   if (datos === undefined) return [proyectos];
   const { _id, nombre } = datos.mejora.proyecto;
-  return [proyectos, { texto: nombre, href: `/proyecto/${encodeURIComponent(_id)}` }];
+  return [proyectos, { texto: nombre, href: paths.proyecto.href({ id: _id }) }];
 }
 
 function estaVacio({ mejora: { manual, estatico, acciones } }: DatosMejora): boolean {

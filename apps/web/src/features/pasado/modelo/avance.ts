@@ -1,7 +1,7 @@
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-/** Part of the bar that a phase takes, and the text of the phase. */
+/** Part of the progress bar that a phase of the analysis takes, and the text that names the phase. */
 interface Tramo {
   /** Percent of the whole at the start and end of the phase; the bar never decreases. */
   readonly desde: number;

@@ -25,7 +25,10 @@ export interface ContenidoParcial {
 /** A draft on screen: its content, and the versions confirmed by the server. */
 export interface EstadoBorrador extends Contenido {
   readonly servidor: Readonly<Record<string, number>>;
-  /** Keys whose content a newer one of another tab replaced, until the person has read the notice. */
+  /**
+   * Keys of answers (and of the title) that a newer one, of another tab or device, replaced on screen; the screen marks
+   * them until the person has read the notice or changes them.
+   */
   readonly ajenas: readonly string[];
 }
 
@@ -71,7 +74,7 @@ export function titular(estado: EstadoBorrador, texto: string): EstadoBorrador {
   return { ...estado, titulo, ajenas: sinClave(estado.ajenas, claveTitulo) };
 }
 
-/** Removes the mark of a change of another tab, once the person has read it. */
+/** Removes the mark of a change that came from another tab or device, once the person has read it. */
 export function avisoLeido(estado: EstadoBorrador, clave: string): EstadoBorrador {
   return { ...estado, ajenas: sinClave(estado.ajenas, clave) };
 }

@@ -95,7 +95,7 @@ export function markedIn(file: ts.SourceFile): Marked {
     new Set(),
   ]);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [node, holders] = next;
+    const [node, outerNames] = next;
     addRenamed(node, names);
     if (!liesWithin(marks, node.pos, node.end)) continue;
     const own = namesOf(node);
@@ -103,7 +103,7 @@ export function markedIn(file: ts.SourceFile): Marked {
     // A mark before the first token belongs to the node itself.
     const isMarked = liesWithin(marks, node.pos, node.getStart(file));
     nameless ||= isMarked && isNameless(node, own);
-    const nearestNames = own.size > 0 ? own : holders;
+    const nearestNames = own.size > 0 ? own : outerNames;
     if (isMarked && commentsFunction(node)) for (const name of nearestNames) functions.add(name);
     ts.forEachChild(node, (child) => void waiting.push([child, nearestNames]));
   }

@@ -3,7 +3,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { knownGlobals } from './known-globals.ts';
 
-/** The first write to each name that no declaration of the file reaches, known globals included. */
+/** The first write to each variable that the file does not declare. Globals of browsers and Node count as such. */
 function firstWrites(scope: TSESLint.Scope.Scope): ReadonlyMap<string, TSESTree.Node> {
   const writes = new Map<string, TSESTree.Node>();
   const own = scope.set;

@@ -29,7 +29,10 @@ const isNothing = (node: TSESTree.Node) =>
   (node.type === Kind.Literal && node.value === null) ||
   (node.type === Kind.Identifier && node.name === 'undefined');
 
-/** The operand of a test for undefined only; null for other comparisons. */
+/**
+ * The expression that a comparison tests for undefined but not for null: `a` in `a === undefined` and in
+ * `typeof a === 'undefined'`; null for other comparisons.
+ */
 function testedForUndefined({ left, right, operator }: TSESTree.BinaryExpression): TSESTree.Node | null {
   for (const [asked, other] of [
     [left, right],

@@ -32,7 +32,7 @@ export const rule: PythonRule = {
         const imported = importedFunction(node, context);
         const misfit = imported && misfitOf(node, imported, context);
         if (imported && misfit) report(misfit, imported.name);
-        const called = calledBy(node, context);
+        const called = callableOf(node, context);
         if (!called || called.definition.parameters.some(takesMany)) return;
         const wrong = node.args.find((argument, place) => {
           const annotation = parameterFor(argument, place, node, called)?.annotation;
@@ -67,7 +67,8 @@ const judgedKinds =
     return kinds?.includes('str') && classKind(annotation, context) ? null : kinds;
   };
 
-function calledBy({ callee }: Call, context: PythonContext): Callable | null {
+/** The function or method of the same file that a call runs; null if that is not certain. */
+function callableOf({ callee }: Call, context: PythonContext): Callable | null {
   if (callee.type === 'Name') {
     const bindings = context.scopes.variableOf(callee)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
     const node = bindings.length === 1 ? bindings[0]?.node : undefined;
