@@ -124,9 +124,11 @@ async function benchClass(server: Server): Promise<void> {
     const people = await importClass(server.origin + base, password, size);
     const analyses = Math.min(20, size);
     const visit = { spreadMs: 60_000, analyses, repository };
-    const { durations, failures } = await attend(server.origin + base, people, visit);
+    const { durations, waits, failures } = await attend(server.origin + base, people, visit);
     console.log(`  Una clase: ${size} personas entran en un minuto, ${analyses} análisis en cola`);
     console.log(durations.lines(2000).join('\n'));
+    console.log(line('Espera de un análisis, mediana', percentile(waits, 0.5), 's'));
+    console.log(line('Espera de un análisis, la mayor', percentile(waits, 1), 's'));
     console.log(line('Personas que no terminaron', failures.length, '', { most: 0 }));
     for (const failure of failures.slice(0, 3)) console.log(`    ${failure.slice(0, 300)}`);
   } finally {

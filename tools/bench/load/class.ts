@@ -9,6 +9,7 @@ import { Durations } from './figures.ts';
 
 const importSchema = z.object({ claves: z.string() });
 const idSchema = z.object({ _id: z.string() });
+const analysisSchema = z.object({ estado: z.string(), motivo: z.string().nullish(), progreso: z.unknown() });
 const draftSchema = z.object({
   plan: z.object({
     preguntas: z.array(
@@ -49,30 +50,32 @@ export async function importClass(base: string, password: string, size: number):
 
 /**
  * Simulates people who sign in for the first time within `spreadMs`, choose a password, create a project, open a test,
- * answer at typing speed and save it; the first `analyses` of them queue an analysis, too. Returns the durations by
- * call, and the failures.
+ * answer at typing speed and save it; the first `analyses` of them queue an analysis, too, and wait for its result.
+ * Returns the durations by call, the seconds from each analysis's request to its result, and the failures.
  */
 export async function attend(
   base: string,
   people: readonly Person[],
   { spreadMs, analyses, repository }: { spreadMs: number; analyses: number; repository: Repository },
-): Promise<{ durations: Durations; failures: readonly string[] }> {
+): Promise<{ durations: Durations; waits: readonly number[]; failures: readonly string[] }> {
   const durations = new Durations();
+  const waits: number[] = [];
   const failures: string[] = [];
   await Promise.all(
     people.map(async (person, i) => {
       await wait((spreadMs / people.length) * i);
       const work = i < analyses ? 'analyse' : 'answer';
-      await visit(base, person, repository, { durations, work }).catch((error: unknown) => {
+      await visit(base, person, repository, { durations, waits, work }).catch((error: unknown) => {
         failures.push(String(error));
       });
     }),
   );
-  return { durations, failures };
+  return { durations, waits, failures };
 }
 
 interface Visit {
   readonly durations: Durations;
+  readonly waits: number[];
   readonly work: 'analyse' | 'answer';
 }
 
@@ -80,7 +83,7 @@ async function visit(
   base: string,
   { usuario, clave }: Person,
   { link, branch, token: githubtoken }: Repository,
-  { durations, work }: Visit,
+  { durations, waits, work }: Visit,
 ): Promise<void> {
   const step = <T>(name: string, run: () => Promise<T>) => durations.time(`sign-in: ${name}`, run);
   const token = await durations.time('sign-in, whole', () =>
@@ -93,10 +96,23 @@ async function visit(
   await call('POST', '/sonarqube/proyectos/crear', { nombreProyecto: nombre });
   const project = { nombre, link, branch, githubtoken, idPersona };
   const { _id } = idSchema.parse(await call('POST', '/proyectos', project));
+  const begin = performance.now();
   if (work === 'analyse') await call('POST', `/analisis/${_id}`, {});
+  const end = work === 'analyse' ? analysisEnd(call, _id) : null;
   await answer(call, _id);
   await call('GET', `/respuestas/${_id}`);
   await call('GET', `/proyectos/${_id}/panorama`);
+  if (end) waits.push(((await end) - begin) / 1000);
+}
+
+/** Requests the state of an analysis every second; returns the time, on the clock of `performance`, of its result. */
+async function analysisEnd(call: Call, proyectoId: string): Promise<number> {
+  for (;;) {
+    const { estado, motivo, progreso } = analysisSchema.parse(await call('GET', `/analisis/${proyectoId}`));
+    if (estado === 'fallido') throw new Error(`the analysis failed: ${motivo ?? ''}`);
+    if (estado === 'listo' && progreso === null) return performance.now();
+    await wait(1000);
+  }
 }
 
 /** Opens the test of all sub-characteristics, answers some of it with pauses, and saves it whole. */

@@ -78,6 +78,12 @@ function writeUnhindered(code: string): void {
 }
 
 const echo = 'process.stdin.pipe(process.stdout)';
+/** Writes the priority of its session to the message channel, again and again. */
+const writesSession = `const file = '/proc/self/autogroup';
+  setInterval(() => {
+    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 'no sessions';
+    fs.writeSync(3, ';' + text);
+  }, 20).unref()`;
 /** Starts another program, prints its id, and both keep running. */
 const withChild = `const { pid } = require('child_process').spawn('sleep', ['1000'], { stdio: 'ignore' });
   console.log(pid + ' ready'); setInterval(() => {}, 1000)`;
@@ -105,6 +111,21 @@ describe('a program of this process', () => {
     await exit;
     expect(JSON.parse(received[1])).toEqual([{ UNO: '1' }, '/', true]);
   });
+
+  it.each([
+    ['normal', 0],
+    ['low', 10],
+    ['lowest', 19],
+  ] as const)(
+    'gives its session the priority %s where Linux shares out by sessions',
+    async (priority, nice) => {
+      const { program, exit, received } = start(`${echo}; ${writesSession}`, { messages: true, priority });
+      const named = new RegExp(`^(?:/autogroup-\\d+ nice ${nice}\n|no sessions)$`);
+      await expect.poll(() => received[3].split(';').at(-1)).toMatch(named);
+      program.end();
+      await exit;
+    },
+  );
 
   it('waits while its messages are not read, and loses none', async () => {
     const { count, code } = producer();

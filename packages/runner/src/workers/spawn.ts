@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
+import { lowerPriority } from './lower-priority.ts';
 import type { Exit, Program, Spawn } from './program.port.ts';
 
 const onWindows = process.platform === 'win32';
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-const priorities = { normal: null, low: PRIORITY_BELOW_NORMAL, lowest: PRIORITY_LOW };
 
 /** Programs that this process has started and that have not ended. */
 const runningPrograms = new Set<ChildProcess>();
@@ -55,17 +53,8 @@ function startChild({ file, args, env, folder, messages = false, priority }: Pro
     detached: !onWindows,
     windowsHide: true,
   });
-  lowerPriority(child, priorities[priority]);
+  if (child.pid !== undefined) lowerPriority(child.pid, priority);
   return child;
-}
-
-function lowerPriority({ pid }: ChildProcess, priority: number | null): void {
-  if (pid === undefined || priority === null) return;
-  try {
-    setPriority(pid, priority);
-  } catch {
-    // The program has already ended.
-  }
 }
 
 function killGroup(child: ChildProcess): void {
