@@ -11,7 +11,7 @@ import {
   type Source,
 } from '../pipeline/analyse-sources.ts';
 import { cutIntoBatches } from '../pipeline/batches.ts';
-import { joinParts } from '../pipeline/join.ts';
+import { joinProjects, type JoinedMeasures } from '../pipeline/join.ts';
 import { readKnownParts } from '../pipeline/parts.ts';
 import { measureFiles } from '../workers/measure-files.ts';
 import { fileKey } from './chosen-trees.ts';
@@ -57,24 +57,47 @@ export async function analyseCommits(request: CommitsRequest): Promise<readonly 
     onProgress(done, total);
   };
   if (!unknown.some(({ added }) => added.some(isScript))) workers.ruleWorkers.discardWarm();
-  // The rules of a commit run while later ones are measured.
-  let last = Promise.resolve();
-  const measured = unknown.map((commit) => {
-    last = last.then(() => measureFilesOf(request, commit, parts, advance));
-    return last;
-  });
-  const [measures] = await Promise.all([
-    last.then(() => inParallel(commits, 1, (commit) => joinedMeasures(workers, commit, parts))),
-    inParallel([...unknown.entries()], 1, async ([index, commit]) => {
-      await measured[index];
-      await addFindings(workers, commit, parts, advance);
-    }),
-  ]);
+  const [measures] = await Promise.all(workInOrder(request, unknown, parts, advance));
   return commits.map(({ commit, fecha, sources }, index) => ({
     commit,
     fecha: new Date(fecha).toISOString(),
-    medidas: { ...measures[index], code_smells: findingsOf(sources, parts) },
+    medidas: { ...measures[index]?.medidas, code_smells: findingsOf(sources, parts) },
   }));
+}
+
+/** Number of commits that are measured while the rules run over the newest one. */
+const measuredAhead = 2;
+
+/**
+ * Measures, joins and applies rules at the same time. The newest commit has most of the files, and its rules use more than
+ * one core, because V8 compiles them meanwhile: most other work waits for their end.
+ */
+function workInOrder(
+  request: CommitsRequest,
+  unknown: readonly NewFiles[],
+  parts: PartsByKey,
+  advance: () => void,
+): [measures: Promise<readonly JoinedMeasures[]>, rules: Promise<unknown>] {
+  const { commits, workers } = request;
+  let last: Promise<unknown> = Promise.resolve();
+  const measure = (commit: NewFiles): Promise<unknown> => {
+    last = last.then(() => measureFilesOf(request, commit, parts, advance));
+    return last;
+  };
+  const find = async (commit: NewFiles, measured: Promise<unknown> | undefined): Promise<void> => {
+    await measured;
+    await addFindings(workers, commit, parts, advance);
+  };
+  const ahead = unknown.slice(0, measuredAhead).map(measure);
+  const newest = Promise.all(unknown.slice(0, 1).map((commit) => find(commit, ahead[0])));
+  last = Promise.all([last, newest]);
+  const measured = [...ahead, ...unknown.slice(measuredAhead).map(measure)];
+  const rules = newest.then(() =>
+    inParallel([...unknown.entries()].slice(1), 1, ([index, commit]) => find(commit, measured[index])),
+  );
+  const partsOf = ({ sources }: CommitSources) =>
+    sources.flatMap((source) => parts.get(fileKey(source))?.part ?? []);
+  return [last.then(() => joinProjects(workers.measureWorkers, commits.map(partsOf))), rules];
 }
 
 function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
@@ -150,15 +173,6 @@ async function addFindings(
     const part = own.get(source.path);
     if (part) parts.set(fileKey(source), withoutFindings(part));
   }
-}
-
-async function joinedMeasures(
-  { measureWorkers }: AnalysisWorkers,
-  { sources }: CommitSources,
-  parts: PartsByKey,
-): Promise<CommitMedido['medidas']> {
-  const all = sources.flatMap((source) => parts.get(fileKey(source))?.part ?? []);
-  return (await joinParts(measureWorkers, all)).medidas;
 }
 
 function findingsOf(sources: readonly Source[], parts: PartsByKey): number {

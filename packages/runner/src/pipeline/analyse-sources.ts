@@ -83,7 +83,7 @@ export function startWorkers(request: WorkersRequest): AnalysisWorkers {
   const options = workerOptions(request);
   const measureWorkers = createWorkerPool({ ...options, task: 'measure' });
   measureWorkers.start();
-  const ruleWorkers = createWorkerPool({ ...options, background: true });
+  const ruleWorkers = createWorkerPool(options);
   const ready = ruleWorkers.warm();
   const close = (): void => {
     measureWorkers.close();

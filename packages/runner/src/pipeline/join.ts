@@ -11,20 +11,32 @@ export interface JoinedMeasures {
   readonly archivos: readonly FileMeasures[];
 }
 
-/** Joins the analyses of all files in a worker: finds duplication between files and sums the measures. */
+/** Joins the analyses of a project's files in a worker: finds duplication between files and sums the measures. */
 export async function joinParts(pool: WorkerPool, all: readonly FileAnalysis[]): Promise<JoinedMeasures> {
-  const parts = all.map(({ path, language, parsable, counts, tokenLines }) => ({
+  const [joined] = await joinProjects(pool, [all]);
+  return joined ?? { medidas: {}, archivos: [] };
+}
+
+/** Joins the analyses of the files of several projects. A file that several of them share is sent to the worker once. */
+export async function joinProjects(
+  pool: WorkerPool,
+  projects: readonly (readonly FileAnalysis[])[],
+): Promise<readonly JoinedMeasures[]> {
+  const places = new Map<FileAnalysis, number>();
+  for (const part of projects.flat()) if (!places.has(part)) places.set(part, places.size);
+  const parts = [...places.keys()].map(({ path, language, parsable, counts, tokenLines }) => ({
     path,
     language,
     parsable,
     counts,
     tokenLines,
   }));
-  let joined: JoinedMeasures = { medidas: {}, archivos: [] };
+  const joined: JoinedMeasures[] = [];
+  const placesOf = (project: readonly FileAnalysis[]) => project.map((part) => places.get(part) ?? -1);
   try {
     await pool.run((worker) =>
-      worker.request({ kind: 'join', parts }, (reply) => {
-        if (reply.kind === 'measures') joined = { medidas: reply.measures, archivos: reply.files };
+      worker.request({ kind: 'join', parts, projects: projects.map(placesOf) }, (reply) => {
+        if (reply.kind === 'measures') joined.push({ medidas: reply.measures, archivos: reply.files });
       }),
     );
   } catch (error) {

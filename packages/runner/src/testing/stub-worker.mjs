@@ -59,14 +59,15 @@ const answers = {
     const findings = Array(count).fill(finding);
     reply({ kind: 'findings', byPath: parts.map((/** @type {any} */ { path }) => [path, findings]) });
   },
-  join: ({ parts }) => {
+  join: ({ parts, projects }) => {
     if (parts.some((/** @type {any} */ { path }) => path.startsWith('juntos'))) failures['muere']?.();
-    const files = parts.map((/** @type {any} */ { path, counts }) => ({
-      path,
-      measures: counts,
-      duplicates: [],
-    }));
-    reply({ kind: 'measures', measures: { files: parts.length }, files });
+    for (const project of projects) {
+      const files = project.map((/** @type {number} */ place) => {
+        const { path, counts } = parts[place];
+        return { path, measures: counts, duplicates: [] };
+      });
+      reply({ kind: 'measures', measures: { files: files.length }, files });
+    }
   },
 };
 

@@ -2,7 +2,8 @@ import type { Finding, SourceFile } from '@mantenible/analyser';
 
 import type { RulePart } from './messages.ts';
 import type { WorkerPool } from './worker-pool.ts';
-import { WorkerDied } from './worker.ts';
+import { changedTexts } from './sent-texts.ts';
+import { WorkerDied, type Worker } from './worker.ts';
 
 /** Files for one request to run rules, with their context. */
 export interface RuleBatch {
@@ -37,7 +38,7 @@ export async function findIssues(
   let started: string | undefined;
   try {
     await pool.run((worker) =>
-      worker.request(requestOf(batch), (reply) => {
+      worker.request(requestOf(batch, worker), (reply) => {
         if (reply.kind === 'started') {
           started = reply.path;
           listener.onStart(reply.path);
@@ -55,11 +56,12 @@ export async function findIssues(
   }
 }
 
-function requestOf({ files, context, parts, keep = false }: RuleBatch) {
+function requestOf({ files, context, parts, keep = false }: RuleBatch, worker: Worker) {
   const own = new Set(files.map(({ path }) => path));
+  const all = [...files, ...context.filter(({ path }) => !own.has(path))];
   return {
     kind: 'find',
-    files: [...files, ...context.filter(({ path }) => !own.has(path))],
+    files: keep ? changedTexts(worker, all) : all,
     parts: files.flatMap(({ path }) => parts.get(path) ?? []),
     keep,
   } as const;

@@ -1,11 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-import type { Program } from './program.port.ts';
-
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-const priorities = { normal: null, low: PRIORITY_BELOW_NORMAL, lowest: PRIORITY_LOW };
-
 const retryMs = 150;
 const maxRetries = 20;
 
@@ -13,9 +8,8 @@ const maxRetries = 20;
  * Lowers the priority of a process that leads a session of its own, as its child processes do not yet exist. Does
  * nothing if the process has ended.
  */
-export function lowerPriority(pid: number, priority: Program['priority']): void {
-  const nice = priorities[priority];
-  if (nice === null) return;
+export function lowerPriority(pid: number): void {
+  const nice = constants.priority.PRIORITY_BELOW_NORMAL;
   try {
     setPriority(pid, nice);
   } catch {

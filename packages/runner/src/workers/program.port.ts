@@ -6,8 +6,8 @@ export interface Program {
   readonly folder?: string;
   /** Whether the program writes messages to descriptor 3; its standard output is then discarded. */
   readonly messages?: boolean;
-  /** Priority of the process: as the server's, below it, or the lowest of the system. */
-  readonly priority: 'normal' | 'low' | 'lowest';
+  /** Priority of the process: that of the server, or below it. */
+  readonly priority: 'normal' | 'low';
 }
 
 /** File descriptor of a program's output: standard output, standard error or messages. */

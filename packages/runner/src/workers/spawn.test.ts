@@ -115,7 +115,6 @@ describe('a program of this process', () => {
   it.each([
     ['normal', 0],
     ['low', 10],
-    ['lowest', 19],
   ] as const)(
     'gives its session the priority %s where Linux shares out by sessions',
     async (priority, nice) => {

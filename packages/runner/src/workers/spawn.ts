@@ -53,7 +53,7 @@ function startChild({ file, args, env, folder, messages = false, priority }: Pro
     detached: !onWindows,
     windowsHide: true,
   });
-  if (child.pid !== undefined) lowerPriority(child.pid, priority);
+  if (child.pid !== undefined && priority === 'low') lowerPriority(child.pid);
   return child;
 }
 

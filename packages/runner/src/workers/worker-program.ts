@@ -10,6 +10,7 @@ import {
   createKeptReadings,
   findInFiles,
   prepareForScripts,
+  type SourceFile,
 } from '@mantenible/analyser';
 
 import { endWithParent } from './end-with-parent.ts';
@@ -31,6 +32,19 @@ function reply(message: Reply): void {
 
 /** Caches for requests with `keep`, whose batches share most of their files. */
 let keptReadings = createKeptReadings();
+/** The texts of requests with `keep`, by path: later requests send only those that changed. */
+const keptTexts = new Map<string, string>();
+
+type FindRequest = Extract<Request, { kind: 'find' }>;
+
+/** The files of a request with their texts. */
+function filesOf({ files, keep }: FindRequest): readonly SourceFile[] {
+  const known = keep ? keptTexts : new Map<string, string>();
+  return files.map(({ path, text = known.get(path) ?? '' }) => {
+    known.set(path, text);
+    return { path, text };
+  });
+}
 
 /** Processes one request and writes its replies. */
 async function serveRequest(request: Request): Promise<void> {
@@ -45,7 +59,7 @@ async function serveRequest(request: Request): Promise<void> {
       reply({ kind: 'started', path });
     };
     const byPath = await findInFiles(
-      request.files,
+      filesOf(request),
       request.parts,
       onFile,
       request.keep ? keptReadings : undefined,
@@ -55,12 +69,14 @@ async function serveRequest(request: Request): Promise<void> {
     await prepareForScripts();
   } else {
     const parts = request.parts.map((part) => ({ ...part, findings: [], noSonarLines: [] }));
-    const { measures, files } = analyseProject(parts);
-    reply({
-      kind: 'measures',
-      measures,
-      files: files.map(({ path, measures: own, duplicates }) => ({ path, measures: own, duplicates })),
-    });
+    for (const project of request.projects) {
+      const { measures, files } = analyseProject(project.flatMap((place) => parts[place] ?? []));
+      reply({
+        kind: 'measures',
+        measures,
+        files: files.map(({ path, measures: own, duplicates }) => ({ path, measures: own, duplicates })),
+      });
+    }
   }
   reply({ kind: 'done' });
 }

@@ -17,8 +17,6 @@ export interface WorkerOptions {
   readonly signal: AbortSignal;
   /** The requests that the worker will get: a worker that only measures starts faster. */
   readonly task?: WorkerTask;
-  /** Whether to run at the lowest priority, because nothing waits for the result yet. */
-  readonly background?: boolean;
   /** Starts the process; `spawnProgram` by default. */
   readonly spawn?: Spawn | undefined;
 }
@@ -97,7 +95,7 @@ function acceptsChunk(read: (chunk: Buffer) => void, chunk: Buffer): boolean {
   }
 }
 
-function programOf({ program, memoryMb, background = false, task = 'all' }: WorkerOptions): Program {
+function programOf({ program, memoryMb, task = 'all' }: WorkerOptions): Program {
   const { SystemRoot } = process.env;
   return {
     file: process.execPath,
@@ -105,6 +103,6 @@ function programOf({ program, memoryMb, background = false, task = 'all' }: Work
     // Without HOME a library requests the home folder from the system's user service, over a socket.
     env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
     messages: true,
-    priority: background ? 'lowest' : 'low',
+    priority: 'low',
   };
 }
