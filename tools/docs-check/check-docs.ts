@@ -44,8 +44,8 @@ function missingScripts(line: string, { scripts }: Repository): string[] {
 }
 
 /**
- * Paths in code spans that do not exist. A span that begins with a folder or file of the root, or with a dot, counts
- * as a path.
+ * Paths in code spans that do not exist. A span counts as a path if its first part is a folder or file of the root, or
+ * if it begins with `./` or `../`; the latter are relative to the document.
  */
 function missingPaths(file: string, line: string, { root, rooms }: Repository): string[] {
   const spans = [...line.matchAll(/`(?<span>[^`\s]+)`/gu)].map((m) => m.groups?.['span'] ?? '');

@@ -25,7 +25,10 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-/** Starts all at once over an empty database. `settings` go to servers and workers. */
+/**
+ * Starts the three servers at the same time over an empty database, then the two workers, then the proxy. `settings` are
+ * environment variables of servers and workers.
+ */
 export async function startFleet(settings: Readonly<Record<string, string>>): Promise<Fleet> {
   const cluster = await startCluster();
   try {

@@ -151,7 +151,7 @@ export async function measureServed(folder: string): Promise<Served> {
 }
 
 /** How long /salud takes while the built product analyses a repository, its hotspots and its past: p99 in ms. */
-export async function healthDuringPast(repository: Link): Promise<number> {
+export async function healthDuringAnalyses(repository: Link): Promise<number> {
   return withProduct(async (base, password) => {
     const student = await withProject(base, 'estudiante', password, repository);
     return percentile(await askHealth(base, student.analyseAll()), 0.99);

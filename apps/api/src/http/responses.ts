@@ -16,7 +16,7 @@ export function respuestas(own: Record<number, unknown>, ...refusals: readonly R
   return { ...problems(refusals), ...own };
 }
 
-/** The answer of a deletion: 204 without a body. */
+/** Schema of the empty answer (204) to a DELETE request: of a deletion, or of the cancellation of a running job. */
 export const sinCuerpo = z.undefined();
 
 /** Documents on every route the refusals that stand before and around its use case; call it before routes are declared. */

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import type { ArchivoAnalizado, PeticionAnalisis, ResultadoAnalisis } from '@mantenible/domain/analisis';
 
 import { guardarDetalle } from '../modules/analisis/detalle/detalle.repository.ts';
-import { recogerDetalle } from '../modules/analisis/detalle/recoger-detalle.ts';
+import { crearRecolectorDetalle } from '../modules/analisis/detalle/recolector-detalle.ts';
 import { AnalizadorFalso, archivoFalso } from './analizador-falso.ts';
 import { analizar } from './esperar-analisis.ts';
 import { crearProyecto } from './muestra.ts';
@@ -79,7 +79,7 @@ try {
 
 async function detailAlone(proyectoId: string, files: readonly ArchivoAnalizado[]): Promise<number> {
   const start = performance.now();
-  const collected = recogerDetalle();
+  const collected = crearRecolectorDetalle();
   for (let i = 0; i < files.length; i += 250) collected.agregar(files.slice(i, i + 250));
   const paquete = await collected.empaquetar();
   await guardarDetalle(app.db, {

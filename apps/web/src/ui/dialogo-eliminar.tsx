@@ -12,11 +12,11 @@ interface DialogoEliminarProps {
     readonly cancelar: () => void;
     readonly eliminando: boolean;
   };
-  /** Uses of the record, below the question. */
+  /** Text below the question, such as the uses of the record. */
   readonly children: ReactNode;
 }
 
-/** Asks for the confirmation of a catalogue record's deletion, with its name and uses. */
+/** Asks for confirmation before a record is deleted. */
 export function DialogoEliminar({ cosa, nombre, dialogo, children }: DialogoEliminarProps) {
   return (
     <DialogoConfirmar

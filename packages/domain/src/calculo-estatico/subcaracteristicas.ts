@@ -17,8 +17,8 @@ export interface SubcaracteristicaCalidad {
 }
 
 /**
- * The five sub-characteristics from the ten metrics; one with a missing measure is not computed (requisito:
- * missing-measures).
+ * Computes the five sub-characteristics from the ten metrics. A sub-characteristic that lacks a measure has no
+ * percentage and names what is missing (requisito: missing-measures).
  */
 export function calcularSubcaracteristicas(
   metricas: readonly MetricaCalidad[],

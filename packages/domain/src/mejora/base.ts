@@ -84,7 +84,10 @@ export function claveDePregunta({
   return `${listaVerificacion}/${pautaId}`;
 }
 
-/** The question of that key in a saved test, with the fraction of its answer; null where the test does not ask it. */
+/**
+ * The question with that key in a saved test; null where the test does not ask it. `fraccion` is the value of the answer
+ * divided by the highest value of the levels; null without an answer, or where the highest value is 0.
+ */
 export function preguntaAfectada(
   clave: string,
   { plan, respuestas }: PruebaComparable,

@@ -79,14 +79,14 @@ export function controlIntentos({ intentos, now }: Deps): ControlIntentos {
         const entrada = await begin(propio, decidir);
         return 'espera' in entrada ? entrada : turno([propio], [propio]);
       }
-      const direccion = contador('direccion', nombrada, origen.direccion);
-      const cuenta = contador('cuenta', nombrada, '');
-      const entrada = await begin(direccion, decidirDireccion);
+      const porDireccion = contador('direccion', nombrada, origen.direccion);
+      const porCuenta = contador('cuenta', nombrada, '');
+      const entrada = await begin(porDireccion, decidirDireccion);
       if ('espera' in entrada) return entrada;
-      if (tieneFallosLibres(entrada.vigentes)) return turno([direccion], [direccion, cuenta]);
-      const entre = await begin(cuenta, decidir);
-      if (!('espera' in entre)) return turno([direccion, cuenta], [direccion, cuenta]);
-      end(direccion);
+      if (tieneFallosLibres(entrada.vigentes)) return turno([porDireccion], [porDireccion, porCuenta]);
+      const entre = await begin(porCuenta, decidir);
+      if (!('espera' in entre)) return turno([porDireccion, porCuenta], [porDireccion, porCuenta]);
+      end(porDireccion);
       return entre;
     },
   };

@@ -9,7 +9,7 @@ import type {
   ResultadoRepository,
   Trabajo,
 } from './analisis.port.ts';
-import { recogerDetalle } from './detalle/recoger-detalle.ts';
+import { crearRecolectorDetalle } from './detalle/recolector-detalle.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
 import { sellar } from './texto-sellado.adapter.ts';
 
@@ -40,7 +40,7 @@ export async function guardarResultado(
   { partes, huella, version, alProgresar, signal }: OpcionesDeGuardado,
 ): Promise<Publicado> {
   const { commit, rama, medidas, total, lotes } = resultado;
-  const recogido = recogerDetalle();
+  const recolector = crearRecolectorDetalle();
   let hechos = 0;
   // A process that died may have stored some files.
   await deps.resultados.descartar(trabajo.id);
@@ -51,13 +51,13 @@ export async function guardarResultado(
     const filas = lote.map((uno, i) => porGuardar(deps.textos, trabajo.id, uno, desde + i));
     await deps.resultados.guardarArchivos(trabajo.id, await Promise.all(filas));
     await partes.guardar(lote);
-    recogido.agregar(lote);
+    recolector.agregar(lote);
     hechos += lote.length;
   }
   signal.throwIfAborted();
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDeMedidas(medidas);
-  const detalle = { version, paquete: await recogido.empaquetar() };
+  const detalle = { version, paquete: await recolector.empaquetar() };
   const publicacion = { commit, rama, medidas, omitidos, grado, huella, detalle, ahora: deps.ahora() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();

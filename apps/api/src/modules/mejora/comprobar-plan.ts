@@ -9,11 +9,11 @@ import {
 } from '@mantenible/domain/mejora';
 
 import type { Estatico } from './leer-estatico.ts';
-import type { AccionGuardada, PlanHallado, PruebaConDatos } from './mejora.port.ts';
+import type { AccionGuardada, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
 
 /** Ids of the tests that may verify the plan's question actions: those saved since the first of them was taken. */
 export function pruebasPorMirar(
-  { pruebas }: Pick<PlanHallado, 'pruebas'>,
+  { pruebas }: Pick<ProyectoParaPlan, 'pruebas'>,
   acciones: readonly AccionGuardada[],
 ): readonly string[] {
   const primera = primeraDePregunta(acciones);
@@ -25,7 +25,7 @@ export function pruebasPorMirar(
 }
 
 export interface Fuentes {
-  readonly plan: PlanHallado;
+  readonly plan: ProyectoParaPlan;
   readonly estatico: Estatico;
   readonly pruebas: readonly PruebaConDatos[];
   /** Whether the analyser looks for a rule. */
@@ -44,7 +44,7 @@ export function comprobarPlan(
 
 /** Null with a scanning service: the product verifies only by its own analyses. */
 function analisisDelPlan(
-  { analisis }: PlanHallado,
+  { analisis }: ProyectoParaPlan,
   { analisis: leido, detalle }: Estatico,
   buscada: (regla: string) => boolean,
 ): AnalisisDelPlan | null {

@@ -8,7 +8,7 @@ import {
   type Incidencia,
 } from '@mantenible/domain/escaneo';
 
-import type { PlanHallado } from './mejora.port.ts';
+import type { ProyectoParaPlan } from './mejora.port.ts';
 
 export interface DetalleDeServicio {
   /** Date of the service's analysis. */
@@ -23,7 +23,7 @@ export interface DetalleDeServicio {
  */
 export async function detalleDeServicio(
   servicio: Pick<EscaneoPort, 'identity' | 'measures' | 'issues' | 'state'>,
-  { clave, servicio: delProyecto }: Pick<PlanHallado, 'clave' | 'servicio'>,
+  { clave, servicio: delProyecto }: Pick<ProyectoParaPlan, 'clave' | 'servicio'>,
 ): Promise<DetalleDeServicio | null> {
   await exigirPreparado(servicio, delProyecto);
   const { fecha } = await servicio.state(clave);

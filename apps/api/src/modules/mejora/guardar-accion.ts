@@ -6,7 +6,7 @@ import { exigirBorrado } from '../escritura.ts';
 import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerConservado } from './leer-estatico.ts';
 import type { DepsLeerMejora } from './leer-mejora.ts';
-import type { AccionGuardada, AccionRepository, CamposAccion, PlanHallado } from './mejora.port.ts';
+import type { AccionGuardada, AccionRepository, CamposAccion, ProyectoParaPlan } from './mejora.port.ts';
 import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsAcciones extends Pick<
@@ -78,7 +78,7 @@ async function exigirCambiable(
   { planes }: Pick<DepsAcciones, 'planes'>,
   persona: Persona,
   proyectoId: string,
-): Promise<PlanHallado> {
+): Promise<ProyectoParaPlan> {
   const plan = await planes.plan(proyectoId);
   exigir(persona, permisoDeCambio, plan);
   return plan;
@@ -88,7 +88,11 @@ async function exigirCambiable(
  * Present state of an action's cause, with which later checks compare; null where it is not known, with a scanning
  * service, and for a person's own action.
  */
-async function baseDe(deps: DepsAcciones, plan: PlanHallado, origen: Origen): Promise<BaseAccion | null> {
+async function baseDe(
+  deps: DepsAcciones,
+  plan: ProyectoParaPlan,
+  origen: Origen,
+): Promise<BaseAccion | null> {
   switch (origen.tipo) {
     case 'propia':
       return null;

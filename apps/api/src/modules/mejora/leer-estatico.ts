@@ -4,7 +4,7 @@ import { DomainError } from '@mantenible/domain/error';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
 
 import { detalleDeServicio } from './detalle-de-servicio.ts';
-import type { LeerPaquete, PlanHallado } from './mejora.port.ts';
+import type { LeerPaquete, ProyectoParaPlan } from './mejora.port.ts';
 
 export interface DepsEstatico {
   readonly leerPaquete: LeerPaquete;
@@ -30,16 +30,19 @@ export interface Estatico {
 const vacio = { analisis: null, medidas: {}, detalle: null };
 
 /** The newest finished analysis of the embedded analyser, or what the scanning service gives now. */
-export function leerEstatico(deps: DepsEstatico, plan: PlanHallado): Promise<Estatico> {
+export function leerEstatico(deps: DepsEstatico, plan: ProyectoParaPlan): Promise<Estatico> {
   return deps.servicio ? leerServicio(deps.servicio, plan) : leerIncorporado(deps, plan);
 }
 
 /** The newest finished analysis of the embedded analyser; nothing with a scanning service. */
-export async function leerConservado(deps: DepsEstatico, plan: PlanHallado): Promise<Estatico> {
+export async function leerConservado(deps: DepsEstatico, plan: ProyectoParaPlan): Promise<Estatico> {
   return deps.servicio ? { ...vacio, motivo: null } : leerIncorporado(deps, plan);
 }
 
-async function leerIncorporado({ leerPaquete }: DepsEstatico, { analisis }: PlanHallado): Promise<Estatico> {
+async function leerIncorporado(
+  { leerPaquete }: DepsEstatico,
+  { analisis }: ProyectoParaPlan,
+): Promise<Estatico> {
   if (analisis === null) return { ...vacio, motivo: 'El proyecto aún no tiene un análisis terminado.' };
   const { id, fecha, commit, detalle } = analisis;
   const medidas = leerMedidas(
@@ -78,7 +81,7 @@ function motivoSinDetalle(detalle: { readonly paquete: string | null } | null): 
  */
 async function leerServicio(
   servicio: NonNullable<DepsEstatico['servicio']>,
-  plan: PlanHallado,
+  plan: ProyectoParaPlan,
 ): Promise<Estatico> {
   try {
     const leido = await detalleDeServicio(servicio, plan);

@@ -19,7 +19,7 @@ import type {
   AccionRepository,
   CabeceraPrueba,
   MejoraRepository,
-  PlanHallado,
+  ProyectoParaPlan,
   PruebaConDatos,
   TituloDeRegla,
 } from './mejora.port.ts';
@@ -70,14 +70,17 @@ export async function exigirPlan(
   { planes }: Pick<DepsLeerMejora, 'planes'>,
   persona: Persona,
   proyectoId: string,
-): Promise<PlanHallado> {
+): Promise<ProyectoParaPlan> {
   const plan = await planes.plan(proyectoId);
   exigir(persona, { recurso: 'mejora', accion: 'leer', cosa: 'el proyecto' }, plan);
   return plan;
 }
 
 /** The test that proposals are made of; one that was asked for must be the project's. */
-export function elegirPrueba({ pruebas }: PlanHallado, pedida: string | undefined): CabeceraPrueba | null {
+export function elegirPrueba(
+  { pruebas }: ProyectoParaPlan,
+  pedida: string | undefined,
+): CabeceraPrueba | null {
   if (pedida === undefined) return pruebaDelPlan(pruebas);
   const hallada = pruebas.find(({ _id }) => _id === pedida);
   if (!hallada) throw noEncontrado('la prueba: puede que se haya eliminado');
@@ -85,7 +88,7 @@ export function elegirPrueba({ pruebas }: PlanHallado, pedida: string | undefine
 }
 
 function manualDe(
-  { pruebas }: PlanHallado,
+  { pruebas }: ProyectoParaPlan,
   prueba: PruebaConDatos | null,
   acciones: readonly AccionGuardada[],
 ) {

@@ -24,7 +24,7 @@ export interface AnalisisHallado {
 }
 
 /** A project as its improvement plan needs it. */
-export interface PlanHallado {
+export interface ProyectoParaPlan {
   readonly propietario: string;
   readonly proyecto: { readonly _id: string; readonly nombre: string };
   readonly clave: string;
@@ -39,7 +39,7 @@ export interface PlanHallado {
 
 export interface MejoraRepository {
   /** Null when the project does not exist. */
-  plan(proyectoId: string): Promise<PlanHallado | null>;
+  plan(proyectoId: string): Promise<ProyectoParaPlan | null>;
   /** The newest first. */
   pruebas(ids: readonly string[]): Promise<readonly PruebaConDatos[]>;
 }

@@ -4,14 +4,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
-import type { AnalisisHallado, MejoraRepository, PlanHallado, PruebaConDatos } from './mejora.port.ts';
+import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
 
 /** Reads the analyses and tests of improvement plans in SQL. */
 export function createPlanRepository(db: Db): MejoraRepository {
   return {
     plan: async (proyectoId) => {
       const fila = await consultaPlan(db, proyectoId).executeTakeFirst();
-      return fila ? planDe(proyectoId, fila) : null;
+      return fila ? proyectoDe(proyectoId, fila) : null;
     },
     pruebas: (ids) => pruebas(db, ids),
   };
@@ -63,7 +63,7 @@ function consultaPlan(db: Db, proyectoId: string) {
     );
 }
 
-function planDe(proyectoId: string, fila: Fila): PlanHallado {
+function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaPlan {
   const { propietario, nombre, clave, enlace, rama, servicio } = fila;
   return {
     propietario,

@@ -2,6 +2,7 @@ import type { diferencia } from '@mantenible/contracts/comparacion';
 import { formatDecimals, formatNumber } from '@mantenible/wording/numeros';
 import type * as z from 'zod/mini';
 
+/** Two figures and their difference. A missing figure is null, and then the difference is null too. */
 export type Diferencia = z.infer<typeof diferencia>;
 
 /** Which way a figure improves; null where neither way is better. */

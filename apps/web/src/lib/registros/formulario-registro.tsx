@@ -25,7 +25,7 @@ export function FormularioRegistro<Registro, Valores extends object, Enviado>(
   const { tipo, inicial, etag, textoExito, enviar, onRecargar } = props;
   const { Campos, campoDelAviso, labels } = tipo;
   const navigate = useNavigate();
-  const lista = useVuelta(tipo.rutaLista);
+  const rutaVuelta = useVuelta(tipo.rutaLista);
   const kept = useKeptForm({ inicial, etag, schema: tipo.conservado });
   const guard = useUnsavedGuard(kept.cambiado);
   useKeepAtSignIn(kept.guardarCopia, kept.cambiado, guard.liberar);
@@ -40,7 +40,7 @@ export function FormularioRegistro<Registro, Valores extends object, Enviado>(
     textoInvalido: (errores) => (campoDelAviso === null ? undefined : errores.get(campoDelAviso)),
     onSaved: () => {
       guard.liberar();
-      void navigate(lista);
+      void navigate(rutaVuelta);
     },
   });
 
@@ -49,7 +49,7 @@ export function FormularioRegistro<Registro, Valores extends object, Enviado>(
       nota={kept.restaurado ? textoRecuperado : null}
       guardando={save.guardando}
       errores={save.errores}
-      rutaCancelar={lista}
+      rutaCancelar={rutaVuelta}
       onGuardar={save.guardar}
     >
       <Campos form={kept.form} errores={save.vigentes} />

@@ -20,11 +20,11 @@ export function PaginaEditar<Registro, Valores extends object, Enviado>({
 }: PaginaEditarProps<Registro, Valores, Enviado>) {
   const { labels, recurso } = tipo;
   const { id = '' } = useParams();
-  const lista = useVuelta(tipo.rutaLista);
+  const rutaVuelta = useVuelta(tipo.rutaLista);
   const consulta = useQuery(leerRegistroQuery(recurso, id, tipo.registro));
   const recargar = useReload(consulta);
   return (
-    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: lista }]}>
+    <Pagina titulo={labels.editar} migas={[{ texto: labels.lista, href: rutaVuelta }]}>
       <EstadoConsulta consulta={consulta}>
         {({ value, etag }) => (
           <FormularioRegistro

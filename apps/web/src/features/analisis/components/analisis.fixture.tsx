@@ -116,15 +116,16 @@ export function abrir({
   // jsdom lacks CSS.escape; the arrow keys of a radio group need it.
   vi.stubGlobal('CSS', { escape: (texto: string) => texto });
   Object.assign(config, { escaneo, apiCodigo: 'https://api.github.com' });
-  const vivas = { ...respuestasPorDefecto, ...respuestas };
-  const pedidas = conRed(vivas);
+  // The simulated network reads this object at every request: a test may change it while the page is open.
+  const enRed = { ...respuestasPorDefecto, ...respuestas };
+  const pedidas = conRed(enRed);
   const fuera = vi.fn(() => Promise.resolve(respuestaDelRepositorio(archivo)));
   vi.stubGlobal('fetch', fuera);
   montar(ida ? <IdaYVuelta /> : <Analisis Guia={Guia} />, {
     patron: '/sonarqube/:id',
     url: `/sonarqube/${id}${consulta}`,
   });
-  return { pedidas, fuera, vivas };
+  return { pedidas, fuera, enRed };
 }
 
 function IdaYVuelta() {

@@ -71,19 +71,19 @@ describe('a service that fails', () => {
   );
 
   it('is retried on request and then shows the measures', async () => {
-    const { vivas } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') } });
+    const { enRed } = abrir({ respuestas: { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') } });
     const { dentro } = await panel('El servicio de análisis no responde');
-    Object.assign(vivas, { [rutas.conexion]: true });
+    Object.assign(enRed, { [rutas.conexion]: true });
     await userEvent.click(dentro.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByRole('heading', { name: 'El servicio de análisis no responde' })).toBeNull();
   });
 
   it('keeps the figures when a refresh fails, with a notice that they are old', async () => {
-    const { vivas } = abrir();
+    const { enRed } = abrir();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByText(/No se pudo actualizar/)).toBeNull();
-    Object.assign(vivas, { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') });
+    Object.assign(enRed, { [rutas.conexion]: rechazo(503, 'servicio-inaccesible') });
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
     await screen.findByText(/No se pudo actualizar: No se pudo contactar con el servicio/);
     expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
@@ -103,11 +103,11 @@ describe('the state of the analysis', () => {
 
   it('offers to prepare the project with steps 1 and 3 to the owner', async () => {
     const crear = 'POST /sonarqube/proyectos/crear';
-    const { pedidas, vivas } = abrir({
+    const { pedidas, enRed } = abrir({
       respuestas: { ...sinPreparar, [crear]: { clave: 'tienda' }, 'POST /sonarqube/rename': {} },
     });
     const { dentro } = await panel(titulo);
-    Object.assign(vivas, { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) });
+    Object.assign(enRed, { [rutas.estado]: enEstado({ estado: 'sin-analisis', fecha: null }) });
     await userEvent.click(dentro.getByRole('button', { name: 'Preparar el proyecto en el servicio' }));
     await panel('Todavía no hay ningún análisis');
     expect(pedidas.filter((p) => p.startsWith('POST'))).toEqual([crear, 'POST /sonarqube/rename']);
@@ -153,10 +153,10 @@ describe('the state of the analysis', () => {
   });
 
   it('shows earlier results while an analysis runs, and the new ones when it ends', async () => {
-    const { pedidas, vivas } = abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso' }) } });
+    const { pedidas, enRed } = abrir({ respuestas: { [rutas.estado]: enEstado({ estado: 'en-curso' }) } });
     await panel('Hay un análisis nuevo en curso');
     await screen.findByText('1 000');
-    Object.assign(vivas, {
+    Object.assign(enRed, {
       [rutas.estado]: enEstado({ fecha: '2026-11-21T11:00:00Z' }),
       [rutas.medidas]: conMedidas({ ...caso, ncloc: '2000' }),
     });
@@ -179,12 +179,12 @@ describe('the state of the analysis', () => {
 
   it('names a branch other than the project’s and lets the owner correct it', async () => {
     const rename = 'POST /sonarqube/rename';
-    const { vivas } = abrir({
+    const { enRed } = abrir({
       respuestas: { [rutas.estado]: enEstado({ rama: 'master' }), [rename]: {} },
     });
     const { dentro, texto } = await panel('La rama del servicio no es la del proyecto');
     expect(texto).toContain('«master»');
-    Object.assign(vivas, { [rutas.estado]: enEstado({}) });
+    Object.assign(enRed, { [rutas.estado]: enEstado({}) });
     await userEvent.click(dentro.getByRole('button', { name: 'Usar la rama «main» en el servicio' }));
     await waitFor(() => {
       expect(

@@ -13,12 +13,12 @@ const todas = {
 } as const;
 const una = { ...todas, tipo: 'singleMetrica', elementoId: 'm', intentos: 2, adicionales: ['x'] } as const;
 const plan = { preguntas: [preguntaDe('a'), preguntaDe('sin', 'l1', [])] };
-const lleno = { plan, titulo: 'T', respuestas: respuestasDe({ 'l1:a': 1 }) };
+const enPantalla = { plan, titulo: 'T', respuestas: respuestasDe({ 'l1:a': 1 }) };
 
 describe('impedimentoGuardado', () => {
   it('is null for a complete test', () => {
-    expect(impedimentoGuardado(todas, lleno)).toBeNull();
-    expect(impedimentoGuardado(una, lleno)).toBeNull();
+    expect(impedimentoGuardado(todas, enPantalla)).toBeNull();
+    expect(impedimentoGuardado(una, enPantalla)).toBeNull();
   });
 
   it('names the blank title first, in the words of each kind of scope', () => {
@@ -31,17 +31,17 @@ describe('impedimentoGuardado', () => {
   });
 
   it('counts unanswered questions and names the first', () => {
-    expect(impedimentoGuardado(todas, { ...lleno, respuestas: {} })).toEqual({
+    expect(impedimentoGuardado(todas, { ...enPantalla, respuestas: {} })).toEqual({
       mensaje: 'Aun existen pautas sin responder',
       falta: { pregunta: 0 },
     });
-    expect(impedimentoGuardado(una, { ...lleno, respuestas: {} })?.mensaje).toBe(
+    expect(impedimentoGuardado(una, { ...enPantalla, respuestas: {} })?.mensaje).toBe(
       'Existen pautas sin responder',
     );
   });
 
   it('needs the attempt number of a single item', () => {
-    expect(impedimentoGuardado({ ...una, intentos: null }, lleno)).toEqual({
+    expect(impedimentoGuardado({ ...una, intentos: null }, enPantalla)).toEqual({
       mensaje: 'El número de intentos no está definido.',
       falta: 'intento',
     });
@@ -55,7 +55,7 @@ describe('cuerpoGuardado', () => {
   ];
 
   it('contains every question in the plan’s order, with null for questions without levels', () => {
-    expect(cuerpoGuardado(todas, { ...lleno, titulo: ' T ' })).toEqual({
+    expect(cuerpoGuardado(todas, { ...enPantalla, titulo: ' T ' })).toEqual({
       proyectoId: 'p',
       tipo: 'allMetricas',
       nombre: 'T',
@@ -64,7 +64,7 @@ describe('cuerpoGuardado', () => {
   });
 
   it('adds item, attempt and further items for a single scope', () => {
-    expect(cuerpoGuardado(una, lleno)).toEqual({
+    expect(cuerpoGuardado(una, enPantalla)).toEqual({
       proyectoId: 'p',
       tipo: 'singleMetrica',
       nombre: 'T',
@@ -81,10 +81,10 @@ describe('the body of a save', () => {
   const medida = { nombre: 'Duplicaciones', sentido: 'menor', cotas: [3, 1] } as const;
 
   it('carries evidence, and nothing for an answer without any', () => {
-    const [clave = '', dada] = Object.entries(lleno.respuestas)[0] ?? [];
+    const [clave = '', dada] = Object.entries(enPantalla.respuestas)[0] ?? [];
     const con = (suyas: readonly Evidencia[]) =>
       cuerpoGuardado(todas, {
-        ...lleno,
+        ...enPantalla,
         respuestas: dada ? { [clave]: { ...dada, evidencias: suyas } } : {},
       }).respuestas[0];
     expect(con(evidencias)).toMatchObject({ evidencias });
@@ -92,10 +92,10 @@ describe('the body of a save', () => {
   });
 
   it('names the shown analysis only where a question is tied', () => {
-    const mostrado = { ...lleno, analisis: 'a1' };
+    const mostrado = { ...enPantalla, analisis: 'a1' };
     expect(cuerpoGuardado(todas, mostrado)).not.toHaveProperty('analisis');
     const ligado = { preguntas: [{ ...preguntaDe('a'), medida }] };
     expect(cuerpoGuardado(todas, { ...mostrado, plan: ligado })).toMatchObject({ analisis: 'a1' });
-    expect(cuerpoGuardado(todas, { ...lleno, plan: ligado })).not.toHaveProperty('analisis');
+    expect(cuerpoGuardado(todas, { ...enPantalla, plan: ligado })).not.toHaveProperty('analisis');
   });
 });

@@ -28,18 +28,18 @@ export interface PruebaEnPantalla {
 /** The first reason why a test cannot be saved (requisito: save-refusals), or null. */
 export function impedimentoGuardado(
   ejecucion: Ejecucion,
-  lleno: PruebaEnPantalla,
+  enPantalla: PruebaEnPantalla,
 ): ImpedimentoGuardado | null {
   const simple = esTipoSimple(ejecucion.tipo);
   if (faltaIntento(ejecucion))
     return { mensaje: 'El número de intentos no está definido.', falta: 'intento' };
-  if (lleno.titulo.trim() === '') {
+  if (enPantalla.titulo.trim() === '') {
     const mensaje = simple
       ? 'Título de la lista de verificación está vacío'
       : 'El título de la prueba está vacío';
     return { mensaje, falta: 'titulo' };
   }
-  const pregunta = siguientePendiente(lleno.plan.preguntas, lleno.respuestas);
+  const pregunta = siguientePendiente(enPantalla.plan.preguntas, enPantalla.respuestas);
   if (pregunta === null) return null;
   return {
     mensaje: simple ? 'Existen pautas sin responder' : 'Aun existen pautas sin responder',
@@ -48,10 +48,10 @@ export function impedimentoGuardado(
 }
 
 /** Body of POST /respuestas/guardar-respuestas: every question of the set, in its order. */
-export function cuerpoGuardado(ejecucion: Ejecucion, lleno: PruebaEnPantalla): GuardarRespuestas {
+export function cuerpoGuardado(ejecucion: Ejecucion, enPantalla: PruebaEnPantalla): GuardarRespuestas {
   const { proyectoId, tipo, elementoId, intentos, adicionales } = ejecucion;
-  const respuestas = lleno.plan.preguntas.map(({ pautaId, listaVerificacion, ...pregunta }) => {
-    const dada = lleno.respuestas[clavePregunta({ pautaId, listaVerificacion })];
+  const respuestas = enPantalla.plan.preguntas.map(({ pautaId, listaVerificacion, ...pregunta }) => {
+    const dada = enPantalla.respuestas[clavePregunta({ pautaId, listaVerificacion })];
     const tieneNiveles = pregunta.nivelesCumplimiento.length > 0;
     return {
       pautaId,
@@ -62,9 +62,9 @@ export function cuerpoGuardado(ejecucion: Ejecucion, lleno: PruebaEnPantalla): G
       ...conEvidencias(dada),
     };
   });
-  const ligada = lleno.plan.preguntas.some(({ medida }) => medida);
-  const analisis = ligada && lleno.analisis !== undefined ? { analisis: lleno.analisis } : {};
-  const comun = { proyectoId, tipo, nombre: lleno.titulo.trim(), respuestas, ...analisis };
+  const ligada = enPantalla.plan.preguntas.some(({ medida }) => medida);
+  const analisis = ligada && enPantalla.analisis !== undefined ? { analisis: enPantalla.analisis } : {};
+  const comun = { proyectoId, tipo, nombre: enPantalla.titulo.trim(), respuestas, ...analisis };
   if (!esTipoSimple(tipo) || elementoId === null || intentos === null) return comun;
   const elemento =
     tipoElemento(tipo) === 'metrica' ? { metricaId: elementoId } : { subcaracteristicaId: elementoId };

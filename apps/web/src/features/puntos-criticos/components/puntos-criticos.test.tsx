@@ -54,7 +54,7 @@ describe('the hotspots of a project', () => {
       .map((uno) => normal(uno.textContent));
     expect(textos).toHaveLength(2);
     expect(textos[0]).toContain(
-      'Ningún archivo tiene más complejidad cognitiva (45), y cambió en 14 de 30 commits.',
+      'Ningún archivo de la lista tiene más complejidad cognitiva (45), y cambió en 14 de 30 commits.',
     );
     expect(textos[1]).toContain('src/<b>.js');
     expect(filas()).toEqual(['src/caja.js', 'src/<b>.js', 'src/plano.js']);

@@ -12,9 +12,15 @@ const punto = (cambios: number, complejidad: number) => ({
 const maximos = maximosDe([punto(9, 4), punto(2, 40), punto(0, 0)]);
 
 it.each([
-  [punto(9, 40), 'Ningún archivo cambia más (9 de 30 commits) ni tiene más complejidad cognitiva (40).'],
-  [punto(9, 4), 'Ningún archivo cambia más (9 de 30 commits), y su complejidad cognitiva es 4.'],
-  [punto(2, 40), 'Ningún archivo tiene más complejidad cognitiva (40), y cambió en 2 de 30 commits.'],
+  [
+    punto(9, 40),
+    'Ningún archivo de la lista cambia más (9 de 30 commits) ni tiene más complejidad cognitiva (40).',
+  ],
+  [punto(9, 4), 'Ningún archivo de la lista cambia más (9 de 30 commits), y su complejidad cognitiva es 4.'],
+  [
+    punto(2, 40),
+    'Ningún archivo de la lista tiene más complejidad cognitiva (40), y cambió en 2 de 30 commits.',
+  ],
   [
     punto(3, 5),
     'Cambió en 3 de 30 commits, y cada vez hubo que entender un código de complejidad cognitiva 5.',

@@ -2,7 +2,7 @@ import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-/** The highest figures of all files. */
+/** The highest figures of the listed files. A long list is cut by weight: files beyond it may have higher ones. */
 export interface Maximos {
   readonly cambios: number;
   readonly complejidad: number;
@@ -20,8 +20,10 @@ export function porQue({ cambios, complejidad }: PuntoCritico, maximos: Maximos,
   const masCambiado = cambios === maximos.cambios;
   const masComplejo = complejidad === maximos.complejidad;
   if (masCambiado && masComplejo)
-    return `Ningún archivo cambia más (${veces}) ni tiene más complejidad cognitiva (${cifra}).`;
-  if (masCambiado) return `Ningún archivo cambia más (${veces}), y su complejidad cognitiva es ${cifra}.`;
-  if (masComplejo) return `Ningún archivo tiene más complejidad cognitiva (${cifra}), y cambió en ${veces}.`;
+    return `Ningún archivo de la lista cambia más (${veces}) ni tiene más complejidad cognitiva (${cifra}).`;
+  if (masCambiado)
+    return `Ningún archivo de la lista cambia más (${veces}), y su complejidad cognitiva es ${cifra}.`;
+  if (masComplejo)
+    return `Ningún archivo de la lista tiene más complejidad cognitiva (${cifra}), y cambió en ${veces}.`;
   return `Cambió en ${veces}, y cada vez hubo que entender un código de complejidad cognitiva ${cifra}.`;
 }

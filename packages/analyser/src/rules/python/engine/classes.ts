@@ -25,8 +25,8 @@ export interface FunctionFacts {
 
 /** The classes and functions of a batch of files, by importable name. */
 export interface ProjectClasses {
-  /** Looks up a name as written in a file: relative names begin with dots. */
+  /** Finds a class by qualified name, without import aliases. Leading dots are relative to the package of `fromPath`. */
   classNamed(name: string, fromPath: string): ClassFacts | null;
-  /** Looks up a function with a single definition and no decorators. */
+  /** Finds a function with a single definition and no decorators, by such a name. */
   functionNamed(name: string, fromPath: string): FunctionFacts | null;
 }

@@ -41,7 +41,10 @@ export function commentsWith(source: PythonSource, word: string): readonly Pytho
   return knownComments(source).filter(({ start, end }) => pattern.test(source.text.slice(start, end)));
 }
 
-/** Whether a block on separate lines ends with this token. */
+/**
+ * Whether the simple statement that ends at this token stands on its own line and is the last of its block. False for a
+ * statement on the line of its header, such as `def f(): pass`.
+ */
 function closesBlock(tokens: PythonSource['tokens'], last: number): boolean {
   return (
     tokens[last + 1]?.kind === 'newline' && tokens[last + 2]?.kind === 'dedent' && isIndented(tokens, last)

@@ -3,7 +3,7 @@ import type { FunctionFacts } from '../engine/classes.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { contradictKinds } from '../types/contradiction.ts';
-import { givenKinds } from '../types/given-kinds.ts';
+import { possibleKinds } from '../types/possible-kinds.ts';
 
 type ParameterFacts = FunctionFacts['parameters'][number];
 
@@ -45,7 +45,7 @@ function isMisfit(
   value: Argument['value'],
   context: PythonContext,
 ): boolean {
-  const given = asked && givenKinds(withoutParentheses(value), context);
+  const given = asked && possibleKinds(withoutParentheses(value), context);
   if (!given || given.includes('type')) return false;
   const isPassed = hasItems || asked.some((kind) => typeof kind !== 'string');
   return !(isPassed && given.includes('str')) && contradictKinds(asked, given);

@@ -7,7 +7,7 @@ import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 import { classAround } from '../reading/test-cases.ts';
 import { classKind } from '../types/class-kind.ts';
 import { contradicts } from '../types/contradiction.ts';
-import { givenKinds } from '../types/given-kinds.ts';
+import { possibleKinds } from '../types/possible-kinds.ts';
 import { classOfInstance } from '../types/instances.ts';
 import { importedFunction, misfitOf } from './imported-function.ts';
 
@@ -60,9 +60,9 @@ const isTextForItems = (annotation: Expression, value: Expression): boolean =>
  * expected.
  */
 const judgedKinds =
-  (annotation: Expression): typeof givenKinds =>
+  (annotation: Expression): typeof possibleKinds =>
   (value, context) => {
-    const kinds = givenKinds(value, context);
+    const kinds = possibleKinds(value, context);
     if (kinds?.includes('type')) return null;
     return kinds?.includes('str') && classKind(annotation, context) ? null : kinds;
   };

@@ -4,7 +4,7 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { isConstant, withoutParentheses } from '../reading/expressions.ts';
 import { namesClass } from '../types/class-kind.ts';
-import { assignedValue, givenKinds } from '../types/given-kinds.ts';
+import { assignedValue, possibleKinds } from '../types/possible-kinds.ts';
 
 /** Whether a value is always None, never None, or unknown (null). */
 type Answer = 'none' | 'something' | null;
@@ -64,7 +64,7 @@ function answerOfValue(value: Expression, context: PythonContext): Answer {
 }
 
 function answerOfKinds(value: Expression, context: PythonContext): Answer {
-  const kinds = givenKinds(value, context);
+  const kinds = possibleKinds(value, context);
   if (!kinds) return null;
   if (kinds.every((kind) => kind === 'NoneType')) return 'none';
   return kinds.includes('NoneType') ? null : 'something';

@@ -2,7 +2,7 @@ import type { Expression, Name } from '../../../languages/python/ast/expressions
 import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { unchanging } from '../reading/expressions.ts';
-import { assignedValue } from '../types/given-kinds.ts';
+import { assignedValue } from '../types/possible-kinds.ts';
 
 /**
  * Whether a single assignment, of a constant, reaches a name of a function. Functions with `try`,

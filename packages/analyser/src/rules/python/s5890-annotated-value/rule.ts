@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 import { contradicts } from '../types/contradiction.ts';
 import { declaredKinds } from '../types/declared-kinds.ts';
-import { givenKinds } from '../types/given-kinds.ts';
+import { possibleKinds } from '../types/possible-kinds.ts';
 
 /** S5890: an assigned value that contradicts the annotation of the variable. */
 export const rule: PythonRule = {
@@ -19,5 +19,5 @@ export const rule: PythonRule = {
   },
 };
 
-const kindsOf: typeof givenKinds = (value, context) =>
-  givenKinds(value, context) ?? declaredKinds(value, context);
+const kindsOf: typeof possibleKinds = (value, context) =>
+  possibleKinds(value, context) ?? declaredKinds(value, context);

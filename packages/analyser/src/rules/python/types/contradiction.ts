@@ -1,7 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { askedKinds } from './asked-kinds.ts';
-import { givenKinds } from './given-kinds.ts';
+import { possibleKinds } from './possible-kinds.ts';
 import { contradictsKind, type Kind } from './kinds.ts';
 
 type KindsOf = (value: Expression, context: PythonContext) => readonly Kind[] | null;
@@ -14,7 +14,7 @@ export function contradicts(
   annotation: Expression,
   value: Expression | null,
   context: PythonContext,
-  kindsOf: KindsOf = givenKinds,
+  kindsOf: KindsOf = possibleKinds,
 ): boolean {
   const asked = askedKinds(annotation, context);
   const given = asked && (value ? kindsOf(value, context) : ['NoneType']);

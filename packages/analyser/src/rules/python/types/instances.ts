@@ -4,7 +4,7 @@ import { classNamed } from '../engine/class-facts.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
-import { assignedValue } from './given-kinds.ts';
+import { assignedValue } from './possible-kinds.ts';
 
 /** Names and calls that are followed to a class. */
 const maxDepth = 8;

@@ -3,7 +3,7 @@ import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { declaredKinds } from './declared-kinds.ts';
-import { assignedValue, givenKinds } from './given-kinds.ts';
+import { assignedValue, possibleKinds } from './possible-kinds.ts';
 import { kindOfMethod } from './known-results.ts';
 
 /** Levels of operands and names that are followed. */
@@ -15,7 +15,7 @@ const joining = new Set(['+', 'or', 'and']);
 export function isText(expression: Expression, context: PythonContext, depth = 0): boolean {
   const value = withoutParentheses(expression);
   if (depth > maxDepth) return false;
-  const kinds = givenKinds(value, context) ?? declaredKinds(value, context);
+  const kinds = possibleKinds(value, context) ?? declaredKinds(value, context);
   if (kinds) return kinds.every((kind) => kind === 'str');
   const parts = partsOf(value, context);
   return parts.length > 0 && parts.every((part) => part !== null && isText(part, context, depth + 1));

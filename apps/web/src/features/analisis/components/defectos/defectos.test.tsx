@@ -109,11 +109,11 @@ describe('the six cards', () => {
   });
 
   it('keep the measures when the thresholds cannot be loaded', async () => {
-    const { vivas } = abrir({ respuestas: { 'GET /propiedadCalidad': rechazo(500, 'fallo') } });
+    const { enRed } = abrir({ respuestas: { 'GET /propiedadCalidad': rechazo(500, 'fallo') } });
     await screen.findByText('No se pudo cargar');
     expect(screen.getByRole('table', { name: 'Métricas de calidad' })).toBeDefined();
     expect(screen.queryByText('Sin veredicto')).toBeNull();
-    Object.assign(vivas, { 'GET /propiedadCalidad': [propiedad('Copias', 3)] });
+    Object.assign(enRed, { 'GET /propiedadCalidad': [propiedad('Copias', 3)] });
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await tarjetas()).toHaveLength(6);
   });

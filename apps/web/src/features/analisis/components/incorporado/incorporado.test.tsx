@@ -67,9 +67,9 @@ describe('a project that was never analysed', () => {
   });
 
   it('is analysed: the bar follows the stream and the results appear without a reload', async () => {
-    const { vivas, flujo, fuera } = entrar(virgen, { [iniciar]: new Estado(202, corriendo) });
+    const { enRed, flujo, fuera } = entrar(virgen, { [iniciar]: new Estado(202, corriendo) });
     const boton = await screen.findByRole('button', { name: 'Analizar' });
-    Object.assign(vivas, { [rutas.estado]: corriendo });
+    Object.assign(enRed, { [rutas.estado]: corriendo });
     await userEvent.click(boton);
     expect((await barra()).getAttribute('aria-valuetext')).toMatch(/En cola/);
     await waitFor(() => {
@@ -85,7 +85,7 @@ describe('a project that was never analysed', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'Analizando el código, más del 50 %.',
     );
-    Object.assign(vivas, { [rutas.estado]: situacion({}) });
+    Object.assign(enRed, { [rutas.estado]: situacion({}) });
     flujo.contar({ ...situacion({}), historia: undefined });
     flujo.acabar();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
@@ -104,9 +104,9 @@ describe('a project that was never analysed', () => {
   });
 
   it('follows an analysis that is already running, without an alert', async () => {
-    const { vivas } = entrar(virgen, { [iniciar]: rechazo(409, 'analisis-en-curso') });
+    const { enRed } = entrar(virgen, { [iniciar]: rechazo(409, 'analisis-en-curso') });
     const boton = await screen.findByRole('button', { name: 'Analizar' });
-    Object.assign(vivas, { [rutas.estado]: corriendo });
+    Object.assign(enRed, { [rutas.estado]: corriendo });
     await userEvent.click(boton);
     await barra();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -115,28 +115,28 @@ describe('a project that was never analysed', () => {
 
 describe('a running analysis', () => {
   it('is polled every two seconds after the stream breaks', async () => {
-    const { vivas, flujo, pedidas } = entrar(corriendo);
+    const { enRed, flujo, pedidas } = entrar(corriendo);
     await barra();
     flujo.romper();
-    Object.assign(vivas, {
+    Object.assign(enRed, {
       [rutas.estado]: situacion({ ...corriendo, progreso: { fase: 'leyendo', hechos: 3, total: 9 } }),
     });
     await screen.findByText('Leyendo los archivos: archivo 3 de 9');
-    Object.assign(vivas, { [rutas.estado]: situacion({}) });
+    Object.assign(enRed, { [rutas.estado]: situacion({}) });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(pedidas.filter((p) => p === rutas.estado).length).toBeGreaterThan(2);
   });
 
   it('can be cancelled; earlier results stay', async () => {
     const antes = hecho({});
-    const { vivas, pedidas } = entrar(situacion({ ...corriendo, fecha: antes.fecha, historia: [antes] }), {
+    const { enRed, pedidas } = entrar(situacion({ ...corriendo, fecha: antes.fecha, historia: [antes] }), {
       [cancelar]: new Estado(204, ''),
     });
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     const dentro = await panel('Análisis en curso');
     expect(dentro.getByText(/Mientras termina se muestran los resultados anteriores, del/)).toBeDefined();
     const cancelado = hecho({ id: 'c', estado: 'cancelado', commit: null, grado: null });
-    Object.assign(vivas, { [rutas.estado]: situacion({ historia: [cancelado, antes] }) });
+    Object.assign(enRed, { [rutas.estado]: situacion({ historia: [cancelado, antes] }) });
     await userEvent.click(dentro.getByRole('button', { name: 'Cancelar' }));
     await panel('El último análisis se canceló');
     expect(pedidas).toContain(cancelar);
@@ -158,10 +158,10 @@ describe('a running analysis', () => {
 
 describe('an analysis whose project is deleted', () => {
   it('disappears from the screen', async () => {
-    const { vivas, flujo } = entrar(corriendo);
+    const { enRed, flujo } = entrar(corriendo);
     await barra();
     const perdido = rechazo(404, 'no-encontrado', 'No se encontró el proyecto.');
-    Object.assign(vivas, { [rutas.estado]: perdido, [rutas.proyecto]: perdido });
+    Object.assign(enRed, { [rutas.estado]: perdido, [rutas.proyecto]: perdido });
     flujo.eliminar();
     await screen.findByText(/No se encontró el proyecto/);
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -77,9 +77,9 @@ describe('the measures of a first analysis', () => {
   });
 
   it('are replaced by the results when the findings are complete', async () => {
-    const { vivas, flujo } = entrar(medido);
+    const { enRed, flujo } = entrar(medido);
     await screen.findByRole('region', seccion);
-    Object.assign(vivas, { [rutas.estado]: situacion({}) });
+    Object.assign(enRed, { [rutas.estado]: situacion({}) });
     flujo.contar(sinHistoria(situacion({})));
     flujo.acabar();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
@@ -94,11 +94,11 @@ describe('the measures of a first analysis', () => {
   });
 
   it.each(['cancelado', 'fallido'] as const)('disappear when it ends as %s', async (estado) => {
-    const { vivas, flujo } = entrar(medido);
+    const { enRed, flujo } = entrar(medido);
     await screen.findByRole('region', seccion);
     const historia = [hecho({ estado, commit: null, grado: null })];
     const fin = { ...primero, estado: estado === 'fallido' ? estado : 'sin-analisis', progreso: null };
-    Object.assign(vivas, { [rutas.estado]: { ...fin, historia } });
+    Object.assign(enRed, { [rutas.estado]: { ...fin, historia } });
     flujo.contar(sinHistoria(fin));
     flujo.acabar();
     await screen.findByRole('region', { name: /^El último análisis/ });

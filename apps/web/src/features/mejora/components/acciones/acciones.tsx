@@ -34,12 +34,12 @@ const textoOtraAbierta = 'Guarde o cancele antes la acción que está editando.'
 export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesProps) {
   const { puedeCambiar, acciones } = mejora;
   const [edicion, setEdicion] = useState<Edicion>(null);
-  const eliminar = useEliminar(proyectoId, acciones, pedirFoco);
+  const dialogoEliminar = useEliminar(proyectoId, acciones, pedirFoco);
   const cerrar = (id: string | null) => {
     setEdicion(null);
     pedirFoco({ id: id === null ? idTitulo : idAccion(id), respaldo: idTitulo });
   };
-  const aEliminar = acciones.find(({ _id }) => _id === eliminar.id);
+  const aEliminar = acciones.find(({ _id }) => _id === dialogoEliminar.id);
   return (
     <section className={classes.section} aria-labelledby={idTitulo}>
       <div className={classes.sectionHead}>
@@ -89,13 +89,13 @@ export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesPr
                 setEdicion(accion);
               }}
               onEliminar={() => {
-                eliminar.abrir(accion._id);
+                dialogoEliminar.abrir(accion._id);
               }}
             />
           ),
         )}
       </ul>
-      <DialogoEliminar cosa="la acción" nombre={aEliminar?.texto ?? ''} dialogo={eliminar}>
+      <DialogoEliminar cosa="la acción" nombre={aEliminar?.texto ?? ''} dialogo={dialogoEliminar}>
         <p>Si solo quiere cerrarla, márquela como hecha o descártela: así queda en el plan.</p>
       </DialogoEliminar>
     </section>

@@ -47,16 +47,16 @@ export function useGuardar(
     mutationFn: async () => {
       await motor.vaciar();
       const { titulo, respuestas } = motor.vista().borrador;
-      const lleno = { ...mostrado, titulo: titulo.texto, respuestas };
+      const enPantalla = { ...mostrado, titulo: titulo.texto, respuestas };
       // Another tab may have cleared an answer just now: the check runs again and names it.
-      const impedimento = impedimentoGuardado(ejecucion, lleno);
+      const impedimento = impedimentoGuardado(ejecucion, enPantalla);
       if (impedimento) throw new Error(impedimento.mensaje);
       let prueba: string | null = null;
       const guardar: PartesGuardado['guardar'] = async (clave, cuerpo) => {
         prueba = await guardarRespuestas(clave, cuerpo);
       };
       const partes = { guardar, motivoRechazo, nuevaClave: () => crypto.randomUUID() };
-      const resultado = await guardarPrueba(motor, cuerpoGuardado(ejecucion, lleno), partes);
+      const resultado = await guardarPrueba(motor, cuerpoGuardado(ejecucion, enPantalla), partes);
       return { resultado, prueba };
     },
     onSuccess: salir,

@@ -12,14 +12,14 @@ const maximoEnClaro = 16 * 1024 * 1024;
 /** Duplicated places of one analysis; further ones are left out, so that the findings fit. */
 const maximoLugares = 10_000;
 
-export interface DetalleRecogido {
+export interface RecolectorDetalle {
   agregar(lote: readonly ArchivoAnalizado[]): void;
   /** Null beyond the size limit. */
   empaquetar(): Promise<string | null>;
 }
 
-/** Collects the detail for comparisons batch by batch. */
-export function recogerDetalle(maximo = maximoPaquete): DetalleRecogido {
+/** Creates a collector of an analysis's detail for later comparisons. Files are added in batches. */
+export function crearRecolectorDetalle(maximo = maximoPaquete): RecolectorDetalle {
   let lineas: string[] = [];
   let largo = 0;
   let lugares = 0;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { archivoFalso } from '../../../testing/analizador-falso.ts';
 import { leerPaquete } from './paquete.schema.ts';
-import { huellaDeLinea, recogerDetalle } from './recoger-detalle.ts';
+import { huellaDeLinea, crearRecolectorDetalle } from './recolector-detalle.ts';
 
 const rango = { startLine: 2, startColumn: 0, endLine: 2, endColumn: 1 };
 const archivo = {
@@ -18,9 +18,9 @@ const archivo = {
 };
 
 it('a packed detail is read back whole', async () => {
-  const recogido = recogerDetalle();
-  recogido.agregar([archivo]);
-  expect(await leerPaquete((await recogido.empaquetar()) ?? '')).toEqual([
+  const recolector = crearRecolectorDetalle();
+  recolector.agregar([archivo]);
+  expect(await leerPaquete((await recolector.empaquetar()) ?? '')).toEqual([
     {
       ruta: 'a.js',
       blob: 'b1',
@@ -43,7 +43,7 @@ it('a packed detail is read back whole', async () => {
 });
 
 it('an analysis without files has an empty detail', async () => {
-  expect(await leerPaquete((await recogerDetalle().empaquetar()) ?? '')).toEqual([]);
+  expect(await leerPaquete((await crearRecolectorDetalle().empaquetar()) ?? '')).toEqual([]);
 });
 
 it('the hash of a line ignores white space and nothing else', () => {
@@ -52,9 +52,9 @@ it('the hash of a line ignores white space and nothing else', () => {
 });
 
 it('a detail beyond the size limit is not packed', async () => {
-  const recogido = recogerDetalle(100);
-  recogido.agregar([archivo]);
-  expect(await recogido.empaquetar()).toBeNull();
+  const recolector = crearRecolectorDetalle(100);
+  recolector.agregar([archivo]);
+  expect(await recolector.empaquetar()).toBeNull();
 });
 
 it('a detail of an older version is read without duplicated places', async () => {
@@ -63,11 +63,11 @@ it('a detail of an older version is read without duplicated places', async () =>
 });
 
 it('duplicated places beyond the limit are left out, and all findings stay', async () => {
-  const recogido = recogerDetalle();
+  const recolector = crearRecolectorDetalle();
   const lugares = Array.from({ length: 6000 }, () => ({ grupo: 'g', desde: 1, hasta: 2 }));
-  recogido.agregar([{ ...archivo, duplicados: lugares }]);
-  recogido.agregar([{ ...archivo, duplicados: lugares }]);
-  const leidos = await leerPaquete((await recogido.empaquetar()) ?? '');
+  recolector.agregar([{ ...archivo, duplicados: lugares }]);
+  recolector.agregar([{ ...archivo, duplicados: lugares }]);
+  const leidos = await leerPaquete((await recolector.empaquetar()) ?? '');
   expect(leidos.map(({ duplicados, hallazgos }) => [duplicados.length, hallazgos.length])).toEqual([
     [6000, 2],
     [0, 2],

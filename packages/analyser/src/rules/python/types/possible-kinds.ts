@@ -16,7 +16,7 @@ const kindByNode: Readonly<Record<string, string>> = {
 };
 
 /** All possible kinds of a value; null when one of them is unknown. */
-export function givenKinds(
+export function possibleKinds(
   expression: Expression,
   context: PythonContext,
   depth = 0,
@@ -26,7 +26,7 @@ export function givenKinds(
   const known = kindOfLiteral(value, context);
   if (known !== null) return [known];
   const either = (parts: readonly Expression[]) =>
-    unionOfKinds(parts.map((part) => givenKinds(part, context, depth + 1)));
+    unionOfKinds(parts.map((part) => possibleKinds(part, context, depth + 1)));
   if (value.type === 'Name') return kindsOfName(value, context, depth + 1);
   if (value.type === 'Call') return kindsOfCall(value, context, depth + 1);
   if (value.type === 'Conditional') return either([value.body, value.orelse]);
@@ -57,7 +57,7 @@ function kindsOfUnary(
   depth: number,
 ): readonly Kind[] | null {
   if (operator === 'not') return ['bool'];
-  return operator === '~' ? null : onlyNumbers(givenKinds(operand, context, depth));
+  return operator === '~' ? null : onlyNumbers(possibleKinds(operand, context, depth));
 }
 
 function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): readonly Kind[] | null {
@@ -65,7 +65,7 @@ function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): r
   const known = kindOfCalled(name);
   if (known !== null) return [known];
   if (callee.type === 'Attribute' && name === null) {
-    const [kind, ...others] = givenKinds(callee.object, context, depth) ?? [];
+    const [kind, ...others] = possibleKinds(callee.object, context, depth) ?? [];
     const result = typeof kind === 'string' && others.length === 0 ? kindOfMethod(kind, callee.name) : null;
     return result === null ? null : [result];
   }
@@ -82,7 +82,7 @@ function kindsOfName(name: Name, context: PythonContext, depth: number): readonl
   return unionOfKinds(
     bindings.map(({ node }) => {
       const value = assignedValue(node, context);
-      return value && givenKinds(value, context, depth);
+      return value && possibleKinds(value, context, depth);
     }),
   );
 }
