@@ -101,7 +101,7 @@ test('two people editing one guideline: the second sees the conflict, and may ov
   await page.getByRole('textbox', { name: 'Pregunta' }).fill('¿La mía?');
   await api.llamar('PUT', `/pautas/${creada._id}`, pauta, { ...cuerpo, pregunta: '¿La de otra persona?' });
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Otra persona cambió este registro');
+  await expect(page.getByRole('dialog')).toContainText('Este registro cambió mientras usted lo editaba');
   await foto('pauta-conflicto');
   await page.getByRole('button', { name: 'Sobrescribir' }).click();
   await avisado(page, 'Pauta actualizada exitosamente');

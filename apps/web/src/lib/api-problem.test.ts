@@ -40,7 +40,7 @@ test.each(['ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED', 'ERR_OTHE
 );
 
 test('a problem is returned unchanged, and any other error has a general sentence', () => {
-  const problem = new ApiProblem(412, 'version-antigua', 'Otra persona cambió este registro');
+  const problem = new ApiProblem(412, 'version-antigua', 'Este registro cambió mientras usted lo editaba');
   expect(toApiProblem(problem)).toBe(problem);
   expect(toApiProblem(new TypeError('x'))).toMatchObject({ status: 0, codigo: 'respuesta-invalida' });
 });

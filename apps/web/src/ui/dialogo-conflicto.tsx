@@ -10,12 +10,12 @@ interface DialogoConflictoProps {
   readonly onCerrar: () => void;
 }
 
-/** Another person changed the record meanwhile (412): reload it, overwrite it, or continue to edit. */
+/** Another person or window changed the record meanwhile (412): reload it, overwrite it, or continue to edit. */
 export function DialogoConflicto({ abierto, onRecargar, onSobrescribir, onCerrar }: DialogoConflictoProps) {
   return (
-    <Dialogo opened={abierto} onClose={onCerrar} title="Otra persona cambió este registro">
+    <Dialogo opened={abierto} onClose={onCerrar} title="Este registro cambió mientras usted lo editaba">
       <p>
-        Mientras usted lo editaba, otra persona guardó cambios. Puede recargar el registro y perder lo que ha
+        Otra persona, o usted en otra ventana, guardó cambios. Puede recargar el registro y perder lo que ha
         escrito, o sobrescribirlo con su versión.
       </p>
       <div className={classes.actions}>

@@ -20,9 +20,5 @@ export function camposInvalidos(detalles: readonly [Detalle, ...Detalle[]]): Dom
 
 /** Refusal because the stored version is no longer the one that was read (answered 412). */
 export function versionAntigua(): DomainError {
-  return new DomainError(
-    'stale',
-    'version-antigua',
-    'Otra persona cambió este registro mientras usted lo editaba.',
-  );
+  return new DomainError('stale', 'version-antigua', 'Este registro cambió mientras usted lo editaba.');
 }

@@ -100,7 +100,9 @@ describe.each([pautas, listas, metricas, subcaracteristicas])('the forms of $plu
       abrirEdicion(pantallas, { [cambiar]: anticuada });
       await userEvent.type(await campo(), ' bis');
       await guardar();
-      const dialogo = await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' });
+      const dialogo = await screen.findByRole('dialog', {
+        name: 'Este registro cambió mientras usted lo editaba',
+      });
       conRed({ ...pantallas.otras, [leer]: registro, [cambiar]: {} });
       await userEvent.click(within(dialogo).getByRole('button', { name: 'Sobrescribir' }));
       expect(await screen.findByText('Otra página')).toBeDefined();

@@ -83,7 +83,7 @@ describe.each([pautas, listas, metricas, subcaracteristicas])('a form of $plural
     editar({ [cambiar]: vieja });
     await userEvent.type(await campo(), ' bis');
     await guardar();
-    await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' });
+    await screen.findByRole('dialog', { name: 'Este registro cambió mientras usted lo editaba' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,7 +27,7 @@ const proyecto = (branch: string, etag: string, githubtoken: string | undefined 
     { etag },
   );
 const anticuado = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
-const titulo = 'Otra persona cambió este registro';
+const titulo = 'Este registro cambió mientras usted lo editaba';
 
 /** Opens the form; returns the version and body of each write. */
 function abrir(respuestas: Readonly<Record<string, unknown>>) {
