@@ -13,7 +13,7 @@ interface Fixtures {
   /** Declares that a message of the browser's console is part of the journey. */
   readonly esperar: (mensaje: RegExp) => void;
   /**
-   * Takes a screenshot (at a desk's width also one of 800 px) and checks it: no axe violation, no sideways scrolling.
+   * Takes a screenshot and checks the page: no axe violation, no sideways scrolling, the latter of a desk's page at 800 px too.
    * `parte`: what a second picture, `{nombre}-parte`, shows alone for the guide; the page as far as the window shows it.
    */
   readonly foto: (nombre: string, parte?: Page | Locator) => Promise<void>;
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
       const ventana = page.viewportSize();
       if (info.project.name !== 'escritorio' || ventana === null) return;
       await page.setViewportSize({ ...ventana, width: anchoTableta });
-      await capturar(page, resultado(`capturas/tableta/${nombre}.png`));
+      await comprobarAncho(page, nombre);
       await page.setViewportSize(ventana);
     });
   },
@@ -76,8 +76,12 @@ const anchoTableta = 800;
 
 async function capturar(page: Page, archivo: string): Promise<void> {
   await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
+  await comprobarAncho(page, archivo);
+}
+
+async function comprobarAncho(page: Page, nombre: string): Promise<void> {
   const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sobra, `wider than the window: ${archivo}`).toBeLessThanOrEqual(0);
+  expect(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
 }
 
 /** What screens show until their data has come. */
