@@ -61,7 +61,7 @@ describe('the gain in the worked case (1000 lines of code), by hand', () => {
   });
 
   it('counts only what passes the clamp', () => {
-    // 1001 smells count as 100 %; two less are 99.9 %: a tenth of a point, as one finding above.
+    // 1001 smells count as 100 %, 999 as 99.9 %: two findings gain a tenth of a percentage point, as one does below the limit.
     const justo = { ...casoDeComprobacion, code_smells: 1001 };
     const dos = ganancia(justo, [hallazgo('js:S1'), hallazgo('js:S1')]);
     expect(dos?.puntos).toBeCloseTo((0.05 + 0.2 / 7 + 0.025) / 5, 10);

@@ -30,7 +30,7 @@ describe('the figures of a commit', () => {
 });
 
 describe('the degree of measures', () => {
-  // Only the missing comments are a load: 100 / 7 of one sub-characteristic, a fifth of that of the whole.
+  // Only the missing comments cost points: 100 / 7 in one of five sub-characteristics, and so 100 / 35 of the degree.
   it('is 97.14 where nothing but comments is missing', () => {
     const sinCarga = { complexity: 0, duplicated_lines: 0, lines_to_cover: 0, code_smells: 0 };
     const medidas = { ...sinCarga, ncloc: 10, cognitive_complexity: 0, comment_lines_density: 0 };

@@ -18,7 +18,7 @@ export interface RepositoriosRetenibles {
   comienzos(nombre: string): number;
   /** Holds the requests of git from now on; the request before it is answered. */
   retener(): void;
-  /** Resolves once git's requests were held this many times in total. */
+  /** Resolves once this many requests of git have been held since the start, released ones included. */
   retenidos(veces: number): Promise<void>;
   soltar(): void;
   cerrar(): Promise<void>;

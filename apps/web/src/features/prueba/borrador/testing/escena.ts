@@ -26,6 +26,7 @@ export function escena(datos = new Map<string, string>(), _id = 'b1') {
   let fallo: Error | null = null;
   let reaperturas = 0;
   const enviados: BorradorEnviado[] = [];
+  /** Pending timers, each with the delay in ms that the engine asked for. */
   const esperas = new Map<() => void, number>();
   const copia = crearCopiaLocal(
     {
