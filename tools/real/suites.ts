@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { ServiceName } from './services.ts';
 import type { Tally } from '../lib/tally.ts';
+import { root } from '../lib/paths.ts';
 import { runNode } from '../lib/run.ts';
 import { runVitest } from '../lib/vitest.ts';
 import { judgedPackages } from '../parity/packages.ts';
@@ -39,7 +43,11 @@ const databaseTests = [
     'test-database',
     'transact',
   ].map((name) => `packages/db/src/${name}`),
-  ...['modules', 'composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),
+  ...['composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),
+  // Tests of analyses wait mostly for other programs; the suite of workers runs analyses over PostgreSQL.
+  ...readdirSync(join(root, 'apps/api/src/modules'))
+    .filter((name) => name !== 'analisis')
+    .map((name) => `apps/api/src/modules/${name}`),
 ];
 
 /** Tests to run over a real database; in the short form only those that use it. */
