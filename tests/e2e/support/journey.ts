@@ -79,9 +79,10 @@ async function capturar(page: Page, archivo: string): Promise<void> {
   await comprobarAncho(page, archivo);
 }
 
+/** Charts and lists follow a resize some frames later. */
 async function comprobarAncho(page: Page, nombre: string): Promise<void> {
-  const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
+  const sobra = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
 }
 
 /** What screens show until their data has come. */
