@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { ServiceName } from './services.ts';
 import type { Tally } from '../lib/tally.ts';
@@ -28,6 +28,18 @@ async function parity(env: Env) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
+const modules = 'apps/api/src/modules';
+/**
+ * Tests that analyse repositories, and so wait for other programs rather than for the database. The suite of workers analyses
+ * over PostgreSQL too.
+ */
+const wholeAnalyses = new Set([
+  'analisis-de-repositorio',
+  'analisis-incorporado.routes',
+  'mensajes-raros',
+  'progreso.routes',
+]);
+
 /**
  * Tests that use a database server, by the beginnings of their paths. The tests of the embedded database's files are
  * left out: they take longest and use no server.
@@ -44,10 +56,9 @@ const databaseTests = [
     'transact',
   ].map((name) => `packages/db/src/${name}`),
   ...['composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),
-  // Tests of analyses wait mostly for other programs; the suite of workers runs analyses over PostgreSQL.
-  ...readdirSync(join(root, 'apps/api/src/modules'))
-    .filter((name) => name !== 'analisis')
-    .map((name) => `apps/api/src/modules/${name}`),
+  ...readdirSync(join(root, modules), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts') && !wholeAnalyses.has(basename(path, '.test.ts')))
+    .map((path) => join(modules, path)),
 ];
 
 /** Tests to run over a real database; in the short form only those that use it. */
