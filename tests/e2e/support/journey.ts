@@ -79,9 +79,13 @@ async function capturar(page: Page, archivo: string): Promise<void> {
   await comprobarAncho(page, archivo);
 }
 
-/** Charts and lists follow a resize some frames later. */
+/** Charts and lists follow a resize some frames later, and may become wider or narrower then. */
 async function comprobarAncho(page: Page, nombre: string): Promise<void> {
-  const sobra = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const sobra = () =>
+    page.evaluate(async () => {
+      for (let cuadro = 0; cuadro < 2; cuadro += 1) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
   await expect.poll(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
 }
 
