@@ -1,73 +1,119 @@
+import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 import { serializeSharedOnce, sharedList, sharedRead, markShared } from './shared-reads.ts';
 
-/** A read that answers on command; each answer is the number of the read. */
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await createTestDatabase();
+});
+afterAll(() => t.close());
+
+interface SlowRead {
+  /** Sends the read's statement, and resolves after its answer. */
+  readonly connect: () => Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Reads that connect and end on command; each answer is the number of the read. */
 function slowReading() {
-  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const started: string[] = [];
+  const reads: SlowRead[] = [];
   const read = (key: string) => {
-    started.push(key);
-    const answer = `${key}${started.length}`;
-    return new Promise<string>((resolve, reject) => {
-      waiting.push({
+    const number = reads.length + 1;
+    let start!: () => void;
+    const statement = new Promise<void>((resolve) => (start = resolve)).then(() =>
+      sql`select 1`.execute(t.db),
+    );
+    const answer = new Promise<string>((resolve, reject) => {
+      reads.push({
+        connect: async () => {
+          start();
+          await statement;
+        },
         resolve: () => {
-          resolve(answer);
+          resolve(`${key}${String(number)}`);
         },
         reject,
       });
     });
+    return statement.then(() => answer);
   };
-  return { read, started, waiting };
+  /** The read of this number, which must have begun. */
+  const at = (number: number) => {
+    const found = reads[number - 1];
+    if (found === undefined) throw new Error(`there is no read ${String(number)}`);
+    return found;
+  };
+  const end = async (number: number) => {
+    await at(number).connect();
+    at(number).resolve();
+  };
+  return { read, reads, at, end };
 }
 
-test('calls that arrive during a read share the next one, which starts after their arrival', async () => {
-  const { read, started, waiting } = slowReading();
-  const shared = sharedRead(read);
-  const first = shared('a');
-  const later = [shared('a'), shared('a'), shared('a')];
-  expect(started).toEqual(['a']);
-  waiting[0]?.resolve();
-  expect(await first).toBe('a1');
-  expect(started).toEqual(['a', 'a']);
-  const latest = shared('a');
-  waiting[1]?.resolve();
-  expect(await Promise.all(later)).toEqual(['a2', 'a2', 'a2']);
-  waiting[2]?.resolve();
-  expect(await latest).toBe('a3');
-});
-
-test('a call after the end of a read starts a new one', async () => {
-  const { read, started, waiting } = slowReading();
-  const shared = sharedRead(read);
-  for (const answer of ['a1', 'a2', 'a3']) {
-    const reading = shared('a');
-    waiting[started.length - 1]?.resolve();
-    expect(await reading).toBe(answer);
-  }
-});
-
-test('reads of different keys do not wait for each other', async () => {
-  const { read, started, waiting } = slowReading();
-  const shared = sharedRead(read);
-  const readings = [shared('a'), shared('b')];
-  expect(started).toEqual(['a', 'b']);
-  waiting.forEach(({ resolve }) => {
-    resolve();
+describe('calls', () => {
+  it('share a read that still waits for a connection', async () => {
+    const { read, reads, end } = slowReading();
+    const shared = sharedRead(read);
+    const calls = [shared('a'), shared('a'), shared('a')];
+    await end(1);
+    expect(await Promise.all(calls)).toEqual(['a1', 'a1', 'a1']);
+    expect(reads).toHaveLength(1);
   });
-  expect(await Promise.all(readings)).toEqual(['a1', 'b2']);
-});
 
-test('a failed read fails for the calls that shared it and for no later call', async () => {
-  const { read, waiting } = slowReading();
-  const shared = sharedRead(read);
-  const failing = shared('a');
-  const next = shared('a');
-  waiting[0]?.reject(new Error('base'));
-  await expect(failing).rejects.toThrow('base');
-  waiting[1]?.resolve();
-  expect(await next).toBe('a2');
+  it('that arrive after a read has its connection share the next one', async () => {
+    const { read, reads, at, end } = slowReading();
+    const shared = sharedRead(read);
+    const first = shared('a');
+    await at(1).connect();
+    const later = [shared('a'), shared('a'), shared('a')];
+    expect(reads).toHaveLength(1);
+    at(1).resolve();
+    expect(await first).toBe('a1');
+    expect(reads).toHaveLength(2);
+    later.push(shared('a'));
+    await at(2).connect();
+    const latest = shared('a');
+    at(2).resolve();
+    expect(await Promise.all(later)).toEqual(['a2', 'a2', 'a2', 'a2']);
+    await end(3);
+    expect(await latest).toBe('a3');
+  });
+
+  it('after the end of a read start a new one', async () => {
+    const { read, reads, end } = slowReading();
+    const shared = sharedRead(read);
+    for (const answer of ['a1', 'a2', 'a3']) {
+      const reading = shared('a');
+      await end(reads.length);
+      expect(await reading).toBe(answer);
+    }
+  });
+
+  it('for different keys do not wait for each other', async () => {
+    const { read, reads, end } = slowReading();
+    const shared = sharedRead(read);
+    const readings = [shared('a'), shared('b')];
+    expect(reads).toHaveLength(2);
+    await end(2);
+    await end(1);
+    expect(await Promise.all(readings)).toEqual(['a1', 'b2']);
+  });
+
+  it('fail with the read that they share, and no later call does', async () => {
+    const { read, at, end } = slowReading();
+    const shared = sharedRead(read);
+    const failing = [shared('a'), shared('a')].map((call) => call.catch(String));
+    await at(1).connect();
+    const next = shared('a');
+    at(1).reject(new Error('base'));
+    expect(await Promise.all(failing)).toEqual(['Error: base', 'Error: base']);
+    await end(2);
+    expect(await next).toBe('a2');
+  });
 });
 
 async function appThatCounts() {

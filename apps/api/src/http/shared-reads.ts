@@ -1,3 +1,4 @@
+import { notingConnections } from '@mantenible/db';
 import type { FastifySerializerCompiler } from 'fastify';
 
 /** Answers that never change once they are made: the same object has the same text. */
@@ -5,22 +6,28 @@ const final = new WeakSet<object>();
 
 interface Round<T> {
   /** The read in progress. */
-  now: Promise<T>;
+  readonly now: Promise<T>;
+  /** False while its first statement waits for a connection. */
+  hasBegun: boolean;
   /** The read after it, once a call has requested it. */
   next: Promise<T> | null;
 }
 
 /**
- * Lets calls for the same data of our own database share one read (ADR 0010). A read never serves a call
- * that came after its start: that call shares the next read, so no answer is older than its request. Calls
- * to an outside service use `joined` instead: there an answer begun seconds ago is as valid as one begun
- * now.
+ * Lets calls for the same data of our own database share one read (ADR 0010). A read begins when it gets a connection,
+ * and serves no call that came later: that call shares the next read, so no answer is older than its request. `read`
+ * takes nothing from memory that changes. Calls to an outside service use `joined` instead: there an answer begun seconds
+ * ago is as valid as one begun now.
  */
 export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const rounds = new Map<string, Round<T>>();
 
   const begin = (key: string): Promise<T> => {
-    const round: Round<T> = { now: read(key), next: null };
+    const connected = () => {
+      round.hasBegun = true;
+    };
+    const now = notingConnections(() => read(key), connected);
+    const round: Round<T> = { now, hasBegun: false, next: null };
     rounds.set(key, round);
     const settle = () => {
       if (round.next === null) rounds.delete(key);
@@ -32,6 +39,7 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
   return (key) => {
     const round = rounds.get(key);
     if (round === undefined) return begin(key);
+    if (!round.hasBegun) return round.now;
     const follow = () => begin(key);
     round.next ??= round.now.then(follow, follow);
     return round.next;
