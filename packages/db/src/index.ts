@@ -5,4 +5,4 @@ export { notingConnections } from './first-connection.ts';
 export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export type { Schema } from './schema.ts';
-export { transact } from './transact.ts';
+export { transact, transactAtOnce } from './transact.ts';

@@ -37,7 +37,7 @@ export function preparing(connect: () => Promise<pg.PoolClient>, log: Log): () =
 }
 
 function preparingClient(client: pg.PoolClient, statements: PreparedStatements): Client {
-  const send = async (text: string, values: unknown[]) => {
+  const send = async (text: string, values: unknown[], isWithin: boolean) => {
     const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
     if (name === undefined) return client.query({ text, values });
     try {
@@ -45,7 +45,7 @@ function preparingClient(client: pg.PoolClient, statements: PreparedStatements):
     } catch (error) {
       if (!isPreparedLost(error)) throw error;
       statements.lose(name, error);
-      if (client.getTransactionStatus() !== 'I') throw error;
+      if (isWithin || client.getTransactionStatus() !== 'I') throw error;
       return client.query({ text, values });
     }
   };
@@ -59,32 +59,37 @@ function preparingClient(client: pg.PoolClient, statements: PreparedStatements):
   };
 }
 
+/** Sends a statement; `isWithin` after the `begin` of a transaction that may have ended when the answer arrives. */
 type Send = (
   text: string,
   values: unknown[],
+  isWithin: boolean,
 ) => Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>>;
 
 /**
- * Sends `begin` together with the first statement of its transaction, in one packet: this saves each transaction a round trip.
- * A transaction without a statement is not sent at all.
+ * Sends in one packet what is sent at once: `begin` with the first statement of its transaction, which saves each transaction
+ * a round trip, and statements that do not wait for each other's answers. A transaction without a statement is not sent at all.
  */
-function beginningLate(client: pg.PoolClient, send: Send): Send {
+function beginningLate(client: pg.PoolClient, send: Send) {
   let begins = false;
-  const together: Send = async (text, values) => {
-    const { stream } = client.connection;
-    stream.cork();
-    const answers = [client.query('begin'), send(text, values)] as const;
-    stream.uncork();
-    const [, answer] = await Promise.all(answers);
+  let isWithin = false;
+  const { stream } = client.connection;
+  const sendFirst = async (text: string, values: unknown[]) => {
+    const [, answer] = await Promise.all([client.query('begin'), send(text, values, true)]);
     return answer;
   };
-  return async (text, values) => {
+  return async (text: string, values: unknown[]) => {
     const isBegin = text === 'begin';
-    const isEmpty = begins && (text === 'commit' || text === 'rollback');
+    const isEnd = text === 'commit' || text === 'rollback';
     const first = begins;
     begins = isBegin;
-    if (isBegin || isEmpty) return { command: text, rowCount: null, rows: [] };
-    return first ? together(text, values) : send(text, values);
+    if (isBegin || isEnd) isWithin = isBegin;
+    if (isBegin || (isEnd && first)) return { command: text, rowCount: null, rows: [] };
+    stream.cork();
+    process.nextTick(() => {
+      stream.uncork();
+    });
+    return first ? sendFirst(text, values) : send(text, values, isWithin);
   };
 }
 

@@ -1,15 +1,18 @@
 import { camposInvalidos, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 
+/** Why a conditional write wrote nothing. */
+export type Rechazo = 'no-encontrado' | 'version-antigua';
+
 /** Outcome of a conditional write: the new version, or why nothing was written. */
-export type Escritura = number | 'no-encontrado' | 'version-antigua';
+export type Escritura = number | Rechazo;
 
 /** Referenced ids that no record has: nothing was written. */
 export interface Desconocidos {
   readonly desconocidos: readonly string[];
 }
 
-/** Returns the new version; throws the refusal of any other outcome. */
-export function exigirEscritura(escritura: Escritura, cosa: string): number {
+/** Returns what was written, such as the new version; throws the refusal of any other outcome. */
+export function exigirEscritura<T extends number | object>(escritura: T | Rechazo, cosa: string): T {
   if (escritura === 'no-encontrado') throw noEncontrado(cosa);
   if (escritura === 'version-antigua') throw versionAntigua();
   return escritura;
@@ -38,10 +41,10 @@ export interface CampoDeReferencia {
  * Refuses references to records that do not exist, with the path of each: 'pautas.2', or the field alone
  * when it holds one id.
  */
-export function exigirReferencias(
-  escritura: Escritura | Desconocidos,
+export function exigirReferencias<T extends Escritura | object>(
+  escritura: T | Desconocidos,
   referencia: CampoDeReferencia | null,
-): Escritura {
+): T {
   if (!esDesconocidos(escritura)) return escritura;
   if (referencia === null) throw new Error('a record without references was refused for one');
   const { campo, ids, mensaje } = referencia;

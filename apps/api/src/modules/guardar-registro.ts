@@ -1,15 +1,8 @@
-import {
-  exigirEscritura,
-  exigirHallado,
-  exigirReferencias,
-  type Desconocidos,
-  type Escritura,
-  type CampoDeReferencia,
-} from './escritura.ts';
-import type { ConId, ConVersion, RegistroRepository } from './registro.port.ts';
+import { exigirEscritura, exigirReferencias, type CampoDeReferencia } from './escritura.ts';
+import type { ConVersion, RegistroRepository } from './registro.port.ts';
 
 export interface DepsGuardarRegistro<Registro, Datos> {
-  readonly registros: Pick<RegistroRepository<Registro, Datos>, 'crear' | 'actualizar' | 'buscar'>;
+  readonly registros: Pick<RegistroRepository<Registro, Datos>, 'crear' | 'actualizar'>;
   /** Noun of a record in a refusal, with its article: 'la pauta'. */
   readonly cosa: string;
   /** The field that holds ids of other records, or null for records that refer to none. */
@@ -22,7 +15,7 @@ export async function crearRegistro<Registro, Datos>(
   datos: Datos,
 ): Promise<ConVersion<Registro>> {
   const nuevo = { _id: deps.nuevoId(), ...datos };
-  return guardado(deps, nuevo, await deps.registros.crear(nuevo));
+  return exigirReferencias(await deps.registros.crear(nuevo), deps.referencia(nuevo));
 }
 
 /** Replaces a record; with `esperada`, only that version (412 otherwise). */
@@ -33,15 +26,6 @@ export async function actualizarRegistro<Registro, Datos>(
   esperada: number | null,
 ): Promise<ConVersion<Registro>> {
   const cambiado = { _id: id, ...datos };
-  return guardado(deps, cambiado, await deps.registros.actualizar(cambiado, esperada));
-}
-
-/** The stored record after a successful write. */
-async function guardado<Registro, Datos>(
-  deps: DepsGuardarRegistro<Registro, Datos>,
-  escrito: Datos & ConId,
-  resultado: Escritura | Desconocidos,
-): Promise<ConVersion<Registro>> {
-  exigirEscritura(exigirReferencias(resultado, deps.referencia(escrito)), deps.cosa);
-  return exigirHallado(await deps.registros.buscar(escrito._id), deps.cosa);
+  const escritura = await deps.registros.actualizar(cambiado, esperada);
+  return exigirEscritura(exigirReferencias(escritura, deps.referencia(cambiado)), deps.cosa);
 }

@@ -1,6 +1,6 @@
 import type { Autor } from '@mantenible/domain/auditoria';
 
-import type { Desconocidos, Escritura } from './escritura.ts';
+import type { Desconocidos, Rechazo } from './escritura.ts';
 import type { UsosCatalogo } from './usos.ts';
 
 /** A record of the catalogue. */
@@ -15,13 +15,18 @@ export interface ConVersion<Registro> {
 
 /**
  * Stored records of one kind, in order of creation. `Registro` is a record as read; `Datos` are its fields
- * as written, with the ids of the records that it refers to. `Escritura` describes the results of a write.
+ * as written, with the ids of the records that it refers to.
  */
 export interface RegistroRepository<Registro, Datos> {
   listar(): Promise<readonly Registro[]>;
   buscar(id: string): Promise<ConVersion<Registro> | null>;
-  crear(escrito: Datos & ConId): Promise<Escritura | Desconocidos>;
-  actualizar(escrito: Datos & ConId, esperada: number | null): Promise<Escritura | Desconocidos>;
+  /** The stored record. */
+  crear(escrito: Datos & ConId): Promise<ConVersion<Registro> | Desconocidos>;
+  /** The stored record, or why nothing was written: with `esperada`, only that version is replaced. */
+  actualizar(
+    escrito: Datos & ConId,
+    esperada: number | null,
+  ): Promise<ConVersion<Registro> | Rechazo | Desconocidos>;
   /** Stores `quien` in the audit trail. False when it did not exist. Other records lose their reference to it; saved tests keep it. */
   eliminar(id: string, quien: Autor): Promise<boolean>;
   usos(id: string): Promise<UsosCatalogo | null>;

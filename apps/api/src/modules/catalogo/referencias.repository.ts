@@ -1,19 +1,40 @@
 import type { Conn } from '@mantenible/db';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Desconocidos } from '../escritura.ts';
 
+/** Ids that a record refers to, and the table that must have them. */
+export interface Referencias {
+  readonly tabla: 'pautas' | 'listas_verificacion' | 'metricas';
+  readonly ids: readonly string[];
+}
+
+/** A condition and the `with` clause that it needs. */
+interface Condicion {
+  readonly con: RawBuilder<unknown>;
+  readonly donde: RawBuilder<boolean>;
+}
+
 /**
- * The ids missing in the table, or null when it has all of them. Locks the found rows until the transaction
- * ends, against a concurrent deletion.
+ * Whether the table has all of these ids (null: the record refers to no table). This locks the rows that it has until the
+ * transaction ends, against a concurrent deletion.
  */
-export async function desconocidosEn(
-  trx: Conn,
-  tabla: 'pautas' | 'listas_verificacion' | 'metricas',
-  ids: readonly string[],
-): Promise<Desconocidos | null> {
-  if (ids.length === 0) return null;
-  const filas = await trx.selectFrom(tabla).select('id').where('id', 'in', ids).forKeyShare().execute();
-  const conocidos = new Set(filas.map((fila) => fila.id));
-  const desconocidos = ids.filter((id) => !conocidos.has(id));
-  return desconocidos.length > 0 ? { desconocidos } : null;
+export function existenTodas(referencias: Referencias | null): Condicion {
+  if (referencias === null) return { con: sql``, donde: sql`true` };
+  const { tabla, ids } = referencias;
+  return {
+    con: sql`with hallados as (select id from ${sql.table(tabla)} where id = any(${ids}::uuid[]) for key share)`,
+    donde: sql`not exists (
+      select from unnest(${ids}::uuid[]) as pedido (id) where pedido.id not in (select id from hallados)
+    )`,
+  };
+}
+
+/** The ids missing in the table, in the order of the request. */
+export async function desconocidosEn(conn: Conn, { tabla, ids }: Referencias): Promise<Desconocidos> {
+  const { rows } = await sql<{ id: string }>`
+    select pedido.id from unnest(${ids}::uuid[]) with ordinality as pedido (id, orden)
+    where not exists (select from ${sql.table(tabla)} as t where t.id = pedido.id) order by pedido.orden
+  `.execute(conn);
+  return { desconocidos: rows.map(({ id }) => id) };
 }

@@ -1,5 +1,3 @@
-import { noEncontrado, versionAntigua } from '@mantenible/domain/error';
-
 import { exigirEscritura } from '../escritura.ts';
 import type {
   CriterioGuardado,
@@ -29,8 +27,5 @@ export async function cambiarPropiedad(
   valor: number,
   esperada: number | null,
 ): Promise<PropiedadGuardada> {
-  const resultado = await propiedades.actualizar(id, valor, esperada);
-  if (resultado === 'no-encontrado') throw noEncontrado('la propiedad de calidad');
-  if (resultado === 'version-antigua') throw versionAntigua();
-  return resultado;
+  return exigirEscritura(await propiedades.actualizar(id, valor, esperada), 'la propiedad de calidad');
 }

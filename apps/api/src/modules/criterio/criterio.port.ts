@@ -1,6 +1,6 @@
 import type { Criterio, PropiedadCalidad } from '@mantenible/domain/criterio';
 
-import type { Escritura } from '../escritura.ts';
+import type { Escritura, Rechazo } from '../escritura.ts';
 
 export type CriterioGuardado = Criterio & { readonly version: number };
 export type PropiedadGuardada = PropiedadCalidad & { readonly version: number };
@@ -15,9 +15,5 @@ export interface CriterioRepository {
 export interface PropiedadRepository {
   listar(): Promise<readonly PropiedadGuardada[]>;
   /** The changed property, or the reason why nothing was written. */
-  actualizar(
-    id: string,
-    valor: number,
-    esperada: number | null,
-  ): Promise<PropiedadGuardada | Exclude<Escritura, number>>;
+  actualizar(id: string, valor: number, esperada: number | null): Promise<PropiedadGuardada | Rechazo>;
 }

@@ -1,54 +1,58 @@
-import { transact, type Db } from '@mantenible/db';
+import type { Conn, Db } from '@mantenible/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasLista } from '../catalogo/arbol.repository.ts';
 import { todasLasListas } from '../catalogo/catalogo-entero.repository.ts';
-import { guardarEnlaces, pautasDeLista } from '../catalogo/enlaces.repository.ts';
+import { cambioDeEnlaces, pautasDeLista } from '../catalogo/enlaces.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
-import { desconocidosEn } from '../catalogo/referencias.repository.ts';
-import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
-import type { ListaVerificacionRepository } from './lista-verificacion.port.ts';
+import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
+import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { alta, motivo, subida } from '../catalogo/version.repository.ts';
+import type { ConId } from '../registro.port.ts';
+import type { DatosLista, ListaVerificacionRepository } from './lista-verificacion.port.ts';
+
+const tabla = 'listas_verificacion';
 
 /** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
 export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
-  const completas = () => db.selectFrom('listas_verificacion').select(columnasLista);
   return {
     listar: () => todasLasListas(db),
     listarPorIds: async (ids) =>
-      ids.length === 0 ? [] : enOrden(ids, await completas().where('id', 'in', ids).execute()),
-    buscar: async (id) => {
-      const fila = await completas().select('version').where('id', '=', id).executeTakeFirst();
-      if (!fila) return null;
-      const { version, ...lista } = fila;
-      return { registro: lista, version };
+      ids.length === 0 ? [] : enOrden(ids, await completas(db).where('id', 'in', ids).execute()),
+    buscar: (id) => buscarConVersion(db, id, seleccion),
+    crear: async (lista) => {
+      const columnas = { id: lista._id, nombre: lista.nombre, creado: ahora() };
+      const fila = alta(db, { tabla, columnas }, referencias(lista));
+      return (
+        (await escribirYLeer(db, { fila, ...restoDe(db, lista) })) ?? desconocidosEn(db, referencias(lista))
+      );
     },
-    crear: (lista) =>
-      transact(db, async (trx) => {
-        const desconocidos = await desconocidosEn(trx, 'pautas', lista.pautas);
-        if (desconocidos) return desconocidos;
-        await trx
-          .insertInto('listas_verificacion')
-          .values({ id: lista._id, nombre: lista.nombre, version: primeraVersion, creado: ahora() })
-          .execute();
-        await guardarEnlaces(trx, pautasDeLista, lista._id, lista.pautas);
-        return primeraVersion;
-      }),
-    actualizar: (lista, esperada) =>
-      transact(db, async (trx) => {
-        const desconocidos = await desconocidosEn(trx, 'pautas', lista.pautas);
-        if (desconocidos) return desconocidos;
-        const { _id: id, nombre } = lista;
-        const escritura = await subirVersion(trx, 'listas_verificacion', id, esperada, { nombre });
-        if (typeof escritura === 'string') return escritura;
-        await guardarEnlaces(trx, pautasDeLista, lista._id, lista.pautas);
-        return escritura;
-      }),
-    eliminar: (id, quien) => borrarApuntado(db, { tabla: 'listas_verificacion', id, quien }, ahora),
+    actualizar: async (lista, esperada) => {
+      const { _id: id, nombre } = lista;
+      const fila = subida(db, { tabla, id, esperada, cambios: { nombre } }, referencias(lista));
+      const escrita = await escribirYLeer(db, { fila, ...restoDe(db, lista) });
+      return escrita ?? motivo(db, { tabla, id }, referencias(lista));
+    },
+    eliminar: (id, quien) => borrarApuntado(db, { tabla, id, quien }, ahora),
     usos: (id) => usosDeLista(db, id),
   };
 }
+
+type Escrita = DatosLista & ConId;
+
+const referencias = ({ pautas }: Escrita): Referencias => ({ tabla: 'pautas', ids: pautas });
+
+/** What follows the row of a list in its write. */
+const restoDe = (db: Db, { _id: id, pautas }: Escrita) => ({
+  resto: [cambioDeEnlaces(db, pautasDeLista, id, pautas)],
+  lectura: seleccion(db, id).compile(),
+});
+
+const completas = (conn: Conn) => conn.selectFrom('listas_verificacion').select(columnasLista);
+
+const seleccion = (conn: Conn, id: string) => completas(conn).select('version').where('id', '=', id);
 
 async function usosDeLista(db: Db, id: string) {
   const fila = await db

@@ -1,52 +1,55 @@
-import { transact, type Db } from '@mantenible/db';
+import type { Conn, Db } from '@mantenible/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { metricasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasMetricas } from '../catalogo/catalogo-entero.repository.ts';
-import { desconocidosEn } from '../catalogo/referencias.repository.ts';
-import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
+import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
+import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { alta, motivo, subida } from '../catalogo/version.repository.ts';
 import type { MetricaRepository } from './metrica.port.ts';
+
+const tabla = 'metricas';
 
 /** Metrics in the table `metricas`. */
 export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepository {
-  const filas = () => db.selectFrom('metricas').orderBy('creado').orderBy('id');
-  const planas = () => filas().select(['id as _id', 'nombre', 'lista_id as listaVerificacion']);
   return {
-    listar: () => planas().execute(),
+    listar: () => planas(db).execute(),
     listarCompletas: () => todasLasMetricas(db),
     listarCompletasPorIds: (ids) => metricasCompletas(db, ids),
     listarExcepto: (ids) => {
-      const todas = filas().select(['id as _id', 'nombre']);
+      const todas = filas(db).select(['id as _id', 'nombre']);
       return (ids.length === 0 ? todas : todas.where('id', 'not in', ids)).execute();
     },
-    buscar: async (id) => {
-      const fila = await planas().select('version').where('id', '=', id).executeTakeFirst();
-      if (!fila) return null;
-      const { version, ...metrica } = fila;
-      return { registro: metrica, version };
+    buscar: (id) => buscarConVersion(db, id, seleccion),
+    crear: async ({ _id: id, nombre, listaVerificacion: lista_id }) => {
+      const referencias = enLista(lista_id);
+      const fila = alta(db, { tabla, columnas: { id, nombre, lista_id, creado: ahora() } }, referencias);
+      return (await escribirYLeer(db, { fila, ...restoDe(db, id) })) ?? desconocidosEn(db, referencias);
     },
-    crear: ({ _id: id, nombre, listaVerificacion: lista_id }) =>
-      transact(db, async (trx) => {
-        const desconocidos = await desconocidosEn(trx, 'listas_verificacion', [lista_id]);
-        if (desconocidos) return desconocidos;
-        await trx
-          .insertInto('metricas')
-          .values({ id, nombre, lista_id, version: primeraVersion, creado: ahora() })
-          .execute();
-        return primeraVersion;
-      }),
-    actualizar: ({ _id: id, nombre, listaVerificacion: lista_id }, esperada) =>
-      transact(db, async (trx) => {
-        const desconocidos = await desconocidosEn(trx, 'listas_verificacion', [lista_id]);
-        if (desconocidos) return desconocidos;
-        return subirVersion(trx, 'metricas', id, esperada, { nombre, lista_id });
-      }),
-    eliminar: (id, quien) => borrarApuntado(db, { tabla: 'metricas', id, quien }, ahora),
+    actualizar: async ({ _id: id, nombre, listaVerificacion: lista_id }, esperada) => {
+      const referencias = enLista(lista_id);
+      const fila = subida(db, { tabla, id, esperada, cambios: { nombre, lista_id } }, referencias);
+      return (
+        (await escribirYLeer(db, { fila, ...restoDe(db, id) })) ?? motivo(db, { tabla, id }, referencias)
+      );
+    },
+    eliminar: (id, quien) => borrarApuntado(db, { tabla, id, quien }, ahora),
     usos: (id) => usosDeMetrica(db, id),
   };
 }
+
+const enLista = (lista: string): Referencias => ({ tabla: 'listas_verificacion', ids: [lista] });
+
+/** What follows the row of a metric in its write. */
+const restoDe = (db: Db, id: string) => ({ resto: [], lectura: seleccion(db, id).compile() });
+
+const filas = (conn: Conn) => conn.selectFrom('metricas').orderBy('creado').orderBy('id');
+
+const planas = (conn: Conn) => filas(conn).select(['id as _id', 'nombre', 'lista_id as listaVerificacion']);
+
+const seleccion = (conn: Conn, id: string) => planas(conn).select('version').where('id', '=', id);
 
 async function usosDeMetrica(db: Db, id: string) {
   const fila = await db

@@ -1,70 +1,74 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import type { Conn, Db } from '@mantenible/db';
 import type { Pauta } from '@mantenible/domain/pauta';
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasPauta } from '../catalogo/arbol.repository.ts';
 import { todasLasPautas } from '../catalogo/catalogo-entero.repository.ts';
 import { columnaMedida } from '../catalogo/columna-medida.ts';
-import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
+import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { alta, escritaAqui, motivo, subida } from '../catalogo/version.repository.ts';
 import type { PautaRepository } from './pauta.port.ts';
+
+const tabla = 'pautas';
 
 /** Guidelines in the tables `pautas` and `niveles`. */
 export function createPautaRepository(db: Db, ahora: () => Date): PautaRepository {
   return {
     listar: () => todasLasPautas(db),
-    buscar: async (id) => {
-      const fila = await db
-        .selectFrom('pautas')
-        .select((eb) => [...columnasPauta(eb), 'pautas.version'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!fila) return null;
-      const { version, ...pauta } = fila;
-      return { registro: pauta, version };
+    buscar: (id) => buscarConVersion(db, id, seleccion),
+    crear: async (pauta) => {
+      const columnas = { id: pauta._id, ...columnasDe(pauta), creado: ahora() };
+      const fila = alta(db, { tabla, columnas }, null);
+      return (await escribirYLeer(db, { fila, ...restoDe(db, pauta) })) ?? { desconocidos: [] };
     },
-    crear: (pauta) =>
-      transact(db, async (trx) => {
-        const { _id: id, descripcion, pregunta } = pauta;
-        const fila = { id, descripcion, pregunta, medida: columnaMedida(pauta) };
-        await trx
-          .insertInto('pautas')
-          .values({ ...fila, version: primeraVersion, creado: ahora() })
-          .execute();
-        await guardarNiveles(trx, pauta);
-        return primeraVersion;
-      }),
-    actualizar: (pauta, esperada) =>
-      transact(db, async (trx) => {
-        const { _id: id, descripcion, pregunta } = pauta;
-        const cambios = { descripcion, pregunta, medida: columnaMedida(pauta) };
-        const escritura = await subirVersion(trx, 'pautas', id, esperada, cambios);
-        if (typeof escritura === 'string') return escritura;
-        await guardarNiveles(trx, pauta);
-        return escritura;
-      }),
-    eliminar: (id, quien) => borrarApuntado(db, { tabla: 'pautas', id, quien }, ahora),
+    actualizar: async (pauta, esperada) => {
+      const { _id: id } = pauta;
+      const fila = subida(db, { tabla, id, esperada, cambios: columnasDe(pauta) }, null);
+      return (await escribirYLeer(db, { fila, ...restoDe(db, pauta) })) ?? motivo(db, { tabla, id }, null);
+    },
+    eliminar: (id, quien) => borrarApuntado(db, { tabla, id, quien }, ahora),
     usos: (id) => usosDePauta(db, id),
   };
 }
 
+const columnasDe = (pauta: Pauta) => ({
+  descripcion: pauta.descripcion,
+  pregunta: pauta.pregunta,
+  medida: columnaMedida(pauta),
+});
+
+/** What follows the row of a guideline in its write. */
+const restoDe = (db: Db, pauta: Pauta) => ({
+  resto: [cambioDeNiveles(db, pauta)],
+  lectura: seleccion(db, pauta._id).compile(),
+});
+
+const seleccion = (conn: Conn, id: string) =>
+  conn
+    .selectFrom('pautas')
+    .select((eb) => [...columnasPauta(eb), 'pautas.version'])
+    .where('id', '=', id);
+
 /**
- * Replaces the levels of a guideline in one statement that writes only the rows that change; they keep the order of the
- * request. The caller has locked the guideline: the statement does not see levels that another transaction has not committed.
+ * The statement that replaces the levels of a guideline, in their order, if its transaction has written the guideline; it
+ * writes only the rows that change.
  */
-async function guardarNiveles(trx: Conn, { _id: id, nivelesCumplimiento: niveles }: Pauta): Promise<void> {
+function cambioDeNiveles(conn: Conn, { _id: id, nivelesCumplimiento: niveles }: Pauta): CompiledQuery {
   const descripciones = niveles.map(({ descripcion }) => descripcion);
   const valores = niveles.map(({ valor }) => valor);
-  await sql`
-    with quitados as (delete from niveles where pauta_id = ${id} and posicion >= ${niveles.length})
+  const escrita = escritaAqui({ tabla, id });
+  return sql`
+    with quitados as (delete from niveles where pauta_id = ${id} and posicion >= ${niveles.length} and ${escrita})
     insert into niveles as guardado (pauta_id, posicion, descripcion, valor)
     select ${id}::uuid, pedido.orden - 1, pedido.descripcion, pedido.valor
     from unnest(${descripciones}::text[], ${valores}::float8[])
       with ordinality as pedido (descripcion, valor, orden)
+    where ${escrita}
     on conflict (pauta_id, posicion) do update set descripcion = excluded.descripcion, valor = excluded.valor
     where (guardado.descripcion, guardado.valor) is distinct from (excluded.descripcion, excluded.valor)
-  `.execute(trx);
+  `.compile(conn);
 }
 
 async function usosDePauta(db: Db, id: string) {

@@ -1,4 +1,4 @@
-import { transact, type Db } from '@mantenible/db';
+import type { Conn, Db } from '@mantenible/db';
 import type { Autor } from '@mantenible/domain/auditoria';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -6,11 +6,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { subcaracteristicasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasSubcaracteristicas } from '../catalogo/catalogo-entero.repository.ts';
-import { guardarEnlaces, metricasDeSubcaracteristica } from '../catalogo/enlaces.repository.ts';
-import { desconocidosEn } from '../catalogo/referencias.repository.ts';
-import { primeraVersion, subirVersion } from '../catalogo/version.repository.ts';
+import { cambioDeEnlaces, metricasDeSubcaracteristica } from '../catalogo/enlaces.repository.ts';
+import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
+import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { alta, motivo, subida } from '../catalogo/version.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import type { DatosSubcaracteristica, SubcaracteristicaRepository } from './subcaracteristica.port.ts';
+
+const tabla = 'subcaracteristicas';
 
 /** Sub-characteristics in the tables `subcaracteristicas` and `subcaracteristica_metricas`. */
 export function createSubcaracteristicaRepository(db: Db, ahora: () => Date): SubcaracteristicaRepository {
@@ -27,12 +30,7 @@ function lecturas(db: Db) {
       const todas = filas().select(['id as _id', 'nombre']);
       return (ids.length === 0 ? todas : todas.where('id', 'not in', ids)).execute();
     },
-    buscar: async (id: string) => {
-      const fila = await planas(db).select('version').where('id', '=', id).executeTakeFirst();
-      if (!fila) return null;
-      const { version, ...subcaracteristica } = fila;
-      return { registro: subcaracteristica, version };
-    },
+    buscar: (id: string) => buscarConVersion(db, id, seleccion),
     usos: async (id: string) => {
       const fila = await db
         .selectFrom('subcaracteristicas')
@@ -52,34 +50,37 @@ function lecturas(db: Db) {
 
 function escrituras(db: Db, ahora: () => Date) {
   return {
-    crear: (nueva: DatosSubcaracteristica & ConId) =>
-      transact(db, async (trx) => {
-        const desconocidos = await desconocidosEn(trx, 'metricas', nueva.metricas);
-        if (desconocidos) return desconocidos;
-        await trx
-          .insertInto('subcaracteristicas')
-          .values({ id: nueva._id, nombre: nueva.nombre, version: primeraVersion, creado: ahora() })
-          .execute();
-        await guardarEnlaces(trx, metricasDeSubcaracteristica, nueva._id, nueva.metricas);
-        return primeraVersion;
-      }),
-    actualizar: (cambiada: DatosSubcaracteristica & ConId, esperada: number | null) =>
-      transact(db, async (trx) => {
-        const { _id: id, nombre } = cambiada;
-        const desconocidos = await desconocidosEn(trx, 'metricas', cambiada.metricas);
-        if (desconocidos) return desconocidos;
-        const escritura = await subirVersion(trx, 'subcaracteristicas', id, esperada, { nombre });
-        if (typeof escritura === 'string') return escritura;
-        await guardarEnlaces(trx, metricasDeSubcaracteristica, id, cambiada.metricas);
-        return escritura;
-      }),
-    eliminar: (id: string, quien: Autor) =>
-      borrarApuntado(db, { tabla: 'subcaracteristicas', id, quien }, ahora),
+    crear: async (nueva: Escrita) => {
+      const columnas = { id: nueva._id, nombre: nueva.nombre, creado: ahora() };
+      const fila = alta(db, { tabla, columnas }, referencias(nueva));
+      return (
+        (await escribirYLeer(db, { fila, ...restoDe(db, nueva) })) ?? desconocidosEn(db, referencias(nueva))
+      );
+    },
+    actualizar: async (cambiada: Escrita, esperada: number | null) => {
+      const { _id: id, nombre } = cambiada;
+      const fila = subida(db, { tabla, id, esperada, cambios: { nombre } }, referencias(cambiada));
+      const escrita = await escribirYLeer(db, { fila, ...restoDe(db, cambiada) });
+      return escrita ?? motivo(db, { tabla, id }, referencias(cambiada));
+    },
+    eliminar: (id: string, quien: Autor) => borrarApuntado(db, { tabla, id, quien }, ahora),
   };
 }
 
-function planas(db: Db) {
-  return db
+type Escrita = DatosSubcaracteristica & ConId;
+
+const referencias = ({ metricas }: Escrita): Referencias => ({ tabla: 'metricas', ids: metricas });
+
+/** What follows the row of a sub-characteristic in its write. */
+const restoDe = (db: Db, { _id: id, metricas }: Escrita) => ({
+  resto: [cambioDeEnlaces(db, metricasDeSubcaracteristica, id, metricas)],
+  lectura: seleccion(db, id).compile(),
+});
+
+const seleccion = (conn: Conn, id: string) => planas(conn).select('version').where('id', '=', id);
+
+function planas(conn: Conn) {
+  return conn
     .selectFrom('subcaracteristicas')
     .select((eb) => [
       'id as _id',
