@@ -21,8 +21,8 @@ const sourceOf = (program: string) => fileURLToPath(new URL(`src/${program}.ts`,
 export default defineConfig({
   // Hash of the analyser's sources: without it (a build by hand) nothing is kept from one version to the next.
   define: { __VERSION_ANALIZADOR__: JSON.stringify(process.env['VERSION_ANALIZADOR'] ?? String(Date.now())) },
-  // Of these two libraries of npm only what is used is loaded: this takes 2 MB less at rest.
-  ssr: { noExternal: [/^@mantenible\//, 'kysely', 'zod'] },
+  // Of these libraries of npm only what is used is loaded, and zod once: this saves memory at rest.
+  ssr: { noExternal: [/^@mantenible\//, 'kysely', 'zod', 'fastify-type-provider-zod'] },
   build: {
     ssr: true,
     target: 'node24',
@@ -30,7 +30,13 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: Object.fromEntries(programs.map((program) => [program, sourceOf(program)])),
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // V8 keeps the whole source, with two bytes for each character once one character is beyond Latin-1.
+        charset: 'ascii',
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
     },
   },
 });
