@@ -22,7 +22,7 @@ export default defineConfig({
   // Hash of the analyser's sources: without it (a build by hand) nothing is kept from one version to the next.
   define: { __VERSION_ANALIZADOR__: JSON.stringify(process.env['VERSION_ANALIZADOR'] ?? String(Date.now())) },
   // Of these libraries of npm only what is used is loaded, and zod once: this saves memory at rest.
-  ssr: { noExternal: [/^@mantenible\//, 'kysely', 'zod', 'fastify-type-provider-zod'] },
+  ssr: { noExternal: [/^@mantenible\//, 'kysely', 'zod', 'fastify-type-provider-zod', '@fastify/error'] },
   build: {
     ssr: true,
     target: 'node24',

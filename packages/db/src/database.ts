@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Transaction } from 'kysely';
 
-import { noted } from './first-connection.ts';
 import { isMigrated, migrate, runExclusively } from './migrate.ts';
+import { reportingPool } from './reporting-connections.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -67,8 +67,9 @@ interface StatementResult {
 
 /** Kysely over a pool, with migrations applied; closes the pool if that fails. */
 export async function assemble(parts: DatabaseParts): Promise<Database> {
+  const pool = reportingPool(parts.pool);
   const root = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: noted(parts.pool) }),
+    dialect: new PostgresDialect({ pool }),
     ...(parts.onStatement === undefined ? {} : { log: statementsTo(parts.onStatement) }),
   });
   const close = async () => {
@@ -86,14 +87,14 @@ export async function assemble(parts: DatabaseParts): Promise<Database> {
     db,
     root,
     engine: parts.engine,
-    execute: (text, values) => executeOn(parts.pool, text, values),
+    execute: (text, values) => executeOn(pool, text, values),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
     migrated: () => isMigrated(root),
     // Only one process opens the embedded database, over one connection, which the lock would occupy.
     runExclusively: (run) => (parts.engine === 'pglite' ? run() : runExclusively(root, run)),
-    connections: () => parts.pool.connections(),
+    connections: () => pool.connections(),
     close,
   };
 }

@@ -1,8 +1,8 @@
 export type { Conn, Connections, Database, Db, Engine, Log, OnStatement } from './database.ts';
 export { hostsOf } from './database-hosts.ts';
 export { isLostConnection, isUniqueViolation } from './errors.ts';
-export { notingConnections } from './first-connection.ts';
 export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
+export { reportingConnections } from './reporting-connections.ts';
 export type { Schema } from './schema.ts';
 export { transact, transactAtOnce } from './transact.ts';

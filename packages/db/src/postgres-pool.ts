@@ -4,7 +4,7 @@ import type { CountedPool, Log } from './database.ts';
 import { hostsOf } from './database-hosts.ts';
 import { failoverPool } from './failover-pool.ts';
 import { preparing } from './preparing.ts';
-import { watchedSocket } from './watched-socket.ts';
+import { breakWhenSilent } from './silence.ts';
 
 const INT8 = 20;
 /**
@@ -39,11 +39,17 @@ function poolOf(url: string, log: Log): CountedPool {
     max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    stream: () => watchedSocket(SILENCE_MS),
     keepAlive: true,
   };
   const pool = loggingPool(log, config, limit);
-  return { ...pool, connect: preparing(() => pool.connect(), log) };
+  return {
+    ...pool,
+    connect: preparing(
+      () => pool.connect(),
+      log,
+      (client) => breakWhenSilent(client.connection.stream, SILENCE_MS),
+    ),
+  };
 }
 
 /** A counted pool of `pg`'s own clients. */

@@ -7,6 +7,7 @@ import type { Log } from './database.ts';
 import { isMissingPrepared, isPreparedLost } from './errors.ts';
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
+type Watch = <T>(answer: Promise<T>) => Promise<T>;
 
 /** Statements that each connection keeps prepared; the product has fewer that it repeats. */
 const mostPrepared = 300;
@@ -22,21 +23,26 @@ const longestText = 8192;
  * Connections of a pool that prepare each statement from its second run on: both engines spend more time on planning most of
  * them than on running them. A statement whose prepared form the server has lost runs again unprepared; within a transaction,
  * which such a failure aborts, `transact` runs the transaction again.
+ * @param watchOf for each new connection, a function that watches over each of its awaited answers and returns it
  */
-export function preparing(connect: () => Promise<pg.PoolClient>, log: Log): () => Promise<Client> {
+export function preparing(
+  connect: () => Promise<pg.PoolClient>,
+  log: Log,
+  watchOf: (client: pg.PoolClient) => Watch = () => (answer) => answer,
+): () => Promise<Client> {
   const known = new WeakMap<pg.PoolClient, Client>();
   const statements = new PreparedStatements(log);
   return async () => {
     const client = await connect();
     const before = known.get(client);
     if (before) return before;
-    const prepared = preparingClient(client, statements);
+    const prepared = preparingClient(client, statements, watchOf(client));
     known.set(client, prepared);
     return prepared;
   };
 }
 
-function preparingClient(client: pg.PoolClient, statements: PreparedStatements): Client {
+function preparingClient(client: pg.PoolClient, statements: PreparedStatements, watch: Watch): Client {
   const send = async (text: string, values: unknown[], isWithin: boolean) => {
     const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
     if (name === undefined) return client.query({ text, values });
@@ -49,7 +55,8 @@ function preparingClient(client: pg.PoolClient, statements: PreparedStatements):
       return client.query({ text, values });
     }
   };
-  const query = beginningLate(client, send);
+  const sendTogether = sendingTogether(client, send);
+  const query = (text: string, values: unknown[]) => watch(sendTogether(text, values));
   return {
     // Kysely's type also has cursors, which nothing here reads, and lists the commands by name.
     query: query as unknown as Client['query'],
@@ -70,7 +77,7 @@ type Send = (
  * Sends in one packet what is sent at once: `begin` with the first statement of its transaction, which saves each transaction
  * a round trip, and statements that do not wait for each other's answers. A transaction without a statement is not sent at all.
  */
-function beginningLate(client: pg.PoolClient, send: Send) {
+function sendingTogether(client: pg.PoolClient, send: Send) {
   let begins = false;
   let isWithin = false;
   const { stream } = client.connection;

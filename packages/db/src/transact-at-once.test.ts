@@ -93,3 +93,32 @@ test('the transaction is one packet', async () => {
   await transactAtOnce(db, { first: one(), between: [one(), one()], last: one() });
   expect(packets).toBe(1);
 });
+
+test('when the connection is lost within the packet it fails, and the next one gets a new connection', async () => {
+  const started: EngineStream[] = [];
+  const start = () => {
+    const stream = new EngineStream({ folder: null, template: null });
+    started.push(stream);
+    return stream;
+  };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOver(start, silent) }) });
+  onTestFinished(() => db.destroy());
+  const one = () => sql<{ n: number }>`select ${1}::int as n`.compile(db);
+  const slow = () => sql`select count(*) from generate_series(1, ${50_000_000}::int)`.compile(db);
+  await transactAtOnce(db, { first: one(), between: [], last: one() });
+  const outcome = transactAtOnce(db, { first: one(), between: [slow(), one()], last: one() });
+  started[0]?.destroy(new Error('killed'));
+  await expect(outcome).rejects.toThrow();
+  const next = await transactAtOnce(db, { first: one(), between: [], last: one() });
+  expect(next).toEqual({ first: [{ n: 1 }], last: [{ n: 1 }] });
+  expect(started).toHaveLength(2);
+});
+
+test('it refuses to run within another transaction, which it would end', async () => {
+  await run('delete from pasos');
+  const outcome = t.db
+    .transaction()
+    .execute((trx) => transactAtOnce(trx, { first: insert(1), between: [], last: sum() }));
+  await expect(outcome).rejects.toThrow('within another one');
+  expect(await pasos()).toEqual([]);
+});

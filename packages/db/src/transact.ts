@@ -32,12 +32,14 @@ interface Statements<First, Last> {
 
 /**
  * `transact` for statements that need no answer of the one before: the whole transaction goes in one packet, which saves a
- * round trip for each statement and one for the end. If one fails, nothing is written, and this rejects with its error.
+ * round trip for each statement and one for the end. If the server refuses one, nothing is written, and this rejects with its
+ * error. `pg` must be able to encode every value: a statement that is never sent does not stop the commit.
  */
 export function transactAtOnce<First, Last>(
   db: Db,
   { first, between, last }: Statements<First, Last>,
 ): Promise<{ readonly first: readonly First[]; readonly last: readonly Last[] }> {
+  if (db.isTransaction) throw new Error('a transaction at once cannot run within another one');
   return repeated(() =>
     db.getExecutor().provideConnection(async (connection) => {
       const begun = connection.executeQuery(CompiledQuery.raw('begin'));

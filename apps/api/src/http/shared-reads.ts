@@ -1,4 +1,4 @@
-import { notingConnections } from '@mantenible/db';
+import { reportingConnections } from '@mantenible/db';
 import type { FastifySerializerCompiler } from 'fastify';
 
 /** Answers that never change once they are made: the same object has the same text. */
@@ -16,7 +16,7 @@ interface Round<T> {
 /**
  * Lets calls for the same data of our own database share one read (ADR 0010). A read begins when it gets a connection,
  * and serves no call that came later: that call shares the next read, so no answer is older than its request. `read`
- * takes nothing from memory that changes. Calls to an outside service use `joined` instead: there an answer begun seconds
+ * takes nothing from memory that can change for its key. Calls to an outside service use `joined` instead: there an answer begun seconds
  * ago is as valid as one begun now.
  */
 export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -26,7 +26,7 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
     const connected = () => {
       round.hasBegun = true;
     };
-    const now = notingConnections(() => read(key), connected);
+    const now = reportingConnections(() => read(key), connected);
     const round: Round<T> = { now, hasBegun: false, next: null };
     rounds.set(key, round);
     const settle = () => {

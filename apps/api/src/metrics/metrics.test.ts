@@ -75,6 +75,7 @@ describe('the metrics of a server (requisito: own-metrics-port)', () => {
     await t.app.inject({ method: 'GET', url: '/no-existe/CANARIO' });
     metrics.onStatement('select * from cuentas where usuario = CANARIO', 3);
     metrics.onStatement('canario', 3);
+    metrics.onStatement('\n  insert into cuentas', 3);
     metrics.onAnalysis('listo', 12_000);
     const text = await read();
     for (const line of [
@@ -83,6 +84,7 @@ describe('the metrics of a server (requisito: own-metrics-port)', () => {
       'mantenible_http_requests_total{method="GET",route="unknown",status="404"} 1',
       'mantenible_http_request_duration_seconds_count{method="GET",route="/mantenible/api/pautas"} 1',
       'mantenible_database_statement_duration_seconds_count{kind="select"} 1',
+      'mantenible_database_statement_duration_seconds_count{kind="insert"} 1',
       'mantenible_database_statement_duration_seconds_count{kind="other"} 1',
       'mantenible_analysis_duration_seconds_bucket{result="listo",le="20"} 1',
       'mantenible_queue_jobs{state="waiting"} 3',

@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
     registry,
     stop,
     onStatement: (statement, milliseconds) => {
-      const verb = /^\w+/.exec(statement)?.[0] ?? '';
+      const verb = /^\s*(\w+)/.exec(statement)?.[1] ?? '';
       statements.observe({ kind: verbs.includes(verb) ? verb : 'other' }, milliseconds / 1000);
     },
     onAnalysis: (result, milliseconds) => {

@@ -45,7 +45,7 @@ export async function subirVersion<T extends TablaConVersion>(
 }
 
 /**
- * The statement of `subirVersion` for a row that refers to others: it returns no row, and writes nothing, unless all of them
+ * The statement of `subirVersion` for a row that may refer to others: it returns no row, and writes nothing, unless all of them
  * exist and the version is the expected one. `motivo` finds why.
  */
 export function subida<T extends TablaConVersion>(

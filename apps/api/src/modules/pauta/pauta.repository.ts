@@ -21,7 +21,9 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
     crear: async (pauta) => {
       const columnas = { id: pauta._id, ...columnasDe(pauta), creado: ahora() };
       const fila = alta(db, { tabla, columnas }, null);
-      return (await escribirYLeer(db, { fila, ...restoDe(db, pauta) })) ?? { desconocidos: [] };
+      const creada = await escribirYLeer(db, { fila, ...restoDe(db, pauta) });
+      if (creada === null) throw new Error('an insert without references wrote no row');
+      return creada;
     },
     actualizar: async (pauta, esperada) => {
       const { _id: id } = pauta;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { notingConnections } from './first-connection.ts';
+import { reportingConnections } from './reporting-connections.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let t: TestDatabase;
@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const one = () => sql<{ n: number }>`select 1 as n`.execute(t.db);
 
-test('each statement of a read is noted once it has a connection, before it is answered', async () => {
+test('each statement of a read is reported once it has a connection, before it is answered', async () => {
   const events: string[] = [];
   const read = async () => {
     events.push('read');
@@ -20,21 +20,21 @@ test('each statement of a read is noted once it has a connection, before it is a
     events.push('answer');
     return one();
   };
-  const { rows } = await notingConnections(read, () => events.push('connection'));
+  const { rows } = await reportingConnections(read, () => events.push('connection'));
   expect(rows).toEqual([{ n: 1 }]);
   expect(events).toEqual(['read', 'connection', 'answer', 'connection']);
 });
 
-test('a transaction is noted once', async () => {
+test('a transaction is reported once', async () => {
   let connections = 0;
   const read = () => t.db.transaction().execute(() => Promise.resolve());
-  await notingConnections(read, () => {
+  await reportingConnections(read, () => {
     connections += 1;
   });
   expect(connections).toBe(1);
 });
 
-test('a read is not noted while other statements have every connection, nor for theirs', async () => {
+test('a read is not reported while other statements have every connection, nor for theirs', async () => {
   const events: string[] = [];
   let release!: () => void;
   const end = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ test('a read is not noted while other statements have every connection, nor for 
     });
   // A server's pool has ten connections, the embedded engine one.
   const held = Array.from({ length: 10 }, hold);
-  const read = notingConnections(one, () => events.push('connection'));
+  const read = reportingConnections(one, () => events.push('connection'));
   await new Promise(setImmediate);
   expect(events).toEqual([]);
   release();
@@ -55,7 +55,7 @@ test('a read is not noted while other statements have every connection, nor for 
 });
 
 test('a read fails with its error', async () => {
-  const read = notingConnections(
+  const read = reportingConnections(
     () => sql`select 1 / 0`.execute(t.db),
     () => undefined,
   );
