@@ -106,6 +106,7 @@ function product(producto: Producto, settings: Record<string, string>) {
       SCAN_ALLOW_LOCAL: '1',
       // All journeys are the same two persons.
       SCAN_PER_HOUR: '1000',
+      LIMIT_WRITES: '1000',
       LOG_LEVEL: 'warn',
       ...settings,
     },
