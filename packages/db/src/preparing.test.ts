@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { poolOver } from './pglite/pool.ts';
-import { EngineStream } from './pglite/stream.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { CountingStream } from './testing/counting-stream.ts';
 import { transact } from './transact.ts';
 
 let t: TestDatabase;
@@ -107,19 +107,13 @@ it('prepares nothing more after a pooler has lost what was prepared, but runs it
 });
 
 it('sends a begin in one packet with the first statement, and no transaction without one', async () => {
-  let packets = 0;
-  class CountingStream extends EngineStream {
-    override _write(...args: Parameters<EngineStream['_write']>): void {
-      packets += 1;
-      super._write(...args);
-    }
-  }
-  const pool = poolOver(() => new CountingStream({ folder: null, template: null }), console);
+  const stream = new CountingStream();
+  const pool = poolOver(() => stream, console);
   const client = await pool.connect();
   const counted = async (...texts: readonly string[]) => {
-    packets = 0;
+    stream.packets = 0;
     for (const text of texts) await client.query(text, []);
-    return packets;
+    return stream.packets;
   };
   const transaction = async () => {
     const { rows } = await client.query('select pg_current_xact_id()::text as id', []);

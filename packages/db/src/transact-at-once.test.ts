@@ -7,6 +7,7 @@ import { poolOver } from './pglite/pool.ts';
 import { EngineStream } from './pglite/stream.ts';
 import type { Schema } from './schema.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { CountingStream } from './testing/counting-stream.ts';
 import { silent } from './testing/pauta.ts';
 import { transactAtOnce } from './transact.ts';
 
@@ -77,21 +78,15 @@ test('when the prepared form of a statement is lost the whole runs again, never 
 });
 
 test('the transaction is one packet', async () => {
-  let packets = 0;
-  class CountingStream extends EngineStream {
-    override _write(...args: Parameters<EngineStream['_write']>): void {
-      packets += 1;
-      super._write(...args);
-    }
-  }
-  const pool = poolOver(() => new CountingStream({ folder: null, template: null }), silent);
+  const stream = new CountingStream();
+  const pool = poolOver(() => stream, silent);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(() => db.destroy());
   const one = () => sql`select ${randomUUID()}::text`.compile(db);
   await transactAtOnce(db, { first: one(), between: [], last: one() });
-  packets = 0;
+  stream.packets = 0;
   await transactAtOnce(db, { first: one(), between: [one(), one()], last: one() });
-  expect(packets).toBe(1);
+  expect(stream.packets).toBe(1);
 });
 
 test('when the connection is lost within the packet it fails, and the next one gets a new connection', async () => {

@@ -16,8 +16,8 @@ interface Round<T> {
 /**
  * Lets calls for the same data of our own database share one read (ADR 0010). A read begins when it gets a connection,
  * and serves no call that came later: that call shares the next read, so no answer is older than its request. `read`
- * takes nothing from memory that can change for its key. Calls to an outside service use `joined` instead: there an answer begun seconds
- * ago is as valid as one begun now.
+ * takes nothing from memory that can change for its key. Calls to an outside service use `joined` instead: there an answer
+ * begun seconds ago is as valid as one begun now.
  */
 export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const rounds = new Map<string, Round<T>>();
