@@ -1,31 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { isLostConnection } from './errors.ts';
+import { startSilentServer } from './testing/silent-server.ts';
 
-/** AuthenticationOk and ReadyForQuery of PostgreSQL's protocol. */
-const ready = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
-
-/** A connected client, and the server's side of its connection: a server that lets people in and answers nothing. */
+/** A connected client, and the server's side of its connection. */
 async function connected(): Promise<{ client: pg.Client; peer: Socket }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.close();
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const client = new pg.Client({ host: '127.0.0.1', port: address.port, user: 'ana', database: 'prueba' });
+  const { port, accepted } = await startSilentServer();
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'ana', database: 'prueba' });
   client.on('error', () => undefined);
-  const accepted = new Promise<Socket>((resolve) =>
-    server.once('connection', (peer) => {
-      peer.on('error', () => undefined).once('data', () => peer.write(ready));
-      resolve(peer);
-    }),
-  );
   await client.connect();
   return { client, peer: await accepted };
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { serverPool } from './postgres-pool.ts';
 import { createTestDatabase } from './test-database.ts';
+import { silent } from './testing/pauta.ts';
+import { startSilentServer } from './testing/silent-server.ts';
 
 /** On a server each connection has these; the embedded engine needs none of them. */
 const ofServer = [
@@ -21,4 +24,22 @@ test('every connection to a server bounds its statements, and compiles none', as
   await testing.close();
   if (database.engine === 'postgres') expect(ofTwo).toEqual([ofServer, ofServer]);
   else expect(ofTwo[0]).toHaveLength(ofServer.length);
+});
+
+test('a connection to a server that falls silent breaks after 20 s, and fails its statement', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { port } = await startSilentServer();
+  const pool = serverPool(`postgres://ana@127.0.0.1:${port}/prueba`, silent);
+  const client = await pool.connect();
+  const outcome = client.query('select 1', []).then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await outcome).toMatchObject({ code: 'ETIMEDOUT' });
+  client.release();
+  await pool.end();
 });
