@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit and API tests; browser journeys have their own configuration in tests/e2e. */
+/** Tests that start programs, servers or git as processes of their own, or read hostile repositories: `npm test -- --procesos`. */
+const processes = '**/*.process.test.ts';
+
+/** Unit and API tests, and those of processes; browser journeys have their own configuration in tests/e2e. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -20,16 +23,32 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'product',
           // A test database lives for seconds: optimising its WebAssembly costs more than running it as it is.
           execArgv: ['--liftoff-only'],
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/api/src/**/*.test.ts',
             'tests/doubles/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: ['packages/analyser/**', '**/node_modules/**'],
+          exclude: ['packages/analyser/**', '**/node_modules/**', processes],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'procesos',
+          execArgv: ['--liftoff-only'],
+          include: [processes],
+          exclude: ['**/node_modules/**'],
         },
       },
     ],
