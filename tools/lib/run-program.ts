@@ -2,7 +2,7 @@ import { delimiter, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { endWithParent } from '../runtime/end-with-parent.mjs';
-import { ensureInstalled } from './install.ts';
+import { ensureInstalled, needOf } from './install.ts';
 import { root } from './paths.ts';
 
 /** Makes children that are started as `node`, and the scripts of npm, run on this process's Node. */
@@ -19,7 +19,7 @@ function putThisNodeFirst(): void {
 export async function runProgram(program: string, args: readonly string[]): Promise<void> {
   endWithParent();
   putThisNodeFirst();
-  await ensureInstalled();
+  await ensureInstalled(needOf(program));
   const path = resolve(root, program);
   process.argv = [process.execPath, path, ...args];
   await import(pathToFileURL(path).href);
