@@ -7,36 +7,47 @@ import { text } from 'node:stream/consumers';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Runs `.ci/run` with these programs as its two parts; the first must have ended after that many seconds. */
-async function runCi(parts: { readonly test: string; readonly real: string }, seconds: number) {
+const counts = (line: string) => `console.log(${JSON.stringify(line)});`;
+
+interface Parts {
+  readonly test: string;
+  readonly processes?: string;
+  readonly real: string;
+}
+
+/** Runs `.ci/run` with these programs as its parts; the first must have ended after that many seconds. */
+async function runCi({ test, processes = counts('0 passed, 0 failed'), real }: Parts, seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });
   for (const name of ['.ci', 'tools']) mkdirSync(join(folder, name));
   const script = readFileSync(join(import.meta.dirname, '../.ci/run'), 'utf8');
-  const limits = /^test_until=\d+ real_until=\d+$/mu;
+  const limits = /^test_until=\d+ process_until=\d+ real_until=\d+$/mu;
   expect(script).toMatch(limits);
-  const limited = script.replace(limits, `test_until=${seconds} real_until=120`);
+  const limited = script.replace(limits, `test_until=${seconds} process_until=120 real_until=120`);
   writeFileSync(join(folder, '.ci/run'), limited);
   chmodSync(join(folder, '.ci/run'), 0o755);
   writeFileSync(join(folder, 'tools/run.mjs'), `await import('./' + process.argv[2].split('/').pop());`);
-  writeFileSync(join(folder, 'tools/test.ts'), parts.test);
-  writeFileSync(join(folder, 'tools/test-real.ts'), parts.real);
+  const choice = `await import(process.argv.includes('--procesos') ? './processes.ts' : './product.ts');`;
+  writeFileSync(join(folder, 'tools/test.ts'), choice);
+  writeFileSync(join(folder, 'tools/product.ts'), test);
+  writeFileSync(join(folder, 'tools/processes.ts'), processes);
+  writeFileSync(join(folder, 'tools/test-real.ts'), real);
   const child = spawn(join(folder, '.ci/run'), { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return { code: child.exitCode, lines: output.trimEnd().split('\n') };
 }
 
-const counts = (line: string) => `console.log(${JSON.stringify(line)});`;
-
-it('adds the counts of both parts and names what failed', async () => {
-  const { code, lines } = await runCi(
-    { test: counts('3 passed, 0 failed'), real: counts('falló: a\n1 passed, 1 failed') },
-    60,
-  );
-  expect([code, lines.at(-1)]).toEqual([1, '4 passed, 1 failed']);
-  expect(lines).toContain('falló: a');
+it('adds the counts of all parts and names what failed, with the command that runs it alone', async () => {
+  const parts = {
+    test: counts('3 passed, 0 failed'),
+    processes: counts('falló: a.test.ts: b\n    npm test -- a.test.ts\n5 passed, 1 failed'),
+    real: counts('falló: c\n1 passed, 1 failed'),
+  };
+  const { code, lines } = await runCi(parts, 60);
+  expect([code, lines.at(-1)]).toEqual([1, '9 passed, 2 failed']);
+  expect(lines.slice(-4, -1)).toEqual(['falló: a.test.ts: b', '    npm test -- a.test.ts', 'falló: c']);
 });
 
 it('passes where nothing failed', async () => {

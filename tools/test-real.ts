@@ -2,9 +2,11 @@
 // `--corto` is passed on as PRUEBA_CORTA=1: each server once, one journey. Any other word chooses the suites
 // whose title contains it. Closes with `N passed, N failed`.
 import { ensureAllBuilt } from './lib/build.ts';
+import { plainOutput } from './lib/plain-output.ts';
 import { failureLines, tallyLine } from './lib/tally.ts';
 import { runSuites } from './real/run-suites.ts';
 
+plainOutput();
 await ensureAllBuilt();
 
 const words = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
+import { bootstrapVariable } from '../runtime/end-with-parent.mjs';
 import { npmCommand } from '../runtime/npm.mjs';
 import { root } from './paths.ts';
 
@@ -87,9 +88,15 @@ export function run(
   });
 }
 
-/** Runs a JavaScript program with this same Node. */
-export function runNode(args: readonly string[], options?: RunOptions) {
-  return run(process.execPath, args, options);
+const parentWatch = new URL('../runtime/watch-parent.mjs', import.meta.url).href;
+
+/**
+ * Runs a JavaScript program with this same Node. It ends with this process, also when this one is killed; so do
+ * the processes that it forks.
+ */
+export function runNode(args: readonly string[], options: RunOptions = {}) {
+  const env = { ...options.env, [bootstrapVariable]: String(process.pid) };
+  return run(process.execPath, ['--import', parentWatch, ...args], { ...options, env });
 }
 
 /** Runs npm. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addTallies, failureLines, journeysTally, readTally, tallyLine, vitestTally } from './tally.ts';
 
 const file = (status: string, ...results: string[]) => ({
-  name: 'a.test.ts',
+  name: '/project/a.test.ts',
   status,
   assertionResults: results.map((result, i) => ({ status: result, fullName: `case ${String(i)}` })),
 });
@@ -21,21 +21,25 @@ it('adds counts and writes them as the closing line', () => {
 
 it('counts the tests of a vitest report', () => {
   const report = { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] };
-  expect(vitestTally(report)).toMatchObject({ passed: 3, failed: 1, failures: ['a.test.ts: case 1'] });
+  expect(vitestTally(report, '/project')).toMatchObject({
+    passed: 3,
+    failed: 1,
+    failures: ['a.test.ts: case 1\n    npm test -- a.test.ts -t "case 1"'],
+  });
 });
 
 it('counts a file that fails before its tests as one failure', () => {
-  expect(vitestTally({ testResults: [file('failed'), file('failed', 'passed')] })).toMatchObject({
+  expect(vitestTally({ testResults: [file('failed'), file('failed', 'passed')] }, '/project')).toMatchObject({
     passed: 1,
     failed: 2,
-    failures: ['a.test.ts', 'a.test.ts'],
+    failures: ['a.test.ts\n    npm test -- a.test.ts', 'a.test.ts\n    npm test -- a.test.ts'],
   });
 });
 
 it('never takes a run without report or tests for a passed one', () => {
   expect([
-    vitestTally(null),
-    vitestTally({ testResults: [] }),
+    vitestTally(null, '/project'),
+    vitestTally({ testResults: [] }, '/project'),
     journeysTally(null),
     readTally('killed'),
   ]).toEqual(Array.from({ length: 4 }, () => ({ passed: 0, failed: 1 })));

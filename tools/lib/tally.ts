@@ -1,3 +1,7 @@
+import { relative } from 'node:path';
+
+import { failureText } from './rerun.ts';
+
 /** Counts, and the names of what failed or needed a second try, as far as they are known. */
 export interface Tally {
   readonly passed: number;
@@ -51,18 +55,21 @@ export function tallyLine({ passed, failed }: Tally): string {
 /**
  * Counts of a vitest JSON report. A file that fails before any of its tests (a broken import, a failed
  * beforeAll) counts as one failure; so does a run that left no report or found no test.
+ * @param folder that the names of files are shown from
  */
-export function vitestTally(report: VitestReport | null): Tally {
+export function vitestTally(report: VitestReport | null, folder: string): Tally {
   if (report === null || report.testResults.length === 0) return { passed: 0, failed: 1 };
   return addTallies(
     report.testResults.map(({ name, status, assertionResults }) => {
+      const file = relative(folder, name).replaceAll('\\', '/');
       const passed = assertionResults.filter((result) => result.status === 'passed').length;
       const failed = assertionResults.filter((result) => result.status === 'failed');
-      if (failed.length === 0 && status === 'failed') return { passed, failed: 1, failures: [name] };
+      if (failed.length === 0 && status === 'failed')
+        return { passed, failed: 1, failures: [failureText(file)] };
       return {
         passed,
         failed: failed.length,
-        failures: failed.map(({ fullName }) => `${name}: ${fullName}`),
+        failures: failed.map(({ fullName }) => failureText(file, fullName)),
       };
     }),
   );
