@@ -37,7 +37,7 @@ it('asks for the packages of tests where a test needs them, and not where the pr
   expect(isInstalled(wanted, { packages: vitest }, 'product')).toBe(false);
 });
 
-it('installs from nothing as the lockfile says, and changes what is there', () => {
+it('installs the lockfile into an empty folder, and changes what is there', () => {
   expect(installArgs(wanted, null, 'product')).toEqual(expect.arrayContaining(['ci', '--omit=dev']));
   expect(installArgs(wanted, { packages: zod }, 'everything')).toEqual(
     expect.arrayContaining(['install', '--no-save', '--include=dev']),

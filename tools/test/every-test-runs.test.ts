@@ -16,20 +16,22 @@ const files = output.split('\n').filter((file) => /\.(?:test|spec|setup)\.tsx?$/
 const samples = /^tests\/(?:corpus|projects)\//u;
 
 const projects = (configuration.test?.projects ?? []).flatMap((project) =>
-  typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],
+  typeof project === 'object' && 'test' in project ? [project.test] : [],
 );
 const realSuites = readFileSync(join(root, 'tools/real/suites.ts'), 'utf8');
 
 /** Names of what runs a file: projects of vitest, journeys, suites with real servers. */
 function runnersOf(file: string): string[] {
   const runs = (globs: readonly string[] = []) => globs.some((glob) => matchesGlob(file, glob));
-  const units = projects.filter(({ include, exclude }) => runs(include) && !runs(exclude));
+  const units = projects
+    .filter((one) => runs(one.include) && !runs(one.exclude))
+    .flatMap((one) => one.name ?? []);
   const real = file.startsWith('tests/real/');
   const suite = [...realSuites.matchAll(/tests\/real\/(?<start>[\w-]+)/gu)].some(({ groups }) =>
     file.slice('tests/real/'.length).startsWith(groups?.['start'] ?? '?'),
   );
   return [
-    ...units.map(({ name }) => String(name)),
+    ...units.map((name) => (typeof name === 'string' ? name : name.label)),
     ...(file.startsWith('tests/e2e/journeys/') ? ['journeys'] : []),
     ...(real && suite ? ['real'] : []),
   ];
@@ -42,7 +44,7 @@ it('gives each test file to one run of tests, and to one alone', () => {
   expect(wrong).toEqual([]);
 });
 
-it('knows a file that nothing runs, and one that runs as a test of processes', () => {
+it('finds no run for a file outside every pattern, and one for a test of processes', () => {
   expect(runnersOf('tests/real/nobody.test.ts')).toEqual([]);
   expect(runnersOf('apps/api/src/a.process.test.ts')).toEqual(['procesos']);
 });

@@ -4,7 +4,7 @@ import { timesLines } from './times.ts';
 
 const file = (name: string, tests: number) => ({ file: name, environment: 1000, import: 2000, tests });
 
-it('puts the slowest files first, and tells what the time was spent on', () => {
+it('lists the slowest files first, below the shares of importing, environment and tests', () => {
   expect(timesLines('Pruebas', [file('a', 1000), file('b', 13_000)])).toEqual([
     'Pruebas: 2 archivos, 20.0 s en total: importar 20 %, entorno 10 %, pruebas 70 %',
     '   16.0 s  b',
