@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { endWithTests, whileAlive } from '../tests/doubles/src/index.ts';
+
 /** Runs `.ci/run` with these programs as its two parts; the first must have ended after that many seconds. */
 async function runCi(parts: { readonly test: string; readonly real: string }, seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-'));
@@ -23,8 +25,11 @@ async function runCi(parts: { readonly test: string; readonly real: string }, se
   writeFileSync(join(folder, 'tools/run.mjs'), `await import('./' + process.argv[2].split('/').pop());`);
   writeFileSync(join(folder, 'tools/test.ts'), parts.test);
   writeFileSync(join(folder, 'tools/test-real.ts'), parts.real);
-  const child = spawn(join(folder, '.ci/run'), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const child = endWithTests(
+    spawn(join(folder, '.ci/run'), { detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const ended = Promise.all([text(child.stdout), once(child, 'close')]);
+  const [output] = await whileAlive(ended, 'the end of both parts');
   return { code: child.exitCode, lines: output.trimEnd().split('\n') };
 }
 

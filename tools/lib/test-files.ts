@@ -33,19 +33,15 @@ export function chooseRunners(given: readonly string[], cwd: string): Chosen {
   };
 }
 
-/** Tests that start the product as processes, from its build. */
-const processTest = '.process.test.ts';
-
 /**
- * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a test needs of the build is made where its sources
- * changed.
+ * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a journey
+ * needs of the build is made where its sources changed; tests of processes do so by themselves.
  */
 export async function runFiles(args: readonly string[]): Promise<number> {
   // npm starts its scripts in the root, and notes where it was called itself.
   const { vitest, journeys } = chooseRunners(args, process.env['INIT_CWD'] ?? process.cwd());
   const codes = [];
   if (vitest.length > 0) {
-    if (vitest.some((file) => file.endsWith(processTest))) await ensureAllBuilt();
     const { code } = await runNode([join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitest]);
     codes.push(code);
   }
