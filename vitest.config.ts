@@ -49,6 +49,10 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           include: [processes],
           exclude: ['**/node_modules/**'],
+          globalSetup: 'tools/lib/process-tests.setup.ts',
+          // A guard alone: their waits end by themselves, by silence and not by the clock.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

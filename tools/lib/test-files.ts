@@ -1,6 +1,6 @@
 import { basename, join, relative, resolve } from 'node:path';
 
-import { ensureAllBuilt, ensureBuilt } from './build.ts';
+import { ensureAllBuilt } from './build.ts';
 import { root } from './paths.ts';
 import { runNode } from './run.ts';
 
@@ -33,22 +33,15 @@ export function chooseRunners(given: readonly string[], cwd: string): Chosen {
   };
 }
 
-/** Tests in this folder start the server as a process, which starts the built analyser. */
-const startsServers = 'apps/api/src/testing/process/';
-
 /**
- * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a test needs of the build is made where its sources
- * changed.
+ * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a journey
+ * needs of the build is made where its sources changed; tests of processes do so by themselves.
  */
 export async function runFiles(args: readonly string[]): Promise<number> {
   // npm starts its scripts in the root, and notes where it was called itself.
   const { vitest, journeys } = chooseRunners(args, process.env['INIT_CWD'] ?? process.cwd());
   const codes = [];
   if (vitest.length > 0) {
-    if (vitest.some((file) => file.startsWith(startsServers))) {
-      const code = await ensureBuilt('worker');
-      if (code !== 0) return code;
-    }
     const { code } = await runNode([join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitest]);
     codes.push(code);
   }

@@ -13,6 +13,7 @@ const roles = [
   'js',
   'module',
   'port',
+  'process',
   'repository',
   'schema',
   'routes',

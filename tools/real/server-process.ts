@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { endWithTests } from '../../tests/doubles/src/index.ts';
 import { pause, stopOnce, type Owner } from '../lib/system.ts';
 
 interface Command {
@@ -42,7 +43,7 @@ export function startServerProcess({
   const output = openSync(log, 'w');
   const stdio = ['ignore', output, output] as const;
   const options = { ...owner, cwd: cwd ?? folder, env: { ...process.env, ...env }, detached: true };
-  const server = spawn(program, [...args], { ...options, stdio: [...stdio] });
+  const server = endWithTests(spawn(program, [...args], { ...options, stdio: [...stdio] }));
   closeSync(output);
   const ended = new Promise<string>((resolve) => {
     server.once('error', (error) => {

@@ -4,8 +4,9 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { descendantsOf } from '@mantenible/doubles';
+
 import { freePort } from '../../../apps/api/src/testing/process/server-process.ts';
-import { descendantsOf } from '../../../apps/api/src/testing/process/system-processes.ts';
 
 const user = 'mantenible';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+import { endWithTests, whileAlive } from '@mantenible/doubles';
 import { onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('hold-database.ts', import.meta.url));
@@ -17,16 +18,21 @@ export interface Holder {
 
 /** Another process that has the database of this folder open. */
 export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hold'): Promise<Holder> {
-  const child = spawn(process.execPath, [program, dataDir, mode], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = endWithTests(
+    spawn(process.execPath, [program, dataDir, mode], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   const kill = () => killHard(child);
   onTestFinished(kill);
-  const printed = async (count: number) => {
+  const reached = async (count: number) => {
     while (lines.length < count) await once(reader, 'line');
   };
+  const printed = (count: number) =>
+    whileAlive(reached(count), `${count} lines`, () => String(lines.length));
   await printed(1);
   return { pid: child.pid, lines, printed, kill };
 }

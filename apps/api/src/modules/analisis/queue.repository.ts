@@ -110,7 +110,9 @@ export async function openQueue({ database, repeatSeconds, onError }: Deps): Pro
       for (const id of workers) boss.notifyWorker(id);
     },
     work: async (consumer) => {
-      workers.push(...(await startWorkers(boss, pollSeconds[database.engine], consumer)));
+      // A repeat waits for its own delay, not for a longer poll.
+      const polling = Math.min(pollSeconds[database.engine], Math.max(repeatSeconds, 1));
+      workers.push(...(await startWorkers(boss, polling, consumer)));
     },
     supervise: () => boss.supervise(),
     stop: async (abort) => {

@@ -1,4 +1,4 @@
-import { descendantsOf, type SystemProcess } from './system-processes.ts';
+import { descendantsOf, type SystemProcess } from '@mantenible/doubles';
 
 /** The analysis processes of a server, by their place in the process tree and their program. */
 export interface AnalysisProcesses {
@@ -21,12 +21,18 @@ export function analysisProcesses(server: { readonly pid: number }): AnalysisPro
   };
 }
 
-/** A project whose analysis takes some seconds. */
-export const laboriousFiles = Array.from({ length: 150 }, (_, file) => ({
-  path: `src/a${file}.js`,
-  content: Array.from(
-    { length: 40 },
-    (_, i) =>
-      `export function f${file}_${i}(a, b) { var c = a; if (a == b) { return c } else { return ${i} } }\n`,
-  ).join(''),
-}));
+/** Files of so many functions each, with several findings a function. */
+const filesWithFindings = (files: number, functions: number) =>
+  Array.from({ length: files }, (_, file) => ({
+    path: `src/a${file}.js`,
+    content: Array.from(
+      { length: functions },
+      (_, i) =>
+        `export function f${file}_${i}(a, b) { var c = a; if (a == b) { return c } else { return ${i} } }\n`,
+    ).join(''),
+  }));
+
+/** A project whose analysis takes a second or more, and whose result exceeds the capacity of a pipe many times. */
+export const laboriousFiles = filesWithFindings(60, 20);
+/** A project of 3,000 functions, for measures of memory. */
+export const manyFiles = filesWithFindings(75, 40);

@@ -3,6 +3,7 @@ import { situacionPasado } from '@mantenible/contracts/pasado';
 import { proyecto } from '@mantenible/contracts/proyecto';
 import { puntosCriticos } from '@mantenible/contracts/puntos-criticos';
 import { componentes } from '@mantenible/contracts/sonarqube';
+import { eventually, whileAlive } from '@mantenible/doubles';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -47,14 +48,25 @@ export async function clienteDe(
     },
     iniciar: async (id) => (await llamar('POST', `/analisis/${id}`)).status,
     situacion: async (id) => situacionAnalisis.parse(await (await llamar('GET', `/analisis/${id}`)).json()),
-    flujo: (id) => abrirFlujo(api, id, token),
-    puntosCalculados: (id) => {
-      const estado = async () => {
-        const respuesta = await llamar('GET', `/puntos-criticos/${id}`);
-        return puntosCriticos.parse(await respuesta.json()).estado;
+    flujo: async (id) => {
+      const flujo = await abrirFlujo(api, id, token);
+      let ultimo = '';
+      return {
+        ...flujo,
+        hasta: (deseado) => {
+          const buscado = flujo.hasta((avance) => {
+            ultimo = JSON.stringify(avance);
+            return deseado(avance);
+          });
+          return whileAlive(buscado, 'a state of the analysis', () => ultimo);
+        },
       };
-      return expect.poll(estado, { timeout: 120_000 }).not.toBe('calculando');
     },
+    puntosCalculados: (id) =>
+      eventually(async () => {
+        const respuesta = await llamar('GET', `/puntos-criticos/${id}`);
+        expect(puntosCriticos.parse(await respuesta.json()).estado).not.toBe('calculando');
+      }),
     iniciarPasado: async (id) => (await llamar('POST', `/pasados/${id}`)).status,
     pasado: async (id) => situacionPasado.parse(await (await llamar('GET', `/pasados/${id}`)).json()),
     medidas: async (id) => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
+import { endWithTests, whileAlive } from '@mantenible/doubles';
 import { expect } from 'vitest';
 
-export type Program = 'main.ts' | 'worker.ts';
+import { builtProgram, type Program } from './built-programs.ts';
 
 /** Error output of a program that ends with 1, without the warning of a library. */
 export async function failedStart(
@@ -12,16 +12,18 @@ export async function failedStart(
   dataDir: string,
   env: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const program = fileURLToPath(new URL(`../../${name}`, import.meta.url));
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = endWithTests(
+    spawn(process.execPath, ['--liftoff-only', builtProgram(name)], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...env },
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }),
+  );
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  await once(child, 'close');
+  await whileAlive(once(child, 'close'), `the end of ${name}`, () => text);
   expect(child.exitCode).toBe(1);
   return text.replace(/^oidc-provider WARNING: .*\n/m, '');
 }

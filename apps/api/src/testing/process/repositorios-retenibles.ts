@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { addCommit, makeRepository, startGitHost, type TreeFile } from '@mantenible/doubles';
+import { addCommit, eventually, makeRepository, startGitHost, type TreeFile } from '@mantenible/doubles';
 import { expect } from 'vitest';
 
 /** Repositories on loopback whose clones a test can hold. */
@@ -58,7 +58,10 @@ export async function abrirRepositorios(): Promise<RepositoriosRetenibles> {
     retener: () => {
       espera = new Promise((resolve) => (soltar = resolve));
     },
-    retenidos: (veces) => expect.poll(() => retenidos, { timeout: 120_000 }).toBe(veces),
+    retenidos: (veces) =>
+      eventually(() => {
+        expect(retenidos).toBe(veces);
+      }),
     soltar: () => {
       espera = null;
       soltar();

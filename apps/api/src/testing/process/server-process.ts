@@ -5,11 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 
 import { copyMigratedFolder } from '@mantenible/db/test';
+import { endWithTests, whileAlive } from '@mantenible/doubles';
 
 import { Browser } from '../../identity/testing/browser.ts';
+import { builtProgram, type Program } from './built-programs.ts';
 
 const claves = { admin: 'clave de prueba del admin', estudiante: 'clave de prueba de estudiante' } as const;
 
@@ -35,18 +36,18 @@ export interface ServerProcess extends ProductProcess {
 }
 
 /**
- * Starts `main.ts` of these sources, or of an earlier version's, as a process with its own data folder, on a loopback port. `base` is its own address, also when
- * PUBLIC_URL names another one.
+ * Starts the built server, or that of an earlier version's sources, as a process with its own data folder, on a loopback
+ * port. `base` is its own address, also when PUBLIC_URL names another one.
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>> = {},
-  source = ownSource,
+  source: string | null = null,
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantenible-servidor-'));
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT']);
   const base = `http://127.0.0.1:${port}/mantenible`;
   // An earlier version migrates from its own first database.
-  if (source === ownSource && env['DATABASE_URL'] === undefined && env['DATA_DIR'] === undefined)
+  if (source === null && env['DATABASE_URL'] === undefined && env['DATA_DIR'] === undefined)
     await copyMigratedFolder(dataDir);
   const server = startProgram('main.ts', { ...environment(port, dataDir), ...env }, source);
   await server.printed(env['PUBLIC_URL'] === undefined ? `${base}/` : `${env['PUBLIC_URL']}/mantenible/`);
@@ -77,27 +78,30 @@ export async function startWorkerProcess(
   return worker;
 }
 
-/** Folder of the programs' sources. */
-const ownSource = fileURLToPath(new URL('../../', import.meta.url));
+/**
+ * The first bounds what V8 has not collected yet, so that measures of memory show what a program holds. By the second a
+ * start costs half as much: the embedded database lives for seconds, too short for its WebAssembly to be optimised.
+ */
+const nodeFlags = ['--max-semi-space-size=4', '--liftoff-only'];
 
-/** Bounds what V8 has not collected yet, so that measures of memory show what a program holds. */
-const boundedGarbage = '--max-semi-space-size=4';
-
-/** Starts a program from source, with `env` as its whole environment. */
+/** Starts a program with `env` as its whole environment. */
 function startProgram(
-  name: 'main.ts' | 'worker.ts',
+  name: Program,
   env: Readonly<Record<string, string>>,
-  source = ownSource,
+  source: string | null = null,
 ): ProductProcess {
-  const program = join(source, name);
-  const child = spawn(process.execPath, [boundedGarbage, program], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const program = source === null ? builtProgram(name) : join(source, name);
+  const child = endWithTests(
+    spawn(process.execPath, [...nodeFlags, program], {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   const closed = once(child, 'close');
   const ended = async (signal?: NodeJS.Signals) => {
     if (signal) child.kill(signal);
-    await closed;
+    await whileAlive(closed, `the end of ${name}`);
     return child.exitCode;
   };
   return { pid: child.pid ?? 0, ...recordOutput(child), ended };
@@ -122,7 +126,8 @@ function recordOutput(child: ChildProcessByStdio<null, Readable, Readable>) {
   };
   child.stdout.on('data', note);
   child.stderr.on('data', note);
-  const printed = (wanted: string) =>
+  const output = () => text;
+  const contains = (wanted: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
         const there = text.includes(wanted);
@@ -135,7 +140,7 @@ function recordOutput(child: ChildProcessByStdio<null, Readable, Readable>) {
       child.once('close', look);
       look();
     });
-  return { output: () => text, printed };
+  return { output, printed: (wanted: string) => whileAlive(contains(wanted), wanted, output) };
 }
 
 /** A free port: the issuer contains its number before the server listens. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { analysisProcesses } from '../analysis-processes.ts';
 import type { ServerProcess } from '../server-process.ts';
-import { memoryOf, resetPeak } from '../system-processes.ts';
+import { endWithTests, memoryOf, resetPeak, whileAlive } from '@mantenible/doubles';
 
 /** Resident memory in MB, and its peak since the last call of `reiniciarMaximo`. */
 interface Memoria {
@@ -31,18 +31,18 @@ export interface Pulso {
 export interface Latidos {
   /** Statuses other than 200. */
   readonly malos: readonly number[];
+  /** Milliseconds of an answer, without waits for a processor that other programs had. */
   readonly p99: number;
-  /** p99 of a bare server, requested in turn: the delay that other load of the machine causes. */
-  readonly p99DelTestigo: number;
   /** Peak of resident MB of one process of the server, by its program. */
   readonly programas: ReadonlyMap<string, number>;
 }
 
 export async function tomarPulso(server: ServerProcess): Promise<Pulso> {
-  const testigo = await abrirTestigo();
   const pulso = fileURLToPath(new URL('pulso.ts', import.meta.url));
-  const argumentos = [pulso, `${server.base}/api/salud`, testigo.origin];
-  const hijo = spawn(process.execPath, argumentos, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const argumentos = [pulso, `${server.base}/api/salud`, String(server.pid)];
+  const hijo = endWithTests(
+    spawn(process.execPath, argumentos, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   const acabado = once(hijo, 'close');
   const rondas: number[][] = [];
   const programas = new Map<string, number>();
@@ -50,31 +50,20 @@ export async function tomarPulso(server: ServerProcess): Promise<Pulso> {
     rondas.push(linea.split(' ').map(Number));
     mirarProgramas(server, programas);
   });
-  await once(lineas, 'line');
+  await whileAlive(once(lineas, 'line'), 'the first answer');
   const columna = (cual: number): number[] => rondas.map((ronda) => ronda[cual] ?? Infinity);
   return {
     respuestas: () => rondas.length,
     parar: async () => {
       hijo.kill();
       await acabado;
-      testigo.cerrar();
       const malos = columna(0).filter((status) => status !== 200);
-      return { malos, programas, p99: p99De(columna(1)), p99DelTestigo: p99De(columna(2)) };
+      return { malos, programas, p99: p99De(columna(1)) };
     },
   };
 }
 
 const p99De = (ms: number[]): number => ms.sort((a, b) => a - b)[Math.floor(ms.length * 0.99)] ?? Infinity;
-
-/** An idle server in a separate process. */
-async function abrirTestigo(): Promise<{ readonly origin: string; readonly cerrar: () => void }> {
-  const programa = `require('node:http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', function () {
-    console.log(this.address().port);
-  });`;
-  const hijo = spawn(process.execPath, ['-e', programa], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [puerto] = (await once(hijo.stdout, 'data')) as [Buffer];
-  return { origin: `http://127.0.0.1:${puerto.toString().trim()}/`, cerrar: () => void hijo.kill() };
-}
 
 function mirarProgramas(server: ServerProcess, programas: Map<string, number>): void {
   const { git, runners, workers } = analysisProcesses(server);

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { endWithTests, whileAlive } from '../tests/doubles/src/index.ts';
 import { bootstrapVariable } from './runtime/end-with-parent.mjs';
 import { nodeBinary, packageFor, type Lockfile } from './runtime/node-binary.mjs';
 import { isRecent, nodeProblem } from './runtime/node-version.mjs';
@@ -73,10 +74,13 @@ function start(
   env: Readonly<Record<string, string>> = {},
 ) {
   writeFileSync(join(project, 'program.ts'), source);
-  return spawn(file, [...options, join(project, 'tools/run.mjs'), 'program.ts', ...args], {
-    env: { ...ownSignals, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return endWithTests(
+    spawn(file, [...options, join(project, 'tools/run.mjs'), 'program.ts', ...args], {
+      env: { ...ownSignals, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
 }
 
 async function outputOf(child: ChildProcess): Promise<string> {
@@ -84,7 +88,7 @@ async function outputOf(child: ChildProcess): Promise<string> {
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  await once(child, 'close');
+  await whileAlive(once(child, 'close'), 'the end of the program');
   return output;
 }
 
@@ -120,7 +124,7 @@ describe.each(starters())('begun by Node $name', (starter) => {
        console.log('ready');`,
     );
     child.stdout.once('data', () => child.kill('SIGTERM'));
-    await once(child, 'close');
+    await whileAlive(once(child, 'close'), 'the end of the program');
     expect([child.exitCode, child.signalCode]).toEqual([9, null]);
   });
 
@@ -132,10 +136,10 @@ describe.each(starters())('begun by Node $name', (starter) => {
 
   it('leaves no program behind when it is killed', async () => {
     const child = start(starter, `console.log(process.pid); setInterval(() => {}, 1000);`);
-    await once(child.stdout, 'data');
+    await whileAlive(once(child.stdout, 'data'), 'the start of the program');
     child.kill('SIGKILL');
     // The program holds the pipe, which closes when the program has ended too.
-    await once(child, 'close');
+    await whileAlive(once(child, 'close'), 'the end of both');
     expect(child.signalCode).toBe('SIGKILL');
   });
 });

@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { descendantsOf, eventually, processesWith, runs, type SystemProcess } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { analysisProcesses, laboriousFiles, type AnalysisProcesses } from './analysis-processes.ts';
 import { clienteDe } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-import { descendantsOf, processesWith, runs, type SystemProcess } from './system-processes.ts';
-
-const patience = { timeout: 60_000 };
 
 let folder: string;
 let repositories: RepositoriosRetenibles;
@@ -41,8 +39,11 @@ async function processesWhen(
   server: ServerProcess,
   ready: (processes: AnalysisProcesses) => boolean,
 ): Promise<readonly SystemProcess[]> {
-  await expect.poll(() => ready(analysisProcesses(server)), patience).toBe(true);
-  const { runners, git, workers } = analysisProcesses(server);
+  const { runners, git, workers } = await eventually(() => {
+    const all = analysisProcesses(server);
+    expect(ready(all)).toBe(true);
+    return all;
+  });
   const processes = [...runners, ...git, ...workers];
   onTestFinished(() => {
     for (const { pid } of processes.filter(runs)) process.kill(pid, 'SIGKILL');
@@ -85,8 +86,10 @@ describe.each(moments)('%s', (_moment, reach) => {
   it('all processes of the analysis end after the server is killed', async () => {
     const { server, processes } = await reach();
     await server.ended('SIGKILL');
-    await expect.poll(() => processes.filter(runs), patience).toEqual([]);
-    await expect.poll(() => orphans(server), patience).toEqual([]);
+    await eventually(() => {
+      expect(processes.filter(runs)).toEqual([]);
+      expect(orphans(server)).toEqual([]);
+    });
   });
 
   it('all processes of the analysis end after the process that starts them is killed', async () => {
@@ -95,7 +98,9 @@ describe.each(moments)('%s', (_moment, reach) => {
     if (!runner) throw new Error('no process of the server starts others');
     expect(others).toEqual([]);
     process.kill(runner.pid, 'SIGKILL');
-    await expect.poll(() => processes.filter(runs), patience).toEqual([]);
-    await expect.poll(() => orphans(server), patience).toEqual([]);
+    await eventually(() => {
+      expect(processes.filter(runs)).toEqual([]);
+      expect(orphans(server)).toEqual([]);
+    });
   });
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 
-/** A process of `/proc`. The system reuses process ids, so id and start time identify it. */
+/** A process of the system. The system reuses process ids, so id and start time identify it. */
 export interface SystemProcess {
   readonly pid: number;
   readonly parent: number;
@@ -40,10 +41,23 @@ export function memoryOf({ pid }: Pick<SystemProcess, 'pid'>, which: 'now' | 'pe
   return Number(kb ?? 0) / 1024;
 }
 
-const allProcesses = (): SystemProcess[] =>
-  readdirSync('/proc')
+function allProcesses(): SystemProcess[] {
+  if (!existsSync('/proc/self/stat')) return listedProcesses();
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? []);
+}
+
+/** On macOS: enough to find descendants. */
+function listedProcesses(): SystemProcess[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rest = { started: 0, ticks: 0, nice: 0, program: '' };
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent, ...rest }));
+}
 
 /** Null for a process that has ended. */
 export function readProcess(pid: number): SystemProcess | null {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { failedStart, type Program } from './failed-start.ts';
+import type { Program } from './built-programs.ts';
+import { failedStart } from './failed-start.ts';
 import { startServerProcess } from './server-process.ts';
 
 let dataDir: string;

@@ -1,14 +1,11 @@
 // seguridad: 33
+import { eventually } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
 import { analysisProcesses, laboriousFiles } from './analysis-processes.ts';
 import { clienteDe, type Cliente } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-
-const patience = { timeout: 60_000 };
-/** Timeout of two attempts at 150 files on a busy machine. */
-const longPatience = 300_000;
 
 let repositories: RepositoriosRetenibles;
 let server: ServerProcess;
@@ -18,7 +15,7 @@ beforeAll(async () => {
   server = await startServerProcess({
     SCAN_ALLOW_LOCAL: '1',
     SCAN_PER_HOUR: '100',
-    SCAN_REPEAT_SECONDS: '1',
+    SCAN_REPEAT_SECONDS: '0',
   });
   ana = await clienteDe(server, 'estudiante');
 });
@@ -27,24 +24,22 @@ afterAll(async () => {
   await repositories.cerrar();
 });
 
-async function begin(name: string) {
-  const id = await ana.crearProyecto(repositories.crear(name, laboriousFiles));
+async function begin(name: string, files: Parameters<RepositoriosRetenibles['crear']>[1] = fewFiles) {
+  const id = await ana.crearProyecto(repositories.crear(name, files));
   expect(await ana.iniciar(id)).toBe(202);
   const flujo = await ana.flujo(id);
   return { id, flujo, ended: () => flujo.hasta(({ progreso }) => progreso === null) };
 }
 
 /** The runner, once its git waits for the host; a runner other than `before`. */
-async function runnerOfWaitingGit(before = 0): Promise<number> {
-  const waiting = () => {
+function runnerOfWaitingGit(before = 0): Promise<number> {
+  return eventually(() => {
     const { runners, git } = analysisProcesses(server);
-    if (!git.some(({ program }) => program === 'git-remote-http')) return undefined;
-    return runners.find(({ pid }) => pid !== before)?.pid;
-  };
-  await expect.poll(waiting, patience).toBeDefined();
-  const pid = waiting();
-  if (pid === undefined) throw new Error('git no longer waits');
-  return pid;
+    const pid = runners.find((one) => one.pid !== before)?.pid;
+    if (pid === undefined || !git.some(({ program }) => program === 'git-remote-http'))
+      throw new Error('no git waits');
+    return pid;
+  });
 }
 
 function holdClones(): void {
@@ -54,6 +49,7 @@ function holdClones(): void {
   });
 }
 
+const fewFiles = [{ path: 'a.js', content: 'var x = 1;\n' }];
 const done = { estado: 'listo', motivo: null };
 
 it('retries an analysis when its runner is killed while git downloads', async () => {
@@ -68,21 +64,17 @@ it('retries an analysis when its runner is killed while git downloads', async ()
   expect(repositories.comienzos('descarga.git')).toBe(2);
 });
 
-it(
-  'retries an analysis when its runner is killed while workers compute, and marks no file as the cause',
-  async () => {
-    const undisturbed = await begin('tranquila.git');
-    expect(await undisturbed.ended()).toMatchObject(done);
-    const disturbed = await begin('interrumpida.git');
-    await disturbed.flujo.hasta(({ progreso }) => progreso?.fase === 'analizando' && progreso.hechos > 0);
-    for (const { pid } of analysisProcesses(server).runners) process.kill(pid, 'SIGKILL');
-    expect(await disturbed.ended()).toMatchObject(done);
-    await ana.puntosCalculados(disturbed.id);
-    expect(repositories.comienzos('interrumpida.git')).toBe(2);
-    expect(await ana.medidas(disturbed.id)).toEqual(await ana.medidas(undisturbed.id));
-  },
-  longPatience,
-);
+it('retries an analysis when its runner is killed while workers compute, and marks no file as the cause', async () => {
+  const undisturbed = await begin('tranquila.git', laboriousFiles);
+  expect(await undisturbed.ended()).toMatchObject(done);
+  const disturbed = await begin('interrumpida.git', laboriousFiles);
+  await disturbed.flujo.hasta(({ progreso }) => progreso?.fase === 'analizando' && progreso.hechos > 0);
+  for (const { pid } of analysisProcesses(server).runners) process.kill(pid, 'SIGKILL');
+  expect(await disturbed.ended()).toMatchObject(done);
+  await ana.puntosCalculados(disturbed.id);
+  expect(repositories.comienzos('interrumpida.git')).toBe(2);
+  expect(await ana.medidas(disturbed.id)).toEqual(await ana.medidas(undisturbed.id));
+});
 
 it('fails an analysis when its second runner is killed too', async () => {
   holdClones();

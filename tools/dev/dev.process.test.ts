@@ -15,6 +15,7 @@ import { basename, join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { endWithTests, whileAlive } from '../../tests/doubles/src/index.ts';
 import { Browser } from '../../apps/api/src/identity/testing/browser.ts';
 import { root } from '../lib/paths.ts';
 import { relaxPolicy } from './page.ts';
@@ -44,26 +45,32 @@ beforeAll(async () => {
   const port = await freePort();
   base = `http://127.0.0.1:${port}/mantenible`;
   const { PATH } = process.env;
-  child = spawn(process.execPath, [join(copy, 'tools/dev.ts')], {
-    cwd: copy,
-    env: { PATH, PORT: String(port), ESTUDIANTE_PASSWORD: 'clave de prueba de estudiante' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  child = endWithTests(
+    spawn(process.execPath, [join(copy, 'tools/dev.ts')], {
+      cwd: copy,
+      env: { PATH, PORT: String(port), ESTUDIANTE_PASSWORD: 'clave de prueba de estudiante' },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
   });
   await started(1);
 });
 afterAll(async () => {
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await exit;
+  await whileAlive(exit, 'the end of the server');
   rmSync(copy, { recursive: true });
 });
 
 /** Resolves once the server has printed its address that many times. */
-async function started(times: number): Promise<void> {
-  while (output.split('está listo en').length <= times) {
-    const [chunk] = (await once(child.stdout ?? child, 'data')) as [Buffer];
-    output += chunk.toString();
-  }
+function started(times: number): Promise<void> {
+  const printed = async () => {
+    while (output.split('está listo en').length <= times) await once(child.stdout ?? child, 'data');
+  };
+  return whileAlive(printed(), 'the address', () => output);
 }
 
 function edit(path: string, from: string, to: string): void {

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { endWithTests, whileAlive } from '../tests/doubles/src/index.ts';
+
 const counts = (line: string) => `console.log(${JSON.stringify(line)});`;
 
 interface Parts {
@@ -34,8 +36,11 @@ async function runCi({ test, processes = counts('0 passed, 0 failed'), real }: P
   writeFileSync(join(folder, 'tools/product.ts'), test);
   writeFileSync(join(folder, 'tools/processes.ts'), processes);
   writeFileSync(join(folder, 'tools/test-real.ts'), real);
-  const child = spawn(join(folder, '.ci/run'), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const child = endWithTests(
+    spawn(join(folder, '.ci/run'), { detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const ended = Promise.all([text(child.stdout), once(child, 'close')]);
+  const [output] = await whileAlive(ended, 'the end of its parts');
   return { code: child.exitCode, lines: output.trimEnd().split('\n') };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { RunnerDied, type ArchivoAnalizado, type PeticionAnalisis } from '@mantenible/domain/analisis';
-import { makeHistory, makeRepository } from '@mantenible/doubles';
+import { eventually, makeHistory, makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { limitesPorDefecto } from '../pipeline/limits.ts';
@@ -15,7 +15,6 @@ import { createRunner, type Runner } from './runner.ts';
 
 const program = fileURLToPath(new URL('runner-main.ts', import.meta.url));
 const files = Array.from({ length: 60 }, (_, i) => ({ path: `src/m${i}.py`, content: `x = ${i}\n` }));
-const patience = { timeout: 60_000 };
 
 let host: RepositoryHost;
 let log: string[];
@@ -170,11 +169,15 @@ describe('a runner', () => {
     );
     await expect(work).rejects.toBeInstanceOf(RunnerDied);
     expect(workers).not.toEqual([]);
-    await expect.poll(() => workers.filter(isRunning), patience).toEqual([]);
+    await eventually(() => {
+      expect(workers.filter(isRunning)).toEqual([]);
+    });
     const { lotes } = await runner.analizar(request('sesenta.git'));
     expect((await read(lotes)).flat()).toHaveLength(60);
     // The new runner has removed the clone of the dead one.
-    await expect.poll(() => host.leftovers(), patience).toEqual([]);
+    await eventually(() => {
+      expect(host.leftovers()).toEqual([]);
+    });
   });
 
   it('that dies while its result is read rejects the next read', async () => {
@@ -182,7 +185,9 @@ describe('a runner', () => {
     const reader = lotes[Symbol.asyncIterator]();
     await reader.next();
     for (const pid of runnerProcesses()) process.kill(pid, 'SIGKILL');
-    await expect.poll(runnerProcesses, patience).toEqual([]);
+    await eventually(() => {
+      expect(runnerProcesses()).toEqual([]);
+    });
     await expect(reader.next()).rejects.toBeInstanceOf(RunnerDied);
   });
 
@@ -194,7 +199,9 @@ describe('a runner', () => {
     expect(environment).toContain('PATH=');
     expect(environment).not.toContain('canario');
     runner.close();
-    await expect.poll(runnerProcesses, patience).toEqual([]);
+    await eventually(() => {
+      expect(runnerProcesses()).toEqual([]);
+    });
     vi.unstubAllEnvs();
   });
 });

@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openDatabase } from '@mantenible/db';
+import { eventually, memoryOf, readProcess, resetPeak, runs, type SystemProcess } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
-import { analysisProcesses, laboriousFiles } from './analysis-processes.ts';
+import { analysisProcesses, laboriousFiles, manyFiles } from './analysis-processes.ts';
 import { clienteDe, type Cliente } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-import { memoryOf, readProcess, resetPeak, runs, type SystemProcess } from './system-processes.ts';
-
-const patience = { timeout: 60_000 };
-/** Timeout of two analyses of 150 files on a busy machine. */
-const longPatience = 300_000;
 
 /** Resident megabytes; those of the server are beyond its use at rest. */
 const limits = { server: 100, runner: 192, git: 256, worker: 512, together: 1280 } as const;
@@ -46,9 +42,12 @@ it('gives git and the workers a lower priority than the server', async () => {
     repositories.soltar();
   });
   const { ended } = await begin(ana, 'prioridades.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
-  await expect.poll(() => analysisProcesses(server).git.length, patience).toBeGreaterThan(0);
-  await expect.poll(() => analysisProcesses(server).workers.length, patience).toBeGreaterThan(1);
-  const { git, workers } = analysisProcesses(server);
+  const { git, workers } = await eventually(() => {
+    const all = analysisProcesses(server);
+    expect(all.git.length).toBeGreaterThan(0);
+    expect(all.workers.length).toBeGreaterThan(1);
+    return all;
+  });
   const own = readProcess(server.pid)?.nice ?? Infinity;
   expect(Math.min(...[...git, ...workers].map(({ nice }) => nice))).toBeGreaterThan(own);
   repositories.soltar();
@@ -85,59 +84,50 @@ async function watchMemory(ended: Promise<unknown>) {
   return most;
 }
 
-it(
-  'bounds the memory of the server and of each of its processes while two analyses run',
-  async () => {
-    const first = await begin(ana, 'primera.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
-    expect(await first.ended()).toMatchObject(done);
-    const rest = memoryOf(server, 'now');
-    resetPeak(server);
-    const analyses = [
-      await begin(ana, 'de-ana.git', laboriousFiles),
-      await begin(await clienteDe(server, 'admin'), 'del-admin.git', laboriousFiles),
-    ];
-    const ends = Promise.all(analyses.map(({ ended }) => ended()));
-    const most = await watchMemory(ends);
-    expect(await ends).toMatchObject([done, done]);
-    const figures = { ...most, server: most.server - rest };
-    console.log(figures);
-    for (const kind of ['runner', 'git', 'worker', 'together'] as const)
-      expect(most[kind], `megabytes of ${kind}`).toBeGreaterThan(0);
-    const beyond = Object.entries(limits).filter(
-      ([kind, limit]) => figures[kind as keyof typeof limits] >= limit,
-    );
-    expect(beyond).toEqual([]);
-  },
-  longPatience,
-);
+it('bounds the memory of the server and of each of its processes while two analyses run', async () => {
+  const first = await begin(ana, 'primera.git', [{ path: 'a.js', content: 'var x = 1;\n' }]);
+  expect(await first.ended()).toMatchObject(done);
+  const rest = memoryOf(server, 'now');
+  resetPeak(server);
+  const analyses = [
+    await begin(ana, 'de-ana.git', manyFiles),
+    await begin(await clienteDe(server, 'admin'), 'del-admin.git', manyFiles),
+  ];
+  const ends = Promise.all(analyses.map(({ ended }) => ended()));
+  const most = await watchMemory(ends);
+  expect(await ends).toMatchObject([done, done]);
+  const figures = { ...most, server: most.server - rest };
+  console.log(figures);
+  for (const kind of ['runner', 'git', 'worker', 'together'] as const)
+    expect(most[kind], `megabytes of ${kind}`).toBeGreaterThan(0);
+  const beyond = Object.entries(limits).filter(
+    ([kind, limit]) => figures[kind as keyof typeof limits] >= limit,
+  );
+  expect(beyond).toEqual([]);
+});
 
 /** Settles once none of these processes has used the processor between two readings. */
 async function idle(processes: readonly SystemProcess[]): Promise<void> {
   const ticks = () => processes.map(({ pid }) => readProcess(pid)?.ticks ?? 0).join();
-  let before = '';
-  await expect.poll(() => before === (before = ticks()), { ...patience, interval: 500 }).toBe(true);
+  for (let [before, now] = ['', ticks()]; before !== now; [before, now] = [now, ticks()]) await sleep(500);
 }
 
-it(
-  'keeps the result in the runner while the server reads nothing, and loses nothing',
-  async () => {
-    const whole = await begin(ana, 'sin-pausa.git', laboriousFiles);
-    expect(await whole.ended()).toMatchObject(done);
-    const paused = await begin(ana, 'con-pausa.git', laboriousFiles);
-    await paused.flujo.hasta(({ progreso }) => progreso?.fase === 'analizando' && progreso.hechos > 0);
-    const { runners, workers } = analysisProcesses(server);
-    process.kill(server.pid, 'SIGSTOP');
-    onTestFinished(() => void process.kill(server.pid, 'SIGCONT'));
-    await idle([...runners, ...workers]);
-    expect(runners.filter(runs)).toHaveLength(1);
-    for (const one of runners) expect(memoryOf(one, 'peak')).toBeLessThan(limits.runner);
-    for (const one of workers) expect(memoryOf(one, 'peak')).toBeLessThan(limits.worker);
-    process.kill(server.pid, 'SIGCONT');
-    expect(await paused.ended()).toMatchObject(done);
-    expect(await ana.medidas(paused.id)).toEqual(await ana.medidas(whole.id));
-  },
-  longPatience,
-);
+it('keeps the result in the runner while the server reads nothing, and loses nothing', async () => {
+  const whole = await begin(ana, 'sin-pausa.git', laboriousFiles);
+  expect(await whole.ended()).toMatchObject(done);
+  const paused = await begin(ana, 'con-pausa.git', laboriousFiles);
+  await paused.flujo.hasta(({ progreso }) => progreso?.fase === 'analizando' && progreso.hechos > 0);
+  const { runners, workers } = analysisProcesses(server);
+  process.kill(server.pid, 'SIGSTOP');
+  onTestFinished(() => void process.kill(server.pid, 'SIGCONT'));
+  await idle([...runners, ...workers]);
+  expect(runners.filter(runs)).toHaveLength(1);
+  for (const one of runners) expect(memoryOf(one, 'peak')).toBeLessThan(limits.runner);
+  for (const one of workers) expect(memoryOf(one, 'peak')).toBeLessThan(limits.worker);
+  process.kill(server.pid, 'SIGCONT');
+  expect(await paused.ended()).toMatchObject(done);
+  expect(await ana.medidas(paused.id)).toEqual(await ana.medidas(whole.id));
+});
 
 /** Nested deeper than the stack of the native parser: it ends the process that parses it. */
 const deadly = `x = ${'[\n'.repeat(20_000)}${']\n'.repeat(20_000)};\n`;

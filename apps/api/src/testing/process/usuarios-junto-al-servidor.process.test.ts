@@ -3,14 +3,12 @@ import { execFile } from 'node:child_process';
 import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Browser } from '../../identity/testing/browser.ts';
+import { builtProgram } from './built-programs.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-
-const program = fileURLToPath(new URL('../../cli/usuarios.ts', import.meta.url));
 
 let server: ServerProcess;
 let folder: string;
@@ -33,7 +31,7 @@ interface Ended {
 function usuarios(...args: readonly string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: server.dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, [builtProgram('cli/usuarios.ts'), ...args], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });
   });

@@ -113,7 +113,7 @@ test('a token is in no answer but its owner’s, no log, no command line and no 
   const basic = (sent: string) => Buffer.from(sent.replace(/^Basic /, ''), 'base64').toString();
   expect(whileAsked.some(({ authorization }) => basic(authorization).includes(canary))).toBe(true);
   expect(whileAsked.filter(({ commands }) => commands.includes(canary))).toEqual([]);
-  expect(commandLines()).toContain('main.ts');
+  expect(commandLines()).toContain('main.js');
   expect(commandLines()).not.toContain(canary);
 
   expect(await server.ended('SIGTERM')).toBe(0);

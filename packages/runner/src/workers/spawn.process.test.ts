@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eventually } from '@mantenible/doubles';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { isRunning } from '../testing/processes.ts';
@@ -120,7 +121,9 @@ describe('a program of this process', () => {
     async (priority, nice) => {
       const { program, exit, received } = start(`${echo}; ${writesSession}`, { messages: true, priority });
       const named = new RegExp(`^(?:/autogroup-\\d+ nice ${nice}\n|no sessions)$`);
-      await expect.poll(() => received[3].split(';').at(-1)).toMatch(named);
+      await eventually(() => {
+        expect(received[3].split(';').at(-1)).toMatch(named);
+      });
       program.end();
       await exit;
     },
@@ -148,6 +151,8 @@ describe('a program of this process', () => {
     program.kill();
     expect(await exit).toEqual({ code: null, signal: 'SIGKILL' });
     const other = Number.parseInt(received[1], 10);
-    await expect.poll(() => isRunning(other), { timeout: 60_000 }).toBe(false);
+    await eventually(() => {
+      expect(isRunning(other)).toBe(false);
+    });
   });
 });

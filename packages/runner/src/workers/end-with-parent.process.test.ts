@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+import { endWithTests, eventually, whileAlive } from '@mantenible/doubles';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { childrenOf, isRunning } from '../testing/processes.ts';
@@ -33,12 +34,13 @@ async function startBelowParent(args: readonly string[], input = '') {
     const options = { stdio: [input, 'ignore', 'ignore', 'pipe'], detached: true };
     const child = require('node:child_process').spawn(process.execPath, ${JSON.stringify(args)}, options);
     child.stdio[3].once('data', () => { console.log(child.pid); });`;
-  const parent = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const pid = await new Promise<number>((resolve) => {
-    createInterface({ input: parent.stdout }).once('line', (line) => {
-      resolve(Number(line));
-    });
+  const parent = endWithTests(
+    spawn(process.execPath, ['-e', code], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const line = new Promise<string>((resolve) => {
+    createInterface({ input: parent.stdout }).once('line', resolve);
   });
+  const pid = Number(await whileAlive(line, 'the id of the program'));
   onTestFinished(() => {
     parent.kill('SIGKILL');
     if (isRunning(pid)) process.kill(pid, 'SIGKILL');
@@ -53,5 +55,7 @@ it.each([
   const { parent, pid } = await startBelowParent(args, input);
   expect(childrenOf(parent.pid ?? 0, '')).toEqual([pid]);
   parent.kill('SIGKILL');
-  await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
+  await eventually(() => {
+    expect(isRunning(pid)).toBe(false);
+  });
 });

@@ -1,14 +1,12 @@
 // seguridad: 33
 import { readdirSync, readFileSync } from 'node:fs';
 
+import { eventually } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { clienteDe } from './cliente.ts';
 import { abrirRepositorios, type RepositoriosRetenibles } from './repositorios-retenibles.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
-
-/** Timeout on a busy machine. */
-const pronto = { timeout: 60_000 };
 
 let repositorios: RepositoriosRetenibles;
 let server: ServerProcess;
@@ -45,7 +43,9 @@ test('workers start when a person opens a project, run its analysis, and end wit
   const id = await ana.crearProyecto(link);
   expect(hijos()).toEqual([]);
   await ana.situacion(id);
-  await expect.poll(() => hijos().length, pronto).toBe(2);
+  await eventually(() => {
+    expect(hijos()).toHaveLength(2);
+  });
   const primeros = hijos();
   await ana.situacion(id);
   expect(hijos()).toEqual(primeros);
@@ -54,10 +54,14 @@ test('workers start when a person opens a project, run its analysis, and end wit
   const fin = await (await ana.flujo(id)).hasta(({ progreso }) => progreso === null);
   expect(fin).toMatchObject({ estado: 'listo', motivo: null });
   // The workers of the analysis have ended, and new ones wait.
-  await expect.poll(() => hijos().length, pronto).toBe(2);
-  await expect.poll(() => hijos().filter((pid) => primeros.includes(pid)), pronto).toEqual([]);
+  await eventually(() => {
+    expect(hijos()).toHaveLength(2);
+    expect(hijos().filter((pid) => primeros.includes(pid))).toEqual([]);
+  });
 
   const ultimos = hijos();
   expect(await server.ended('SIGTERM')).toBe(0);
-  await expect.poll(() => ultimos.filter((pid) => leer(pid, 'cmdline') !== ''), pronto).toEqual([]);
-}, 180_000);
+  await eventually(() => {
+    expect(ultimos.filter((pid) => leer(pid, 'cmdline') !== '')).toEqual([]);
+  });
+});

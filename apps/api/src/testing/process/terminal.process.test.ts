@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { endWithTests, whileAlive } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { builtProgram } from './built-programs.ts';
 import { freePort, startServerProcess } from './server-process.ts';
 
 let dataDir: string;
@@ -17,19 +18,24 @@ afterAll(() => rm(dataDir, { recursive: true }));
 
 test('a server on a terminal writes readable lines', async () => {
   const port = await freePort();
-  const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+  const command = `exec '${process.execPath}' '${builtProgram('main.ts')}'`;
   // `script` runs the program on a pseudo-terminal.
-  const terminal = spawn('script', ['-qefc', `exec '${process.execPath}' '${program}'`, '/dev/null'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const terminal = endWithTests(
+    spawn('script', ['-qefc', command, '/dev/null'], {
+      env: { PATH: process.env['PATH'] ?? '', PORT: String(port), DATA_DIR: dataDir },
+      detached: true,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
+  );
   let text = '';
-  const printed = (wanted: RegExp) =>
-    new Promise<void>((resolve) => {
+  const printed = (wanted: RegExp) => {
+    const found = new Promise<void>((resolve) => {
       terminal.stdout.on('data', () => {
         if (wanted.test(text)) resolve();
       });
     });
+    return whileAlive(found, String(wanted), () => text);
+  };
   terminal.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
@@ -40,7 +46,7 @@ test('a server on a terminal writes readable lines', async () => {
   ]);
   // Ctrl+C.
   terminal.stdin.write('\u0003');
-  await once(terminal, 'close');
+  await whileAlive(once(terminal, 'close'), 'the end of the server');
   expect(text).toMatch(/\d\d:\d\d:\d\d INFO {2}stopping signal=SIGINT/);
   expect(text).not.toContain('{"level"');
   expect(terminal.exitCode).toBe(0);
