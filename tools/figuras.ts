@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 
 import { ensureAllBuilt } from './lib/build.ts';
 import { root } from './lib/paths.ts';
-import { runNode } from './lib/run.ts';
+import { runChosenJourneys } from './lib/playwright.ts';
 
 /** Each picture of the guide: the picture that a journey takes of the same screen, and the journey. */
 const figures = [
@@ -50,19 +50,7 @@ function cropped(file: Buffer) {
 }
 
 const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
-const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const { code } = await runNode([
-  playwright,
-  'test',
-  'acceso.setup',
-  ...journeys,
-  '--config',
-  'tests/e2e/playwright.config.ts',
-  '--project=acceso',
-  '--project=escritorio',
-  '--no-deps',
-  '--workers=1',
-]);
+const code = await runChosenJourneys(journeys);
 if (code === 0) {
   for (const [figure, picture] of figures) {
     const taken = join(root, `test-results/capturas/escritorio/${picture}.png`);

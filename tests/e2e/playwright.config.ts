@@ -42,43 +42,32 @@ const demonstration = {
   timeout: 240_000,
 };
 
-/** Journeys through the built product, at a desk's width and at a telephone's. */
+/** Journeys through the built product, each at a desk's width or a telephone's; pictures show both. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,
   forbidOnly: true,
-  // A second try is named in the closing lines of `npm test`.
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  workers: 2,
+  retries: 0,
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['../../tools/lib/journeys-reporter.ts'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: inicio('principal'),
     locale: 'es-ES',
     timezoneId: 'America/Guayaquil',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Its pictures of every step take a third of the time: in CI only a second try records them.
-    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // Recording takes a third of the time: a complete run goes without, files run alone have it.
+    trace: process.env['E2E_TRAZA'] === undefined ? 'off' : 'retain-on-failure',
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: { ...(await findChromium()), args: chromiumArgs },
   },
   projects: [
     { name: 'acceso', testMatch: 'acceso.setup.ts' },
-    {
-      name: 'escritorio',
-      dependencies: ['acceso'],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: 'movil',
-      // After the desk's: both edit the same criteria.
-      dependencies: ['escritorio'],
-      grepInvert: /@escritorio/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-    },
+    { name: 'recorridos', dependencies: ['acceso'] },
   ],
   webServer: [
     demonstration,

@@ -2,6 +2,7 @@ import { basename, join, relative, resolve } from 'node:path';
 
 import { ensureAllBuilt, ensureBuilt } from './build.ts';
 import { root } from './paths.ts';
+import { runChosenJourneys } from './playwright.ts';
 import { runNode } from './run.ts';
 
 /** Files and options of a command line, by the program that runs them; an option goes to each. */
@@ -36,10 +37,7 @@ export function chooseRunners(given: readonly string[], cwd: string): Chosen {
 /** Tests in this folder start the server as a process, which starts the built analyser. */
 const startsServers = 'apps/api/src/testing/process/';
 
-/**
- * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a test needs of the build is made where its sources
- * changed.
- */
+/** Runs those test files alone. What a test needs of the build is made where its sources changed. */
 export async function runFiles(args: readonly string[]): Promise<number> {
   // npm starts its scripts in the root, and notes where it was called itself.
   const { vitest, journeys } = chooseRunners(args, process.env['INIT_CWD'] ?? process.cwd());
@@ -54,23 +52,7 @@ export async function runFiles(args: readonly string[]): Promise<number> {
   }
   if (journeys.length > 0) {
     await ensureAllBuilt();
-    const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
-    const setup = [
-      '--config',
-      'tests/e2e/playwright.config.ts',
-      '--project=acceso',
-      '--project=escritorio',
-      '--project=movil',
-    ];
-    const { code } = await runNode([
-      ...playwright,
-      ...setup,
-      '--no-deps',
-      '--workers=1',
-      'acceso.setup',
-      ...journeys,
-    ]);
-    codes.push(code);
+    codes.push(await runChosenJourneys(journeys));
   }
   return codes.find((code) => code !== 0) ?? 0;
 }

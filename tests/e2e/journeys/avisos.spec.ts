@@ -4,6 +4,8 @@ import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 
+test.use({ ancho: 'movil' });
+
 /** The alert's box and the thing's share no point, and the thing is in the window. */
 async function aLaVista(page: Page, cosa: Locator): Promise<void> {
   await expect(cosa).toBeInViewport({ ratio: 1 });

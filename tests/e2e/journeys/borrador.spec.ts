@@ -7,6 +7,8 @@ import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
+test.use({ ancho: 'movil' });
+
 test('a lost connection loses no answer, and a retry stores one test', async ({
   page,
   context,
@@ -51,7 +53,6 @@ test('a lost connection loses no answer, and a retry stores one test', async ({
 
 test('an expired sign-in in the middle of a test loses nothing', async ({
   page,
-  context,
   api,
   foto,
   esperar,
@@ -72,7 +73,6 @@ test('an expired sign-in in the middle of a test loses nothing', async ({
   await expect(page.getByLabel('Título de la prueba')).toHaveValue('A medias');
   await expect(page.getByRole('radio').first()).toBeChecked();
   await guardado(page);
-  await context.clearCookies();
 });
 
 test('two tabs: the newer answer wins and the other tab shows that', async ({ page, context, api }) => {

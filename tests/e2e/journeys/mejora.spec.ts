@@ -201,7 +201,7 @@ test('an empty plan shows the first step, and another person’s plan is read-on
     storageState: sesionDe('estudiante', 'principal'),
     baseURL: inicio('principal'),
   });
-  const suya = createCatalogueApi(deOtra);
+  const suya = createCatalogueApi(deOtra, inicio('principal'));
   const proyecto = await suya.crearProyecto(unico('Sin plan'));
   await deOtra.goto(`mejora/${proyecto._id}`);
   await expect(deOtra.getByText(/El plan se hace a partir de una prueba guardada/)).toBeVisible();

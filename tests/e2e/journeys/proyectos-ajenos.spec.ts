@@ -16,7 +16,7 @@ test('an admin finds another person’s project, reads it, is offered no change 
     storageState: sesionDe('estudiante', 'principal'),
     baseURL: inicio('principal'),
   });
-  const { _id } = await createCatalogueApi(deOtra).crearProyecto(nombre);
+  const { _id } = await createCatalogueApi(deOtra, inicio('principal')).crearProyecto(nombre);
   await deOtra.close();
 
   await page.goto('lista_proyectos');

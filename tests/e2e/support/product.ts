@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Where the product under test is served, and who may sign in to it. */
-export const basePath = '/mantenible';
+const basePath = '/mantenible';
 
 export type Cuenta = 'admin' | 'estudiante';
 
