@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 
@@ -37,7 +38,7 @@ test('an alert closes with its cause or its screen, and does not cover the field
   await aLaVista(page, page.getByLabel('Seleccione la métrica'));
   await foto('aviso-planificacion');
 
-  await page.goto(`metricsresponse/${proyecto._id}`);
+  await ir(page, `metricsresponse/${proyecto._id}`);
   const guardar = page.getByRole('button', { name: 'Guardar respuestas' });
   await guardar.click({ force: true });
   await avisado(page, /título de la (?:prueba|lista de verificación) está vacío/i);

@@ -49,5 +49,6 @@ test.describe('in the dark', () => {
     await page.goto('');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await foto('portada-oscura');
+    await page.emulateMedia({ colorScheme: null });
   });
 });

@@ -1,9 +1,10 @@
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 import { createCatalogueApi, type Api } from './api.ts';
 import { createDobles, type Dobles } from './doubles.ts';
 import { fotografiar, ventanas, type Ancho } from './picture.ts';
-import { inicio, origenDe, sesionDe, type Cuenta, type Producto } from './product.ts';
+import { inicio, sesionDe, type Cuenta, type Producto } from './product.ts';
+import { olvidar, sesionComun, soltar, type Sesiones } from './shared-page.ts';
 
 interface Fixtures {
   /** Which of the configuration's products the journey goes through. */
@@ -23,8 +24,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Signed-in browser contexts, one a product, account and width, whose cache holds the application. */
-  readonly contextos: Map<string, BrowserContext>;
+  readonly sesiones: Sesiones;
 }
 
 /** A journey's test: it fails on any console error, page error or violation of the content policy. */
@@ -44,37 +44,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasTouch: async ({ ancho }, use) => {
     await use(ancho === 'movil');
   },
-  contextos: [
+  sesiones: [
     async ({}, use) => {
-      const contextos = new Map<string, BrowserContext>();
-      await use(contextos);
-      for (const context of contextos.values()) await context.close();
+      const sesiones: Sesiones = new Map();
+      await use(sesiones);
+      for (const { context } of sesiones.values()) await context.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, contextos, producto, cuenta, ancho }, use) => {
+  context: async ({ browser, sesiones, producto, cuenta, ancho }, use) => {
     if (cuenta === null) {
       const own = await browser.newContext();
       await use(own);
       await own.close();
       return;
     }
-    const key = `${producto} ${cuenta} ${ancho}`;
-    const shared = contextos.get(key) ?? (await browser.newContext());
-    contextos.set(key, shared);
-    await use(shared);
-    for (const page of shared.pages()) await page.close();
+    const { context, page } = await sesionComun(browser, sesiones, `${producto} ${cuenta} ${ancho}`);
+    await use(context);
+    for (const otra of context.pages()) if (otra !== page) await otra.close();
   },
   page: async ({ context, producto }, use) => {
-    const page = await context.newPage();
-    // What an earlier journey of the same context left.
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', {
-      origin: origenDe(producto, 'PRODUCTO'),
-      storageTypes: 'local_storage,indexeddb',
-    });
-    await devtools.detach();
+    const page = context.pages()[0] ?? (await context.newPage());
+    await olvidar(page, producto);
     await use(page);
+    await soltar(page);
   },
   esperar: [
     async ({ page }, use) => {
@@ -84,11 +77,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (mensaje.type() === 'error') problemas.push(mensaje.text());
       });
       page.on('pageerror', (error) => problemas.push(error.message));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (evento) => {
-          console.error(`CSP ${evento.violatedDirective} ${evento.blockedURI}`);
-        });
-      });
       await use((mensaje) => esperados.push(mensaje));
       expect(problemas.filter((texto) => !esperados.some((esperado) => esperado.test(texto)))).toEqual([]);
     },

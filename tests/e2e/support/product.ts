@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** Where the product under test is served, and who may sign in to it. */
-const basePath = '/mantenible';
+export const basePath = '/mantenible';
 
 export type Cuenta = 'admin' | 'estudiante';
 
