@@ -49,7 +49,7 @@ function cropped(file: Buffer) {
   return PNG.sync.write(part, { colorType: 2 });
 }
 
-const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
+const journeys = [...new Set(figures.map(([, , journey]) => `tests/e2e/journeys/${journey}.spec.ts`))];
 const code = await runChosenJourneys(journeys);
 if (code === 0) {
   for (const [figure, picture] of figures) {

@@ -1,46 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArgs, findChromium } from './support/chromium.ts';
-import {
-  inicio,
-  origenDe,
-  productos,
-  puertoDe,
-  servidores,
-  tokenRepositorio,
-  tokenServicio,
-  type Producto,
-} from './support/product.ts';
+import { inicio, productos, puertoProductos, servidores } from './support/product.ts';
 
 // Each worker reads the configuration again: the environment passes on the choices of the first read.
 process.env['E2E_CLAVE_ADMIN'] ??= randomBytes(12).toString('base64url');
 process.env['E2E_CLAVE_ESTUDIANTE'] ??= randomBytes(12).toString('base64url');
+process.env['E2E_PRODUCTOS_LISTOS'] ??= String(await freePort());
 for (const producto of productos) {
-  process.env[`E2E_DATOS_${producto}`] ??= temporaryFolder();
   for (const servidor of servidores) process.env[`E2E_${servidor}_${producto}`] ??= String(await freePort());
 }
 
-/** Gone when the process that reads the configuration first ends: by then its servers have stopped. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
-}
-
-/** Starts first: it builds what is not built yet. Its content may follow later. */
-const demonstration = {
-  ...product('demo', { DEMO_REPOSITORY_PORT: puertoDe('demo', 'CODIGO') }),
-  command: 'node tools/demo.ts',
-  timeout: 240_000,
-};
+const analisisDeAdmin = /(?:mejora|panorama|pasado|puntos-criticos|textos-hostiles-analisis)\.spec\.ts$/u;
 
 /** Journeys through the built product, each at a desk's width or a telephone's; pictures show both. */
 export default defineConfig({
@@ -67,63 +41,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'acceso', testMatch: 'acceso.setup.ts' },
-    { name: 'recorridos', dependencies: ['acceso'] },
+    { name: 'recorridos', dependencies: ['acceso'], testIgnore: analisisDeAdmin },
+    // A person has one analysis at a time, and these are all of one person.
+    { name: 'analisis', dependencies: ['acceso'], testMatch: analisisDeAdmin, workers: 1 },
   ],
-  webServer: [
-    demonstration,
-    product('principal', {}),
-    product('portada', { IDENTITY_ON_LOAD: 'check-sso' }),
-    ...withDoubles('analisis'),
-    ...withDoubles('fallos'),
-  ],
+  webServer: {
+    command: 'node products/main.ts',
+    url: `http://127.0.0.1:${puertoProductos()}`,
+    reuseExistingServer: false,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
 });
-
-/** The built product in a folder of its own; `settings` make it differ from the first one. */
-function product(producto: Producto, settings: Record<string, string>) {
-  return {
-    command: 'node apps/api/dist/main.js',
-    cwd: '../..',
-    url: `${inicio(producto)}api/salud/listo`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    env: {
-      PORT: puertoDe(producto, 'PRODUCTO'),
-      DATA_DIR: process.env[`E2E_DATOS_${producto}`] ?? '',
-      ADMIN_PASSWORD: process.env['E2E_CLAVE_ADMIN'] ?? '',
-      ESTUDIANTE_PASSWORD: process.env['E2E_CLAVE_ESTUDIANTE'] ?? '',
-      SCAN_ALLOW_LOCAL: '1',
-      // All journeys are the same two persons.
-      SCAN_PER_HOUR: '1000',
-      LIMIT_WRITES: '1000',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-  };
-}
-
-/** A product and the doubles of its scanning service and of the repositories' host. */
-function withDoubles(producto: Producto) {
-  const doubles = {
-    command: 'node tests/doubles/src/main.ts',
-    cwd: '../..',
-    url: `${origenDe(producto, 'SERVICIO')}/__control`,
-    reuseExistingServer: false,
-    timeout: 30_000,
-    env: {
-      DOUBLE_SONARQUBE_PORT: puertoDe(producto, 'SERVICIO'),
-      DOUBLE_CODE_HOST_PORT: puertoDe(producto, 'CODIGO'),
-      DOUBLE_SONARQUBE_TOKEN: tokenServicio,
-      DOUBLE_CODE_HOST_TOKEN: tokenRepositorio,
-    },
-  };
-  const settings = {
-    SONAR_HOST_URL: origenDe(producto, 'SERVICIO'),
-    SONAR_TOKEN: tokenServicio,
-    CODE_HOST_API_URL: origenDe(producto, 'CODIGO'),
-  };
-  return [doubles, product(producto, settings)];
-}
 
 /** A port that is free at this moment. */
 async function freePort(): Promise<number> {

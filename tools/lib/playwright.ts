@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 import { root } from './paths.ts';
 import { readReport } from './report.ts';
@@ -24,10 +24,23 @@ export async function runJourneys(): Promise<Tally> {
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/** Runs the named journeys alone, with the sign-in before them and a trace of what fails. */
-export async function runChosenJourneys(args: readonly string[]): Promise<number> {
-  const { code } = await runPlaywright(['--no-deps', '--workers=1', 'acceso.setup', ...args], {
-    env: { E2E_TRAZA: '1' },
+/** The products that journeys name in their text; one that names none goes through 'principal'. */
+export function productsOf(texts: readonly string[]): string {
+  const named = texts.flatMap((text) => {
+    const products = [...text.matchAll(/producto: '(?<product>\w+)'/gu)].map(({ groups }) => groups?.['product']);
+    return products.length === 0 ? ['principal'] : products;
   });
+  return [...new Set(named)].join(' ');
+}
+
+/** Runs journeys alone, by their files, with the products and the sign-in that they need and a trace of what fails. */
+export async function runChosenJourneys(
+  files: readonly string[],
+  options: readonly string[] = [],
+): Promise<number> {
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8').catch(() => '')));
+  const names = files.map((file) => basename(file));
+  const args = ['--no-deps', '--workers=1', 'acceso.setup', ...names, ...options];
+  const { code } = await runPlaywright(args, { env: { E2E_TRAZA: '1', E2E_PRODUCTOS: productsOf(texts) } });
   return code;
 }

@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { ensureAllBuilt, ensureBuilt } from './build.ts';
 import { root } from './paths.ts';
@@ -8,7 +8,7 @@ import { runNode } from './run.ts';
 /** Files and options of a command line, by the program that runs them; an option goes to each. */
 export interface Chosen {
   readonly vitest: readonly string[];
-  readonly journeys: readonly string[];
+  readonly journeys: { readonly files: readonly string[]; readonly options: readonly string[] };
 }
 
 /** `-t WORD` as one word: what stands alone is a file. */
@@ -29,8 +29,7 @@ export function chooseRunners(given: readonly string[], cwd: string): Chosen {
   const others = files.filter((file) => !journeys.includes(file));
   return {
     vitest: others.length === 0 && journeys.length > 0 ? [] : [...others, ...options],
-    journeys:
-      journeys.length === 0 ? [] : [...journeys.map((file) => basename(file)), ...options.map(forJourneys)],
+    journeys: { files: journeys, options: options.map(forJourneys) },
   };
 }
 
@@ -50,9 +49,9 @@ export async function runFiles(args: readonly string[]): Promise<number> {
     const { code } = await runNode([join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitest]);
     codes.push(code);
   }
-  if (journeys.length > 0) {
+  if (journeys.files.length > 0) {
     await ensureAllBuilt();
-    codes.push(await runChosenJourneys(journeys));
+    codes.push(await runChosenJourneys(journeys.files, journeys.options));
   }
   return codes.find((code) => code !== 0) ?? 0;
 }

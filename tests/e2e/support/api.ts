@@ -7,6 +7,8 @@ import { tokenDeSesion } from './token.ts';
 
 /** Calls of the API with the token of the page's own session. */
 export interface Api {
+  /** Identifier of the signed-in person. */
+  persona(): Promise<string>;
   /** Registers a project in the session's name; what is not given is a repository that does not exist. */
   crearProyecto(nombre: string, repositorio?: Partial<Repositorio>): Promise<z.infer<typeof proyecto>>;
   /** A metric with a list of `preguntas` guidelines, each with levels 0 and 1. */
@@ -50,11 +52,15 @@ export function createCatalogueApi(page: Page, inicio: string): Api {
       throw new Error(`${metodo} ${ruta}: ${contestada.status()} ${await contestada.text()}`);
     return z.parse(respuesta, contestada.status() === 204 ? null : await contestada.json());
   };
+  const persona = async () => {
+    token ??= await tokenDeSesion(page, inicio);
+    return subjectOf(token);
+  };
   return {
     llamar,
+    persona,
     crearProyecto: async (nombre, repositorio = {}) => {
-      token ??= await tokenDeSesion(page, inicio);
-      const idPersona = subjectOf(token);
+      const idPersona = await persona();
       return crearProyecto(llamar, { nombre, idPersona, ...repositorioDeEjemplo, ...repositorio });
     },
     crearMetrica: (nombre, preguntas) => crearMetrica(llamar, nombre, preguntas),

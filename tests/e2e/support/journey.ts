@@ -4,7 +4,7 @@ import { createCatalogueApi, type Api } from './api.ts';
 import { createDobles, type Dobles } from './doubles.ts';
 import { fotografiar, ventanas, type Ancho } from './picture.ts';
 import { inicio, sesionDe, type Cuenta, type Producto } from './product.ts';
-import { olvidar, sesionComun, soltar, type Sesiones } from './shared-page.ts';
+import { abrirContexto, olvidar, Sesiones, soltar } from './shared-page.ts';
 
 interface Fixtures {
   /** Which of the configuration's products the journey goes through. */
@@ -45,29 +45,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(ancho === 'movil');
   },
   sesiones: [
-    async ({}, use) => {
-      const sesiones: Sesiones = new Map();
+    async ({ browser }, use) => {
+      const sesiones = new Sesiones(browser);
       await use(sesiones);
-      for (const { context } of sesiones.values()) await context.close();
+      await sesiones.cerrar();
     },
     { scope: 'worker' },
   ],
   context: async ({ browser, sesiones, producto, cuenta, ancho }, use) => {
     if (cuenta === null) {
-      const own = await browser.newContext();
+      const own = await abrirContexto(browser);
       await use(own);
       await own.close();
       return;
     }
-    const { context, page } = await sesionComun(browser, sesiones, `${producto} ${cuenta} ${ancho}`);
+    const { context, page } = await sesiones.abrir(`${producto} ${cuenta} ${ancho}`);
     await use(context);
     for (const otra of context.pages()) if (otra !== page) await otra.close();
   },
-  page: async ({ context, producto }, use) => {
+  page: async ({ context, producto }, use, info) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await olvidar(page, producto);
     await use(page);
-    await soltar(page);
+    if (info.status === info.expectedStatus) await soltar(page, producto);
   },
   esperar: [
     async ({ page }, use) => {

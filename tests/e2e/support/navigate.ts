@@ -7,6 +7,8 @@ import { basePath } from './product.ts';
  * application twice, around a redirect through the identity provider.
  */
 export async function ir(page: Page, ruta: string): Promise<void> {
+  // A page that is being loaded leaves for the provider before it shows a screen.
+  await page.locator('main h1').first().waitFor();
   await page.evaluate((destino) => {
     document.querySelector('main')?.firstElementChild?.setAttribute('data-dejada', '');
     history.pushState(null, '', destino);
