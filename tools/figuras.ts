@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 
 import { ensureAllBuilt } from './lib/build.ts';
 import { root } from './lib/paths.ts';
-import { runNode } from './lib/run.ts';
+import { runChosenJourneys } from './lib/playwright.ts';
 
 /** Each picture of the guide: the picture that a journey takes of the same screen, and the journey. */
 const figures = [
@@ -49,20 +49,8 @@ function cropped(file: Buffer) {
   return PNG.sync.write(part, { colorType: 2 });
 }
 
-const journeys = [...new Set(figures.map(([, , journey]) => `journeys/${journey}.spec`))];
-const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const { code } = await runNode([
-  playwright,
-  'test',
-  'acceso.setup',
-  ...journeys,
-  '--config',
-  'tests/e2e/playwright.config.ts',
-  '--project=acceso',
-  '--project=escritorio',
-  '--no-deps',
-  '--workers=1',
-]);
+const journeys = [...new Set(figures.map(([, , journey]) => `tests/e2e/journeys/${journey}.spec.ts`))];
+const code = await runChosenJourneys(journeys);
 if (code === 0) {
   for (const [figure, picture] of figures) {
     const taken = join(root, `test-results/capturas/escritorio/${picture}.png`);

@@ -1,22 +1,46 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
-import { cacheDir, root } from './paths.ts';
+import { root } from './paths.ts';
 import { readReport } from './report.ts';
-import { runNode } from './run.ts';
+import { runNode, type RunOptions } from './run.ts';
 import { journeysTally, type JourneysReport, type Tally } from './tally.ts';
+
+/** Runs Playwright with the configuration of the journeys. */
+export function runPlaywright(args: readonly string[], options?: RunOptions) {
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  return runNode([playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', ...args], options);
+}
 
 /**
  * Runs the browser journeys once and counts them. No report (no configuration, no browser, a crash) is a failure,
  * so that lost journeys are noticed.
  */
 export async function runJourneys(): Promise<Tally> {
-  const file = join(cacheDir, 'journeys.json');
-  await mkdir(cacheDir, { recursive: true });
+  const file = join(root, 'test-results/e2e.json');
   await rm(file, { force: true });
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const args = [playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
-  const { code } = await runNode(args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const { code } = await runPlaywright([]);
   const tally = journeysTally(await readReport<JourneysReport>(file));
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/** The products that journeys name in their text; one that names none goes through 'principal'. */
+export function productsOf(texts: readonly string[]): string {
+  const named = texts.flatMap((text) => {
+    const products = [...text.matchAll(/producto: '(?<product>\w+)'/gu)].map(({ groups }) => groups?.['product']);
+    return products.length === 0 ? ['principal'] : products;
+  });
+  return [...new Set(named)].join(' ');
+}
+
+/** Runs journeys alone, by their files, with the products and the sign-in that they need and a trace of what fails. */
+export async function runChosenJourneys(
+  files: readonly string[],
+  options: readonly string[] = [],
+): Promise<number> {
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8').catch(() => '')));
+  const names = files.map((file) => basename(file));
+  const args = ['--no-deps', '--workers=1', 'acceso.setup', ...names, ...options];
+  const { code } = await runPlaywright(args, { env: { E2E_TRAZA: '1', E2E_PRODUCTOS: productsOf(texts) } });
+  return code;
 }

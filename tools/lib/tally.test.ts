@@ -43,26 +43,25 @@ it('never takes a run without report or tests for a passed one', () => {
     journeysTally(null),
     readTally('killed'),
   ]).toEqual(Array.from({ length: 4 }, () => ({ passed: 0, failed: 1 })));
-  expect(journeysTally({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] })).toEqual({
+  expect(journeysTally({ stats: { expected: 0, unexpected: 0 }, errors: [], suites: [] })).toEqual({
     passed: 0,
     failed: 1,
     failures: [],
-    secondTries: [],
   });
 });
 
-it('counts journeys, names those that needed a second try, and fails what broke outside a journey', () => {
-  const specs = (['expected', 'unexpected', 'flaky'] as const).map((status) => ({
-    title: status,
-    tests: [{ projectName: 'movil', status }],
+it('counts journeys, names those that failed with the command for each, and fails what broke outside a journey', () => {
+  const specs = (['expected', 'unexpected'] as const).map((status) => ({
+    title: `is ${status} (or "not")`,
+    file: 'a.spec.ts',
+    tests: [{ status }],
   }));
-  const suites = [{ title: 'a.spec.ts', suites: [{ title: 'group', specs }] }];
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['no browser'], suites };
+  const suites = [{ suites: [{ specs }] }];
+  const report = { stats: { expected: 5, unexpected: 1 }, errors: ['no browser'], suites };
   const tally = journeysTally(report);
-  expect([tally.passed, tally.failed]).toEqual([6, 2]);
+  expect([tally.passed, tally.failed]).toEqual([5, 2]);
   expect(failureLines(tally)).toEqual([
-    'a la segunda: group: flaky (movil)',
-    'falló: group: unexpected (movil)',
+    'falló: tests/e2e/journeys/a.spec.ts: is unexpected (or "not")\n    npm test -- tests/e2e/journeys/a.spec.ts -t "is unexpected .or .not..."',
   ]);
 });
 

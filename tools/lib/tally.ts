@@ -2,12 +2,11 @@ import { relative } from 'node:path';
 
 import { failureText } from './rerun.ts';
 
-/** Counts, and the names of what failed or needed a second try, as far as they are known. */
+/** Counts, and the names of what failed, as far as they are known. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly failures?: readonly string[];
-  readonly secondTries?: readonly string[];
 }
 
 export interface VitestReport {
@@ -19,16 +18,17 @@ export interface VitestReport {
 }
 
 interface JourneySuite {
-  readonly title: string;
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    /** Below the folder of the journeys. */
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
   }[];
   readonly suites?: readonly JourneySuite[];
 }
 
 export interface JourneysReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: { readonly expected: number; readonly unexpected: number };
   readonly errors: readonly unknown[];
   readonly suites: readonly JourneySuite[];
 }
@@ -38,15 +38,12 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     failures: tallies.flatMap(({ failures = [] }) => failures),
-    secondTries: tallies.flatMap(({ secondTries = [] }) => secondTries),
   };
 }
 
-/** One line a failure or second try, for the end of a long output. */
-export const failureLines = ({ failures = [], secondTries = [] }: Tally): string[] => [
-  ...secondTries.map((name) => `a la segunda: ${name}`),
-  ...failures.map((name) => `falló: ${name}`),
-];
+/** One line a failure, for the end of a long output. */
+export const failureLines = ({ failures = [] }: Tally): string[] =>
+  failures.map((name) => `falló: ${name}`);
 
 export function tallyLine({ passed, failed }: Tally): string {
   return `${String(passed)} passed, ${String(failed)} failed`;
@@ -84,30 +81,26 @@ export function readTally(output: string): Tally {
   return { passed: Number(found.groups?.['passed']), failed: Number(found.groups?.['failed']) };
 }
 
-function journeysOf(suites: readonly JourneySuite[], status: string): string[] {
-  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs.flatMap((spec) =>
-      spec.tests
-        .filter((test) => test.status === status)
-        .map(({ projectName }) => `${title}: ${spec.title} (${projectName})`),
-    ),
-    ...journeysOf(inner, status),
+const journeysFolder = 'tests/e2e/journeys';
+
+/** Each journey that failed, by its file and title, and the command that runs it alone. */
+function failedJourneys(suites: readonly JourneySuite[]): string[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ title, file }) => failureText(`${journeysFolder}/${file}`, title)),
+    ...failedJourneys(inner),
   ]);
 }
 
-/**
- * Counts of a Playwright JSON report. Errors outside any journey count one each. What passed only on a second try, on
- * a machine that does other work, has passed and is named.
- */
+/** Counts of a Playwright JSON report. Errors outside any journey count one each. */
 export function journeysTally(report: JourneysReport | null): Tally {
   if (report === null) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  const passed = expected + flaky;
+  const { expected: passed, unexpected } = report.stats;
   const failed = unexpected + report.errors.length;
   return {
     passed,
     failed: passed === 0 && failed === 0 ? 1 : failed,
-    failures: journeysOf(report.suites, 'unexpected'),
-    secondTries: journeysOf(report.suites, 'flaky'),
+    failures: failedJourneys(report.suites),
   };
 }

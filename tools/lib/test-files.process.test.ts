@@ -10,18 +10,18 @@ it('gives each file to the program that runs it, whatever folder its path starts
   const journey = 'tests/e2e/journeys/pautas.spec.ts';
   expect(chooseRunners(['src/a.test.ts', `../../${journey}`], join(root, 'packages/domain'))).toEqual({
     vitest: ['packages/domain/src/a.test.ts'],
-    journeys: ['pautas.spec.ts'],
+    journeys: { files: [journey], options: [] },
   });
 });
 
 it('starts one program alone where all files are its own', () => {
   expect(chooseRunners(['tools/a.test.ts', '-t=x'], root)).toEqual({
     vitest: ['tools/a.test.ts', '-t=x'],
-    journeys: [],
+    journeys: { files: [], options: ['--grep=acceso.setup|x'] },
   });
   expect(chooseRunners(['tests/e2e/journeys/a.spec.ts', '--headed'], root)).toEqual({
     vitest: [],
-    journeys: ['a.spec.ts', '--headed'],
+    journeys: { files: ['tests/e2e/journeys/a.spec.ts'], options: ['--headed'] },
   });
 });
 
@@ -29,7 +29,7 @@ it('passes part of a title on to both programs', () => {
   expect(chooseRunners(['tools/a.test.ts', 'tests/e2e/journeys/a.spec.ts', '-t', 'two words'], root)).toEqual(
     {
       vitest: ['tools/a.test.ts', '-t=two words'],
-      journeys: ['a.spec.ts', '--grep=acceso.setup|two words'],
+      journeys: { files: ['tests/e2e/journeys/a.spec.ts'], options: ['--grep=acceso.setup|two words'] },
     },
   );
 });

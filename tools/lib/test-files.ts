@@ -1,13 +1,14 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { ensureAllBuilt } from './build.ts';
 import { root } from './paths.ts';
+import { runChosenJourneys } from './playwright.ts';
 import { runNode } from './run.ts';
 
 /** Files and options of a command line, by the program that runs them; an option goes to each. */
 export interface Chosen {
   readonly vitest: readonly string[];
-  readonly journeys: readonly string[];
+  readonly journeys: { readonly files: readonly string[]; readonly options: readonly string[] };
 }
 
 /** `-t WORD` as one word: what stands alone is a file. */
@@ -28,14 +29,13 @@ export function chooseRunners(given: readonly string[], cwd: string): Chosen {
   const others = files.filter((file) => !journeys.includes(file));
   return {
     vitest: others.length === 0 && journeys.length > 0 ? [] : [...others, ...options],
-    journeys:
-      journeys.length === 0 ? [] : [...journeys.map((file) => basename(file)), ...options.map(forJourneys)],
+    journeys: { files: journeys, options: options.map(forJourneys) },
   };
 }
 
 /**
- * Runs those test files alone; a journey signs in first, and runs at a desk's width and a telephone's. What a journey
- * needs of the build is made where its sources changed; tests of processes do so by themselves.
+ * Runs those test files alone. What a journey needs of the build is made where its sources changed; tests of processes
+ * do so by themselves.
  */
 export async function runFiles(args: readonly string[]): Promise<number> {
   // npm starts its scripts in the root, and notes where it was called itself.
@@ -45,25 +45,9 @@ export async function runFiles(args: readonly string[]): Promise<number> {
     const { code } = await runNode([join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitest]);
     codes.push(code);
   }
-  if (journeys.length > 0) {
+  if (journeys.files.length > 0) {
     await ensureAllBuilt();
-    const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
-    const setup = [
-      '--config',
-      'tests/e2e/playwright.config.ts',
-      '--project=acceso',
-      '--project=escritorio',
-      '--project=movil',
-    ];
-    const { code } = await runNode([
-      ...playwright,
-      ...setup,
-      '--no-deps',
-      '--workers=1',
-      'acceso.setup',
-      ...journeys,
-    ]);
-    codes.push(code);
+    codes.push(await runChosenJourneys(journeys.files, journeys.options));
   }
   return codes.find((code) => code !== 0) ?? 0;
 }

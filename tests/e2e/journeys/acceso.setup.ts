@@ -1,9 +1,10 @@
 import { expect, test as setup } from '@playwright/test';
 
-import { inicio, sesionDe, type Cuenta, type Producto } from '../support/product.ts';
+import { inicio, productosElegidos, sesionDe, type Cuenta } from '../support/product.ts';
 import { entrar } from '../support/sign-in.ts';
 
-for (const producto of ['demo', 'principal', 'analisis', 'fallos'] satisfies Producto[]) {
+// Journeys of 'portada' sign in themselves.
+for (const producto of productosElegidos.filter((uno) => uno !== 'portada')) {
   for (const cuenta of ['admin', 'estudiante'] satisfies Cuenta[]) {
     setup(`${cuenta} signs in once for every journey of ${producto}`, async ({ page }) => {
       await page.goto(inicio(producto));

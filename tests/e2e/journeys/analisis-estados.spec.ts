@@ -143,7 +143,7 @@ test.describe('an admin', () => {
       storageState: sesionDe('estudiante', 'analisis'),
       baseURL: inicio('analisis'),
     });
-    const api = createCatalogueApi(await suyo.newPage());
+    const api = createCatalogueApi(await suyo.newPage(), inicio('analisis'));
     const preparado = { estado: { ...grabada, branch: 'antigua' } };
     const proyecto = await prepararProyecto({ api, dobles }, 'De otra persona', preparado);
     await page.goto(rutaAnalisis(proyecto));

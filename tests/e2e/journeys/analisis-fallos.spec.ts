@@ -38,7 +38,7 @@ const delServicio = [
   ['502', mudo],
 ] as const;
 
-test('whatever the scanning service does, the screen names it within ten seconds @escritorio', async ({
+test('whatever the scanning service does, the screen names it within ten seconds', async ({
   page,
   foto,
   api,
@@ -90,7 +90,7 @@ const delRepositorio = [
   ['huge-50MB', ilegible],
 ] as const;
 
-test("the screen names each fault of the repository's host and shows the analysis @escritorio", async ({
+test("the screen names each fault of the repository's host and shows the analysis", async ({
   page,
   foto,
   api,

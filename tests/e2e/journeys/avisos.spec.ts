@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
+
+test.use({ ancho: 'movil' });
 
 /** The alert's box and the thing's share no point, and the thing is in the window. */
 async function aLaVista(page: Page, cosa: Locator): Promise<void> {
@@ -35,7 +38,7 @@ test('an alert closes with its cause or its screen, and does not cover the field
   await aLaVista(page, page.getByLabel('Seleccione la métrica'));
   await foto('aviso-planificacion');
 
-  await page.goto(`metricsresponse/${proyecto._id}`);
+  await ir(page, `metricsresponse/${proyecto._id}`);
   const guardar = page.getByRole('button', { name: 'Guardar respuestas' });
   await guardar.click({ force: true });
   await avisado(page, /título de la (?:prueba|lista de verificación) está vacío/i);

@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
+
+test.use({ ancho: 'movil' });
 
 test('a lost connection loses no answer, and a retry stores one test', async ({
   page,
@@ -45,13 +48,12 @@ test('a lost connection loses no answer, and a retry stores one test', async ({
   await page.unroute('**/api/respuestas/guardar-respuestas');
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
   await avisado(page, 'Respuestas guardadas exitosamente');
-  await page.goto(`projectresponses/${proyecto._id}`);
+  await ir(page, `projectresponses/${proyecto._id}`);
   await expect(page.getByText('Con cortes')).toHaveCount(1);
 });
 
 test('an expired sign-in in the middle of a test loses nothing', async ({
   page,
-  context,
   api,
   foto,
   esperar,
@@ -72,7 +74,6 @@ test('an expired sign-in in the middle of a test loses nothing', async ({
   await expect(page.getByLabel('Título de la prueba')).toHaveValue('A medias');
   await expect(page.getByRole('radio').first()).toBeChecked();
   await guardado(page);
-  await context.clearCookies();
 });
 
 test('two tabs: the newer answer wins and the other tab shows that', async ({ page, context, api }) => {
@@ -145,13 +146,13 @@ test('a run that was opened and left at once is not among the unfinished ones', 
   const proyecto = await api.crearProyecto(unico('Solo mirar'));
   await page.goto(`metricsresponse/${proyecto._id}`);
   await guardado(page);
-  await page.goto(`pruebas/${proyecto._id}`);
+  await ir(page, `pruebas/${proyecto._id}`);
   await expect(page.getByRole('button', { name: 'Iniciar prueba' })).toBeVisible();
   await expect(page.getByText('Pruebas sin terminar')).toHaveCount(0);
-  await page.goto(`metricsresponse/${proyecto._id}`);
+  await ir(page, `metricsresponse/${proyecto._id}`);
   await page.getByRole('radio').first().click();
   await guardado(page);
-  await page.goto(`pruebas/${proyecto._id}`);
+  await ir(page, `pruebas/${proyecto._id}`);
   await expect(page.getByText('Pruebas sin terminar')).toBeVisible();
   await page.getByRole('button', { name: /^Descartar/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Se perderán el título y 1 respuesta de');
@@ -189,8 +190,9 @@ test('a second repeat with other items names both choices and lets the person de
 }) => {
   const proyecto = await api.crearProyecto(unico('Otra elección'));
   const [una = '', agregada = ''] = await primerIntento(api, proyecto._id);
+  await page.goto('');
   const repetir = async (respuesta: 'Sí' | 'No') => {
-    await page.goto(`projectresponses/${proyecto._id}`);
+    await ir(page, `projectresponses/${proyecto._id}`);
     await page.getByRole('button', { name: /Repetir prueba/ }).click();
     await page.getByRole('dialog').getByRole('link', { name: respuesta }).click();
   };

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 
@@ -27,7 +28,7 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await page.getByRole('button', { name: 'Guardar' }).click();
   await avisado(page, 'Lista de verificación creada exitosamente');
 
-  await page.goto('crear_metrica');
+  await ir(page, 'crear_metrica');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(`${tema} métrica`);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await avisado(page, 'Por favor, selecciona al menos una lista de verificación.');
@@ -37,7 +38,7 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await page.getByRole('button', { name: 'Guardar' }).click();
   await avisado(page, 'Métrica creada exitosamente');
 
-  await page.goto('crear_subcaracteristica');
+  await ir(page, 'crear_subcaracteristica');
   await page.getByRole('textbox', { name: 'Nombre' }).fill(`${tema} sub`);
   await page.getByRole('button', { name: 'Guardar' }).click();
   await avisado(page, 'Por favor, selecciona al menos una metrica.');
@@ -48,7 +49,7 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await avisado(page, 'Subcaracterística creada exitosamente');
   await foto('subcaracteristicas');
 
-  await page.goto(`lista_verificacion?buscar=${encodeURIComponent(tema)}`);
+  await ir(page, `lista_verificacion?buscar=${encodeURIComponent(tema)}`);
   await page.getByLabel('Buscar listas de verificación').fill(`${tema} bis`);
   await page.getByRole('button', { name: `Eliminar ${tema} bis` }).click();
   await expect(page.getByRole('dialog')).toContainText(`${tema} métrica`);
@@ -56,14 +57,14 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto('lista_metrica');
+  await ir(page, 'lista_metrica');
   await page.getByLabel('Buscar métricas').fill(`${tema} métrica`);
   await expect(page.getByRole('cell', { name: 'Desconocido' })).toBeVisible();
   await foto('metricas-desconocido');
   await page.getByRole('button', { name: `Eliminar ${tema} métrica` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(`lista_subcaracteristicas?buscar=${encodeURIComponent(tema)}`);
+  await ir(page, `lista_subcaracteristicas?buscar=${encodeURIComponent(tema)}`);
   await expect(page.getByRole('cell', { name: 'Sin métricas' })).toBeVisible();
   await foto('subcaracteristicas-sin-metricas');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
 
-test.use({ cuenta: 'admin' });
+test.use({ cuenta: 'admin', ancho: 'movil' });
 
 const conId = z.object({ _id: z.string() });
 

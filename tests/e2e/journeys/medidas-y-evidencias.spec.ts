@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { rutaAnalisis } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
@@ -27,7 +28,7 @@ const boton = (page: Page, name: string) => page.getByRole('button', { name, exa
 const evidencias = (page: Page) => page.getByRole('list', { name: 'Evidencias de la pregunta 2' });
 
 async function empezar(page: Page, proyectoId: string): Promise<void> {
-  await page.goto(`pruebas/${proyectoId}`);
+  await ir(page, `pruebas/${proyectoId}`);
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
   await page.getByLabel('Seleccione la métrica').selectOption({ label: `${metrica} (7 preguntas)` });
   await boton(page, 'Iniciar prueba').click();
@@ -42,6 +43,7 @@ test('an answer rests on what the analysis measured and on places that others ca
   const nombre = unico('Evidencias');
   const link = repositorios.crear(`${nombre.replace(/\W+/g, '-').toLowerCase()}.git`);
   const proyecto = await api.crearProyecto(nombre, { link });
+  await page.goto('');
   await empezar(page, proyecto._id);
   await expect(ligada(page)).toContainText('aún no se ha medido en este repositorio');
   await foto('medida-sin-analisis');
@@ -97,11 +99,11 @@ test('an answer rests on what the analysis measured and on places that others ca
   for (const parte of ['corresponde al nivel', 'Evidencias', 'https://ejemplo.es/informe-de-eslint'])
     expect(texto).toContain(parte);
 
-  await page.goto(`projectresponses/${proyecto._id}`);
+  await ir(page, `projectresponses/${proyecto._id}`);
   await page.getByRole('button', { name: /Repetir prueba/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'No' }).click();
   await expect(evidencias(page).getByRole('listitem')).toHaveCount(2);
-  await page.goto(rutaAnalisis(proyecto));
+  await ir(page, rutaAnalisis(proyecto));
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible();
 });
 
@@ -136,7 +138,7 @@ test('an admin ties a guideline to a measure, and sees bounds that are out of or
   await page.getByLabel('Buscar pautas').fill(nombre);
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
   await expect(cota(2)).toHaveValue('200,5');
-  await page.goto('lista_pauta');
+  await ir(page, 'lista_pauta');
   await page.getByLabel('Buscar pautas').fill(nombre);
   await boton(page, `Eliminar ${nombre}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { rutaAnalisis } from '../support/analysis.ts';
 import { createCatalogueApi, type Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
@@ -175,6 +176,7 @@ test('the plan is one press away from every result of a project', async ({ page,
   const { proyecto, guardar } = await preparar(api, unico('Un paso'));
   const { _id: prueba } = await guardar(1, [0, 0, 1]);
   const { _id: id } = proyecto;
+  await page.goto('');
   for (const [ruta, destino] of [
     ['lista_proyectos', `/mejora/${id}`],
     [`projectresponses/${id}`, `/mejora/${id}`],
@@ -183,7 +185,7 @@ test('the plan is one press away from every result of a project', async ({ page,
     [`comparar_pruebas/${id}`, `/mejora/${id}`],
     [`comparar_analisis/${id}`, `/mejora/${id}`],
   ] as const) {
-    await page.goto(ruta);
+    await ir(page, ruta);
     await page.getByRole('main').locator(`a[href$="${destino}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plan de mejora' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Propuestas a mano' })).toBeVisible();
@@ -201,7 +203,7 @@ test('an empty plan shows the first step, and another person’s plan is read-on
     storageState: sesionDe('estudiante', 'principal'),
     baseURL: inicio('principal'),
   });
-  const suya = createCatalogueApi(deOtra);
+  const suya = createCatalogueApi(deOtra, inicio('principal'));
   const proyecto = await suya.crearProyecto(unico('Sin plan'));
   await deOtra.goto(`mejora/${proyecto._id}`);
   await expect(deOtra.getByText(/El plan se hace a partir de una prueba guardada/)).toBeVisible();

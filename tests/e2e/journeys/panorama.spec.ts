@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { rutaAnalisis } from '../support/analysis.ts';
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
@@ -88,12 +89,12 @@ test('a project’s page leads from nothing to both results, what changed and th
   await expect(paso).toContainText('tiene 1 acción abierta');
   await expect(paso.getByRole('link', { name: 'Seguir con el plan' })).toBeVisible();
 
-  await page.goto(`metricsresponse/${proyecto._id}`);
+  await ir(page, `metricsresponse/${proyecto._id}`);
   await page.getByLabel('Título de la prueba').fill('Revisión de métricas');
   await page.getByRole('radio').first().check();
   await guardado(page);
 
-  await page.goto('lista_proyectos');
+  await ir(page, 'lista_proyectos');
   const tarjeta = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nombre }) });
   await expect(tarjeta).toContainText('Segunda revisión');
   await expect(tarjeta).toContainText(/Todas las métricas: 1 de \d+ respondidas/);
@@ -120,10 +121,10 @@ test('a project’s page leads from nothing to both results, what changed and th
     .click();
   await expect(page.getByLabel('Título de la prueba')).toHaveValue('Revisión de métricas');
 
-  await page.goto(`projectresponses/${proyecto._id}`);
+  await ir(page, `projectresponses/${proyecto._id}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Segunda revisión' })).toContainText('100,00 %');
   await foto('repositorio-con-resultados');
-  await page.goto(rutaAnalisis(proyecto));
+  await ir(page, rutaAnalisis(proyecto));
   await expect(page.getByRole('link', { name: nombre }).first()).toHaveAttribute(
     'href',
     new RegExp(`/proyecto/${proyecto._id}$`),

@@ -4,7 +4,7 @@ import { entrar } from '../support/sign-in.ts';
 
 test.use({ cuenta: null, producto: 'portada' });
 
-test('with check-sso the landing page comes first, and who signs in is signed in on every tab @escritorio', async ({
+test('with check-sso the landing page comes first, and who signs in is signed in on every tab', async ({
   page,
   context,
   foto,

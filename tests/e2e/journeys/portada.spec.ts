@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
+test.use({ ancho: 'movil' });
+
 test('the landing page describes the product and leads to the projects', async ({ page, foto }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -42,11 +44,11 @@ test('a screen that cannot be loaded shows the error screen without a stack', as
 });
 
 test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
   test('the landing page keeps its contrast', async ({ page, foto }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await foto('portada-oscura');
+    await page.emulateMedia({ colorScheme: null });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { createCatalogueApi } from '../support/api.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
@@ -16,7 +17,7 @@ test('an admin finds another person’s project, reads it, is offered no change 
     storageState: sesionDe('estudiante', 'principal'),
     baseURL: inicio('principal'),
   });
-  const { _id } = await createCatalogueApi(deOtra).crearProyecto(nombre);
+  const { _id } = await createCatalogueApi(deOtra, inicio('principal')).crearProyecto(nombre);
   await deOtra.close();
 
   await page.goto('lista_proyectos');
@@ -42,17 +43,17 @@ test('an admin finds another person’s project, reads it, is offered no change 
     await expect(page.getByRole('button', { name: /Iniciar|Guardar/ })).toHaveCount(0);
   }
   await foto('proyecto-ajeno');
-  await page.goto(`proyecto/${_id}`);
+  await ir(page, `proyecto/${_id}`);
   await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
   await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Siguiente paso' })).toHaveCount(0);
   await foto('panorama-ajeno');
-  await page.goto(`sonarqube/${_id}`);
+  await ir(page, `sonarqube/${_id}`);
   await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await foto('analisis-ajeno');
 
-  await page.goto(`pruebas/${_id}`);
+  await ir(page, `pruebas/${_id}`);
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await avisado(page, /Se eliminó el proyecto/);

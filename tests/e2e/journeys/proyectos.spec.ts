@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 
@@ -59,7 +60,7 @@ test('a project is registered, edited without touching its token, and deleted', 
   await expect(page.getByText(/sonar\.projectKey=tienda-en-linea-/).first()).toBeVisible();
   await foto('instrucciones');
 
-  await page.goto('lista_proyectos');
+  await ir(page, 'lista_proyectos');
   await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'La copia que tenga el servicio de análisis no se elimina',

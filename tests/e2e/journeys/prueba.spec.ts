@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
@@ -108,7 +109,7 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await avisado(page, 'Ya existe una respuesta para esta métrica');
   await foto('planificacion-ya-existe');
 
-  await page.goto(`projectresponses/${proyecto._id}`);
+  await ir(page, `projectresponses/${proyecto._id}`);
   await page.getByRole('button', { name: /Repetir prueba/ }).click();
   const dialogo = page.getByRole('dialog');
   await expect(dialogo).toContainText('Replanificación de la prueba: ¿Agregar otra');
@@ -129,7 +130,7 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await responderTodo(page, 4);
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
   await avisado(page, 'Respuestas guardadas exitosamente');
-  await page.goto(`projectresponses/${proyecto._id}`);
+  await ir(page, `projectresponses/${proyecto._id}`);
   await expect(page.getByText('Primer intento')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /Repetir prueba/ })).toHaveCount(0);
 });
@@ -167,7 +168,7 @@ test('a sub-characteristic, repeated without further items', async ({ page, api,
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
   await avisado(page, 'Respuestas guardadas exitosamente');
 
-  await page.goto(`projectresponses/${proyecto._id}`);
+  await ir(page, `projectresponses/${proyecto._id}`);
   await page.getByRole('button', { name: /Repetir prueba/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sí' }).click();
   await expect(page).toHaveURL(/\/select-subcaracteristicas\//);

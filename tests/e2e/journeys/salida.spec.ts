@@ -9,7 +9,7 @@ import { abrirMenu, entrar } from '../support/sign-in.ts';
 const secreto = 'Mi evidencia reservada';
 
 // Each signs out, which would end the session that other journeys share.
-test.use({ cuenta: null });
+test.use({ cuenta: null, ancho: 'movil' });
 
 test.beforeEach(({ esperar }) => {
   esperar(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|40[01]/);

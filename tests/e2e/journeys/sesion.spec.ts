@@ -2,6 +2,8 @@ import { abrirMenu, entrar } from '../support/sign-in.ts';
 import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 
+test.use({ ancho: 'movil' });
+
 test.describe('without a session', () => {
   test.use({ cuenta: null });
 

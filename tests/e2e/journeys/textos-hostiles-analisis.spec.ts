@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { rutaAnalisis } from '../support/analysis.ts';
 import { llaves, marca, muestra, vigilar } from '../support/hostile-text.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 
@@ -87,7 +88,7 @@ test('hostile paths and source of a repository are text on every screen of its a
   await muestra(page, marca);
   await foto('hostil-comparar');
 
-  await page.goto(`puntos_criticos/${proyecto._id}`);
+  await ir(page, `puntos_criticos/${proyecto._id}`);
   await muestra(page, ruta, termina);
   await foto('hostil-puntos');
 
@@ -99,18 +100,18 @@ test('hostile paths and source of a repository are text on every screen of its a
     responsable: llaves,
     fecha: null,
   });
-  await page.goto(`mejora/${proyecto._id}`);
+  await ir(page, `mejora/${proyecto._id}`);
   const acciones = page.getByRole('list', { name: 'Acciones' });
   await expect(acciones).toContainText(`Ordenar ${marca}`);
   await expect(acciones).toContainText(llaves);
   await muestra(page, marca);
   await foto('hostil-plan-analisis');
 
-  await page.goto(`pasado/${proyecto._id}`);
+  await ir(page, `pasado/${proyecto._id}`);
   await page.getByRole('button', { name: 'Analizar la historia' }).click();
   await muestra(page, 'Historia analizada', termina);
   await foto('hostil-pasado');
 
-  await page.goto(`proyecto/${proyecto._id}`);
+  await ir(page, `proyecto/${proyecto._id}`);
   await muestra(page, nombre);
 });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { tokenDeEjemplo } from '../support/api.ts';
 import { llaves, marca, muestra, vigilar } from '../support/hostile-text.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
 
@@ -55,14 +56,15 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
     [`proyecto/${proyecto}`, nombres.proyecto],
     [`editar_proyecto/${proyecto}`, null],
   ] as const;
+  await page.goto('');
   for (const [ruta, texto] of catalogo) {
-    await page.goto(ruta);
+    await ir(page, ruta);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (texto !== null) await muestra(page, texto);
     await foto(`hostil-${ruta.split('/')[0] ?? ''}`);
   }
 
-  await page.goto(`subcategoryresponse/${sub}/${proyecto}/1`);
+  await ir(page, `subcategoryresponse/${sub}/${proyecto}/1`);
   await page.getByLabel('Título de la prueba').fill(nombres.prueba);
   await page.getByRole('radio').nth(1).click();
   await page.getByLabel('Comentario').first().fill(nombres.comentario);
@@ -71,7 +73,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
   await expect(page).toHaveURL(new RegExp(`/pruebas/${proyecto}$`));
 
-  await page.goto(`projectresponses/${proyecto}`);
+  await ir(page, `projectresponses/${proyecto}`);
   await muestra(page, nombres.prueba);
   await foto('hostil-repositorio');
   await page
@@ -91,19 +93,19 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   expect(programas.length).toBeGreaterThan(0);
   for (const programa of programas) expect((await page.request.get(`${programa}.map`)).status()).toBe(404);
 
-  await page.goto(`mejora/${proyecto}`);
+  await ir(page, `mejora/${proyecto}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await muestra(page, nombres.pauta);
   await foto('hostil-plan');
 
-  await page.goto('lista_proyectos');
+  await ir(page, 'lista_proyectos');
   await page.getByRole('button', { name: `Eliminar ${nombres.proyecto}` }).click();
   await muestra(page, nombres.proyecto);
   await foto('hostil-eliminar');
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto('lista_pauta');
+  await ir(page, 'lista_pauta');
   await page.getByRole('searchbox').first().fill(nombres.pauta.slice(0, 14));
   await muestra(page, nombres.pauta);
   await page.getByRole('button', { name: `Eliminar ${nombres.pauta}` }).click();
@@ -118,7 +120,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
     ['/pautas', suya._id],
   ] as const)
     await api.llamar('DELETE', `${ruta}/${id}`, z.unknown());
-  await page.goto('auditoria');
+  await ir(page, 'auditoria');
   await muestra(page, nombres.pauta.slice(0, 30));
   await foto('hostil-auditoria');
 });

@@ -3,10 +3,12 @@ import { proyecto } from '@mantenible/contracts/proyecto';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { basePath } from './product.ts';
+import { tokenDeSesion } from './token.ts';
 
 /** Calls of the API with the token of the page's own session. */
 export interface Api {
+  /** Identifier of the signed-in person. */
+  persona(): Promise<string>;
   /** Registers a project in the session's name; what is not given is a repository that does not exist. */
   crearProyecto(nombre: string, repositorio?: Partial<Repositorio>): Promise<z.infer<typeof proyecto>>;
   /** A metric with a list of `preguntas` guidelines, each with levels 0 and 1. */
@@ -30,41 +32,39 @@ export interface Repositorio {
 
 const conId = z.object({ _id: z.string() });
 
-/** Waits for a call of the page's own, takes its access token, and calls with it. The page must be signed in. */
-export function createCatalogueApi(page: Page): Api {
+/**
+ * Calls with the newest access token of the page, or with one of its session where the page has sent none yet.
+ * @param inicio address of the product's landing page
+ */
+export function createCatalogueApi(page: Page, inicio: string): Api {
   let token: string | undefined;
   page.on('request', (request) => {
     token = request.headers()['authorization'] ?? token;
   });
   const llamar: Api['llamar'] = async (metodo, ruta, respuesta, cuerpo) => {
-    if (token === undefined) {
-      const request = page.waitForRequest((r) => 'authorization' in r.headers() && r.url().includes('/api/'));
-      await page.goto('lista_proyectos');
-      token = (await request).headers()['authorization'];
-    }
-    const url = new URL(`${basePath}/api${ruta}`, page.url()).href;
-    const contestada = await page.request.fetch(url, {
+    token ??= await tokenDeSesion(page, inicio);
+    const contestada = await page.request.fetch(`${inicio}api${ruta}`, {
       method: metodo,
-      headers: { authorization: token ?? '' },
+      headers: { authorization: token },
       ...(cuerpo === undefined ? {} : { data: cuerpo }),
     });
     if (!contestada.ok())
       throw new Error(`${metodo} ${ruta}: ${contestada.status()} ${await contestada.text()}`);
     return z.parse(respuesta, contestada.status() === 204 ? null : await contestada.json());
   };
+  const persona = async () => {
+    token ??= await tokenDeSesion(page, inicio);
+    return subjectOf(token);
+  };
   return {
     llamar,
+    persona,
     crearProyecto: async (nombre, repositorio = {}) => {
-      const idPersona = subjectOf(await tokenAfter(llamar, () => token));
+      const idPersona = await persona();
       return crearProyecto(llamar, { nombre, idPersona, ...repositorioDeEjemplo, ...repositorio });
     },
     crearMetrica: (nombre, preguntas) => crearMetrica(llamar, nombre, preguntas),
   };
-}
-
-async function tokenAfter(llamar: Api['llamar'], token: () => string | undefined): Promise<string> {
-  await llamar('GET', '/criteriosValoracion', z.unknown());
-  return token() ?? '';
 }
 
 function subjectOf(authorization: string): string {

@@ -1,21 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 import { createCatalogueApi, type Api } from './api.ts';
 import { createDobles, type Dobles } from './doubles.ts';
-import { inicio, resultado, sesionDe, type Cuenta, type Producto } from './product.ts';
+import { fotografiar, ventanas, type Ancho } from './picture.ts';
+import { inicio, sesionDe, type Cuenta, type Producto } from './product.ts';
+import { abrirContexto, olvidar, Sesiones, soltar } from './shared-page.ts';
 
 interface Fixtures {
   /** Which of the configuration's products the journey goes through. */
   readonly producto: Producto;
   /** Who is signed in; null leaves the browser without a session. */
   readonly cuenta: Cuenta | null;
+  /** The width at which a person does this most: a desk's, or a telephone's with touch. */
+  readonly ancho: Ancho;
   /** Declares that a message of the browser's console is part of the journey. */
   readonly esperar: (mensaje: RegExp) => void;
-  /**
-   * Takes a screenshot and checks the page: no axe violation, no sideways scrolling, the latter of a desk's page at 800 px too.
-   * `parte`: what a second picture, `{nombre}-parte`, shows alone for the guide; the page as far as the window shows it.
-   */
+  /** Takes pictures of the screen at both widths and checks it there: `fotografiar`. */
   readonly foto: (nombre: string, parte?: Page | Locator) => Promise<void>;
   /** Calls of the API as the signed-in person, to prepare data. */
   readonly api: Api;
@@ -23,15 +23,51 @@ interface Fixtures {
   readonly dobles: Dobles;
 }
 
+interface WorkerFixtures {
+  readonly sesiones: Sesiones;
+}
+
 /** A journey's test: it fails on any console error, page error or violation of the content policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   producto: ['principal', { option: true }],
   cuenta: ['estudiante', { option: true }],
+  ancho: ['escritorio', { option: true }],
   baseURL: async ({ producto }, use) => {
     await use(inicio(producto));
   },
   storageState: async ({ cuenta, producto }, use) => {
     await use(cuenta === null ? { cookies: [], origins: [] } : sesionDe(cuenta, producto));
+  },
+  viewport: async ({ ancho }, use) => {
+    await use(ventanas[ancho]);
+  },
+  hasTouch: async ({ ancho }, use) => {
+    await use(ancho === 'movil');
+  },
+  sesiones: [
+    async ({ browser }, use) => {
+      const sesiones = new Sesiones(browser);
+      await use(sesiones);
+      await sesiones.cerrar();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, sesiones, producto, cuenta, ancho }, use) => {
+    if (cuenta === null) {
+      const own = await abrirContexto(browser);
+      await use(own);
+      await own.close();
+      return;
+    }
+    const { context, page } = await sesiones.abrir(`${producto} ${cuenta} ${ancho}`);
+    await use(context);
+    for (const otra of context.pages()) if (otra !== page) await otra.close();
+  },
+  page: async ({ context, producto }, use, info) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await olvidar(page, producto);
+    await use(page);
+    if (info.status === info.expectedStatus) await soltar(page, producto);
   },
   esperar: [
     async ({ page }, use) => {
@@ -41,65 +77,20 @@ export const test = base.extend<Fixtures>({
         if (mensaje.type() === 'error') problemas.push(mensaje.text());
       });
       page.on('pageerror', (error) => problemas.push(error.message));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (evento) => {
-          console.error(`CSP ${evento.violatedDirective} ${evento.blockedURI}`);
-        });
-      });
       await use((mensaje) => esperados.push(mensaje));
       expect(problemas.filter((texto) => !esperados.some((esperado) => esperado.test(texto)))).toEqual([]);
     },
     { auto: true },
   ],
-  foto: async ({ page }, use, info) => {
-    await use(async (nombre, parte) => {
-      const archivo = (sufijo = '') => resultado(`capturas/${info.project.name}/${nombre}${sufijo}.png`);
-      await parte?.screenshot({ path: archivo('-parte'), animations: 'disabled' });
-      await fotografiar(page, archivo());
-      const ventana = page.viewportSize();
-      if (info.project.name !== 'escritorio' || ventana === null) return;
-      await page.setViewportSize({ ...ventana, width: anchoTableta });
-      await comprobarAncho(page, nombre);
-      await page.setViewportSize(ventana);
-    });
+  foto: async ({ page, ancho }, use) => {
+    await use((nombre, parte) => fotografiar(page, ancho, nombre, parte));
   },
-  api: async ({ page }, use) => {
-    await use(createCatalogueApi(page));
+  api: async ({ page, producto }, use) => {
+    await use(createCatalogueApi(page, inicio(producto)));
   },
   dobles: async ({ producto }, use) => {
     await use(createDobles(producto));
   },
 });
-
-/** Between a telephone and a desk, where tables are narrowest. */
-const anchoTableta = 800;
-
-async function capturar(page: Page, archivo: string): Promise<void> {
-  await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
-  await comprobarAncho(page, archivo);
-}
-
-/** Charts and lists follow a resize some frames later, and may become wider or narrower then. */
-async function comprobarAncho(page: Page, nombre: string): Promise<void> {
-  const sobra = () =>
-    page.evaluate(async () => {
-      for (let cuadro = 0; cuadro < 2; cuadro += 1) await new Promise(requestAnimationFrame);
-      return document.documentElement.scrollWidth - window.innerWidth;
-    });
-  await expect.poll(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
-}
-
-/** What screens show until their data has come. */
-const cargando = /^(?:Loading|Cargando)\.\.\.$/;
-
-async function fotografiar(page: Page, archivo: string): Promise<void> {
-  await expect(page.getByText(cargando)).toHaveCount(0);
-  await capturar(page, archivo);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const resumen = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }));
-  expect(resumen, archivo).toEqual([]);
-}
 
 export { expect };

@@ -17,6 +17,11 @@ export const productos = ['demo', 'principal', 'portada', 'analisis', 'fallos'] 
 /** 'demo': what `npm run demo` starts. 'portada': IDENTITY_ON_LOAD is `check-sso`. 'analisis' and 'fallos' have doubles, and journeys of 'fallos' break them. */
 export type Producto = (typeof productos)[number];
 
+/** The products that are started: all, or those that the environment names for chosen journeys. */
+export const productosElegidos = productos.filter(
+  (producto) => process.env['E2E_PRODUCTOS']?.split(' ').includes(producto) ?? true,
+);
+
 /** What listens for a product: itself, its scanning service, and the host of its repositories. */
 export const servidores = ['PRODUCTO', 'SERVICIO', 'CODIGO'] as const;
 type Servidor = (typeof servidores)[number];
@@ -24,6 +29,11 @@ type Servidor = (typeof servidores)[number];
 /** What the doubles accept. */
 export const tokenServicio = 'token-del-servicio-de-analisis';
 export const tokenRepositorio = 'token-del-repositorio';
+
+/** Port that answers once every product serves. */
+export function puertoProductos(): number {
+  return Number(process.env['E2E_PRODUCTOS_LISTOS']);
+}
 
 export function puertoDe(producto: Producto, servidor: Servidor): string {
   const puerto = process.env[`E2E_${servidor}_${producto}`];

@@ -1,0 +1,91 @@
+// Starts the products of the journeys beside each other, each with a copy of one new database: to make one takes three
+// times as long as to open one. Answers at the address of `inicioProductos` once all serve, and ends with its caller.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { puertoProductos, productosElegidos } from '../support/product.ts';
+import { doubles, product, type Program } from './programs.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+// The product refuses secrets that others may read.
+process.umask(0o077);
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+function start({ args, env }: Pick<Program, 'args' | 'env'>): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  const last = [...running].map(ended);
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(last);
+  process.exit(code);
+}
+
+/** Starts a program and waits until it serves; it is not to end before the journeys do. */
+async function serve(program: Program): Promise<ChildProcess> {
+  const child = start(program);
+  const answers = () => fetch(program.url).then(({ ok }) => ok, () => false);
+  while (!(await answers())) {
+    if (!running.has(child)) throw new Error(`${program.args.join(' ')} ended before it served`);
+    await wait(200);
+  }
+  return child;
+}
+
+async function newDatabase(): Promise<string> {
+  const made = join(folder, 'nueva');
+  const child = await serve(product('principal', made));
+  child.kill('SIGTERM');
+  await ended(child);
+  return made;
+}
+
+async function startAll() {
+  if ((await ended(start({ args: ['tools/build.ts'], env: {} }))) !== 0) throw new Error('the build failed');
+  const before = productosElegidos.flatMap(doubles).map(serve);
+  const made = await newDatabase();
+  const served = productosElegidos.map((producto) => {
+    const dataDir = join(folder, producto);
+    cpSync(made, dataDir, { recursive: true });
+    return serve(product(producto, dataDir));
+  });
+  await Promise.all([...before, ...served]);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0));
+// The caller holds the other end: it closes whatever ends the caller.
+process.stdin.once('end', () => void stop(0)).resume();
+try {
+  await startAll();
+  createServer((_request, response) => response.end()).listen(puertoProductos(), '127.0.0.1');
+} catch (error) {
+  console.error(error);
+  await stop(1);
+}

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import * as z from 'zod/mini';
+
+import { resultado } from './product.ts';
+
+/** The widths at which screens are looked at: a journey runs at one, and its pictures are taken at both. */
+export const ventanas = {
+  escritorio: { width: 1280, height: 900 },
+  movil: { width: 360, height: 740 },
+} as const;
+export type Ancho = keyof typeof ventanas;
+
+/** Between a telephone and a desk, where tables are narrowest. */
+const tableta = { width: 800, height: 900 };
+
+/**
+ * Takes the pictures of a screen: at the journey's own width, then at the other one, which the page is resized to. Each
+ * has no axe violation and no sideways scrolling; at 800 px the latter alone is checked.
+ * @param parte what a second picture, `{nombre}-parte`, shows alone for the guide; of a page, what the window shows
+ */
+export async function fotografiar(
+  page: Page,
+  ancho: Ancho,
+  nombre: string,
+  parte?: Page | Locator,
+): Promise<void> {
+  const otro = ancho === 'movil' ? 'escritorio' : 'movil';
+  await expect(page.getByText(cargando)).toHaveCount(0);
+  await parte?.screenshot({ path: archivo(ancho, `${nombre}-parte`), animations: 'disabled' });
+  await revisar(page, archivo(ancho, nombre));
+  await page.setViewportSize(tableta);
+  await comprobarAncho(page, `${nombre}, 800 px`);
+  await page.setViewportSize(ventanas[otro]);
+  await revisar(page, archivo(otro, nombre));
+  await page.setViewportSize(ventanas[ancho]);
+  await comprobarAncho(page, `${nombre}, ${ancho}`);
+}
+
+const archivo = (ancho: Ancho, nombre: string) => resultado(`capturas/${ancho}/${nombre}.png`);
+
+/** What screens show until their data has come. */
+const cargando = /^(?:Loading|Cargando)\.\.\.$/;
+
+async function revisar(page: Page, archivo: string): Promise<void> {
+  await comprobarAncho(page, archivo);
+  await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
+  expect(await infracciones(page), archivo).toEqual([]);
+}
+
+/** Frames are the identity provider's, and show nothing. */
+const opciones = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+  iframes: false,
+} satisfies axe.RunOptions;
+
+const hallazgos = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }));
+
+/** What axe finds at this width. Its program is given once to each load of the page: that takes longer than a run. */
+async function infracciones(page: Page) {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  const run = `axe.run(document, ${JSON.stringify(opciones)}).then(({ violations }) => violations)`;
+  return z.parse(hallazgos, await page.evaluate(run));
+}
+
+/** Charts and lists follow a resize some frames later, and may become wider or narrower then. */
+async function comprobarAncho(page: Page, nombre: string): Promise<void> {
+  const sobra = () =>
+    page.evaluate(async () => {
+      for (let cuadro = 0; cuadro < 2; cuadro += 1) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+  await expect.poll(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
+}
