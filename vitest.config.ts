@@ -24,6 +24,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          // One DOM and one copy of each module a worker; the setup file puts back what a test leaves in them.
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['apps/web/src/testing/entre-pruebas.ts'],
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
         },
       },
