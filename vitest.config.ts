@@ -35,6 +35,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
+          // The API's modules are loaded, and an engine is started, once a worker: tests close what they open.
+          isolate: false,
           // A test database lives for seconds: optimising its WebAssembly costs more than running it as it is.
           execArgv: ['--liftoff-only'],
           include: [

@@ -11,14 +11,19 @@ import { queryClient } from '../lib/query-client.ts';
 import { closeAllAvisos } from '../ui/aviso/index.ts';
 import { forgetNavigation } from '../ui/pagina/use-page-heading.ts';
 import { completarNavegador } from './navegador.ts';
+import { sinPilasDeReact } from './sin-pilas-de-react.ts';
 
 // A page awaits answers and lazy parts in sequence: the bound ends a test that waits in vain, however busy the machine is.
 configure({ asyncUtilTimeout: 60_000 });
+
+sinPilasDeReact();
 
 const configInicial = structuredClone(config);
 
 beforeEach(() => {
   completarNavegador();
+  // Here, because a form may write its copy while it is taken off the page.
+  vaciarCopias();
   http.defaults.adapter = (request) => {
     throw new AxiosError('the test has no fake network', 'ERR_NETWORK', request);
   };
@@ -33,7 +38,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   Object.assign(config, configInicial);
   queryClient.clear();
-  vaciarCopias();
   vaciarDocumento();
 });
 

@@ -48,7 +48,10 @@ async function giveBack(engine: Engine): Promise<void> {
   idle.push(engine);
 }
 
-async function withClient<T>(pool: PgPool, run: (client: Awaited<ReturnType<PgPool['connect']>>) => Promise<T>) {
+async function withClient<T>(
+  pool: PgPool,
+  run: (client: Awaited<ReturnType<PgPool['connect']>>) => Promise<T>,
+) {
   const client = await pool.connect();
   try {
     return await run(client);

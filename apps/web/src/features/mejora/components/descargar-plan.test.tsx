@@ -32,7 +32,7 @@ describe('the PDF of the plan', () => {
 
   it('is made once for two presses; the button keeps the focus and reports that it is busy', async () => {
     const descargas = conDescargas();
-    let terminar: (pdf: Uint8Array) => void = () => undefined;
+    let terminar: (pdf: Uint8Array<ArrayBuffer>) => void = () => undefined;
     crearPlanPdf.mockImplementation(() => new Promise((resolve) => (terminar = resolve)));
     abrir(respuestasDelPlan(plan()));
     await lista('Acciones');

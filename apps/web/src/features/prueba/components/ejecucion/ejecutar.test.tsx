@@ -1,7 +1,7 @@
 import type { Borrador } from '@mantenible/contracts/borrador';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../../testing/montar.tsx';
 import { http } from '../../../../lib/http.ts';
@@ -81,9 +81,6 @@ function abrir(preguntas: number, respuestas: Respuestas = {}, ligada = false) {
 const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const pulsar = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
 const titulo = () => screen.getByRole('textbox', { name: /Título de la prueba/ });
-
-beforeEach(() => {
-});
 
 describe('a run', () => {
   it('names the missing input, focuses it, and sends nothing', async () => {
