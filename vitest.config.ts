@@ -24,6 +24,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          // One DOM and one copy of each module a worker; the setup file puts back what a test leaves in them.
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['apps/web/src/testing/entre-pruebas.ts'],
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -31,6 +35,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
+          // The API's modules are loaded, and an engine is started, once a worker: tests close what they open.
+          isolate: false,
           // A test database lives for seconds: optimising its WebAssembly costs more than running it as it is.
           execArgv: ['--liftoff-only'],
           include: [

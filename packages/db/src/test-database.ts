@@ -7,6 +7,7 @@ import { assemble, type Database, type Db } from './database.ts';
 import { enginePool } from './pglite/pool.ts';
 import { migratedTemplate } from './pglite/template.ts';
 import { serverPool } from './postgres-pool.ts';
+import { takeEngine } from './testing/idle-engines.ts';
 
 export { makeEarlierFolder } from './testing/earlier-folder.ts';
 export { copyMigratedFolder } from './testing/migrated-folder.ts';
@@ -25,10 +26,10 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a migrated, empty database: in memory, or on the server of TEST_DATABASE_URL when that is
- * set.
+ * Gives a migrated, empty database: in memory, or on the server of TEST_DATABASE_URL when that is set. Tests of the engine
+ * itself and of its connection get an engine that no test has used (`own`).
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ own: isOwn = false } = {}): Promise<TestDatabase> {
   const statements: string[] = [];
   const own = new AsyncLocalStorage<string[]>();
   const onStatement = (statement: string) => {
@@ -36,7 +37,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     own.getStore()?.push(statement);
   };
   const url = process.env['TEST_DATABASE_URL'];
-  const database = url ? await onServer(url, onStatement) : await inMemory(onStatement);
+  const database = url ? await onServer(url, onStatement) : await inMemory(onStatement, isOwn);
   statements.length = 0;
   const statementsOf: TestDatabase['statementsOf'] = async (run) => {
     const found: string[] = [];
@@ -46,8 +47,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { database, db: database.db, statements, statementsOf, close: () => database.close() };
 }
 
-async function inMemory(onStatement: (statement: string) => void): Promise<Database> {
-  const pool = enginePool({ folder: null, template: await migratedTemplate() }, console);
+async function inMemory(onStatement: (statement: string) => void, isOwn: boolean): Promise<Database> {
+  const pool = isOwn
+    ? enginePool({ folder: null, template: await migratedTemplate() }, console)
+    : await takeEngine(console);
   return assemble({ engine: 'pglite', pool, onStatement });
 }
 

@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { abrirGuia, issues } from '../features/incidencias/components/guia.fixture.tsx';
 import { DialogoCodigo } from '../features/codigo/components/dialogo-codigo.tsx';
 import { incidencia, tres } from '../lib/incidencia/incidencias.fixture.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const fuente = { 'GET /sonarqube/sonar-file': 'const a = 1;\nconst b = 2;\n' };
 const ficha = async () => within(await screen.findByRole('dialog', { name: 'Ficha de la regla' }));

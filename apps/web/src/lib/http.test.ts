@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -46,12 +45,12 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const expire = vi.spyOn(session, 'expire');
-const token = vi.spyOn(session, 'token');
+const expire = vi.fn<typeof session.expire>();
+const token = vi.fn<typeof session.token>();
 beforeEach(() => {
   sent = [];
-  expire.mockReset();
-  token.mockReset().mockResolvedValue('abc');
+  vi.spyOn(session, 'expire').mockImplementation(expire.mockReset());
+  vi.spyOn(session, 'token').mockImplementation(token.mockReset().mockResolvedValue('abc'));
 });
 
 describe('the token of a request', () => {

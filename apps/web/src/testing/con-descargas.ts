@@ -11,14 +11,19 @@ export interface Descarga {
 export function conDescargas(): readonly Descarga[] {
   const descargas: Descarga[] = [];
   const blobs = new Map<string, Blob>();
-  Object.assign(URL, {
-    createObjectURL: (contenido: Blob) => {
-      const url = `blob:prueba/${blobs.size}`;
-      blobs.set(url, contenido);
-      return url;
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(contenido: Blob) {
+        const url = `blob:prueba/${blobs.size}`;
+        blobs.set(url, contenido);
+        return url;
+      }
+      static override revokeObjectURL(url: string) {
+        blobs.delete(url);
+      }
     },
-    revokeObjectURL: (url: string) => blobs.delete(url),
-  });
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function anotar(this: HTMLAnchorElement) {
     const contenido = blobs.get(this.href);
     if (contenido) descargas.push({ archivo: this.download, tipo: contenido.type, contenido });

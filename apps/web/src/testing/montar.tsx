@@ -1,15 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { http } from '../lib/http.ts';
 import { Avisos } from '../ui/aviso/index.ts';
-
-// A page awaits responses and lazy parts in sequence; a busy machine needs more than a second.
-configure({ asyncUtilTimeout: 10_000 });
+import { consultaDeMedios } from './navegador.ts';
 
 /**
  * Answers of the fake network by 'GET /path': a body, or a status with its body; a promise of either, which the test
@@ -95,8 +93,7 @@ export function montar(
   elemento: ReactElement,
   { patron = '/', url = '/', estrecha = false } = {},
 ): RenderResult {
-  Object.assign(globalThis, { matchMedia: consultaDeMedios(estrecha), ResizeObserver: SinTamano });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(globalThis, { matchMedia: consultaDeMedios(estrecha) });
   const router = createMemoryRouter(
     [
       { path: patron, element: elemento },
@@ -106,7 +103,7 @@ export function montar(
   );
   const cliente = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
-    <MantineProvider env="test">
+    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={cliente}>
         <RouterProvider router={router} />
         <Avisos />
@@ -114,19 +111,3 @@ export function montar(
     </MantineProvider>,
   );
 }
-
-/** jsdom has no layout, so sizes never change. */
-class SinTamano implements ResizeObserver {
-  readonly observe = (): void => undefined;
-  readonly unobserve = (): void => undefined;
-  readonly disconnect = (): void => undefined;
-}
-
-/** Stub of `matchMedia`, which jsdom lacks; `estrecha`: queries of a maximum width match. */
-const consultaDeMedios =
-  (estrecha: boolean) =>
-  (media: string): MediaQueryList => {
-    const matches = estrecha && media.includes('max-width');
-    const lista = Object.assign(new EventTarget(), { media, matches, onchange: null });
-    return Object.assign(lista, { addListener: () => undefined, removeListener: () => undefined });
-  };

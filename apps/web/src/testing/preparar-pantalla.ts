@@ -1,7 +1,6 @@
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Gives jsdom element sizes, so that virtual lists draw rows, and the two observers that it lacks. */
+/** Gives jsdom element sizes, so that virtual lists draw rows, and the observer that it lacks. */
 export function prepararPantalla(): void {
   const observador = class {
     observe() {
@@ -14,11 +13,8 @@ export function prepararPantalla(): void {
       return undefined;
     }
   };
-  // Vitest transforms the grammars on first use, which may exceed the default timeout of a second.
-  configure({ asyncUtilTimeout: 20_000 });
-  Object.assign(globalThis, { ResizeObserver: observador, IntersectionObserver: observador });
+  vi.stubGlobal('IntersectionObserver', observador);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
-  Element.prototype.scrollTo = () => undefined;
 }

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
-import { closeAllAvisos } from './aviso/index.ts';
 import { BotonExplicado } from './boton-explicado.tsx';
 
 /** A button that needs a name in its field, and counts its presses. */
@@ -42,9 +40,6 @@ function Prueba({ ocupado = false }: { readonly ocupado?: boolean }) {
 
 const boton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' });
 const veces = () => screen.getByRole('status').textContent;
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('a disabled button', () => {
   it.each([

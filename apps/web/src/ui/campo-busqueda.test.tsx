@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { CampoBusqueda } from './campo-busqueda.tsx';
@@ -38,8 +37,6 @@ const enDireccion = (value: string) => {
   fireEvent.change(screen.getByLabelText('Dirección'), { target: { value } });
 };
 const campo = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar pautas' });
-
-afterEach(cleanup);
 
 describe('a search that the address holds', () => {
   it('keeps every letter that is typed before the address has the first', async () => {

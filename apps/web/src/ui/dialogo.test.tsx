@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { Dialogo } from './dialogo.tsx';
-
-afterEach(cleanup);
 
 /** A page with two dialogs in turn, each mounted only while it is open. */
 function Pagina() {

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { TextInput } from '@mantine/core';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { Formulario } from './formulario.tsx';
@@ -49,8 +48,6 @@ function abrir(opciones: Opciones = {}): () => number {
 }
 const campo = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const guardar = (name = 'Guardar') => userEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('a form', () => {
   it('moves to its first field in error at each attempt, whose message the field refers to', async () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { ListaRegistros } from './lista-registros.tsx';
@@ -46,8 +45,6 @@ const nombres = () =>
     .map((fila) => within(fila).getAllByRole('cell')[0]?.textContent);
 const buscador = () => screen.getByRole('searchbox', { name: 'Buscar pautas' });
 const resultado = () => buscador().closest('div')?.parentElement?.textContent ?? '';
-
-afterEach(cleanup);
 
 describe('a catalogue list', () => {
   it('without records offers the creation, and neither search nor pages', () => {

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { Paginador } from './paginador.tsx';
-
-afterEach(cleanup);
 
 const boton = (nombre: string) => screen.getByRole('button', { name: nombre });
 

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { conDescargas } from '../testing/con-descargas.ts';
 import { montar } from '../testing/montar.tsx';
@@ -12,12 +11,6 @@ import { EnlaceRepositorio } from './enlace-repositorio.tsx';
 import { entregarArchivo } from './entregar-archivo.ts';
 import { ListaUsos } from './lista-usos.tsx';
 import { MarcaEje } from './marca-eje.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('the uses of a record', () => {
   it.each([

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { SeleccionMultiple } from './seleccion-multiple.tsx';
-
-afterEach(cleanup);
 
 it.each([
   [1, 1, '1 seleccionada · 1 de 1 pauta a la vista'],

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { TablaDatos, type OrdenColumna } from './tabla-datos.tsx';
@@ -49,8 +48,6 @@ const filas = () =>
     .map((fila) => within(fila).getAllByRole('cell'));
 const nombres = () => filas().map(([nombre]) => nombre?.textContent);
 const cabecera = (name: string) => screen.getByRole('columnheader', { name });
-
-afterEach(cleanup);
 
 describe('a table of records', () => {
   it('has a name, column headings, and the heading of each cell for its card on narrow screens', () => {

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
@@ -43,8 +42,6 @@ const cancelar = () => userEvent.click(screen.getByRole('link', { name: 'Cancela
 const fuera = () => screen.queryByText('Otra página') !== null;
 /** Whether the browser would ask before the page is left. */
 const pregunta = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-afterEach(cleanup);
 
 describe('a page without changes', () => {
   it('is left without a question, inside and outside the product', async () => {

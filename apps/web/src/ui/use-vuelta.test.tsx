@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { estadoDeLista, useVuelta } from './use-vuelta.ts';
-
-afterEach(cleanup);
 
 function Formulario() {
   return <p>{useVuelta('/lista_pauta')}</p>;

@@ -1,5 +1,5 @@
 import type { CountedPool, Log } from '../database.ts';
-import { loggingPool } from '../postgres-pool.ts';
+import { loggingPool, type PgPool } from '../postgres-pool.ts';
 import { preparing } from '../preparing.ts';
 import { EngineStream, type EngineOptions } from './stream.ts';
 
@@ -16,7 +16,17 @@ export function enginePool(options: EngineOptions, log: Log): CountedPool {
 
 /** The pool over a given function that starts the engine. */
 export function poolOver(start: () => EngineStream, log: Log): CountedPool {
-  const pool = loggingPool(log, {
+  return preparingPool(engineConnections(start, log), log);
+}
+
+/** The pool with statements of its own that are prepared. */
+export function preparingPool(pool: PgPool, log: Log): CountedPool {
+  return { ...pool, connect: preparing(() => pool.connect(), log) };
+}
+
+/** The pool of the engine's one connection, whose statements are sent as they are. */
+export function engineConnections(start: () => EngineStream, log: Log): PgPool {
+  return loggingPool(log, {
     user: 'postgres',
     database: 'postgres',
     max: 1,
@@ -24,6 +34,4 @@ export function poolOver(start: () => EngineStream, log: Log): CountedPool {
     connectionTimeoutMillis: START_MS,
     stream: start,
   });
-  const connect = preparing(() => pool.connect(), log);
-  return { ...pool, connect };
 }

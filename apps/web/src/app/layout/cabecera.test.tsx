@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { config } from '../../lib/config.ts';
 import { session } from '../../lib/session.tsx';
@@ -28,11 +27,6 @@ const entradas = () => {
 };
 const botones = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 describe('the header', () => {
   it.each<[string, Partial<SessionState>, readonly string[], readonly string[]]>([
     ['while the session is being read', { estado: 'cargando' }, [], []],
@@ -53,9 +47,6 @@ describe('the header', () => {
   ])('has the accounts for an admin with the embedded provider only (%s)', (incorporada, estan) => {
     const { identidad } = config;
     Object.assign(config, { identidad: { ...identidad, incorporada } });
-    onTestFinished(() => {
-      Object.assign(config, { identidad });
-    });
     abrir(dentro('admin'));
     expect(entradas().includes('Cuentas')).toBe(estan);
     expect(entradas().at(-1)).toBe('Auditoría');

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { SessionState } from '../../lib/session/session-state.ts';
 import { conSesion, dentro } from '../../testing/con-sesion.ts';
@@ -41,14 +40,6 @@ function abrir(rutas: RouteObject[], entradas: readonly string[]) {
 }
 const contenido = () =>
   screen.queryByText('La pantalla')?.textContent ?? screen.queryByText('La portada')?.textContent;
-
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the guard of the roles', () => {
   const abrirGuarda = (roles: readonly ('estudiante' | 'admin')[], estado: Partial<SessionState>) => {

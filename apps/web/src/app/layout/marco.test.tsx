@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { config } from '../../lib/config.ts';
 import { conSesion, dentro } from '../../testing/con-sesion.ts';
 import { avisarError } from '../../ui/aviso/aviso-store.ts';
-import { avisarExito, Avisos, closeAllAvisos } from '../../ui/aviso/index.ts';
+import { avisarExito, Avisos } from '../../ui/aviso/index.ts';
 import { Component as NoEncontrada } from '../routes/no-encontrada.tsx';
 import { Marco } from './marco.tsx';
 import { PantallaError } from './pantalla-error.tsx';
@@ -72,16 +71,6 @@ function abrir(error: unknown = null, url = '/') {
 }
 const textos = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-afterEach(() => {
-  closeAllAvisos();
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 describe('the frame', () => {
   it('starts with a link to the content, which can take the focus', async () => {
     abrir();
@@ -119,9 +108,6 @@ describe('the frame', () => {
     const { institucion } = config;
     const propio = { imagen: '/logos/1.svg', enlace: 'https://u.example/', texto: 'Universidad de Ejemplo' };
     Object.assign(config, { institucion: { ...institucion, logotipos: [propio] } });
-    onTestFinished(() => {
-      Object.assign(config, { institucion });
-    });
     abrir();
     const pie = within(screen.getByRole('contentinfo'));
     expect(pie.getAllByRole('link').map((enlace) => enlace.getAttribute('href'))).toEqual([

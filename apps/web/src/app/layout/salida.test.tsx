@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { SessionState } from '../../lib/session/session-state.ts';
 import { conSesion, dentro } from '../../testing/con-sesion.ts';
@@ -13,11 +12,6 @@ const respuestas = 'se eliminarán de este dispositivo';
 const formulario = 'se perderá lo que ha escrito en esta página';
 const espera = 'Puede esperar a que vuelva la conexión';
 const dialogo = () => screen.getByRole('dialog');
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('a sign-out that would lose work', () => {
   const abrir = (...salida: readonly ('respuestas' | 'formulario')[]) => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +7,6 @@ import { nombreCopiaLocal } from '../../lib/copias/nombres.ts';
 import { http } from '../../lib/http.ts';
 import { conPersona } from '../../testing/con-persona.ts';
 import { conRed, Estado, montar, sinContestar } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { listas, metricas, pautas, subcaracteristicas, type Pantallas } from './catalogo.fixture.ts';
 
 const fallo = new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' });
@@ -40,7 +38,6 @@ const guardar = () => userEvent.click(screen.getByRole('button', { name: 'Guarda
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
   escritos = [];
   interceptor = http.interceptors.request.use((request) => {
     const body: unknown = request.data;
@@ -53,7 +50,6 @@ beforeEach(() => {
 afterEach(() => {
   http.interceptors.request.eject(interceptor);
   copiasPestana.removeItem(nombreCopiaLocal('sub-ana', `formulario:${location.pathname}`));
-  cleanup();
 });
 
 describe.each([pautas, listas, metricas, subcaracteristicas])('the forms of $plural', (pantallas) => {

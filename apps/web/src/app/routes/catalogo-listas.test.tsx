@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../testing/con-persona.ts';
 import { conRed, Estado, montar, sinContestar } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { listas, metricas, pautas, subcaracteristicas, type Pantallas } from './catalogo.fixture.ts';
 
 const fallo = new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' });
@@ -18,9 +16,7 @@ function abrir(pantallas: Pantallas, respuestas: Readonly<Record<string, unknown
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
 });
-afterEach(cleanup);
 
 describe.each([pautas, listas, metricas, subcaracteristicas])('the list of $plural', (pantallas) => {
   const { url, vacio, registro, nombre } = pantallas;

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../testing/con-persona.ts';
 import { conPeticiones } from '../../testing/con-peticiones.ts';
 import { conRed, EnOrden, Estado, montar, sinContestar, type Respuestas } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { listas, metricas, subcaracteristicas, type Pantallas } from './catalogo.fixture.ts';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`;
@@ -52,9 +50,7 @@ const opciones = () => screen.getAllByRole('checkbox').map((una) => una.closest(
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
 });
-afterEach(cleanup);
 
 describe.each(varios)('the choice of $que', ({ pantallas, que, leer, registros, vacio, total }) => {
   const buscar = () => screen.findByRole('searchbox', { name: `Buscar ${que}` });

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../testing/con-persona.ts';
 import { conPeticiones, type Peticion } from '../../testing/con-peticiones.ts';
 import { conRed, EnOrden, enEspera, Estado, montar, sinRed, type Respuestas } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { listas, metricas, pautas, subcaracteristicas, type Pantallas } from './catalogo.fixture.ts';
 
 const claves = { claves: [{ id: 'k1', clave: btoa('k'.repeat(32)) }] };
@@ -18,9 +16,7 @@ const de = (peticiones: readonly Peticion[], pedida: string) =>
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
 });
-afterEach(cleanup);
 
 describe.each([pautas, listas, metricas, subcaracteristicas])('a form of $plural', (pantallas) => {
   const { url, registro, nombre } = pantallas;

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { session } from '../session.tsx';
@@ -47,11 +46,6 @@ const evento = (avance: Avance, salto = '\n') =>
 beforeEach(() => {
   vi.stubGlobal('fetch', pedir.mockReset());
   vi.spyOn(session, 'token').mockResolvedValue(null);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the steps of a stream', () => {

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conPersona } from '../../testing/con-persona.ts';
 import { conRed, enEspera, EnOrden, Estado } from '../../testing/montar.tsx';
@@ -41,14 +40,11 @@ const sinPersona = () => {
 beforeEach(() => {
   vi.spyOn(session, 'token').mockResolvedValue(null);
   conPersona('sub-ana');
-  localStorage.clear();
-  sessionStorage.clear();
 });
 afterEach(async () => {
   await runSignOutHooks();
-  vi.restoreAllMocks();
 });
-vigilarCopiasLocales();
+afterAll(vigilarCopiasLocales());
 
 describe('the keys of local copies', () => {
   it('are requested once, also by concurrent callers', async () => {

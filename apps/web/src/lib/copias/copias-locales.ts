@@ -32,6 +32,11 @@ async function traerLlavero(): Promise<Llavero | null> {
   }
 }
 
+/** Drops the keys: the next copy requests them again. */
+export function olvidarClaves(): void {
+  pedido = null;
+}
+
 /** Copies that outlive the page: unsent answers. */
 export const copiasDispositivo = crearAlmacenCifrado(localStorage, pedirLlavero);
 /** Copies of forms in this tab, from leaving for the sign-in page until the return. */
@@ -53,22 +58,26 @@ export function barrerCopias(almacen: Storage, ahora: number): void {
 
 /**
  * Called once at the start: removes expired copies. Before a sign-out it reports unsent answers on this device, and at the
- * sign-out removes the copies of the person.
+ * sign-out removes the copies of the person. Returns the removal of these hooks.
  */
-export function vigilarCopiasLocales(): void {
+export function vigilarCopiasLocales(): () => void {
   barrerCopias(localStorage, Date.now());
   barrerCopias(sessionStorage, Date.now());
-  alComprobarSalida(() => {
+  const quitarComprobacion = alComprobarSalida(() => {
     const { persona } = session.get();
     return persona !== null && copiasDe(localStorage, persona.sub).length > 0 ? 'respuestas' : null;
   });
-  alCerrarSesion(() => {
+  const quitarCierre = alCerrarSesion(() => {
     const sub = session.get().persona?.sub;
     if (sub === undefined) return;
     quitarCopiasDe(sub, localStorage, copiasDispositivo);
     quitarCopiasDe(sub, sessionStorage, copiasPestana);
-    pedido = null;
+    olvidarClaves();
   });
+  return () => {
+    quitarComprobacion();
+    quitarCierre();
+  };
 }
 
 /** Removes a person's copies, also those that are still being encrypted: they would be written after the sign-out. */

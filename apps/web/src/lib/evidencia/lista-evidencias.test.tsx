@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { Evidencia } from '@mantenible/domain/evidencia';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { montar } from '../../testing/montar.tsx';
 import { ListaEvidencias } from './lista-evidencias.tsx';
@@ -19,8 +18,6 @@ function enlaces(...evidencias: readonly Evidencia[]) {
   return screen.queryAllByRole('link').map((a) => a.getAttribute('href'));
 }
 const textos = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 it('leads to links and to files of known code hosts, in another tab without a way back', () => {
   expect(enlaces({ tipo: 'enlace', url: 'https://ejemplo.es/a' }, archivo)).toEqual([

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ArchivoEvidencia } from '@mantenible/domain/evidencia';
 import { beforeEach, expect, it } from 'vitest';
 

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { enEspera, montar } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { openForm } from './open-form.ts';
 import { useDelete } from './use-delete.ts';
@@ -61,9 +59,6 @@ function open(remove: Remove) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const state = () => screen.getByRole('status').textContent;
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the dialog of a deletion', () => {
   it('deletes on confirmation alone, closes, and reads the lists again without the uses and open forms', async () => {

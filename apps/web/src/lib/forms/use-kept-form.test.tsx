@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,10 +87,8 @@ beforeEach(() => {
   liberar.mockReset();
 });
 afterEach(async () => {
-  cleanup();
   copiasPestana.removeItem(copy);
   await runSignOutHooks();
-  vi.restoreAllMocks();
 });
 
 describe.each(['form', 'state'] as const)('the values of a kept %s', (kind) => {

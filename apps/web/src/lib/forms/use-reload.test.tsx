@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { montar } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { useReload } from './use-reload.ts';
 
@@ -31,9 +29,6 @@ function Reloaded({ values }: { readonly values: (string | Error)[] }) {
 const press = () => userEvent.click(screen.getByRole('button', { name: /^v|nada/u }));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const failed = 'No se pudo recargar el registro. No hay base de datos.';
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 it('a reload shows the new record, without an alert', async () => {
   montar(<Reloaded values={['v1', 'v2']} />);

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { enEspera, montar } from '../../testing/montar.tsx';
-import { closeAllAvisos } from '../../ui/aviso/index.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { openForm } from './open-form.ts';
 import { useSave, type WriteOptions } from './use-save.ts';
@@ -85,9 +83,6 @@ async function fill() {
   await type('nombre', 'n');
   await type('valor', 'v');
 }
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('an invalid form', () => {
   it('names each wrong field, sends nothing, and removes its alert once all are changed', async () => {

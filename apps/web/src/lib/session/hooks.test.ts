@@ -14,7 +14,6 @@ const keep = (off: () => void) => void added.push(off);
 
 afterEach(() => {
   for (const off of added.splice(0)) off();
-  vi.restoreAllMocks();
 });
 
 describe('pending work', () => {

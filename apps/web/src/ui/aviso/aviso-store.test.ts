@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import {
   avisar,
@@ -6,15 +6,12 @@ import {
   avisarExito,
   avisarNota,
   avisoStore,
-  closeAllAvisos,
   closeAviso,
   leaveScreen,
   settleAvisos,
 } from './aviso-store.ts';
 
 const texts = () => avisoStore.get().map(({ texto, tipo }) => [tipo, texto]);
-
-beforeEach(closeAllAvisos);
 
 test('at most four alerts are shown, the newest last', () => {
   for (const texto of ['1', '2', '3', '4', '5']) avisar(texto);

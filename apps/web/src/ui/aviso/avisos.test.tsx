@@ -1,16 +1,8 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  avisar,
-  avisarError,
-  avisarExito,
-  avisarNota,
-  avisoDuration,
-  closeAllAvisos,
-} from './aviso-store.ts';
+import { avisar, avisarError, avisarExito, avisarNota, avisoDuration } from './aviso-store.ts';
 import { Avisos } from './avisos.tsx';
 import { useAvisos } from './use-avisos.ts';
 
@@ -47,13 +39,6 @@ beforeEach(() => {
       };
     },
   );
-});
-afterEach(() => {
-  closeAllAvisos();
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the alerts', () => {

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { HeadlessMantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { EstadoConsulta } from './estado-consulta.tsx';
-
-afterEach(cleanup);
 
 type Consulta = Parameters<typeof EstadoConsulta<readonly string[]>>[0]['consulta'];
 let retried = 0;

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { getJson } from '../../lib/http.ts';
 import { conRed, enEspera, EnOrden, Estado, montar, sinRed } from '../../testing/montar.tsx';
@@ -41,8 +40,6 @@ function abrir(...respuestas: readonly unknown[]): string[] {
 const fallo = (status: number, mensaje: string) => new Estado(status, { codigo: 'x', mensaje });
 const reintentar = () => screen.queryByRole('button', { name: 'Reintentar' });
 const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('a failed read', () => {
   it.each([

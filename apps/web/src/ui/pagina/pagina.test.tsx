@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Pagina } from './pagina.tsx';
 
@@ -49,11 +48,6 @@ function abrir(url: string) {
 }
 const titulo = () => screen.getByRole('heading', { level: 1 });
 const ir = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-});
-afterEach(cleanup);
 
 describe('the heading of a page', () => {
   it('leaves the focus alone on the first load, where the reading order applies', () => {

@@ -6,6 +6,11 @@ const product = 'Mantenible';
 // load of the page, where the browser's reading order applies.
 let focusedFor = 'default';
 
+/** Makes the next page the first one after a load. */
+export function forgetNavigation(): void {
+  focusedFor = 'default';
+}
+
 /**
  * Sets the document's title and moves the focus to the h1 after a navigation, so that screen readers
  * announce it.

@@ -4,13 +4,13 @@ import { leerArchivoPropiedades } from './leer-archivo-propiedades.ts';
 
 type Contesta = (signal: AbortSignal) => Response | Promise<Response>;
 const url = 'https://api.github.com/repos/ana/tienda/contents/sonar-project.properties?ref=main';
-const avisos = vi.spyOn(console, 'warn');
+const avisos = vi.fn<typeof console.warn>();
 /** Stub of the code host. */
 let responder: Contesta;
 const pedir = vi.fn((_: string, { signal }: { signal: AbortSignal }) => Promise.resolve(responder(signal)));
 
 beforeEach(() => {
-  avisos.mockReset().mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockImplementation(avisos.mockReset());
   pedir.mockClear();
   vi.stubGlobal('fetch', pedir);
 });

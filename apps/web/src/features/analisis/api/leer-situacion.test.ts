@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { conRed, type Respuestas } from '../../../testing/montar.tsx';
 import { leerSituacionQuery } from './leer-situacion.ts';
@@ -24,9 +23,6 @@ const estado = (valor: string) => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Polls for 20 seconds, runs `entonces`, and polls 20 seconds more; returns the number of requests. */

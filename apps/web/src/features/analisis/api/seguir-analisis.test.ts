@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { session } from '../../../lib/session.tsx';
 import { crearFlujo } from '../../../testing/flujo.ts';
@@ -10,10 +9,6 @@ import { seguirAnalisis } from './seguir-analisis.ts';
 const pedir = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', pedir.mockReset());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const avance = avanceAnalisis.parse(situacion({ estado: 'en-curso' }));

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
   abrir,
@@ -13,11 +12,6 @@ import {
   proyecto,
   rutas,
 } from './analisis.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const informacion = async () =>
   within(await screen.findByRole('region', { name: 'Información del proyecto' }));

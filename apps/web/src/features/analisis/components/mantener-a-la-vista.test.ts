@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { mantenerALaVista } from './mantener-a-la-vista.ts';
@@ -43,8 +42,6 @@ afterEach(() => {
   document.body.replaceChildren();
   vivos.clear();
   observados.length = 0;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a heading that a link led to', () => {

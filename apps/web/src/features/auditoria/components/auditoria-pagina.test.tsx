@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { AuditoriaPagina } from './auditoria-pagina.tsx';
@@ -29,8 +28,6 @@ function abrir(respuesta: unknown, busqueda = '') {
   conRed({ 'GET /auditoria': respuesta });
   montar(<AuditoriaPagina />, { patron: '/auditoria', url: `/auditoria${busqueda}` });
 }
-
-afterEach(cleanup);
 
 describe('the audit trail', () => {
   it('shows who did what to what, and counts repetitions of an unknown person', async () => {

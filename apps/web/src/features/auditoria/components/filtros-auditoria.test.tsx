@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conDescargas } from '../../../testing/con-descargas.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conRed, EnOrden, enEspera, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { AuditoriaPagina } from './auditoria-pagina.tsx';
 
 const leer = 'GET /auditoria';
@@ -34,12 +32,6 @@ const pulsar = async (name: string) => userEvent.click(await screen.findByRole('
 /** First and last moment of days of the reader's calendar. */
 const desde = (dia: string) => new Date(`${dia}T00:00:00`).toISOString();
 const hasta = (dia: string) => new Date(`${dia}T23:59:59.999`).toISOString();
-
-beforeEach(closeAllAvisos);
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('an entry', () => {
   it.each([

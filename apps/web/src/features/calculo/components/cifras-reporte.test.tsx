@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { formatDateTime } from '@mantenible/wording/fechas';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { EnOrden, enEspera, Estado, sinRed } from '../../../testing/montar.tsx';
 import {
   abrir,
@@ -20,9 +18,6 @@ import {
 const tabla = async () => within(await screen.findByRole('table', { name: 'Promedios' }));
 const general = async () =>
   conEspaciosSimples((await screen.findByRole('region', { name: 'Promedio general' })).textContent);
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the mean of a report', () => {
   it.each([

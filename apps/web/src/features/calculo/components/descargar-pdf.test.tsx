@@ -1,42 +1,38 @@
-// @vitest-environment jsdom
-import type { InformePrueba } from '@mantenible/reports';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as reports from '@mantenible/reports';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conDescargas } from '../../../testing/con-descargas.ts';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
+import { conTamano } from '../../../testing/con-tamano.ts';
+import * as imagen from './imagen-grafica.ts';
 import { abrir, fila, proyecto, prueba, pulsar } from './reporte.fixture.tsx';
 
-type Pdf = (informe: InformePrueba, opciones: { grafica?: string }) => Promise<Uint8Array>;
-
-const { crearInformePdf, fotografiar } = vi.hoisted(() => ({
-  crearInformePdf: vi.fn<Pdf>(),
-  fotografiar: vi.fn<(svg: unknown) => Promise<string | undefined>>(),
-}));
-vi.mock(import('@mantenible/reports'), async (original) => {
-  const real = await original();
-  return Object.assign({ ...real }, { crearInformePdf });
-});
-vi.mock('./imagen-grafica.ts', () => ({ fotografiarGrafica: fotografiar }));
-vi.mock('./grafica.tsx', () => ({ default: () => <svg data-testid="grafica" /> }));
+const crearInformePdf = vi.fn<typeof reports.crearInformePdf>();
+const fotografiar = vi.fn<typeof imagen.fotografiarGrafica>();
 
 const foto = 'data:image/png;base64,AAAA';
 
-async function descargar(filas: readonly object[]) {
+/** The chart, which screen readers do not get. */
+const grafica = () => document.querySelector('svg.recharts-surface');
+
+async function abrirConGrafica(filas: readonly object[]) {
   abrir(filas);
-  await screen.findByTestId('grafica');
+  await waitFor(() => {
+    expect(grafica()).not.toBeNull();
+  });
+}
+
+async function descargar(filas: readonly object[]) {
+  await abrirConGrafica(filas);
   await pulsar('Descargar PDF');
 }
 
 beforeEach(() => {
-  closeAllAvisos();
   crearInformePdf.mockReset().mockResolvedValue(new TextEncoder().encode('%PDF'));
   fotografiar.mockReset().mockImplementation((svg) => Promise.resolve(svg === null ? undefined : foto));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.spyOn(reports, 'crearInformePdf').mockImplementation(crearInformePdf);
+  vi.spyOn(imagen, 'fotografiarGrafica').mockImplementation(fotografiar);
+  conTamano();
 });
 
 describe('the PDF of a report', () => {
@@ -53,8 +49,7 @@ describe('the PDF of a report', () => {
   it('has the figures of the screen, with the moments of the criteria and of the file', async () => {
     conDescargas();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
-    abrir([fila('Modularidad', 0.123456), fila('Reusabilidad', null)]);
-    await screen.findByTestId('grafica');
+    await abrirConGrafica([fila('Modularidad', 0.123456), fila('Reusabilidad', null)]);
     vi.setSystemTime(new Date('2026-11-20T11:30:00Z'));
     await pulsar('Descargar PDF');
     await waitFor(() => {
@@ -74,13 +69,13 @@ describe('the PDF of a report', () => {
   it.each([
     [30, foto],
     [31, undefined],
-  ])('of %d rows has the picture of the chart while it can be read', async (cuantas, grafica) => {
+  ])('of %d rows has the picture of the chart while it can be read', async (cuantas, dibujo) => {
     conDescargas();
     await descargar(Array.from({ length: cuantas }, (_, i) => fila(`Fila ${i}`, 0.5)));
     await waitFor(() => {
-      expect(crearInformePdf.mock.calls.map(([, opciones]) => opciones)).toEqual([{ grafica }]);
+      expect(crearInformePdf.mock.calls.map(([, opciones]) => opciones)).toEqual([{ grafica: dibujo }]);
     });
-    expect(fotografiar.mock.calls).toEqual([[grafica === undefined ? null : screen.getByTestId('grafica')]]);
+    expect(fotografiar.mock.calls).toEqual([[dibujo === undefined ? null : grafica()]]);
   });
 
   it('is made without a picture where the browser can make none', async () => {

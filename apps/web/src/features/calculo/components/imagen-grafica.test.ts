@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { fotografiarGrafica, svgSuelto } from './imagen-grafica.ts';

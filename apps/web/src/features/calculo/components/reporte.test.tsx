@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { Reporte } from './reporte.tsx';
@@ -42,26 +41,11 @@ const bien: Respuestas = {
 };
 
 function abrir(respuestas: Respuestas) {
-  Object.assign(globalThis, {
-    ResizeObserver: class extends EventTarget {
-      observe() {
-        return undefined;
-      }
-      unobserve() {
-        return undefined;
-      }
-      disconnect() {
-        return undefined;
-      }
-    },
-  });
   conRed(respuestas);
   montar(<Reporte />, { patron: '/calculos/:id', url: `/calculos/${id}` });
 }
 
 const normal = (texto: string | null) => (texto ?? '').replace(/\s/g, ' ');
-
-afterEach(cleanup);
 
 describe('the report', () => {
   it('shows percent with two decimals per name, and the mean with its criterion', async () => {

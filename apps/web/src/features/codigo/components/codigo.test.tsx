@@ -1,17 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Estado } from '../../../testing/montar.tsx';
 import { incidencia, tres } from '../../../lib/incidencia/incidencias.fixture.ts';
 import { leerRecogidas } from '../../../lib/evidencia/recogidas.ts';
 import { abrirCodigo } from './codigo.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const texto = 'uno\r\ndos\r\nconst tres = 3;\nfunction cuatro() {\n}\n';
 

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, enEspera, EnOrden, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
 import { prepararPantalla } from '../../../testing/preparar-pantalla.ts';
@@ -49,11 +48,6 @@ const codigo = (ruta: string) => screen.findByRole('group', { name: `Código de 
 const lineas = () =>
   [...document.querySelectorAll('[data-index] code')].map(({ textContent }) => textContent);
 const cerrar = () => userEvent.keyboard('{Escape}');
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the source of a file', () => {
   it('is requested when it is opened, and shown from its beginning without issues', async () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { incidencia, tres } from '../../../lib/incidencia/incidencias.fixture.ts';
 import { indexar } from '../../../lib/incidencia/indice.ts';
@@ -60,10 +59,6 @@ const lista = 'Lista: añádala en una pregunta de una prueba';
 
 beforeEach(() => {
   conPersona('sub-ana');
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the facts of an issue beside its source', () => {

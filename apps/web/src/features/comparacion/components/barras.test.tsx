@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conTamano } from '../../../testing/con-tamano.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -37,10 +36,6 @@ const nombres = (grafica: HTMLElement) =>
 
 beforeEach(() => {
   conTamano(800, 300);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the bars of both sides', () => {

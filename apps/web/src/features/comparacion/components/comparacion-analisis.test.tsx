@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
@@ -151,8 +150,6 @@ const filas = (nombre: string) =>
     .slice(1)
     .map(({ textContent }) => normal(textContent));
 
-afterEach(cleanup);
-
 describe('the comparison of two analyses', () => {
   it('shows both degrees in words, the difference, and figures with their direction', async () => {
     abrir(bien);
@@ -212,11 +209,7 @@ describe('the comparison of two analyses', () => {
   });
 
   it('with a scanning service gives the reason for no comparison', async () => {
-    const { escaneo } = config;
     Object.assign(config, { escaneo: 'sonarqube' });
-    onTestFinished(() => {
-      Object.assign(config, { escaneo });
-    });
     abrir({ [`GET /analisis/${p}`]: situacion([]) });
     await screen.findByText(/el servicio de análisis no conserva las incidencias/);
   });

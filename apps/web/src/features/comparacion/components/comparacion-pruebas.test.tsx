@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { ComparacionPruebas } from './comparacion-pruebas.tsx';
@@ -92,8 +91,6 @@ const filas = (nombre: string) =>
   within(screen.getByRole('table', { name: nombre }))
     .getAllByRole('row')
     .map(({ textContent }) => normal(textContent));
-
-afterEach(cleanup);
 
 describe('the comparison of two tests', () => {
   it('shows both means with criterion, the difference in points, and the rows', async () => {

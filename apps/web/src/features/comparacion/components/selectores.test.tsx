@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -32,8 +31,6 @@ const grupos = (etiqueta: string) =>
   within(screen.getByLabelText(etiqueta))
     .getAllByRole('group')
     .map((grupo) => limpio(grupo.getAttribute('label')));
-
-afterEach(cleanup);
 
 describe('the pickers of two tests', () => {
   const pruebas = [

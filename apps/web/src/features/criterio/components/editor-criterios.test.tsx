@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { textoRecuperado } from '../../../lib/forms/use-kept-form.ts';
 import { runSignInHooks } from '../../../lib/session/hooks.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, enEspera, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
 import { http } from '../../../lib/http.ts';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { EditorCriterios } from './editor-criterios.tsx';
 
 const uuid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
@@ -36,11 +34,8 @@ const escribir = async (nombre: string, texto: string) => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
-  closeAllAvisos();
   conPersona();
 });
-afterEach(cleanup);
 
 describe('the criteria editor', () => {
   it('saves one row and leaves the edits of the others', async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
@@ -14,7 +13,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { EditorCriterios } from './editor-criterios.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
@@ -54,11 +52,8 @@ const actualizar = (fila: string) =>
 const sinGuardar = () => screen.queryAllByText('Sin guardar').length;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  closeAllAvisos();
   conPersona();
 });
-afterEach(cleanup);
 
 describe('the table of the address', () => {
   it.each([

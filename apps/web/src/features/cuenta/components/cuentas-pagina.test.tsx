@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { Estado } from '../../../testing/montar.tsx';
@@ -10,7 +9,6 @@ import { abrir, ada, clave, pulsarEnDialogo, eva, pulsar } from './cuentas.fixtu
 beforeEach(() => {
   conPersona(ada._id);
 });
-afterEach(cleanup);
 
 describe('the list', () => {
   test('offers on one’s own account neither a reset nor a deactivation', async () => {

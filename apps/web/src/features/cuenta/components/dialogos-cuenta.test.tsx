@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conPortapapeles } from '../../../testing/con-portapapeles.ts';
 import { enEspera, EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import {
   abrir,
   ada,
@@ -29,10 +27,8 @@ const escritos = (peticiones: ReturnType<typeof conPeticiones>) =>
   peticiones.filter(({ pedida }) => !pedida.startsWith('GET')).map(({ pedida, cuerpo }) => [pedida, cuerpo]);
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona(ada._id);
 });
-afterEach(cleanup);
 
 describe('the form of a new account', () => {
   const rellenar = async () => {

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conDescargas } from '../../../testing/con-descargas.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, Estado } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { abrir, ada, dialogo, pulsarEnDialogo, pulsar } from './cuentas.fixture.tsx';
 
 const simular = 'POST /cuentas/importar/simular';
@@ -49,12 +47,7 @@ async function importada(resultado: object): Promise<void> {
 }
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona(ada._id);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the check of a class', () => {

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, enEspera, Estado } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { abrir, ada, pulsarEnDialogo, eva, leo, pagina, pulsar } from './cuentas.fixture.tsx';
 
 const leer = 'GET /cuentas';
@@ -18,10 +16,8 @@ const celdas = async (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona(ada._id);
 });
-afterEach(cleanup);
 
 describe('an account in the list', () => {
   test.each([

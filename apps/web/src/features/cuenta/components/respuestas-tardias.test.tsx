@@ -1,18 +1,14 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { enEspera, EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { abrir, ada, clave, dialogo, pulsarEnDialogo, eva, leo, pulsar } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona(ada._id);
 });
-afterEach(cleanup);
 
 describe('the answer to a dialog that was closed', () => {
   test('of a deactivation leaves the form of a new account open, with its text', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -24,7 +23,6 @@ const componente = { key: 'k:a.js', name: 'a.js', qualifier: 'FIL', path: 'a.js'
 
 afterEach(() => {
   lector = new QueryClient();
-  vi.restoreAllMocks();
 });
 
 describe('GET /sonarqube/issues', () => {

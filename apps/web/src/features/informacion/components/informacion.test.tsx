@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -10,16 +9,11 @@ const { institucion } = config;
 
 function abrir(cambios: Partial<typeof institucion>) {
   Object.assign(config, { institucion: { ...institucion, ...cambios } });
-  onTestFinished(() => {
-    Object.assign(config, { institucion });
-  });
   montar(<Informacion />);
   const terminos = screen.queryAllByRole('term').map(({ textContent }) => textContent);
   const definiciones = screen.queryAllByRole('definition').map(({ textContent }) => textContent);
   return terminos.map((termino, i) => [termino, definiciones[i]]);
 }
-
-afterEach(cleanup);
 
 it.each([
   [{}, []],

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import type { ServicioPropio } from '../modelo/avisos.ts';
@@ -33,8 +32,6 @@ const archivo = (nombre: string) => screen.getByRole('group', { name: `Contenido
 const propiedades = () => archivo('sonar-project.properties');
 const flujo = () => archivo('.github/workflows/sonarqube.yml');
 const elegir = (nombre: string) => userEvent.click(screen.getByRole('radio', { name: nombre }));
-
-afterEach(cleanup);
 
 describe('the instructions', () => {
   it('are three steps, ready to copy, and link to the projects', async () => {

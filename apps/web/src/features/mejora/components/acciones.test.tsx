@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { Estado } from '../../../testing/montar.tsx';
@@ -19,8 +18,6 @@ import {
   uid,
 } from './plan.fixture.tsx';
 
-afterEach(cleanup);
-
 describe('actions', () => {
   it('are taken from a proposal with the chosen effort', async () => {
     const creada = { [`POST ${ruta}/acciones`]: new Estado(201, accion(3, { origen: pregunta })) };
@@ -33,10 +30,6 @@ describe('actions', () => {
   });
 
   it('of code are not verified with a scanning service, and the list gives the reason', async () => {
-    const { escaneo } = config;
-    onTestFinished(() => {
-      Object.assign(config, { escaneo });
-    });
     const nota = /Las acciones sobre el código no se comprueban/;
     abrir(respuestasDelPlan(plan()));
     await lista('Acciones');

@@ -1,24 +1,17 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as reports from '@mantenible/reports';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conDescargas } from '../../../testing/con-descargas.ts';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { abrir, lista, idProyecto, plan, pulsar, respuestasDelPlan } from './plan.fixture.tsx';
 
-const crearPlanPdf = vi.hoisted(() => vi.fn<(informe: unknown) => Promise<Uint8Array>>());
-vi.mock('@mantenible/reports', () => ({ crearPlanPdf }));
-
 const bytes = new TextEncoder().encode('%PDF-1.4');
+const crearPlanPdf = vi.fn<typeof reports.crearPlanPdf>();
 const fallo = /^No se pudo crear el PDF\. Compruebe su conexión/;
 
 beforeEach(() => {
-  closeAllAvisos();
   crearPlanPdf.mockReset().mockResolvedValue(bytes);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
+  vi.spyOn(reports, 'crearPlanPdf').mockImplementation(crearPlanPdf);
 });
 
 describe('the PDF of the plan', () => {
@@ -39,7 +32,7 @@ describe('the PDF of the plan', () => {
 
   it('is made once for two presses; the button keeps the focus and reports that it is busy', async () => {
     const descargas = conDescargas();
-    let terminar: (pdf: Uint8Array) => void = () => undefined;
+    let terminar: (pdf: Uint8Array<ArrayBuffer>) => void = () => undefined;
     crearPlanPdf.mockImplementation(() => new Promise((resolve) => (terminar = resolve)));
     abrir(respuestasDelPlan(plan()));
     await lista('Acciones');

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado } from '../../../testing/montar.tsx';
 import { abrir, conEspaciosSimples, plan, pulsar, respuestasDelPlan, region, ruta } from './plan.fixture.tsx';
@@ -17,8 +16,6 @@ const cambio = (antes: number, despues: number, cambios: object = {}) => ({
 const marcar = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const texto = () => conEspaciosSimples(region().textContent);
 const ocupada = () => region().getAttribute('aria-busy');
-
-afterEach(cleanup);
 
 describe('the joint effect', () => {
   it('leaves the region busy until the answer', async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Estado } from '../../../testing/montar.tsx';
 import {
@@ -13,8 +12,6 @@ import {
   respuestasDelPlan,
   uid,
 } from './plan.fixture.tsx';
-
-afterEach(cleanup);
 
 describe('the plan of improvement', () => {
   it('shows both lists of proposals apart, each with its gain and its rule', async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Estado } from '../../../testing/montar.tsx';
 import {
@@ -18,8 +17,6 @@ import {
   ruta,
   uid,
 } from './plan.fixture.tsx';
-
-afterEach(cleanup);
 
 describe('what would happen if', () => {
   const cambio = (antes: number, despues: number) => ({

@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import { Avance } from './avance.tsx';
 import { MarcaCritica } from './propuestas/marca-critica.tsx';
 import { useFocoTras } from './use-foco-tras.ts';
-
-afterEach(cleanup);
 
 /** Items by name, over data that the test reads again; each button asks for the focus of one. */
 function Prueba({ lecturas }: { readonly lecturas: readonly (readonly string[])[] }) {

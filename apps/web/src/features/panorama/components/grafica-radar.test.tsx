@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import type { Ejes } from '../modelo/ejes.ts';
@@ -57,8 +56,6 @@ const filas = () =>
         .getAllByRole('cell')
         .map(({ textContent }) => textContent.replace(/\s/gu, ' ').replace(/Estructura.*/u, '')),
     );
-
-afterEach(cleanup);
 
 describe('the drawing of the sub-characteristics', () => {
   it('has the figures of the table, each on its axis', () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { Panorama } from './panorama.tsx';
@@ -91,8 +90,6 @@ interface Zona {
   getByRole(rol: 'link', opciones: { name: string }): HTMLElement;
 }
 const enlace = (zona: Zona, name: string) => zona.getByRole('link', { name }).getAttribute('href');
-
-afterEach(cleanup);
 
 describe('the page of a project', () => {
   it('is read in one call and shows both routes side by side', async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { Panorama } from '@mantenible/contracts/panorama';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import { panoramaVacio as panorama } from './panorama.fixture.ts';
@@ -23,8 +22,6 @@ const borrador: Panorama['borradores'][number] = {
 };
 const ejecucion = '/metricaresponse/m1/p1/1';
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
-
-afterEach(cleanup);
 
 describe('the next step', () => {
   it('is absent for a reader who is not the owner', () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import type { Panorama } from '@mantenible/contracts/panorama';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -46,12 +45,6 @@ const manual = (cambios: Partial<Prueba>) => {
   montar(<RutaManual panorama={{ ...panorama, pruebas: [{ ...prueba, ...cambios }] }} />);
   return normal(screen.getByRole('listitem').textContent);
 };
-
-const { escaneo } = config;
-afterEach(() => {
-  cleanup();
-  Object.assign(config, { escaneo });
-});
 
 describe('the newest analysis', () => {
   it.each<[Partial<Analisis>, string]>([

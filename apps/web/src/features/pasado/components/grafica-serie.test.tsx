@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conTamano } from '../../../testing/con-tamano.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -48,10 +46,6 @@ function dibujar(clave: Clave, puntos: Puntos) {
 
 beforeEach(() => {
   conTamano();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the chart of one figure of the past', () => {

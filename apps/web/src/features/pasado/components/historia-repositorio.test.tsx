@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, sinContestar, type Respuestas } from '../../../testing/montar.tsx';
 import { HistoriaRepositorio } from './historia-repositorio.tsx';
@@ -35,8 +34,6 @@ const vacia = {
   motivo: null,
   pasado: null,
 };
-
-afterEach(cleanup);
 
 function abrir(situacion: unknown): string[] {
   const respuestas: Respuestas = {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   conRed,
@@ -12,7 +11,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { HistoriaRepositorio } from './historia-repositorio.tsx';
 import { PanelPasado } from './panel-pasado.tsx';
 import { sinIniciar } from './pasado.fixture.ts';
@@ -57,13 +55,8 @@ const anuncio = () => screen.getByRole('status').textContent;
 const botones = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  closeAllAvisos();
   // The stream of the progress stays open and silent.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the panel of the past', () => {

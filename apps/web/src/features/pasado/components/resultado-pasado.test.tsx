@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import { ResultadoPasado } from './resultado-pasado.tsx';
@@ -34,8 +33,6 @@ const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/
 const pies = () =>
   screen.queryAllByRole('figure').map((figura) => normal(figura.querySelector('figcaption')?.textContent));
 const casilla = (name: string) => screen.getByRole('checkbox', { name });
-
-afterEach(cleanup);
 
 describe('the figures of the commits', () => {
   it('stand in a table, the newest first, with the whole commit beside its short name', () => {

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conRed, EnOrden, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { crearFlujo } from '../../../testing/flujo.ts';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { HistoriaRepositorio } from './historia-repositorio.tsx';
 import { sinIniciar } from './pasado.fixture.ts';
 
@@ -49,14 +47,8 @@ const encabezado = () =>
 const pulsar = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  closeAllAvisos();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('fetch', pedir.mockReset().mockImplementation(nunca));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the stream of a running analysis of the past', () => {

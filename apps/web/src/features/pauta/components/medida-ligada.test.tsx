@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { useForm } from '@mantine/form';
 import { lineasPorArchivo, nombresMedida } from '@mantenible/domain/medicion';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import { labels } from '../labels.ts';
@@ -39,8 +38,6 @@ const cotas = () =>
     .map((cota) => [cota.labels?.[0]?.textContent, cota.value]);
 const elegir = (medida: string) => userEvent.selectOptions(screen.getByLabelText('Medida'), medida);
 const ligada = { medida: primera, sentido: 'menor' } as const;
-
-afterEach(cleanup);
 
 describe('the tie of a guideline to a measure', () => {
   it('is absent until a measure is chosen, and again after it is removed', async () => {

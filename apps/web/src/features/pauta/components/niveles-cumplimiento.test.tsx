@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { useForm } from '@mantine/form';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { pautaVacia, type PautaForm } from '../modelo.ts';
 import { NivelesCumplimiento } from './niveles-cumplimiento.tsx';
 
@@ -27,9 +25,6 @@ const valores = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Valor' }).map(({ value }) => value);
 const agregar = () => screen.getByRole('button', { name: 'Agregar Nivel' });
 const quitar = () => screen.queryAllByRole('button', { name: /^Quitar el nivel/ });
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the levels of a guideline', () => {
   it('start with one of value 0, and each new one has value 0', async () => {

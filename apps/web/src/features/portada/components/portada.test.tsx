@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { SessionState } from '../../../lib/session/session-state.ts';
 import { conSesion, dentro } from '../../../testing/con-sesion.ts';
@@ -15,11 +14,6 @@ function abrir(estado: Partial<SessionState>): readonly string[] {
 }
 const pulsar = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const aviso = () => screen.queryByRole('status')?.textContent ?? null;
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the landing page', () => {
   it('has one heading of its own, the title of the product, and both routes as a list', () => {

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { http } from '../../../lib/http.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, enEspera, EnOrden, Estado, montar, sinContestar, sinRed } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { EditarProyecto } from './editar-proyecto.tsx';
 
 const id = '0198a3c0-0000-7000-8000-00000000000a';
@@ -53,11 +51,6 @@ const link = 'https://github.com/ana/tienda';
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the states of the form', () => {

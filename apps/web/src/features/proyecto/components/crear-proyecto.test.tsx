@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { errorComunicacion, quedaUnPaso } from '../api/crear-proyecto.ts';
 import pistas from '../pistas.json';
 import { CrearProyecto } from './crear-proyecto.tsx';
@@ -52,9 +50,7 @@ async function abrir(cambios: Readonly<Record<string, unknown>>) {
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
 });
-afterEach(cleanup);
 
 describe('creating a project', () => {
   it('calls the three steps in order, then shows success and goes to the list', async () => {

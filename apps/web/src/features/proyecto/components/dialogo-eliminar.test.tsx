@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import {
   conRed,
@@ -13,7 +12,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { listarProyectosQuery } from '../api/listar-proyectos.ts';
 import { ProyectosPropios } from './proyectos-propios.tsx';
 
@@ -53,9 +51,6 @@ const pedirEliminar = async (nombre: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Eliminar ${nombre}` }));
 const dialogo = () => within(screen.getByRole('dialog'));
 const enDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the deletion of a project', () => {
   it('reads its uses only once the dialog is open, and names them', async () => {

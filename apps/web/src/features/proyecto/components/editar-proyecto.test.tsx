@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, montar } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { EditarProyecto } from './editar-proyecto.tsx';
 
 const id = '0198a3c0-0000-7000-8000-00000000000a';
@@ -35,9 +33,7 @@ function abrir(escaneo: ConfiguracionPagina['escaneo']) {
 
 beforeEach(() => {
   conPersona();
-  closeAllAvisos();
 });
-afterEach(cleanup);
 
 describe('a change of the branch', () => {
   it('shows a notice, while typing and after saving, that the service’s main branch keeps its name', async () => {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import type { Persona } from '@mantenible/domain/acceso';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import {
@@ -14,7 +13,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../ui/aviso/index.ts';
 import { ListaProyectos } from './lista-proyectos.tsx';
 import { ajeno, listado, sinUsos, uid } from './proyecto.fixture.ts';
 
@@ -39,12 +37,6 @@ function abrir(respuestas: Respuestas, { roles = admin, consulta = '' } = {}): s
 const titulos = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const crear = () => screen.queryAllByRole('link', { name: 'Crear proyecto' });
 const pestanas = () => screen.queryByRole('navigation', { name: 'De quién son los proyectos' });
-
-beforeEach(closeAllAvisos);
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the states of the own projects', () => {
   it('are loading, with the way to create one', () => {

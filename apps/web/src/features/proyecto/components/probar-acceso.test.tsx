@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { http } from '../../../lib/http.ts';
 import { conRed, enEspera, Estado, montar, sinRed } from '../../../testing/montar.tsx';
@@ -53,8 +52,6 @@ function abrir(respuesta: unknown, valores: Valores = inicial, proyectoId: strin
 const boton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Probar acceso' });
 const resultado = () => screen.getByRole('status').textContent.trim();
 const bien = { correcto: true, mensaje: 'El enlace, la rama y el token son correctos.' };
-
-afterEach(cleanup);
 
 describe('what is sent', () => {
   it.each<[string, Partial<Valores>, string | null, object]>([

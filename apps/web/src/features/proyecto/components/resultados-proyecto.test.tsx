@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -38,11 +37,6 @@ const enlaces = () =>
   screen
     .queryAllByRole('link')
     .map((enlace) => [enlace.getAttribute('aria-label'), enlace.getAttribute('href')]);
-
-afterEach(() => {
-  cleanup();
-  Object.assign(config, { escaneo });
-});
 
 describe('the newest results of a project', () => {
   it.each<[Partial<ProyectoListado>, string, string]>([

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
@@ -25,8 +24,6 @@ function abrir(cambios: Partial<ProyectoListado>): void {
   montar(<TarjetaProyecto proyecto={{ ...nuevo, ...cambios }} onEliminar={() => undefined} />);
 }
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-afterEach(cleanup);
 
 describe('the card of a project', () => {
   it('links its name to its page', () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conTamano } from '../../../testing/con-tamano.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -44,10 +43,6 @@ const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s/g
 
 beforeEach(() => {
   conTamano();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the plot of changes by complexity', () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
 import { idDePunto } from './id-de-punto.ts';
@@ -33,8 +32,6 @@ function abrir(archivos: Props['archivos'], cuantos = archivos.length) {
   return abiertos;
 }
 const filas = () => screen.getAllByRole('listitem');
-
-afterEach(cleanup);
 
 describe('the files that deserve attention first', () => {
   it('are absent where no complex file changed', () => {

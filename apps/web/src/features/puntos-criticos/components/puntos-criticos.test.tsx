@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { PuntosCriticos } from './puntos-criticos.tsx';
@@ -42,8 +41,6 @@ const filas = () =>
     .getAllByRole('row')
     .slice(1)
     .map((fila) => normal(within(fila).getAllByRole('cell')[0]?.textContent ?? ''));
-
-afterEach(cleanup);
 
 describe('the hotspots of a project', () => {
   it('are the first ones with their reasons, and a table of all that sorts', async () => {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { conRed, EnOrden, Estado, montar, sinRed } from '../../../testing/montar.tsx';
 import { PuntosCriticos } from './puntos-criticos.tsx';
@@ -69,11 +68,6 @@ const rutas = async () =>
     .slice(1)
     .map((fila) => within(fila).getAllByRole('cell')[0]?.textContent);
 const paginas = () => screen.queryByRole('navigation', { name: 'Páginas de archivos' });
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('what was read of the history', () => {
   it.each([

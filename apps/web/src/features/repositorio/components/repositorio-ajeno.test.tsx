@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, EnOrden, Estado, montar, sinContestar, type Respuestas } from '../../../testing/montar.tsx';
 import { Repositorio } from './repositorio.tsx';
@@ -45,8 +44,6 @@ function abrir(respuestas: Respuestas): string[] {
 }
 const planificar = () => screen.queryAllByRole('link', { name: 'Planificar una prueba' });
 const migas = () => screen.findByRole('link', { name: 'Tienda' });
-
-afterEach(cleanup);
 
 describe('the ways on from the repository of a project', () => {
   it.each<[string, object | undefined, readonly object[], number]>([

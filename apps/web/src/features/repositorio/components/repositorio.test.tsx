@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { Repositorio } from './repositorio.tsx';
@@ -30,8 +29,6 @@ function abrir(respuestas: Respuestas) {
   montar(<Repositorio />, { patron: '/projectresponses/:id', url: `/projectresponses/${p}` });
   return pedidas;
 }
-
-afterEach(cleanup);
 
 describe('the repository of tests', () => {
   it('lists the newest first, each with its report, and offers to repeat where one is left', async () => {

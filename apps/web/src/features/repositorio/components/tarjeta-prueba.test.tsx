@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
 import { montar } from '../../../testing/montar.tsx';
@@ -35,8 +34,6 @@ function abrir(cambios: Partial<Prueba> = {}, anterior: Prueba | null = null) {
   return { repetidas: () => repetida };
 }
 const limpio = () => document.body.textContent.replace(/[\u2066-\u2069]/gu, '').replace(/\s+/gu, ' ');
-
-afterEach(cleanup);
 
 describe('the card of a saved test', () => {
   it('of all items shows no attempt, and offers no repeat and no comparison', () => {

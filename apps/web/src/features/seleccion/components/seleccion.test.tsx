@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conRed, EnOrden, Estado, montar, sinContestar, type Respuestas } from '../../../testing/montar.tsx';
@@ -39,8 +38,6 @@ const pantallas = [
     cancelar: 'Cancelar',
   },
 ];
-
-afterEach(cleanup);
 
 describe.each(pantallas)('$ruta', ({ Pantalla, ruta, leer, destino, parametro, titulo, vacio, cancelar }) => {
   function abrir(respuestas: Respuestas) {

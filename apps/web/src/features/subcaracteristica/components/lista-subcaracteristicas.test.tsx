@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { conRed, montar } from '../../../testing/montar.tsx';
 import { ListaSubcaracteristicas } from './lista-subcaracteristicas.tsx';
-
-afterEach(cleanup);
 
 it('states that a sub-characteristic has no metrics', async () => {
   const _id = '0198a3c0-0000-7000-8000-000000000001';

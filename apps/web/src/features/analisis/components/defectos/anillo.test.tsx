@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import { Anillo } from './anillo.tsx';
@@ -21,8 +20,6 @@ function dibujar(props: Partial<Props>) {
     texto: anillo.querySelector('text'),
   };
 }
-
-afterEach(cleanup);
 
 describe('the ring of a quality property', () => {
   it.each([

@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { abrir, caso, conMedidas, conEspaciosSimples, rechazo, rutas } from '../analisis.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const propiedad = (nombre: string, valor: number) => ({
   _id: '0198a3c0-0000-7000-8000-000000000099',

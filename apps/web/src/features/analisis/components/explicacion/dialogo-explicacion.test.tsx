@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { abrir, caso, conMedidas, conEspaciosSimples, rutas } from '../analisis.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 async function explicar(nombre: string) {
   const boton = await screen.findByRole('button', { name: `¿Cómo se calcula? ${nombre}` });

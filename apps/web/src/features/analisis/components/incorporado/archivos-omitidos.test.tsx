@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { situacion } from './situacion.fixture.ts';
 import { abrir, rutas } from '../analisis.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const entrar = (estado: object) => abrir({ escaneo: 'incorporado', respuestas: { [rutas.estado]: estado } });
 

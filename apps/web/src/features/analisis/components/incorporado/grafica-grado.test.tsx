@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conTamano } from '../../../../testing/con-tamano.ts';
 import { montar } from '../../../../testing/montar.tsx';
@@ -38,10 +36,6 @@ function dibujar(puntos: Puntos) {
 
 beforeEach(() => {
   conTamano();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the chart of the degree', () => {

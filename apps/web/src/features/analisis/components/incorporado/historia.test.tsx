@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import { Historia } from './historia.tsx';
@@ -30,8 +29,6 @@ const filas = () =>
 const unico = /Este es el único análisis del proyecto/;
 const sinGrafica = 'La gráfica del grado aparece con el segundo análisis terminado.';
 const comparar = () => screen.queryByRole('link', { name: 'Comparar dos análisis' });
-
-afterEach(cleanup);
 
 describe('the history of the analyses', () => {
   it.each([[[]], [[hecho({ estado: 'en-curso', grado: null })]]])(

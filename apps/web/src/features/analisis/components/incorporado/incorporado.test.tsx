@@ -1,17 +1,11 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Estado } from '../../../../testing/montar.tsx';
 import { hecho, situacion } from './situacion.fixture.ts';
 import { abrir, id, conEspaciosSimples, proyecto, rechazo, rutas } from '../analisis.fixture.tsx';
 import { crearFlujo } from '../../../../testing/flujo.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const iniciar = `POST /analisis/${id}`;
 const cancelar = `DELETE /analisis/${id}`;

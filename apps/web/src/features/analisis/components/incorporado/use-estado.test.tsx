@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { EnOrden, Estado } from '../../../../testing/montar.tsx';
 import { crearFlujo } from '../../../../testing/flujo.ts';
@@ -39,12 +38,6 @@ async function entrar(lecturas: readonly unknown[], ...flujos: readonly ReturnTy
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('a live stream replaces the polling', async () => {

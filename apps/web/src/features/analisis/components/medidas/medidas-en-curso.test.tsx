@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { hecho, situacion } from '../incorporado/situacion.fixture.ts';
 import { abrir, conEspaciosSimples, rutas } from '../analisis.fixture.tsx';
 import { crearFlujo } from '../../../../testing/flujo.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const medidas = {
   ncloc: 1200,

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { Motivo, PanelSituacion } from './panel-situacion.tsx';
 
 type Props = Parameters<typeof PanelSituacion>[0];
@@ -28,9 +26,6 @@ function abrir(situacion: Props['situacion'], propio = true, respuestas: Respues
 const texto = () => document.body.textContent;
 const enlaces = () => screen.queryAllByRole('link').map((a) => a.getAttribute('href'));
 const botones = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the panel in place of the measures', () => {
   it.each<[Props['situacion'], readonly string[], readonly string[], RegExp]>([

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { incidencia } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { indexar, type Entrada } from '../../../../lib/incidencia/indice.ts';
@@ -23,8 +22,6 @@ const entrada = (indice: number): Entrada => {
 };
 const normal = (texto: string) => texto.replace(/\s+/gu, ' ').trim();
 const nada = () => undefined;
-
-afterEach(cleanup);
 
 describe('a line of source', () => {
   const linea = (texto: string, afectada = false) => {

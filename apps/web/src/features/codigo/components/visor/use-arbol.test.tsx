@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { useArbol } from './use-arbol.ts';
-
-afterEach(cleanup);
 
 it('another file with the same text has no tree of the first one’s language', async () => {
   const { result, rerender } = renderHook(({ path }) => useArbol(path, 'const a = 1;'), {

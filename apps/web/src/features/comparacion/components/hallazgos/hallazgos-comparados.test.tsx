@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   conRed,
@@ -83,10 +82,6 @@ const texto = () => document.body.textContent.replace(/\s+/gu, ' ');
 beforeEach(() => {
   // jsdom lacks CSS.escape; the arrow keys of a radio group need it.
   vi.stubGlobal('CSS', { escape: (valor: string) => valor });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the compared findings', () => {

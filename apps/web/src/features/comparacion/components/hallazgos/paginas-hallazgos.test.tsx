@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, montar } from '../../../../testing/montar.tsx';
 import { HallazgosComparados } from './hallazgos-comparados.tsx';
@@ -74,8 +73,6 @@ const pagina = async (de: 'archivos' | 'incidencias') =>
 const siguiente = async (de: 'archivos' | 'incidencias') =>
   userEvent.click(within(await paginas(de)).getByRole('button', { name: 'Siguiente' }));
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
-
-afterEach(cleanup);
 
 describe('the pages of the findings', () => {
   it.each([

@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { abrirGuia, componentes, inaccesible } from '../guia.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const sinMedidas = 'No hay medidas relevantes disponibles';
 const medida = (metric: string, value: string, bestValue?: boolean) => ({ metric, value, bestValue });

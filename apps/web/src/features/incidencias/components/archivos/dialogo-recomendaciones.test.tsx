@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import { Recomendaciones } from './dialogo-recomendaciones.tsx';
-
-afterEach(cleanup);
 
 describe('the recommendations of a measure', () => {
   it('are a table of metric, rule and recommendation', () => {

@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import { prepararPantalla } from '../../../../testing/preparar-pantalla.ts';
 import { Carrusel } from './carrusel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 /** Carousel of numbers with a button that shortens it to two. */
 function Numeros({ total }: { readonly total: number }) {

@@ -1,18 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { config } from '../../../../lib/config.ts';
 import { incidencia } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { abrirGuia, issues } from '../guia.fixture.tsx';
-
-const { escaneo } = config;
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  Object.assign(config, { escaneo });
-});
 
 const boton = () => screen.findByRole('button', { name: 'Ver ficha de la regla' });
 const ficha = async () => within(await screen.findByRole('dialog', { name: 'Ficha de la regla' }));

@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { incidencia, tres } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { abrirGuia, issues } from '../guia.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const limpiar = () => screen.queryByRole('button', { name: 'Limpiar filtros' });
 const buscar = () => screen.findByRole('searchbox', { name: 'Buscar' });

@@ -1,18 +1,12 @@
-// @vitest-environment jsdom
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { useQueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { tres } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { EnOrden } from '../../../../testing/montar.tsx';
 import { abrirGuia, issues } from '../guia.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const id = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
 const hecho = (n: number): AnalisisHecho => ({

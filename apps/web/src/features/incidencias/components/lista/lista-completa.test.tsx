@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { incidencia, tres } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { abrirGuia, issues } from '../guia.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const lista = async () => within(await screen.findByRole('list', { name: 'Incidencias' }));
 const direccion = () => screen.getByLabelText('Dirección').textContent;

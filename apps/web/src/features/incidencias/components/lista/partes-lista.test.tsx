@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import type { Incidencia } from '@mantenible/domain/escaneo';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { incidencia } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { indexar } from '../../../../lib/incidencia/indice.ts';
@@ -17,8 +16,6 @@ import { Resumen } from './resumen.tsx';
 const seleccionDe = (incidencias: readonly Incidencia[]) =>
   seleccionar(indexar(incidencias), estadoInicial, null);
 const normal = (texto: string) => texto.replace(/\s+/gu, ' ').trim();
-
-afterEach(cleanup);
 
 describe('the summary of the list', () => {
   const con = (...tiempos: readonly (string | null)[]) =>

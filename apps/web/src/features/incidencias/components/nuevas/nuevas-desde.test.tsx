@@ -1,17 +1,11 @@
-// @vitest-environment jsdom
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { tres } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { Estado } from '../../../../testing/montar.tsx';
 import { abrirGuia, issues } from '../guia.fixture.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const id = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
 const hecho = (n: number, commit: string | null): AnalisisHecho => ({

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { EnOrden, enEspera, Estado, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { abrir, accion, lista, plan, pulsar, respuestasDelPlan, regla, ruta, uid } from '../plan.fixture.tsx';
 
 const una = (cambios: object = {}) => plan({ acciones: [accion(1, cambios)] });
@@ -20,9 +18,6 @@ async function editar() {
   await userEvent.clear(campo());
   await userEvent.type(campo(), 'Lo mío');
 }
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the form of an action', () => {
   it('takes the focus, and returns it to the action when it is cancelled', async () => {

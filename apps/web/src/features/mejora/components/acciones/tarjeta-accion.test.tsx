@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado, sinRed } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import {
   abrir,
   accion,
@@ -36,9 +34,6 @@ async function tarjeta(cambios: object) {
 }
 const confirmar = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Eliminar' }));
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the card of an action', () => {
   it.each([

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import {
   abrir,
   accion,
@@ -26,9 +24,6 @@ const conEstatica = (cambios: object) =>
   plan({ estatico: { ...estatico, propuestas: [{ ...deRegla, ...cambios }] } });
 const conManual = (cambios: object, mas: object = {}) =>
   plan({ manual: { ...manual, propuestas: [{ ...deMano, ...cambios }] }, ...mas });
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('a proposal of the analysis', () => {
   it.each([

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conPeticiones } from '../../../../testing/con-peticiones.ts';
 import { EnOrden, enEspera, Estado, sinRed } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import {
   abrir,
   accion,
@@ -31,9 +29,6 @@ const veces = (pedidas: readonly string[], una: string) => pedidas.filter((pedid
 /** Idempotency keys of the sent actions. */
 const clavesDe = (peticiones: ReturnType<typeof conPeticiones>) =>
   peticiones.filter(({ pedida }) => pedida === crear).map(({ claveIdempotencia }) => claveIdempotencia);
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('a proposal that is added to the plan', () => {
   it('is sent once for two presses, and its button reports that it is busy', async () => {

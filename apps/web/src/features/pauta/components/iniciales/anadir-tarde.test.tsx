@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../../testing/con-peticiones.ts';
@@ -14,7 +13,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { labels } from '../../labels.ts';
 import { ListaPautas } from '../lista-pautas.tsx';
 import { peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
@@ -29,10 +27,8 @@ const dialogo = () => within(screen.getByRole('dialog', { name: labels.iniciales
 const confirmar = async () => userEvent.click(await dialogo().findByRole('button', { name: /^Añadir / }));
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona();
 });
-afterEach(cleanup);
 
 describe('the proposal', () => {
   it.each([

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../../testing/con-persona.ts';
 import { conRed, Estado, montar } from '../../../../testing/montar.tsx';
 import { http } from '../../../../lib/http.ts';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { labels } from '../../labels.ts';
 import { BotonIniciales } from './boton-iniciales.tsx';
 import { peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
@@ -30,10 +28,8 @@ async function abrir(respuestas: Readonly<Record<string, unknown>>) {
 }
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona();
 });
-afterEach(cleanup);
 
 describe('adding the new guidelines of the starter catalogue', () => {
   it('names the new guidelines with their lists, and sends nothing before the confirmation', async () => {

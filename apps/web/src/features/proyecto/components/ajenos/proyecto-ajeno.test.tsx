@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, enEspera, Estado, montar, type Respuestas } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { listado, sinUsos, uid } from '../proyecto.fixture.ts';
 import { ProyectoAjeno } from './proyecto-ajeno.tsx';
 
@@ -31,9 +29,6 @@ async function confirmar(name: string): Promise<void> {
   await userEvent.click(boton());
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('another person’s project, in place of its form', () => {
   it('names its owner and has no field', () => {

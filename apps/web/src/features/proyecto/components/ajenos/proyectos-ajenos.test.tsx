@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar } from '../../../../testing/montar.tsx';
 import { ProyectosAjenos } from './proyectos-ajenos.tsx';
@@ -24,8 +23,6 @@ function abrir(respuesta: unknown, busqueda = '') {
   montar(<ProyectosAjenos />, { patron: '/lista_proyectos', url: `/lista_proyectos?de=otras${busqueda}` });
   return pedidas;
 }
-
-afterEach(cleanup);
 
 describe('other people’s projects', () => {
   it('show their person and newest results with links to them, and can only be deleted', async () => {

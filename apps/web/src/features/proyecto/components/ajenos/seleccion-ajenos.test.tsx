@@ -1,19 +1,16 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { http } from '../../../../lib/http.ts';
 import { conRed, enEspera, EnOrden, Estado, montar, sinRed } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
-import { entregarArchivo } from '../../../../ui/entregar-archivo.ts';
+import * as archivos from '../../../../ui/entregar-archivo.ts';
 import { ajeno } from '../proyecto.fixture.ts';
 import { ProyectosAjenos } from './proyectos-ajenos.tsx';
 
-vi.mock(import('../../../../ui/entregar-archivo.ts'), () => ({ entregarArchivo: vi.fn() }));
-
 const lista = 'GET /proyectos/otras-personas';
+const entregarArchivo = vi.fn<typeof archivos.entregarArchivo>();
 const csv = 'GET /proyectos/otras-personas/csv';
 const pagina = (total: number, ...cuales: readonly number[]) => ({
   proyectos: cuales.map((n) => ajeno(n)),
@@ -51,10 +48,9 @@ const paginador = () => within(screen.getByRole('navigation', { name: 'Páginas 
 const porDefecto = { buscar: '', orden: 'persona', sentido: 'asc', pagina: 1 };
 
 beforeEach(() => {
-  closeAllAvisos();
-  vi.mocked(entregarArchivo).mockReset();
+  entregarArchivo.mockReset();
+  vi.spyOn(archivos, 'entregarArchivo').mockImplementation(entregarArchivo);
 });
-afterEach(cleanup);
 
 describe('a search among other people’s projects', () => {
   it('sends one request for all letters, from the first page', async () => {
@@ -179,7 +175,7 @@ describe('the download of the list', () => {
     expect((await boton()).getAttribute('aria-busy')).toBe('true');
     contestar('nombre;persona');
     await waitFor(() => {
-      expect(vi.mocked(entregarArchivo).mock.calls).toEqual([['nombre;persona', 'proyectos.csv']]);
+      expect(entregarArchivo.mock.calls).toEqual([['nombre;persona', 'proyectos.csv']]);
     });
     const suyos = pedidos.filter((uno) => !('pagina' in uno));
     expect(suyos).toEqual([{ buscar: 'ana', orden: 'grado', sentido: 'desc' }]);

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { enEspera, montar } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import type { Motor, Sincronia } from '../../borrador/motor-borrador.ts';
 import { escena } from '../../borrador/testing/escena.ts';
 import { DialogoCancelar } from './dialogo-cancelar.tsx';
@@ -36,9 +34,6 @@ function abrir(vaciar: () => Promise<boolean>, sincronia: Sincronia) {
 const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const pulsar = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const seSalio = () => screen.queryByText('Otra página') !== null;
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('a confirmed cancellation', () => {
   it.each<[string, boolean, Sincronia, string]>([

@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import type { Borrador } from '@mantenible/contracts/borrador';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../../testing/montar.tsx';
 import { http } from '../../../../lib/http.ts';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
 import { Ejecutar } from './ejecutar.tsx';
@@ -83,13 +81,6 @@ function abrir(preguntas: number, respuestas: Respuestas = {}, ligada = false) {
 const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const pulsar = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
 const titulo = () => screen.getByRole('textbox', { name: /Título de la prueba/ });
-
-beforeEach(() => {
-  localStorage.clear();
-  closeAllAvisos();
-  Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(cleanup);
 
 describe('a run', () => {
   it('names the missing input, focuses it, and sends nothing', async () => {

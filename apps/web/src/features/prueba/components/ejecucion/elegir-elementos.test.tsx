@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import type { Borrador } from '@mantenible/contracts/borrador';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { crearAlmacen } from '../../../../testing/almacen.ts';
 import { conRed, enEspera, Estado, montar, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { crearCopiaLocal, type CopiaLocal } from '../../borrador/copia-local.ts';
 import { preguntaDe } from '../../modelo/preguntas.fixture.ts';
 import { ElegirElementos } from './elegir-elementos.tsx';
@@ -74,9 +72,6 @@ function abrir(respuestas: Respuestas = {}, pendiente: CopiaLocal | null = null)
   return { pedidas, copia };
 }
 const empezar = () => userEvent.click(screen.getByRole('button', { name: 'Empezar con lo elegido ahora' }));
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('the choice between a draft and other items', () => {
   it('names the items of both', async () => {

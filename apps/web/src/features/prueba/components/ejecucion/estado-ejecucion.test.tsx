@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import type { Sincronia } from '../../borrador/motor-borrador.ts';
 import { preguntaDe, respuestasDe } from '../../modelo/preguntas.fixture.ts';
 import { AvisosPlan } from './avisos-plan.tsx';
 import { BarraProgreso } from './barra-progreso.tsx';
-
-afterEach(cleanup);
 
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
 

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import type { Mediciones } from '../../modelo/mediciones.ts';
@@ -28,8 +27,6 @@ const leidas = (cambios: object = {}): Mediciones => ({
   repositorio,
   medido: { ...medido, ...cambios },
 });
-
-afterEach(cleanup);
 
 describe('a tied question', () => {
   it('names figure, level, analysis and commit, and chooses nothing', () => {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { Borrador } from '@mantenible/contracts/borrador';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -16,7 +15,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import type { CopiaLocal } from '../../borrador/copia-local.ts';
 import { PantallaEjecucion } from './pantalla-ejecucion.tsx';
 
@@ -88,11 +86,9 @@ const ausente = new Estado(409, { codigo: 'borrador-ausente', mensaje: 'El borra
 const deOtro = { borrador: uid(9), huella: 'h', respuestas: {}, titulo: { texto: 'Sin enviar', version: 7 } };
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona();
 });
 afterEach(async () => {
-  cleanup();
   copiasDispositivo.removeItem(copia);
   await copiasDispositivo.escrito();
 });

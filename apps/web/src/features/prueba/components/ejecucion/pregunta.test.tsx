@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
 import type { CambioRespuesta } from '../../borrador/estado-borrador.ts';
@@ -40,8 +39,6 @@ function abrir(niveles: readonly number[] = [0, 0.5, 1]) {
 
 const elegidos = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked }, i) => (checked ? [i] : []));
-
-afterEach(cleanup);
 
 describe('a question', () => {
   it('is chosen by a click, and cleared by a second one on the same level', async () => {

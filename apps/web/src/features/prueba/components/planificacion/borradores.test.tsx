@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../../testing/con-persona.ts';
 import {
@@ -14,7 +13,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { Borradores } from './borradores.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -58,10 +56,8 @@ const confirmar = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona();
 });
-afterEach(cleanup);
 
 describe('unfinished tests', () => {
   it('show nothing without any, not even a heading', async () => {

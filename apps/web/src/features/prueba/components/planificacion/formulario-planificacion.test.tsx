@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import {
   conRed,
@@ -12,7 +11,6 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../ui/aviso/index.ts';
 import { FormularioPlanificacion } from './formulario-planificacion.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -53,9 +51,6 @@ const elegir = async (etiqueta: string, opcion: RegExp) =>
     await screen.findByLabelText(etiqueta),
     await screen.findByRole('option', { name: opcion }),
   );
-
-beforeEach(closeAllAvisos);
-afterEach(cleanup);
 
 describe('before a scope is chosen', () => {
   it('names what is missing, and moves the focus there', async () => {

@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
 import type { Evidencia } from '@mantenible/domain/evidencia';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { recoger } from '../../../../../lib/evidencia/recogidas.ts';
 import { conPersona } from '../../../../../testing/con-persona.ts';
 import { conRed, montar } from '../../../../../testing/montar.tsx';
-import { closeAllAvisos } from '../../../../../ui/aviso/index.ts';
 import type { Mediciones } from '../../../modelo/mediciones.ts';
 import { EvidenciasPregunta } from './evidencias-pregunta.tsx';
 
@@ -46,11 +44,9 @@ const enviar = () => userEvent.click(dialogo().getByRole('button', { name: 'Aña
 const elegirArchivo = () => userEvent.click(dialogo().getByLabelText('Un archivo del repositorio'));
 
 beforeEach(() => {
-  closeAllAvisos();
   conPersona();
   conRed({});
 });
-afterEach(cleanup);
 
 describe('the evidence of a question', () => {
   it('takes a link, and names what is wrong with another', async () => {
