@@ -31,8 +31,7 @@ export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hol
   const reached = async (count: number) => {
     while (lines.length < count) await once(reader, 'line');
   };
-  const printed = (count: number) =>
-    whileAlive(reached(count), `${count} lines`, () => String(lines.length));
+  const printed = (count: number) => whileAlive(reached(count), `${count} lines`, () => String(lines.length));
   await printed(1);
   return { pid: child.pid, lines, printed, kill };
 }
