@@ -19,7 +19,7 @@ export interface Holder {
 /** Another process that has the database of this folder open. */
 export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hold'): Promise<Holder> {
   const child = endWithTests(
-    spawn(process.execPath, [program, dataDir, mode], {
+    spawn(process.execPath, ['--liftoff-only', program, dataDir, mode], {
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
